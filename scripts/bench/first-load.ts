@@ -1,0 +1,64 @@
+import { get } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { openSlowly } from './browser.ts'
+
+export type FirstLoad = {
+  readonly scriptBytes: number
+  readonly pageBytes: number
+  readonly fonts: number
+  readonly requests: number
+  readonly shift: number
+}
+
+/** Everything a new visitor's browser fetches for one page, and how much of it moves meanwhile. */
+export async function measureFirstLoad(browser: Browser, address: string): Promise<FirstLoad> {
+  const requests: { readonly url: string; readonly type: string }[] = []
+  const page = await openSlowly(browser, 1280)
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) {
+      requests.push({ url: request.url(), type: request.resourceType() })
+    }
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.context().close()
+  const bytesOf = async (type: string) => {
+    const urls = requests.filter((request) => request.type === type).map(({ url }) => url)
+    const sizes = await Promise.all(urls.map(packedSize))
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  return {
+    scriptBytes: await bytesOf('script'),
+    pageBytes: await bytesOf('document'),
+    fonts: requests.filter(({ type }) => type === 'font').length,
+    requests: requests.length,
+    shift: (await shiftAt(browser, address, 390)) + (await shiftAt(browser, address, 1280)),
+  }
+}
+
+/** Size of an answer's body as it travels, packed with Brotli. */
+function packedSize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let size = 0
+      response.on('data', (chunk: Buffer) => (size += chunk.length))
+      response.on('end', () => resolve(size))
+    }).on('error', reject)
+  })
+}
+
+async function shiftAt(browser: Browser, address: string, width: number): Promise<number> {
+  const page = await openSlowly(browser, width)
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    const total = window as unknown as { shift: number }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        total.shift += (entry as PerformanceEntry & { readonly value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+  await page.context().close()
+  return shift
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openBenchBrowser } from './browser.ts'
+import { measureFirstLoad } from './first-load.ts'
+import { measureLargestPaint } from './largest-paint.ts'
+import { startBenchSite } from './site.ts'
+import { printTable, type Row } from './table.ts'
+import { measureThroughput } from './throughput.ts'
+
+// Absolute times say more of the machine than of the site: what can be, is a ratio of two things
+// measured in this one run. What is held against a bar says whether it holds.
+
+const home = '/nl'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
+const first = await startBenchSite(dataDir)
+await first.stop()
+const site = await startBenchSite(dataDir)
+const browser = await openBenchBrowser()
+try {
+  const load = await measureFirstLoad(browser, site.url + home)
+  const paint = await measureLargestPaint(browser, site.url, home)
+  const speed = await measureThroughput(site.url, home)
+  const rows: Row[] = [
+    bytes('JavaScript of the home page, Brotli', load.scriptBytes, 110),
+    bytes('HTML with its style sheet, Brotli', load.pageBytes, 20),
+    atMost('Font files', load.fonts, 2),
+    { name: 'Requests', value: String(load.requests), against: '' },
+    atMost('Layout shift, at 390 and 1280 px', load.shift, 0),
+    {
+      name: 'Largest paint, with scripts over without',
+      value: `${(paint.scripted / paint.plain).toFixed(3)}x`,
+      against: `at most 1.1x (${Math.round(paint.scripted)} over ${Math.round(paint.plain)} ms)`,
+      holds: paint.scripted <= paint.plain * 1.1,
+    },
+    {
+      name: 'Kept pages a second, over a bare Hono',
+      value: `${(speed.site / speed.bareHono).toFixed(2)}x`,
+      against: `(${Math.round(speed.site)} over ${Math.round(speed.bareHono)})`,
+    },
+    {
+      name: 'Second start',
+      value: `${(site.startMs / 1000).toFixed(2)} s`,
+      against: 'at most 5 s',
+      holds: site.startMs <= 5000,
+    },
+  ]
+  process.stdout.write(`${printTable(rows)}\n`)
+  if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
+} finally {
+  await browser.close()
+  await site.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+function bytes(name: string, count: number, barKilobytes: number): Row {
+  return {
+    name,
+    value: `${(count / 1000).toFixed(1)} kB`,
+    against: `at most ${barKilobytes} kB`,
+    holds: count <= barKilobytes * 1000,
+  }
+}
+
+function atMost(name: string, count: number, bar: number): Row {
+  const value = Number.isInteger(count) ? String(count) : count.toFixed(4)
+  return { name, value, against: `at most ${bar}`, holds: count <= bar }
+}

@@ -1,0 +1,26 @@
+export type Row = {
+  readonly name: string
+  readonly value: string
+  /** What it is held against; without `holds`, it is there to compare and no bar. */
+  readonly against: string
+  readonly holds?: boolean
+}
+
+/** The rows under one another, each with its verdict. */
+export function printTable(rows: readonly Row[]): string {
+  const cells = rows.map(({ name, value, against, holds }) => [
+    name,
+    value,
+    against,
+    holds === undefined ? '' : holds ? 'pass' : 'FAIL',
+  ])
+  const widths = [0, 1, 2].map((i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)))
+  return cells
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

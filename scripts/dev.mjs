@@ -1,0 +1,8 @@
+import { runInFront } from './setup/child.mjs'
+import { command } from './setup/command.mjs'
+import { setUp } from './setup/set-up.mjs'
+
+await command(async () => {
+  const { runtime, env } = await setUp('packages')
+  return runInFront(runtime, ['server/dev.ts'], { ...env, NODE_ENV: 'development' })
+})

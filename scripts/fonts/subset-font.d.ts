@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: {
+      readonly targetFormat: 'woff2' | 'sfnt'
+      readonly variationAxes?: Record<string, { min: number; max: number }>
+    },
+  ): Promise<Buffer>
+}

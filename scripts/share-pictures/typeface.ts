@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+// oxlint-disable-next-line import/default -- a CommonJS file, as Node loads it
+import opentype, { type Font, type PathCommand } from 'opentype.js'
+import subsetFont from 'subset-font'
+
+export type Typeface = {
+  /** Text as the outlines of its letters, so that a picture needs no font where it is made. */
+  readonly outline: (text: string, at: { x: number; y: number; size: number }) => string
+  readonly widthOf: (text: string, size: number) => number
+}
+
+/** Reads one of the site's own WOFF2 files. */
+export async function openTypeface(path: URL, letters: string): Promise<Typeface> {
+  const bare = await subsetFont(readFileSync(path), letters, { targetFormat: 'sfnt' })
+  const bytes = new Uint8Array(bare)
+  // oxlint-disable-next-line import/no-named-as-default-member -- Node does not see its named exports
+  const font: Font = opentype.parse(bytes.buffer)
+  return {
+    outline: (text, { x, y, size }) => pathData(font.getPath(text, x, y, size).commands),
+    widthOf: (text, size) => font.getAdvanceWidth(text, size),
+  }
+}
+
+/** Breaks a text into lines that fit a width. */
+export function linesOf(text: string, size: number, fit: { face: Typeface; width: number }) {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && fit.face.widthOf(longer, size) <= fit.width)
+      lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Written here: the library's own writer prints NaN for some coordinates. */
+function pathData(commands: readonly PathCommand[]): string {
+  return commands
+    .map(({ type, ...at }) => {
+      const order = ['x1', 'y1', 'x2', 'y2', 'x', 'y'] as const
+      const values = order.flatMap((name) =>
+        name in at ? [(at as Record<string, number>)[name]] : [],
+      )
+      return type + values.map((value) => (value ?? 0).toFixed(1)).join(' ')
+    })
+    .join('')
+}

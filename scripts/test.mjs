@@ -1,0 +1,17 @@
+import { runChecks } from './checks/checks.mjs'
+import { lastLine, sum } from './checks/tally.mjs'
+import { runTests } from './checks/tests.mjs'
+import { command } from './setup/command.mjs'
+import { setUp } from './setup/set-up.mjs'
+
+// What follows `--` is for Vitest, as in `npm test -- booking`; the checks are then left out.
+const args = process.argv.slice(2)
+
+await command(async () => {
+  const { runtime, env } = await setUp('packages', 'build', 'browser')
+  const checks = args.length > 0 ? [] : [await runChecks({ runtime, env })]
+  const tests = await runTests({ runtime, env, args })
+  const all = sum(...checks, tests)
+  process.stdout.write(`${lastLine(all)}\n`)
+  return all.failed === 0 ? 0 : 1
+})
