@@ -1,0 +1,14 @@
+import type { ReservationField } from './reservation-request.ts'
+
+/** Why a request for places was not taken. Expected ends, each with its own sentence for the visitor. */
+export type ReservationRefusal =
+  | { readonly kind: 'invalid'; readonly fields: readonly ReservationField[] }
+  | { readonly kind: 'unknown-field'; readonly field: string }
+  /** The field that only robots see was filled in. */
+  | { readonly kind: 'robot' }
+  /** No such date, not any more, or not for this workshop. */
+  | { readonly kind: 'not-on-schedule' }
+  | { readonly kind: 'fully-booked' }
+  | { readonly kind: 'not-enough-places'; readonly left: number }
+  /** One idempotency key came with two different requests. */
+  | { readonly kind: 'key-reused' }

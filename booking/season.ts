@@ -1,0 +1,79 @@
+import { addDays, instantIn } from './brussels-time.ts'
+import { isPublicHoliday } from './public-holidays.ts'
+import type { WorkshopSlug } from './workshops.ts'
+
+/** A date the farm fixed by hand. Days and times are those of Brussels. */
+export type FixedDate = {
+  readonly workshop: WorkshopSlug
+  readonly day: string
+  readonly startTime: string
+  readonly endTime: string
+  readonly capacity: number
+  /** Places given by phone or at the market, before this site took over. */
+  readonly bookedElsewhere: number
+}
+
+/** A workshop that comes back: every so many weeks, on one day of the week. */
+export type SeasonRule = {
+  readonly workshop: WorkshopSlug
+  /** The first time; it says the day of the week too. */
+  readonly firstDay: string
+  readonly everyWeeks: number
+  readonly startTime: string
+  readonly endTime: string
+  readonly capacity: number
+}
+
+/** Days on which the farm is closed, both ends included. */
+export type ClosedPeriod = { readonly from: string; readonly to: string }
+
+export type SchedulePlan = {
+  readonly fixedDates: readonly FixedDate[]
+  readonly season: readonly SeasonRule[]
+  readonly closed: readonly ClosedPeriod[]
+}
+
+export type PlannedDate = {
+  readonly origin: string
+  readonly workshop: WorkshopSlug
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly capacity: number
+  readonly bookedElsewhere: number
+}
+
+/**
+ * The dates the plan puts on the schedule: all fixed ones, and those of the season from one day up
+ * to another; public holidays and the farm's own closed days are left out of the season.
+ */
+export function plannedDates(plan: SchedulePlan, from: string, until: string): PlannedDate[] {
+  const seasonal = plan.season.flatMap((rule) =>
+    daysOf(rule, from, until)
+      .filter((day) => !isPublicHoliday(day) && !isClosed(day, plan.closed))
+      .map((day) => ({ ...rule, day, bookedElsewhere: 0 })),
+  )
+  return [...plan.fixedDates, ...seasonal].map(planned)
+}
+
+function daysOf(rule: SeasonRule, from: string, until: string): string[] {
+  const days: string[] = []
+  for (let day = rule.firstDay; day <= until; day = addDays(day, rule.everyWeeks * 7)) {
+    if (day >= from) days.push(day)
+  }
+  return days
+}
+
+function isClosed(day: string, closed: readonly ClosedPeriod[]): boolean {
+  return closed.some((period) => day >= period.from && day <= period.to)
+}
+
+function planned(date: FixedDate): PlannedDate {
+  return {
+    origin: `${date.workshop} ${date.day} ${date.startTime}`,
+    workshop: date.workshop,
+    startsAt: instantIn(date.day, date.startTime),
+    endsAt: instantIn(date.day, date.endTime),
+    capacity: date.capacity,
+    bookedElsewhere: date.bookedElsewhere,
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { referenceOf } from './reference.ts'
+import { availabilityOf, isUpcoming } from './session.ts'
+import { holdsPlaces, statuses } from './status.ts'
+import { isWorkshopSlug } from './workshops.ts'
+
+it.each([
+  [0, 'available', 10],
+  [5, 'available', 5],
+  [6, 'few-left', 4],
+  [7, 'few-left', 3],
+  [9, 'few-left', 1],
+  [10, 'full', 0],
+])('with %i of ten places taken a date is %s', (taken, kind, left) => {
+  expect(availabilityOf({ capacity: 10, taken })).toEqual({ kind, left })
+})
+
+it('a date with more guests than places is full, and never has fewer than none left', () => {
+  expect(availabilityOf({ capacity: 8, taken: 9 })).toEqual({ kind: 'full', left: 0 })
+  expect(availabilityOf({ capacity: 0, taken: 0 })).toEqual({ kind: 'full', left: 0 })
+})
+
+it('a date can be asked for until the moment it begins', () => {
+  const startsAt = new Date('2025-09-30T16:30:00Z')
+  expect(isUpcoming({ startsAt }, new Date('2025-09-30T16:29:59.999Z'))).toBe(true)
+  expect(isUpcoming({ startsAt }, startsAt)).toBe(false)
+})
+
+it('only a declined or cancelled booking gives its places back', () => {
+  expect(statuses.filter((status) => !holdsPlaces(status))).toEqual(['declined', 'cancelled'])
+})
+
+it('a reference is the first eight characters of the id, in capitals', () => {
+  expect(referenceOf('3f2b9c0e-8d4a-4f5e-9a6b-1c2d3e4f5a6b')).toBe('3F2B9C0E')
+})
+
+it.each(['sourdough', 'drinks', 'vegetables'])('%s is a workshop', (slug) => {
+  expect(isWorkshopSlug(slug)).toBe(true)
+})
+
+it.each(['Drinks', 'drinks ', '', 'toString', undefined, null, ['drinks'], 0])(
+  '%j is no workshop',
+  (value) => {
+    expect(isWorkshopSlug(value)).toBe(false)
+  },
+)

@@ -1,0 +1,37 @@
+import type { WorkshopSlug } from './workshops.ts'
+
+/** One date of a workshop, as it stands in the store. */
+export type Session = {
+  readonly id: string
+  readonly workshop: WorkshopSlug
+  /** Calendar day in Brussels, `YYYY-MM-DD`. */
+  readonly day: string
+  /** Times of day in Brussels, `HH:MM`. */
+  readonly startTime: string
+  readonly endTime: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  /** Places there are, and places given: by reservations here, or booked elsewhere. */
+  readonly capacity: number
+  readonly taken: number
+}
+
+/** How many places a visitor sees counted down: "4 spots left", then 3, 2, 1 (specification, section 3). */
+const fewPlaces = 4
+
+export type Availability =
+  | { readonly kind: 'available'; readonly left: number }
+  | { readonly kind: 'few-left'; readonly left: number }
+  | { readonly kind: 'full'; readonly left: 0 }
+
+/** What the schedule says of a date: available, few spots left, fully booked (specification, section 4). */
+export function availabilityOf(session: Pick<Session, 'capacity' | 'taken'>): Availability {
+  const left = Math.max(0, session.capacity - session.taken)
+  if (left === 0) return { kind: 'full', left: 0 }
+  return left <= fewPlaces ? { kind: 'few-left', left } : { kind: 'available', left }
+}
+
+/** A date can be asked for until it begins. */
+export function isUpcoming(session: Pick<Session, 'startsAt'>, now: Date): boolean {
+  return session.startsAt.getTime() > now.getTime()
+}

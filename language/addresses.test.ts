@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addressWithoutPrefix,
+  languageOf,
+  type Page,
+  pageAt,
+  pages,
+  pathTo,
+  segments,
+  translatePath,
+} from './addresses.ts'
+import { languages } from './languages.ts'
+
+const anyPage = fc.constantFrom(...pages)
+const anyLanguage = fc.constantFrom(...languages)
+/** What may stand in one segment of an address, once decoded. */
+const anySlug = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+  .filter((slug) => !['.', '..'].includes(slug))
+
+describe('an address', () => {
+  it.each([
+    ['home', '/nl', '/fr', '/en'],
+    ['workshops', '/nl/ateliers', '/fr/ateliers', '/en/workshops'],
+    ['about', '/nl/over-ons', '/fr/a-propos', '/en/about'],
+    ['gallery', '/nl/galerij', '/fr/galerie', '/en/gallery'],
+    ['contact', '/nl/contact', '/fr/contact', '/en/contact'],
+    ['booking', '/nl/reserveren', '/fr/reservation', '/en/booking'],
+    ['faq', '/nl/veelgestelde-vragen', '/fr/faq', '/en/faq'],
+    ['privacy', '/nl/privacy', '/fr/confidentialite', '/en/privacy'],
+    [
+      'reservationSuccess',
+      '/nl/reservering-succes',
+      '/fr/reservation-reussie',
+      '/en/reservation-success',
+    ],
+    ['businessCard', '/nl/visitekaartje', '/fr/carte-visite', '/en/business-card'],
+    ['emailTemplates', '/nl/email-sjablonen', '/fr/modeles-email', '/en/email-templates'],
+  ] as const)('of %s is %s, %s or %s', (page, ...paths) => {
+    expect(languages.map((language) => pathTo(page, language))).toEqual(paths)
+  })
+
+  it('of a workshop ends with its slug', () => {
+    expect(pathTo('workshop', 'nl', 'drinks')).toBe('/nl/ateliers/drinks')
+    expect(pathTo('workshop', 'en', 'sourdough')).toBe('/en/workshops/sourdough')
+    expect(pathTo('workshop', 'fr', 'a/b?c#d')).toBe('/fr/ateliers/a%2Fb%3Fc%23d')
+  })
+
+  it('belongs to one page only in each language', () => {
+    for (const language of languages) {
+      const all = Object.values(segments).map((segment) => segment[language])
+      expect(new Set(all).size).toBe(pages.length)
+    }
+  })
+
+  it('leads back to the page, language and slug it was made of', () => {
+    fc.assert(
+      fc.property(anyPage, anyLanguage, anySlug, (page, language, slug) => {
+        const found = pageAt(pathTo(page, language, slug))
+        expect(found).toEqual({ page, language, slug: page === 'workshop' ? slug : '' })
+      }),
+    )
+  })
+
+  it('exists under its own language alone', () => {
+    expect(pageAt('/nl/about')).toBeUndefined()
+    expect(pageAt('/fr/over-ons')).toBeUndefined()
+    expect(pageAt('/en/ateliers/drinks')).toBeUndefined()
+    expect(pageAt('/de/ateliers')).toBeUndefined()
+    expect(pageAt('/ateliers')).toBeUndefined()
+    expect(pageAt('/')).toBeUndefined()
+    expect(pageAt('/nl/ateliers/drinks/extra')).toBeUndefined()
+    expect(pageAt('/NL')).toBeUndefined()
+  })
+
+  it('is Dutch when its first segment is no language of ours', () => {
+    expect(['/fr/faq', '/en', '/nl/x'].map(languageOf)).toEqual(['fr', 'en', 'nl'])
+    expect(['/', '/de/ateliers', '/about', '/frx', '/%E0%A4%A'].map(languageOf)).toEqual(
+      Array(5).fill('nl'),
+    )
+  })
+})
+
+describe('the same place in another language', () => {
+  it('is that of the table, for every page, slug and pair of languages', () => {
+    fc.assert(
+      fc.property(anyPage, anyLanguage, anyLanguage, anySlug, (page: Page, from, to, slug) => {
+        const path = pathTo(page, from, slug)
+        expect(translatePath(path, to)).toBe(pathTo(page, to, slug))
+        expect(translatePath(translatePath(path, to), from)).toBe(path)
+      }),
+    )
+  })
+
+  it('keeps what it does not know', () => {
+    expect(translatePath('/nl/iets/anders', 'fr')).toBe('/fr/iets/anders')
+    expect(translatePath('/en/workshops/drinks/x', 'nl')).toBe('/nl/workshops/drinks/x')
+    // `about` is English: under `nl` it is unknown and stays.
+    expect(translatePath('/nl/about', 'fr')).toBe('/fr/about')
+  })
+
+  it('keeps what it does not know as it was written, so that it means the same', () => {
+    expect(translatePath('/nl/caf%C3%A9%2Fx%3Fy', 'en')).toBe('/en/caf%C3%A9%2Fx%3Fy')
+    expect(translatePath('/nl/%E0%A4%A', 'en')).toBe('/en/%E0%A4%A')
+    expect(translatePath('/%E4%B8%AD%0D%0A', 'nl')).toBe('/nl/%E4%B8%AD%0D%0A')
+  })
+
+  it('recognises a segment of any language where no language stands before it', () => {
+    expect(translatePath('/about', 'nl')).toBe('/nl/over-ons')
+    expect(translatePath('/galerie', 'en')).toBe('/en/gallery')
+    expect(translatePath('/workshops/drinks', 'fr')).toBe('/fr/ateliers/drinks')
+    expect(translatePath('/', 'fr')).toBe('/fr')
+  })
+
+  it('never leaves the site, whatever path is asked', () => {
+    const anyPath = fc
+      .array(fc.constantFrom('/', '//', '\\', 'nl', 'de', '%2F', '%5C', '@', 'evil.example', '..'))
+      .map((parts) => `/${parts.join('')}`)
+    fc.assert(
+      fc.property(anyPath, anyLanguage, (path, to) => {
+        expect(translatePath(path, to)).toMatch(new RegExp(`^/${to}(/[^/]|$)`))
+      }),
+    )
+  })
+})
+
+describe('an address without one of our prefixes', () => {
+  it.each([
+    ['/de/ateliers', '/ateliers'],
+    ['/de', '/'],
+    ['/pt-BR/about', '/about'],
+    ['/zh_Hant/x/y', '/x/y'],
+    ['/DE/galerij', '/galerij'],
+    ['/es/%E4%B8%AD%2F', '/%E4%B8%AD%2F'],
+  ])('%s bears a foreign prefix and leads to %s', (path, rest) => {
+    expect(addressWithoutPrefix(path)).toEqual({ kind: 'unknown-prefix', rest })
+  })
+
+  it.each(['/', '/faq', '/about', '/workshops/drinks', '/iets', '/abc', '/d', '/de1'])(
+    '%s bears none',
+    (path) => {
+      expect(addressWithoutPrefix(path)).toEqual({ kind: 'no-prefix', rest: path })
+    },
+  )
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { printDay, printDayAndMonth, printInstant, printMonth, printTimeRange } from './dates.ts'
+import { languages } from './languages.ts'
+
+describe('a day', () => {
+  it.each([
+    [
+      '2025-09-30',
+      'dinsdag 30 september 2025',
+      'mardi 30 septembre 2025',
+      'Tuesday 30 September 2025',
+    ],
+    [
+      '2025-10-01',
+      'woensdag 1 oktober 2025',
+      'mercredi 1er octobre 2025',
+      'Wednesday 1 October 2025',
+    ],
+    ['2026-08-21', 'vrijdag 21 augustus 2026', 'vendredi 21 août 2026', 'Friday 21 August 2026'],
+    ['2028-02-29', 'dinsdag 29 februari 2028', 'mardi 29 février 2028', 'Tuesday 29 February 2028'],
+  ])('%s is "%s", "%s" and "%s"', (day, ...printed) => {
+    expect(languages.map((language) => printDay(day, language))).toEqual(printed)
+  })
+
+  it('has no comma and no space but the plain one, on any day of a year', () => {
+    for (const language of languages) {
+      for (let i = 0; i < 365; i++) {
+        const day = Temporal.PlainDate.from('2026-01-01').add({ days: i }).toString()
+        expect(printDay(day, language)).toMatch(/^\p{L}+ \d{1,2}(er)? \p{L}+ 2026$/u)
+      }
+    }
+  })
+
+  it('is written short where the year is plain', () => {
+    expect(languages.map((language) => printDayAndMonth('2025-10-01', language))).toEqual([
+      '1 oktober',
+      '1er octobre',
+      '1 October',
+    ])
+  })
+
+  it('that is none is refused', () => {
+    expect(() => printDay('2025-13-01', 'nl')).toThrow(RangeError)
+  })
+})
+
+it('a month is its name and year, also in the month of a French 1er', () => {
+  expect(languages.map((language) => printMonth('2025-10', language))).toEqual([
+    'oktober 2025',
+    'octobre 2025',
+    'October 2025',
+  ])
+})
+
+it('a time range has a plain dash and no spaces', () => {
+  expect(printTimeRange('18:30', '22:00')).toBe('18:30-22:00')
+})
+
+describe('an instant', () => {
+  it('is printed with its day and time in Brussels, wherever the server stands', () => {
+    const at = new Date('2025-09-22T07:05:00Z')
+    expect(languages.map((language) => printInstant(at, language))).toEqual([
+      'maandag 22 september 2025, 09:05',
+      'lundi 22 septembre 2025, 09:05',
+      'Monday 22 September 2025, 09:05',
+    ])
+    const midnight = new Date('2025-12-31T23:00:00Z')
+    expect(printInstant(midnight, 'nl')).toBe('donderdag 1 januari 2026, 00:00')
+    expect(printInstant(midnight, 'fr')).toBe('jeudi 1er janvier 2026, 00:00')
+  })
+
+  it('follows both clock changes', () => {
+    const times = [
+      '2026-03-29T00:59:00Z',
+      '2026-03-29T01:00:00Z',
+      '2025-10-26T00:30:00Z',
+      '2025-10-26T01:30:00Z',
+    ].map((at) => printInstant(new Date(at), 'en').slice(-5))
+    expect(times).toEqual(['01:59', '03:00', '02:30', '02:30'])
+  })
+})

@@ -1,0 +1,18 @@
+import { type Language, locales } from './languages.ts'
+
+/** Puts values in the places of a sentence: `fill('Hello {name}', { name })`. Unknown places stay. */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  )
+}
+
+/** A counted phrase in the right form: French says "0 place", Dutch and English "0 plaatsen". */
+export function fillCounted(
+  forms: { readonly one: string; readonly other: string },
+  n: number,
+  language: Language,
+): string {
+  const rule = new Intl.PluralRules(locales[language]).select(n)
+  return fill(rule === 'one' ? forms.one : forms.other, { n })
+}

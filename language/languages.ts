@@ -1,0 +1,24 @@
+/** The site's languages. Dutch comes first: it is the default and the fallback (specification, section 9). */
+export const languages = ['nl', 'fr', 'en'] as const
+
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'nl'
+
+/** Locales for `Intl`. Not `en-BE`: it prints English words with Belgian decimals. */
+export const locales: Readonly<Record<Language, string>> = {
+  nl: 'nl-BE',
+  fr: 'fr-BE',
+  en: 'en-GB',
+}
+
+/** Each language's own name, as the language switch shows it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  nl: 'Nederlands',
+  fr: 'Français',
+  en: 'English',
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language)
+}

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { printDay, printTimeRange } from './dates.ts'
+import { languages } from './languages.ts'
+import { readDateChoice } from './read-date-choice.ts'
+
+const dashes = ['-', '‐', '‑', '‒', '–', '—', '―', '−', '－', '﹣', '﹘']
+const spaces = [' ', '\u00a0', '\u202f', '\u2009', '  ', '\t']
+
+const threeYears: readonly string[] = Array.from({ length: 3 * 365 }, (_, i) =>
+  Temporal.PlainDate.from('2025-01-01').add({ days: i }).toString(),
+)
+
+describe('what the schedule prints', () => {
+  it.each(languages)('is read back on every day of three years, in %s', (language) => {
+    for (const day of threeYears) {
+      for (const [start, end] of [
+        ['10:00', '15:30'],
+        ['18:30', '22:00'],
+      ] as const) {
+        const printed = printDay(day, language)
+        const range = printTimeRange(start, end)
+        const choice = { day, startTime: start }
+        expect(readDateChoice(`${printed} - ${range}`)).toEqual(choice)
+        const withoutWeekday = printed.slice(printed.indexOf(' ') + 1)
+        expect(readDateChoice(`${withoutWeekday} - ${range}`)).toEqual(choice)
+      }
+    }
+  })
+
+  it('is read back with any dash, any space, and letters of any size', () => {
+    const variants = fc.record({
+      day: fc.constantFrom(...threeYears),
+      language: fc.constantFrom(...languages),
+      dash: fc.constantFrom(...dashes),
+      rangeDash: fc.constantFrom(...dashes),
+      space: fc.constantFrom(...spaces),
+      weekday: fc.boolean(),
+      upper: fc.boolean(),
+      form: fc.constantFrom('NFC', 'NFD'),
+    })
+    fc.assert(
+      fc.property(variants, ({ day, language, dash, rangeDash, space, ...how }) => {
+        const printed = printDay(day, language)
+        const date = how.weekday ? printed : printed.slice(printed.indexOf(' ') + 1)
+        const text = `${date} ${dash} 18:30${rangeDash}22:00`.replaceAll(' ', space)
+        const sent = (how.upper ? text.toUpperCase() : text).normalize(how.form)
+        expect(readDateChoice(sent)).toEqual({ day, startTime: '18:30' })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each([
+    'Tuesday, 30 September 2025 - 18:30-22:00',
+    'dinsdag 30 september 2025 – 18.30 uur',
+    'mardi 30 septembre 2025 — 18h30',
+    '30th september 2025 18:30',
+    '  30 september 2025-18:30  ',
+  ])('is read as people write it: %j', (text) => {
+    expect(readDateChoice(text)).toEqual({ day: '2025-09-30', startTime: '18:30' })
+  })
+
+  it('has an hour of one digit read as two', () => {
+    expect(readDateChoice('4 oktober 2025 - 9:05')).toEqual({
+      day: '2025-10-04',
+      startTime: '09:05',
+    })
+  })
+})
+
+describe('anything else is not read', () => {
+  it.each([
+    '',
+    'undefined',
+    'dinsdag 30 september 2025',
+    '18:30-22:00',
+    '30 brumaire 2025 - 18:30-22:00',
+    '30 toString 2025 - 18:30-22:00',
+    '31 september 2025 - 18:30-22:00',
+    '29 february 2026 - 18:30-22:00',
+    '0 september 2025 - 18:30-22:00',
+    '32 september 2025 - 18:30-22:00',
+    '130 september 2025 - 18:30-22:00',
+    '30 september 25 - 18:30-22:00',
+    '30 september 2025 - 24:00-25:00',
+    '30 september 2025 - 99:99-99:99',
+    '30 september 2025 - 18:60-22:00',
+    '30 september 2025 - 18:300',
+    '30/09/2025 - 18:30',
+    '2025-09-30T18:30',
+    `30 september 2025 - 18:30${' '.repeat(200)}`,
+  ])('%j', (text) => {
+    expect(readDateChoice(text)).toBeUndefined()
+  })
+
+  it('and what is read of any text is a day and an hour that exist', () => {
+    const piece = fc.constantFrom(
+      '30',
+      '1er',
+      '99',
+      ' ',
+      ' - ',
+      'september',
+      'février',
+      '2025',
+      '0000',
+      ':',
+      '18:30',
+      '٣',
+      'h',
+    )
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 250 }),
+      fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
+      fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(' ')),
+    )
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const choice = readDateChoice(text)
+        if (!choice) return
+        expect(() => Temporal.PlainDateTime.from(`${choice.day}T${choice.startTime}`)).not.toThrow()
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it.each(['1 '.repeat(100), '1 a'.repeat(66), ' '.repeat(200), '1 september 2025'.repeat(1e5)])(
+    'and a text made to keep it busy ends at once',
+    (text) => {
+      expect(readDateChoice(text)).toBeUndefined()
+    },
+  )
+})
