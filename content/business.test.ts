@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { business } from './business.ts'
+import { workshops } from './workshops.ts'
+
+it('the account is a Belgian IBAN whose check digits hold', () => {
+  const { iban } = business
+  expect(iban).toMatch(/^BE\d{14}$/)
+  const digits = `${iban.slice(4)}1114${iban.slice(2, 4)}`
+  expect(BigInt(digits) % 97n).toBe(1n)
+  expect(Number(iban.slice(4, 14)) % 97 || 97).toBe(Number(iban.slice(14)))
+})
+
+it('the enterprise number holds, and the VAT number is the same', () => {
+  const digits = business.enterpriseNumber.replaceAll('.', '')
+  expect(business.enterpriseNumber).toMatch(/^[01]\d{3}\.\d{3}\.\d{3}$/)
+  expect(97 - (Number(digits.slice(0, 8)) % 97)).toBe(Number(digits.slice(8)))
+  expect(business.vatNumber).toBe(`BE ${business.enterpriseNumber}`)
+})
+
+it('the mails come from the address the pages show', () => {
+  expect(business.mailFrom).toContain(`<${business.email}>`)
+})
+
+it('the farm lies in postal code 9840 and is open every day from nine to six', () => {
+  expect(business.address).toMatchObject({ postalCode: '9840', countryCode: 'BE' })
+  expect(business.openingHours).toEqual({ opens: '09:00', closes: '18:00' })
+  expect(business.serviceRadiusKm).toBe(15)
+})
+
+it('prices and hours are those of the specification', () => {
+  expect(workshops.sourdough).toMatchObject({
+    priceCents: 9500,
+    startTime: '10:00',
+    endTime: '15:30',
+  })
+  for (const slug of ['drinks', 'vegetables'] as const) {
+    expect(workshops[slug]).toMatchObject({
+      priceCents: 6500,
+      startTime: '18:30',
+      endTime: '22:00',
+    })
+  }
+})

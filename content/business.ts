@@ -1,0 +1,28 @@
+/**
+ * The farm itself. Replace these facts to put your own farm on the site; nothing else in the code
+ * repeats them.
+ */
+export const business = {
+  name: 'Hof ter Gist',
+  /** Account holder exactly as the bank knows it: banks compare it with what payers type. */
+  accountHolder: 'Hof ter Gist',
+  /** Without spaces. */
+  iban: 'BE68539007547034',
+  email: 'hallo@hoftergist.example',
+  /** Sender of the automatic mails. */
+  mailFrom: 'Hof ter Gist <hallo@hoftergist.example>',
+  enterpriseNumber: '0123.456.749',
+  vatNumber: 'BE 0123.456.749',
+  social: 'https://social.example/@hoftergist',
+  address: {
+    street: 'Kouterdreef 12',
+    postalCode: '9840',
+    town: 'De Pinte',
+    countryCode: 'BE',
+  },
+  /** WGS 84; the village, not a real house. */
+  location: { latitude: 50.99241, longitude: 3.64962 },
+  /** Where guests come from; drawn on the map (specification, section 2, "Contact"). */
+  serviceRadiusKm: 15,
+  openingHours: { opens: '09:00', closes: '18:00' },
+} as const

@@ -1,0 +1,30 @@
+import type { ContentProblem } from './problem.ts'
+
+/** Texts a language may leave out; the built-in one stands in (`app/layout/footer-words.ts`). */
+const optional = /^layout\.footer\.|^pictures\.[\w-]+\.caption$/
+
+/** Every text is there in every language, and none is blank. The first language is the measure. */
+export function checkWords(words: Readonly<Record<string, unknown>>): ContentProblem[] {
+  const paths = Object.entries(words).map(([language, all]) => [language, textsOf(all)] as const)
+  const every = new Set(paths.flatMap(([, texts]) => [...texts.keys()]))
+  return paths.flatMap(([language, texts]) =>
+    [...every].flatMap((path) => {
+      const text = texts.get(path)
+      const file = `words/${language}`
+      if (text === undefined && !optional.test(path)) {
+        return [{ file, text: `"${path}" is missing; the other languages have it.` }]
+      }
+      return text?.trim() === '' ? [{ file, text: `"${path}" is blank; write its text.` }] : []
+    }),
+  )
+}
+
+function textsOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]])
+  if (typeof value !== 'object' || value === null) return new Map()
+  return new Map(
+    Object.entries(value).flatMap(([key, inner]) => [
+      ...textsOf(inner, path === '' ? key : `${path}.${key}`),
+    ]),
+  )
+}

@@ -1,0 +1,44 @@
+/** A picture of the gallery (specification, section 3); its texts are in `words/`, under its id. */
+export type GalleryEntry = {
+  readonly id: string
+  readonly category: 'farm' | 'workshop' | 'seasonal'
+}
+
+/**
+ * The thirty pictures in the order they hang: 14 of the farm, 9 of workshops, 7 of the seasons. Each
+ * is the file of its name in `pictures/gallery/`; a photograph under the same name takes its place.
+ */
+export const gallery = [
+  { id: 'barn-against-the-sun', category: 'farm' },
+  { id: 'ten-at-the-table', category: 'workshop' },
+  { id: 'kale-under-snow', category: 'seasonal' },
+  { id: 'hen-on-straw', category: 'farm' },
+  { id: 'salt-on-cabbage', category: 'workshop' },
+  { id: 'poplars-in-the-ditch', category: 'farm' },
+  { id: 'cucumbers-and-dill', category: 'seasonal' },
+  { id: 'oven-mouth', category: 'workshop' },
+  { id: 'bicycle-with-leeks', category: 'farm' },
+  { id: 'willows-in-mist', category: 'farm' },
+  { id: 'tea-into-the-jar', category: 'workshop' },
+  { id: 'rhubarb-in-the-grass', category: 'seasonal' },
+  { id: 'tool-wall', category: 'farm' },
+  { id: 'soup-at-supper', category: 'workshop' },
+  { id: 'rain-barrel', category: 'farm' },
+  { id: 'tomatoes-at-low-sun', category: 'seasonal' },
+  { id: 'cabbages-in-the-barrow', category: 'farm' },
+  { id: 'scoring-the-loaf', category: 'workshop' },
+  { id: 'kitchen-after-dark', category: 'farm' },
+  { id: 'elderflower-in-a-basket', category: 'seasonal' },
+  { id: 'tomato-tunnel', category: 'farm' },
+  { id: 'jars-by-lamplight', category: 'workshop' },
+  { id: 'onions-under-the-beams', category: 'farm' },
+  { id: 'quinces-and-a-wasp', category: 'seasonal' },
+  { id: 'ladder-in-the-quince', category: 'farm' },
+  { id: 'ginger-for-the-bug', category: 'workshop' },
+  { id: 'tracks-in-clay', category: 'farm' },
+  { id: 'aprons-in-the-corridor', category: 'workshop' },
+  { id: 'lane-after-rain', category: 'farm' },
+  { id: 'sprouts-at-blue-hour', category: 'seasonal' },
+] as const satisfies readonly GalleryEntry[]
+
+export type PictureId = (typeof gallery)[number]['id']

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf, timeOf } from '#booking/brussels-time.ts'
+import { isPublicHoliday } from '#booking/public-holidays.ts'
+import { plannedDates } from '#booking/season.ts'
+import { workshops } from '../workshops.ts'
+import { schedulePlan } from './plan.ts'
+import { closed } from './season.ts'
+
+const twoYears = plannedDates(schedulePlan, '2026-01-01', '2027-12-31').filter(
+  (date) => dayOf(date.startsAt) >= '2026-01-01',
+)
+
+describe('the season', () => {
+  it('begins on 1 January 2026 and goes on, about six dates a month', () => {
+    expect(plannedDates(schedulePlan, '2025-01-01', '2025-12-31')).toHaveLength(13)
+    expect(twoYears.length).toBeGreaterThan(100)
+    expect(twoYears.length).toBeLessThan(170)
+  })
+
+  it('has one date a day at most', () => {
+    const days = twoYears.map((date) => dayOf(date.startsAt))
+    expect(new Set(days).size).toBe(days.length)
+  })
+
+  it('has drinks on Tuesdays, bread on Saturdays and vegetables on Thursdays, at their hours', () => {
+    const weekdays = { drinks: 2, sourdough: 6, vegetables: 4 }
+    for (const { workshop, startsAt, endsAt } of twoYears) {
+      expect(Temporal.PlainDate.from(dayOf(startsAt)).dayOfWeek).toBe(weekdays[workshop])
+      expect(timeOf(startsAt)).toBe(workshops[workshop].startTime)
+      expect(timeOf(endsAt)).toBe(workshops[workshop].endTime)
+    }
+  })
+
+  it('leaves out holidays and the weeks the farm is closed', () => {
+    for (const { startsAt } of twoYears) {
+      const day = dayOf(startsAt)
+      expect(isPublicHoliday(day)).toBe(false)
+      expect(closed.some(({ from, to }) => day >= from && day <= to)).toBe(false)
+    }
+  })
+
+  it('always has a date of each workshop within twelve weeks', () => {
+    for (let week = 0; week < 90; week++) {
+      const from = Temporal.PlainDate.from('2026-01-01').add({ weeks: week })
+      const until = from.add({ weeks: 12 })
+      const found = plannedDates(schedulePlan, from.toString(), until.toString())
+        .filter((date) => dayOf(date.startsAt) >= from.toString())
+        .map((date) => date.workshop)
+      expect(new Set(found).size).toBe(3)
+    }
+  })
+})
+
+it('closed periods end after they begin', () => {
+  for (const { from, to } of closed) expect(to >= from).toBe(true)
+})

@@ -1,0 +1,57 @@
+import type { ContactWords } from '../shape/contact.ts'
+
+export const contact: ContactWords = {
+  head: {
+    title: 'Contact and directions to the farm',
+    description:
+      'Write to Hof ter Gist in De Pinte, near Ghent, and see how to reach the farm by car, bike ' +
+      'or train. With our address, email and a map.',
+    keywords: 'contact, Hof ter Gist, De Pinte, directions, parking, De Pinte station, Ghent',
+  },
+  title: 'Write to us',
+  subtitle:
+    'A question, a group of your own, a starter in trouble: ask. We read everything ourselves.',
+  getInTouch: {
+    title: 'Get in touch',
+    location: 'Address',
+    email: 'Email',
+    social: 'Social media',
+    socialLink: 'Our kitchen diary',
+  },
+  form: {
+    title: 'Send a message',
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    consent: 'You may use these details to answer me, as the {privacy} explains.',
+    consentLink: 'privacy page',
+    submit: 'Send message',
+    sending: 'Sending...',
+    success:
+      'Your message has been sent successfully! You should receive a confirmation email shortly.',
+  },
+  findMe: {
+    title: 'Find us',
+    addressTitle: 'The farm',
+    tipsTitle: 'How to get here',
+    tips: {
+      publicTransport:
+        'Public transport is limited. Trains on lines 75 and 86 stop at De Pinte, half a ' +
+        'kilometre from the village centre; from the station you walk or cycle. For an evening ' +
+        'workshop, look up your train home first.',
+      car: 'A car is the easiest way: 15 minutes from Ghent, and jars travel well on the floor.',
+      parking: 'You park on the farm, free of charge.',
+      bike: 'Bike paths lead here. Bring panniers, and pack the jars upright.',
+      directions: 'We send full directions once you’ve booked.',
+    },
+    mapAlt:
+      'Drawn map of the country round De Pinte: Ghent to the north-east, the rivers Leie and ' +
+      'Scheldt, the E17 and E40 motorways, the railway, the neighbouring towns, ' +
+      'and a circle of 15 km around De Pinte.',
+    mapCaption:
+      'The circle is our coverage area: 15 km around De Pinte. Ghent, Deinze and Merelbeke are ' +
+      'inside it. If you come from further away, you’re just as welcome.',
+    openMap: 'Open in a map app',
+  },
+}

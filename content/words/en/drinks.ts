@@ -1,0 +1,103 @@
+import type { WorkshopWords } from '../shape/workshops.ts'
+
+export const drinks: WorkshopWords = {
+  head: {
+    title: 'Kombucha and kefir workshop near Ghent',
+    description:
+      'An evening on a farm near Ghent: start kombucha, water kefir and a ginger bug, and learn ' +
+      'to bottle them safely. 18:30 to 22:00, €65 with supper.',
+    keywords:
+      'kombucha workshop, water kefir, ginger bug, ginger beer, fermented drinks, ' +
+      'second fermentation, Ghent',
+  },
+  name: 'Fermented drinks',
+  title: 'An evening of fermented drinks',
+  subtitle: 'Kombucha, water kefir and ginger beer, and how to keep them in the bottle.',
+  description:
+    'Start a kombucha, a water kefir and a ginger bug, and fill a bottle for its second ' +
+    'fermentation. An evening, 18:30 to 22:00, with supper.',
+  pictureAlt:
+    'A jar of kombucha under a cloth tied with red string, a small closed swing-top bottle and a ' +
+    'large open one, fizzing, on a wooden table by a window; half a lemon in front of them.',
+  about: [
+    'You begin by tasting the same kombucha at four, eight and fourteen days. The first is still ' +
+      'close to sweet tea, the last is on its way to vinegar. Yours will stop somewhere between.',
+    'Then you start your own. For each litre: 5 to 8\u00a0g of tea, 50 to 70\u00a0g of sugar, a ' +
+      'SCOBY (a culture of bacteria and yeasts that looks like a wet leather pancake) and 100 to ' +
+      '200\u00a0ml of finished kombucha, which makes it sour from the first minute, at ' +
+      'pH\u00a04.5 or lower. Hot tea would kill the culture, so it cools while we get on with ' +
+      'the rest. It gets a cloth, not a lid: this one needs air.',
+    'Water kefir suits the impatient: for each litre 50 to 60\u00a0g of sugar and 40 to ' +
+      '60\u00a0g of grains, with lemon and a dried fig. It’s done in 24 to 48 hours. For ginger ' +
+      'beer you first need a ginger bug. Grated ginger, skin and all, and sugar, a spoonful of ' +
+      'each every day; after five to seven days it fizzes and can start a bottle.',
+    'The last part is bottling, and the part to listen to. In a closed bottle the yeast goes on ' +
+      'making gas, and a bottle that can’t take the pressure bursts. So: only bottles made for ' +
+      'it, a few centimetres of room at the top, one to three days in the warm and not a day ' +
+      'more, then the fridge. A small plastic bottle filled at the same time tells you how far ' +
+      'things are: once it feels hard, they all go into the cold. We open ours over the sink.',
+    'One more thing. Some alcohol forms, often under 1%, and it rises if a bottle stands warm. ' +
+      'If you avoid alcohol altogether, this isn’t your evening. If you’re pregnant or your ' +
+      'immune system is weak, ask your doctor before you drink any.',
+  ],
+  benefits: [
+    'Starting a kombucha, and telling by taste when to stop it',
+    'Looking after a SCOBY and kefir grains from one batch to the next',
+    'Getting a ginger bug going and turning it into ginger beer',
+    'How much sugar: for the taste, and for the pressure',
+    'A second fermentation that ends in fizz rather than broken glass',
+    'What a healthy culture looks like, and what mould looks like',
+  ],
+  schedule: [
+    { time: '18:30', activity: 'One kombucha to taste, at three ages' },
+    { time: '18:50', activity: 'Kombucha: brew the tea, weigh the sugar, leave it to cool' },
+    { time: '19:20', activity: 'Water kefir: grains, lemon, a fig' },
+    { time: '19:50', activity: 'Supper: soup, bread and cheese' },
+    { time: '20:30', activity: 'SCOBY into the cooled tea, cloth over the jar' },
+    { time: '20:50', activity: 'Grate, stir and jar a ginger bug' },
+    { time: '21:15', activity: 'Fill a bottle; how much room, how many days, how much pressure' },
+    { time: '21:45', activity: 'What can go wrong; label and pack' },
+  ],
+  takeHome: [
+    'A jar of kombucha with its own SCOBY',
+    'A jar of water kefir with its grains',
+    'A small jar of ginger bug, on its first day',
+    'A swing-top bottle of our kombucha, for its second fermentation',
+    'The quantities and the days on one sheet',
+  ],
+  afterwards: [
+    {
+      day: 'Day 0',
+      text:
+        'The jars stand under a cloth, warm and out of the sun; the bottle stays upright. From ' +
+        'tomorrow the ginger bug gets a spoonful of ginger and one of sugar every day.',
+    },
+    {
+      day: 'Day 2',
+      text:
+        'Strain the kefir and give the grains new sugar water. The swing-top bottle goes into ' +
+        'the fridge, on day 3 at the latest. Open it cold, over the sink.',
+    },
+    {
+      day: 'Day 7',
+      text:
+        'The ginger bug fizzes when you stir it: time for ginger beer. Slip a straw under the ' +
+        'SCOBY and taste the kombucha; from now on it’s a question of liking.',
+    },
+    {
+      day: 'Day 14',
+      text:
+        'The kombucha is sharp. Bottle it, but keep the SCOBY and 100 to 200\u00a0ml for each ' +
+        'litre of the next batch.',
+    },
+  ],
+  testimonial: {
+    quote:
+      'I’m an engineer; what worried me was the bottles. The small plastic one that you squeeze ' +
+      'with your thumb: so simple, and I’d never have thought of it.',
+    author: 'Benoît S.',
+    location: 'Louvain-la-Neuve',
+  },
+  durationText: '3.5 hours: an evening, 18:30 to 22:00, supper included',
+  groupSizeText: '6 to 10 participants',
+}

@@ -1,0 +1,24 @@
+import type { EmailTemplatesWords } from '../shape/internal.ts'
+
+export const emailTemplates: EmailTemplatesWords = {
+  head: {
+    title: 'Email previews of Hof ter Gist',
+    description:
+      'A preview of the emails this site sends: the note to the farm, always in Dutch, and the ' +
+      'confirmation to participants in Dutch, French and English.',
+    keywords: 'email templates, preview, booking notification, confirmation email, Hof ter Gist',
+  },
+  title: 'Email templates',
+  lead:
+    'Each request sends two emails: one to the farm, one to whoever asked. ' +
+    'They are shown as they leave, with a made-up guest.',
+  ownerTitle: 'To the farm',
+  ownerNote:
+    'Always in Dutch, whichever language the guest chose. The email names that language, ' +
+    'so that we know which to answer in.',
+  guestTitle: 'To the guest',
+  languageLabel: 'Language of the email',
+  subject: 'Subject',
+  plainText: 'The same email as plain text',
+  frame: 'Email: {subject}',
+}

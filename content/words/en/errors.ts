@@ -1,0 +1,44 @@
+import type { ErrorWords } from '../shape/errors.ts'
+
+export const errors: ErrorWords = {
+  summaryTitle: 'This needs another look',
+  contact: {
+    name: 'Name is required and must be less than 100 characters',
+    email: 'Valid email is required',
+    subject: 'Subject is required and must be less than 200 characters',
+    message: 'Message is required and must be less than 2000 characters',
+    consent: 'Tick the box, so that we may use your details to answer you',
+    failed: 'Failed to send message',
+    failedTryAgain: 'Failed to send message. Please try again.',
+  },
+  booking: {
+    workshopType: 'Choose a workshop',
+    preferredDate: 'Choose a date',
+    participants: 'Say how many of you are coming',
+    participantName: 'Give your name, in 100 characters at most',
+    email: 'Give a valid email address, such as name@example.com',
+    specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
+    language: 'Choose a language: Dutch, French or English',
+    consent: 'Tick the box, so that we may use your details to handle your request',
+    honeypot: 'Invalid submission detected.',
+    failed: 'Failed to submit reservation. Please try again.',
+    fullyBooked: 'This date is fully booked. Choose another, or email us to join the waiting list.',
+    notEnoughPlaces: {
+      one: 'Only {n} place is left on this date. Come alone, or choose another date.',
+      other: 'Only {n} places are left on this date. Ask for fewer, or choose another date.',
+    },
+    notOnSchedule: 'This date is not on the schedule, or no longer. Choose one from the list.',
+  },
+  request: {
+    unknownField: 'There is no field ‘{field}’ here. Leave it out and send the request again.',
+    unauthorised: 'The access key is missing or wrong. Reload the page and send the form again.',
+    notJson: 'This address accepts JSON only. Send the request as application/json.',
+    malformed: 'The request can’t be read: it is not valid JSON. Correct it and send it again.',
+    tooLarge: 'The request is too large. Shorten the text and send it again.',
+    wrongMethod: 'This address accepts POST requests only.',
+    tooMany: 'Too many requests in a short time. Wait a few minutes, then try again.',
+    keyReused:
+      'This idempotency key has already been used with other data. Send it with a new key.',
+    otherOrigin: 'This request came from another website. Please use the form on our own site.',
+  },
+}

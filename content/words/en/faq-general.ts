@@ -1,0 +1,96 @@
+import type { FaqTab } from '../shape/faq.ts'
+
+export const generalQuestions: FaqTab = {
+  label: 'General',
+  questions: [
+    {
+      question: 'I’m all thumbs. Can I come?',
+      answer:
+        'Please do. We start at the beginning, and anyone who falls behind gets help from both ' +
+        'sides. Cabbage may be cut crooked and a loaf may have a dent; ' +
+        'bacteria can’t tell the difference. The one thing we’re strict about is the weight of ' +
+        'the salt, and the scale sees to that.',
+    },
+    {
+      question: 'Is it all in Dutch?',
+      answer:
+        'No. If you’re at the table, you’ll hear it in English, and the person next to you in ' +
+        'Dutch or French. It costs less time than you’d expect, since most of it is in the ' +
+        'hands. Tell us in your request which language you’d like. ' +
+        'The sheet you take home comes in all three.',
+    },
+    {
+      question: 'Can I come by train, even in the evening?',
+      answer:
+        'Getting here, yes. Trains from Ghent to Kortrijk and to Oudenaarde stop at De Pinte; ' +
+        'you walk or cycle the rest. For the way back, check the time of the last train first, ' +
+        'as an evening goes on until 22:00. If you have to leave sooner, say so when you arrive, ' +
+        'and we’ll pack your jars before anyone else’s.',
+    },
+    {
+      question: 'What do you do about my allergies?',
+      answer:
+        'We ask only once your place is confirmed, and you answer if you want to. ' +
+        'With your consent we use it for that one meal; soon after the workshop we delete it. ' +
+        'We can’t promise that nothing contains traces: flour, cheese, celery and mustard all ' +
+        'pass through this kitchen. You may always ask what’s in a dish or a jar, ' +
+        'without saying why.',
+    },
+    {
+      question: 'Is the food vegetarian?',
+      answer:
+        'Yes, both Saturday’s lunch and the evening supper. The soup is made from vegetables; ' +
+        'there’s no meat or fish on the table, though there is cheese. ' +
+        'If you’re vegan, say so when we ask about diets. You’ll have something else beside your ' +
+        'bread, and chances are it will have come out of a jar.',
+    },
+    {
+      question: 'Can children come?',
+      answer:
+        'For bread and vegetables, from the age of twelve, with an adult. ' +
+        'They have a place and a knife of their own, at the usual price. ' +
+        'The evening of drinks is for adults, because of the alcohol. ' +
+        'For small children an oven at 240\u00a0°C is too hot and 22:00 too late. ' +
+        'If you come as a private group, let’s talk about it.',
+    },
+    {
+      question: 'Can I pay on the day?',
+      answer:
+        'No. Everything goes by bank transfer, in two parts: first the deposit, ' +
+        'later the balance. Each has a structured communication of its own, so nothing gets ' +
+        'mixed up. If you ask for a place in the last week, you pay it all at once. ' +
+        'On the day your wallet can stay in your coat.',
+    },
+    {
+      question: 'What if I can’t make it, or you can’t?',
+      answer:
+        'Write as soon as you know, because the days count. Up to seven days ahead, ' +
+        'you get back all you paid; from six days to three, half of it, or a different date; ' +
+        'after that, nothing. If we’re the ones who cancel, you choose: ' +
+        'a different date or your money, to the last cent.',
+    },
+    {
+      question: 'My date is full. Is it worth waiting?',
+      answer:
+        'Sometimes. Email us the date and how many of you there are, and you go on the waiting ' +
+        'list. If somebody drops out, we write to the first person on it. ' +
+        'The dates are online about twelve weeks ahead; come back in a few weeks and there’ll be ' +
+        'others.',
+    },
+    {
+      question: 'Can I have an invoice?',
+      answer:
+        'Yes, if you ask. Email us a name and an address and, for a business, the VAT number. ' +
+        'Between Belgian businesses registered for VAT, invoices have been electronic since ' +
+        '2026: yours won’t turn up in your inbox but in your accounting software. ' +
+        'If you’re coming privately, our email with the date and the amounts is usually enough.',
+    },
+    {
+      question: 'Do you sell gift vouchers?',
+      answer:
+        'Not yet. If you’d like to give someone a place all the same, send us an email and we’ll ' +
+        'work it out together. If you already have a date, ask for the place yourself and ' +
+        'mention that it’s a present. We write only to you, so the secret is safe with us.',
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { GalleryWords } from '../shape/gallery.ts'
+
+export const gallery: GalleryWords = {
+  head: {
+    title: 'Gallery: the farm in thirty pictures',
+    description:
+      'Thirty pictures of Hof ter Gist near Ghent: the farm and its hens, hands at work during ' +
+      'the workshops, and the fields from one season to the next.',
+    keywords: 'gallery, Hof ter Gist, farm pictures, workshops, seasons, De Pinte',
+  },
+  title: 'Gallery',
+  lead:
+    'Thirty pictures: fourteen of the farm, nine from the table, seven of the seasons. ' +
+    'You’ll see hands, but no faces.',
+  filterLabel: 'Choose which pictures to show',
+  filters: {
+    all: 'All',
+    farm: 'Farm Life',
+    workshop: 'Workshops',
+    seasonal: 'Seasons',
+  },
+  count: { one: '{n} picture', other: '{n} pictures' },
+  defaultCaption: 'Seen at Hof ter Gist',
+  enlarge: 'Show large: {alt}',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  position: '{n} of {total}',
+}

@@ -1,0 +1,136 @@
+import type { HomeWords } from '../shape/home.ts'
+
+export const home: HomeWords = {
+  head: {
+    title: 'Hof ter Gist: fermentation workshops near Ghent',
+    description:
+      'Small workshops on a farm in De Pinte, near Ghent: sourdough bread, fermented drinks and ' +
+      'vegetables. Six to ten people, food and materials included.',
+    keywords: 'fermentation workshop, sourdough, kombucha, water kefir, lacto-fermentation, Ghent',
+  },
+  hero: {
+    title: 'Salt it. Jar it. Leave it be.',
+    lead:
+      'Fermentation workshops on a small farm in De Pinte, near Ghent: bread, drinks, ' +
+      'vegetables. Six to ten people round one table, and what you make goes home with you.',
+    workshopsButton: 'See the workshops',
+    aboutButton: 'Who we are',
+  },
+  welcome: {
+    title: 'You do less than you’d think',
+    paragraphs: [
+      'Fermenting is mostly a matter of letting something else get on with it. Cabbage and salt ' +
+        'become sauerkraut. Sweet tea becomes kombucha. Flour and water raise a loaf. Your part ' +
+        'is to weigh things properly, keep the air out or let it in, and know when to stop.',
+      'We are two people on a small farm, fifteen minutes by car from Ghent. There are hens. ' +
+        'There is a table, and three workshops that start at it: a Saturday of bread, an evening ' +
+        'of drinks, an evening of vegetables.',
+      'You do the work, you eat with us, and you leave with something that hasn’t finished yet. ' +
+        'A sheet of paper says what to look for, and on which day. You needn’t know anything ' +
+        'beforehand.',
+    ],
+    highlights: [
+      {
+        title: 'Six to ten people',
+        text: 'Few enough for us to look into every bowl and every jar. There is no back row.',
+      },
+      {
+        title: 'One price, all in',
+        text:
+          'Ingredients, jars, bottles and the meal: €65 for an evening, €95 for the bread day. ' +
+          'Nothing comes on top.',
+      },
+      {
+        title: 'The glass comes too',
+        text: 'Starter, dough, jars, bottles: you carry home what you made and what it sits in.',
+      },
+      {
+        title: 'Three languages',
+        text:
+          'Dutch, French and English. ' +
+          'We explain in whichever of them are at the table that day.',
+      },
+    ],
+  },
+  workshops: {
+    title: 'Three to choose from',
+    text:
+      'One takes a day, two take an evening. ' +
+      'Each stands on its own; start with whichever you like.',
+    cardLink: 'What you’ll do',
+    nextDate: 'Next date: {date}',
+    noDate: 'No date planned just now',
+  },
+  afterwards: {
+    title: 'Then it’s up to the jar',
+    text:
+      'Take the cabbage. It stands in your kitchen at 18 to 22\u00a0°C and asks for a few ' +
+      'minutes of your time in three weeks.',
+    moments: [
+      {
+        day: 'Day 0',
+        text: 'Shredded, salted, pressed down under its own liquid. It looks like a salad.',
+      },
+      {
+        day: 'Day 3',
+        text: 'Bubbles, and a cloudy brine. All as it should be. Push down anything that floats.',
+      },
+      { day: 'Day 7', text: 'A first taste: a little sour, still crunchy. Some people stop here.' },
+      { day: 'Day 21', text: 'Sour all the way through. Into the fridge, and on to a plate.' },
+    ],
+  },
+  testimonials: {
+    title: 'What people told us later',
+    items: [
+      {
+        quote:
+          'I had already killed two starters. The third has lived in my fridge since March ' +
+          'and comes out every Friday evening.',
+        author: 'Isabelle V.',
+        location: 'Tournai',
+      },
+      {
+        quote:
+          'The loaf I baked at the farm looked the part. ' +
+          'But the one I’m proud of is Sunday’s, from my own pot, with nobody watching.',
+        author: 'Karim B.',
+        location: 'Schaerbeek',
+      },
+      {
+        quote:
+          'I opened my first bottle over the sink, as they’d told me to. ' +
+          'The ceiling stayed dry.',
+        author: 'An M.',
+        location: 'Merelbeke',
+      },
+      {
+        quote:
+          'You taste one kombucha at four, eight and fourteen days. ' +
+          'At last I know when to stop mine.',
+        author: 'Sophie L.',
+        location: 'Namur',
+      },
+      {
+        quote:
+          'On day three the brine went cloudy and I nearly binned it. ' +
+          'Then I remembered the three-day jar we’d had at supper.',
+        author: 'James W.',
+        location: 'Ghent',
+      },
+      {
+        quote:
+          'Ten minutes of kneading, and the cabbage was up to its neck in liquid. So was I. ' +
+          'Nothing had gone in but salt.',
+        author: 'Joke P.',
+        location: 'Nazareth',
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Pick a date',
+    text:
+      'You send a request, we answer within 24 hours. Nothing is owed until we’ve said yes; ' +
+      'after that, a 50% deposit secures your place.',
+    button: 'See the dates',
+  },
+}

@@ -1,0 +1,80 @@
+import type { ContactMailWords, ReservationMailWords } from '../shape/mails.ts'
+
+const reservation: ReservationMailWords = {
+  subject: 'Your request: {workshop}, {date}',
+  preview: 'We have your request and answer within 24 hours. Nothing is owed yet.',
+  greeting: 'Hello {name},',
+  intro:
+    'Thank you, we have your request. It isn’t confirmed yet, so nothing is owed yet either. ' +
+    'You’ll hear from us within 24 hours.',
+  requestTitle: 'Your request',
+  facts: {
+    reference: 'Reference',
+    workshop: 'Workshop',
+    date: 'Date',
+    time: 'Time',
+    participants: 'Participants',
+    total: 'Total',
+    name: 'Name',
+    requirements: 'Special requirements',
+    requirementsNoted: 'Noted',
+    noRequirements: 'None',
+  },
+  nextTitle: 'What happens next',
+  nextSteps: [
+    'Within 24 hours we get in touch to confirm the date.',
+    'You pay the 50% deposit by bank transfer. It secures your place.',
+    'We ask about allergies and diets, and send directions.',
+    'You pay the balance, at the latest one week before the workshop.',
+  ],
+  paymentTitle: 'How to pay, once we’ve confirmed',
+  paymentIntro:
+    'Please wait for our confirmation before you pay. The number to copy is the structured ' +
+    'communication: the 12 digits between the plus signs, not the reference at the top. Put them ' +
+    'in your bank’s field of that name, and nothing else. The deposit and the balance each have ' +
+    'a number of their own.',
+  payment: {
+    deposit: 'Deposit (50%)',
+    balance: 'Balance',
+    amount: 'Amount',
+    beneficiary: 'Payee',
+    account: 'Account (IBAN)',
+    communication: 'Structured communication',
+    dueOn: 'no later than {date}',
+  },
+  cancellationTitle: 'If you can’t come',
+  cancellationSteps: [
+    '7 days or more before: everything back.',
+    '3 to 6 days before: half back, or another date.',
+    'Less than 3 days before: nothing back.',
+    'A workshop on a fixed date carries no 14-day right of withdrawal.',
+  ],
+  whereTitle: 'Where to find us',
+  whereText:
+    'The farm is in De Pinte, 15 minutes by car from Ghent. Parking is free, on the farm itself. ' +
+    'We send full directions once your place is confirmed.',
+  calendarNote: 'The date is attached as a calendar file. Keep it in pencil until we confirm.',
+  questions: 'Something to ask or to change? Just reply to this email.',
+  signature: 'The two of us at Hof ter Gist',
+  footer:
+    'You are getting this email because someone asked for a place at Hof ter Gist with this ' +
+    'address. If it wasn’t you, tell us and we’ll remove the request.',
+}
+
+const contact: ContactMailWords = {
+  subject: 'We have your message',
+  preview: 'Thank you for writing. One of us will answer you.',
+  greeting: 'Hello {name},',
+  text:
+    'Thank you for your message. It has reached us, and one of the two of us will read it and ' +
+    'answer you. Something to add? Just reply to this email.',
+  signature: 'The two of us at Hof ter Gist',
+  footer:
+    'You are getting this email because someone sent us a message with this address through our ' +
+    'website. If it wasn’t you, tell us and we’ll delete it.',
+}
+
+export const mails: {
+  readonly reservation: ReservationMailWords
+  readonly contact: ContactMailWords
+} = { reservation, contact }

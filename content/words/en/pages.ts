@@ -1,0 +1,28 @@
+import type { HeadWords } from '../shape/parts.ts'
+import type { NotFoundWords } from '../shape/pages.ts'
+
+export const notFound: NotFoundWords = {
+  head: {
+    title: 'Page not found at Hof ter Gist',
+    description:
+      'There is nothing at this address, or no longer. From here you can go back to the home ' +
+      'page of Hof ter Gist and its three workshops.',
+    keywords: 'page not found, Hof ter Gist, fermentation workshops, De Pinte, Ghent',
+  },
+  title: 'Page Not Found',
+  text:
+    "The page you're looking for doesn't exist or has been moved. " +
+    "Let's get you back on track.",
+  link: 'Back to Home',
+  pictureAlt: 'A black hen puts her beak into an empty jar lying on its side in the grass.',
+}
+
+/** The page itself is Dutch in every language; its address is not. */
+export const businessCard: { readonly head: HeadWords } = {
+  head: {
+    title: 'Business card, ready to print – Hof ter Gist',
+    description:
+      'The business card of Hof ter Gist, front and back, with the logo, the QR code and notes for the printer. For the farm’s own use.',
+    keywords: 'business card, logo, QR code, print, Hof ter Gist',
+  },
+}

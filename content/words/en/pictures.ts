@@ -1,0 +1,174 @@
+import type { PictureWords } from '../shape/gallery.ts'
+
+export const pictures: PictureWords = {
+  'barn-against-the-sun': {
+    alt:
+      'A dark brick barn with a cartwheel in front; ' +
+      'through its open doors you see the low sun over the field.',
+    caption: 'The sun lines up like this two evenings a year.',
+  },
+  'ten-at-the-table': {
+    alt:
+      'A long table with ten chopping boards and ten cabbages, whole, ' +
+      'halved or already shredded, and empty stools along it.',
+    caption: 'At seven everyone is on their feet round the scale.',
+  },
+  'kale-under-snow': {
+    alt:
+      'A large green kale under a layer of snow, a purple one further off, ' +
+      'and on the left the tracks of a hen.',
+    caption: 'Three nights of frost make it sweeter; the hen agrees.',
+  },
+  'hen-on-straw': {
+    alt:
+      'A black hen sits deep in straw beside an egg; ' +
+      'a brown one pokes her head in from the left.',
+    caption: 'Laid at about ten, and announced to the whole yard.',
+  },
+  'salt-on-cabbage': {
+    alt:
+      'Salt falls from a wooden spoon on to a heap of shredded white cabbage ' +
+      'on a kitchen scale; beside it, a whole one.',
+    caption: 'Twenty grams to the kilo, weighed three times.',
+  },
+  'poplars-in-the-ditch': {
+    alt:
+      'A row of poplars reflected in a wide ditch with a plank across it; far off, ' +
+      'a church tower.',
+    caption: 'Dry enough for ordinary shoes one August in three.',
+  },
+  'cucumbers-and-dill': {
+    alt:
+      'Two knobbly cucumbers hang beneath broad leaves against a yellow sky, ' +
+      'with heads of dill in front.',
+    caption: 'Off with the flower end, and they stay crisp.',
+  },
+  'oven-mouth': {
+    alt:
+      'A scored loaf goes into the brick oven on a peel; ' +
+      'three others are already in there beside the fire.',
+    caption: 'Nobody talks of anything else for the next 45 minutes.',
+  },
+  'bicycle-with-leeks': {
+    alt: 'A bicycle in front of a brick wall, two leeks and some kale sticking out of its pannier.',
+    caption: 'For the neighbours, whose empty jars ride back.',
+  },
+  'willows-in-mist': {
+    alt:
+      'Pollard willows in the morning mist under a pale sun; between them, ' +
+      'two cows whose feet you can’t see.',
+    caption: 'By nine o’clock the cows have feet again.',
+  },
+  'tea-into-the-jar': {
+    alt:
+      'Steaming tea runs from a kettle into a large jar; ' +
+      'beside it is a bowl of sugar with a wooden spoon.',
+    caption: 'The culture goes in below 30\u00a0°C, not before.',
+  },
+  'rhubarb-in-the-grass': {
+    alt:
+      'Five cut stalks of rhubarb lie in the grass among daisies, ' +
+      'with a large leaf and a knife beside them.',
+    caption: 'We leave it alone after 24 June.',
+  },
+  'tool-wall': {
+    alt:
+      'A fork, a spade, a hoe and a sieve against a green board wall, ' +
+      'where the sun has drawn the window.',
+    caption: 'The spade came with the farm in 2017.',
+  },
+  'soup-at-supper': {
+    alt:
+      'Three bowls of soup from above; one hand holds a spoon, ' +
+      'another takes bread from a board with cheese on it.',
+    caption: 'Seconds are allowed; thirds have been known.',
+  },
+  'rain-barrel': {
+    alt:
+      'Drops fall from the gutter into a brimming wooden rain barrel, ' +
+      'with a watering can ready beside it.',
+    caption: 'It holds 225 litres, or three days of June.',
+  },
+  'tomatoes-at-low-sun': {
+    alt:
+      'A wooden crate of red and yellow tomatoes and a bunch of basil, ' +
+      'as the sun sinks behind the trees.',
+    caption: 'They never see the inside of a fridge.',
+  },
+  'cabbages-in-the-barrow': {
+    alt:
+      'A wheelbarrow seen from above, full of cabbages with their outer leaves on: ' +
+      'four red and three white.',
+    caption: 'About nine kilos, which makes 180 grams of salt.',
+  },
+  'scoring-the-loaf': {
+    alt: 'A hand draws a razor blade on a stick through a round, pale loaf: the fourth cut.',
+    caption: 'Half a centimetre deep; a blade that hesitates sticks.',
+  },
+  'kitchen-after-dark': {
+    alt:
+      'A lit kitchen window at night: jars along the sill, a lamp above them, ' +
+      'and dry flower heads outside.',
+    caption: 'Quarter past ten: only the jars have stayed.',
+  },
+  'elderflower-in-a-basket': {
+    alt: 'A wicker basket of elderflower from above; one head, leaves and all, hangs over the rim.',
+    caption: 'Three weeks from the end of May, never after rain.',
+  },
+  'tomato-tunnel': {
+    alt:
+      'Tomato plants on strings in a polytunnel, ' +
+      'with a full crate at the front and an open door at the far end.',
+    caption: 'Our only guests in late July.',
+  },
+  'jars-by-lamplight': {
+    alt:
+      'Jars of carrot, beetroot and small onions on a shelf under a lamp; in front, ' +
+      'a large one of cucumbers and dill.',
+    caption: 'Whole cucumbers want more salt: 35 grams to the litre.',
+  },
+  'onions-under-the-beams': {
+    alt:
+      'Strings of red and yellow onions hang from the beams under a dark roof ' +
+      'with one open hatch.',
+    caption: 'They’d keep till April if the soup let them.',
+  },
+  'quinces-and-a-wasp': {
+    alt:
+      'Yellow quinces lie in the grass under the tree; ' +
+      'a wasp is busy in the hollow it has eaten into one.',
+    caption: 'Nobody else here eats them raw.',
+  },
+  'ladder-in-the-quince': {
+    alt: 'A ladder in a quince tree, seen from its foot, among boughs with five yellow fruits.',
+    caption: 'Ready in mid-October, when you smell them at the gate.',
+  },
+  'ginger-for-the-bug': {
+    alt:
+      'A piece of ginger on a grater over a plate of what is already grated; behind, ' +
+      'a jar full of bubbles under a cloth.',
+    caption: 'Skin and all: that’s where the wild yeast lives.',
+  },
+  'tracks-in-clay': {
+    alt:
+      'The tracks of a cat and a hen cross in wet clay, ' +
+      'between a puddle and a row of lifted leeks.',
+    caption: 'We don’t have a cat, as far as we know.',
+  },
+  'aprons-in-the-corridor': {
+    alt:
+      'Three aprons and an empty hook on a corridor wall; in front, ' +
+      'a loaf sticks out of a cloth bag.',
+    caption: 'Half past three, and someone is still in the kitchen.',
+  },
+  'lane-after-rain': {
+    alt:
+      'A farm lane full of puddles with the sky in them, a fence on the left, ' +
+      'and at its end a barn and a white house.',
+    caption: 'Wellingtons count as evening dress here until March.',
+  },
+  'sprouts-at-blue-hour': {
+    alt: 'Two tall stems of sprouts at dusk under a thin moon; far off, one window is lit.',
+    caption: 'One more bucket before the light goes.',
+  },
+}

@@ -1,0 +1,99 @@
+import type { PrivacyWords } from '../shape/privacy.ts'
+
+/** The first half of the policy: what is kept of whom, why, and for how long. */
+export const details: Pick<
+  PrivacyWords['sections'],
+  'controller' | 'collected' | 'purposes' | 'legalBasis' | 'retention'
+> = {
+  controller: {
+    title: 'Who is responsible',
+    paragraphs: [
+      'Hof ter Gist decides what happens to your details and answers for it. The law calls ' +
+        'that the controller. We have no separate data protection officer: you write to the ' +
+        'two of us, here:',
+    ],
+  },
+  collected: {
+    title: 'What we keep',
+    paragraphs: [
+      'You can read the whole site without telling us who you are. We have your details only ' +
+        'once you send a form, write to us or pay.',
+      'Without a name and an email address we can’t answer you. Without a workshop, a date and ' +
+        'a number we can’t hold a place. The special requirements may stay empty.',
+      'Please write nothing about your health in the forms. We ask about allergies and diets ' +
+        'later, once your place is confirmed. You needn’t answer, and we use your answer only ' +
+        'with your explicit consent.',
+    ],
+    personal: {
+      title: 'What comes from you',
+      items: [
+        'Your name, your email address and the language you write in.',
+        'With a request: the workshop, the date and how many of you there are. We don’t ask ' +
+          'the others’ names.',
+        'Anything you add under ‘Special requirements’.',
+        'Your messages, our answers, and the emails this site sends by itself.',
+        'When you pay: the amount, the date and the reference, with the name and account ' +
+          'number our bank shows beside them.',
+        'If you ask for an invoice: a name and address and, for a business, the VAT number.',
+        'Allergies and diets, if you choose to tell us.',
+      ],
+    },
+    technical: {
+      title: 'What any website sees',
+      items: [
+        'Your IP address. No page can reach you without it. When you send a form we use it to ' +
+          'see how fast the forms are coming, because machines are faster than people. The ' +
+          'site holds it in memory only, never in a file, and loses it when it restarts.',
+        'Your browser. What it says about itself is used for that one answer and written down ' +
+          'nowhere.',
+        'Your visit. Each page asked for leaves one line in a log: the time, the page, whether ' +
+          'it worked and how long it took. It doesn’t say who asked.',
+      ],
+    },
+  },
+  purposes: {
+    title: 'What we use your details for',
+    paragraphs: [
+      'We send no advertising and build no profiles. The program works out whether a date is ' +
+        'full; everything else is decided by the two of us. We use your details to:',
+    ],
+    items: [
+      'read your message and answer it;',
+      'hold your place, confirm it, move it or cancel it;',
+      'tell your deposit and your balance from everybody else’s;',
+      'cook a soup that you can eat too;',
+      'do the accounts;',
+      'keep the site running, and keep machines out.',
+    ],
+  },
+  legalBasis: {
+    title: 'Why we may',
+    paragraphs: [
+      'The General Data Protection Regulation (GDPR) wants a reason for each use. These are ' +
+        'our four:',
+    ],
+    items: [
+      'Consent (article 6(1)(a)): the box you tick under a form, and your choice about ' +
+        'cookies. For allergies we ask for it explicitly (article 9(2)(a)).',
+      'Contract (article 6(1)(b)): your request, your booking, your payment, a cancellation.',
+      'Legal duty (article 6(1)(c)): the accounts.',
+      'Legitimate interest (article 6(1)(f)): a site that stays safe, and being able to look ' +
+        'up what we agreed with you.',
+    ],
+  },
+  retention: {
+    title: 'How long we keep them',
+    paragraphs: [
+      'For bookings and payments the years are counted from 1 January after the workshop.',
+    ],
+    items: [
+      'Bookings, with the emails that belong to them: 7 years.',
+      'Payments and invoices: also 7 years, or 10 where tax law asks for it.',
+      'Allergies and diets: until shortly after the workshop, a week at most.',
+      'Messages, and requests that never became a booking: one year.',
+      'Consent to marketing: we don’t ask for any. If there is ever a newsletter, your yes ' +
+        'holds until you withdraw it, or until we’ve heard nothing from you for two years.',
+      'Visitor figures: there are none at present. If that changes, 26 months at most.',
+    ],
+  },
+}

@@ -1,0 +1,131 @@
+import type { PrivacyWords } from '../shape/privacy.ts'
+import { details } from './privacy-details.ts'
+
+export const privacy: PrivacyWords = {
+  head: {
+    title: 'Privacy: what we keep, and for how long',
+    description:
+      'Which personal details Hof ter Gist keeps when you book or write to us, why, for how ' +
+      'long, and how to see them, correct them or have them erased.',
+    keywords: 'privacy, personal data, GDPR, cookies, retention, rights, Hof ter Gist',
+  },
+  title: 'Privacy',
+  lead:
+    'We know your name, your email address and whatever you write to us. That’s nearly all. ' +
+    'This page says what we do with it, when it goes, and who else sees it.',
+  contents: 'On this page',
+  sections: {
+    ...details,
+    rights: {
+      title: 'What you can ask of us',
+      paragraphs: [
+        'An email is enough, and it’s free. You have an answer within a month. If we can’t tell ' +
+          'that it’s really you, we ask that first. You have these rights:',
+      ],
+      items: [
+        'Access: to see what we have about you, and get a copy.',
+        'Rectification: to have mistakes put right.',
+        'Erasure: to have it all removed, except what the accounts must keep.',
+        'Restriction: to have your details left untouched while we settle a disagreement.',
+        'Portability: to take them with you, in a file another program can read.',
+        'Objection: to say no to anything we do for the sake of our own interest.',
+        'Withdrawal of consent, at any time. It doesn’t undo what we did before.',
+      ],
+    },
+    cookies: {
+      title: 'Cookies, and what your browser keeps',
+      paragraphs: [
+        'There are no actual cookies here. The site puts two things in your browser’s local ' +
+          'storage, and they are sent to nobody, us included. With JavaScript off, nothing is ' +
+          'stored at all.',
+      ],
+      necessary: {
+        title: 'Necessary',
+        items: [
+          'i18nextLng: the language of the last page you read, so that you start in it next ' +
+            'time. It stays until you clear it.',
+          'cookie-consent: your choice in the bar at the bottom and the moment you made it, so ' +
+            'that we don’t ask at every visit. It stays until you clear it.',
+        ],
+      },
+      analytics: {
+        title: 'Analytics',
+        items: [
+          'Nothing at present: visits aren’t counted, even if you accepted all. Your yes is ' +
+            'recorded in cookie-consent and goes no further.',
+          'If we ever count visits, it will be with a counter of our own and only with your ' +
+            'consent. Its name, what it counts and for how long will be here first: 26 months ' +
+            'at most.',
+        ],
+      },
+      changeChoice: 'Change my choice',
+    },
+    sharing: {
+      title: 'Who else sees them',
+      paragraphs: [
+        'Nothing in our pages comes from anyone else: typefaces, pictures and the map are on the ' +
+          'same server as the text. If you follow a link to a map site or to our kitchen diary, ' +
+          'their rules apply there.',
+        'We neither sell nor swap your details. They reach only those who need them to work for ' +
+          'us, and no more of them than that takes:',
+      ],
+      items: [
+        'our hosting provider, whose server holds the site and the bookings, and which sees your ' +
+          'IP address go by;',
+        'our mail provider, which delivers the emails and stores them;',
+        'our accountant, who sees payments and invoices but no messages;',
+        'our bank, for the transfers;',
+        'the authorities, where a law obliges us.',
+      ],
+    },
+    security: {
+      title: 'How we protect them',
+      paragraphs: [
+        'The connection to the site is encrypted. Each page tells your browser to load nothing ' +
+          'from another server. The bookings aren’t public; only the two of us look at them.',
+        'The email that leaves by itself doesn’t repeat what you wrote in your own words. If you ' +
+          'mistype your address, a stranger gets the email but not your words. We don’t measure ' +
+          'whether you open our emails.',
+        'If something goes wrong all the same, we tell the Data Protection Authority within 72 ' +
+          'hours, unless nobody can come to harm by it. If the risk to you is high, we tell you ' +
+          'as well.',
+      ],
+    },
+    transfers: {
+      title: 'Outside Europe',
+      paragraphs: [
+        'Your details stay inside the European Economic Area. Neither our hosting provider nor ' +
+          'our mail provider stores anything beyond it. The one exception is yours: if your own ' +
+          'mailbox is elsewhere, that’s where our answer goes.',
+      ],
+    },
+    updates: {
+      title: 'When this page changes',
+      paragraphs: [
+        'What you are reading is what applies today, which is why today’s date is at the bottom. ' +
+          'If a change touches a booking that is still to come, we email you beforehand. We keep ' +
+          'the older versions; ask if you’d like to see one.',
+      ],
+    },
+    contact: {
+      title: 'Questions about your details',
+      paragraphs: [
+        'Write to {email}, or send a letter to the address at the top. One of the two of us ' +
+          'answers.',
+      ],
+    },
+    complaints: {
+      title: 'Complaints',
+      paragraphs: [
+        'If we’ve done something wrong, we’d like to hear it first, but you don’t have to tell ' +
+          'us. If you live in another country of the European Economic Area, you may go to the ' +
+          'authority there. The Belgian one is:',
+      ],
+      items: [
+        'Data Protection Authority, Drukpersstraat 35 (Rue de la Presse 35), 1000 Brussels',
+        'dataprotectionauthority.be, telephone +32 2 274 48 00',
+      ],
+    },
+  },
+  lastUpdated: 'Last updated: {date}',
+}

@@ -1,0 +1,97 @@
+import type { WorkshopWords } from '../shape/workshops.ts'
+
+export const sourdough: WorkshopWords = {
+  head: {
+    title: 'Sourdough bread workshop near Ghent',
+    description:
+      'A Saturday of sourdough on a farm in De Pinte: bake one loaf, mix a second dough to bake ' +
+      'at home, take a starter with you. €95, lunch included.',
+    keywords:
+      'sourdough workshop, sourdough bread, starter, baking class Ghent, scoring, ' +
+      'baker’s percentages, De Pinte',
+  },
+  name: 'Sourdough bread',
+  title: 'A Saturday of sourdough',
+  subtitle: 'You bake one loaf here and take another home as dough.',
+  description:
+    'Shape and bake a loaf from dough we mixed the evening before, and mix one of your own to ' +
+    'bake the next morning. A Saturday, 10:00 to 15:30, with lunch.',
+  pictureAlt:
+    'Two hands draw a round of pale dough tight on a dark, floured table, seen from above; ' +
+    'a proofing basket and a dough scraper lie beside it.',
+  about: [
+    'A dough begun at ten in the morning is not bread at half past three. Not if it’s sourdough. ' +
+      'So you work with two: one we mixed on Friday evening, which you bake, and one you mix ' +
+      'yourself, which goes home with you.',
+    'Your own dough comes first. You weigh 500\u00a0g of flour, 350\u00a0g of water, 100\u00a0g ' +
+      'of starter and 11\u00a0g of salt, and learn to reckon as bakers do: all the flour is 100, ' +
+      'and everything else a share of it. Then it rises at 24 to 26\u00a0°C. Three or four times ' +
+      'you wet your hands and give it a fold, and each time it puts up a little more resistance.',
+    'In between you shape Friday’s dough. It has had the whole night, so it’s full of air and ' +
+      'wants gentle handling: rounded, tightened, laid in a basket. It proofs for two hours, ' +
+      'lunch included. Then you score it with a blade and it bakes for 40 to 45 minutes at ' +
+      '240\u00a0°C, with steam at the start.',
+    'While one dough rises and the other proofs, we deal with the starter: when to feed it, how ' +
+      'to see that it’s ready, what to do when you’ve forgotten it for three weeks. Mostly you ' +
+      'feed it, and then feed it again.',
+    'A loaf needs an hour on the rack before a knife goes near it, so the one we cut that ' +
+      'afternoon is ours; yours goes home whole. Last of all you shape your own dough, ready for ' +
+      'its night in your fridge.',
+  ],
+  benefits: [
+    'Feeding a starter, and seeing when it’s ready to use',
+    'Baker’s percentages, so that any recipe can be made larger or smaller',
+    'Mixing and folding by hand, even when everything sticks',
+    'Knowing by eye and finger when the bulk rise is done',
+    'Shaping a loaf that stands up, and scoring it',
+    'Making steam in an ordinary oven',
+    'Fitting all of it round a job and a night’s sleep',
+  ],
+  schedule: [
+    { time: '10:00', activity: 'Coffee, and a starter we fed the night before' },
+    { time: '10:20', activity: 'Weigh and mix your own dough' },
+    { time: '11:15', activity: 'Shape Friday’s dough and lay it in its basket' },
+    { time: '11:45', activity: 'First folds for your own dough; feeding a starter' },
+    { time: '12:30', activity: 'Lunch' },
+    { time: '13:15', activity: 'Score Friday’s dough; into the oven, with steam' },
+    { time: '14:00', activity: 'Loaves out to cool; a last fold, recipe sums, questions' },
+    { time: '15:00', activity: 'Shape and wrap your own dough; we cut a loaf of ours' },
+  ],
+  takeHome: [
+    'The loaf you baked, whole',
+    'Your own dough, shaped, in a floured cloth',
+    'A jar of starter, fed that day',
+    'The recipe on paper, with its percentages',
+  ],
+  afterwards: [
+    {
+      day: 'Day 0',
+      text:
+        'The dough goes into a bowl, cloth and all, and into the fridge as soon as you’re home. ' +
+        'It proofs there for 8 to 16 hours. You can sleep.',
+    },
+    {
+      day: 'Day 1',
+      text:
+        'Heat the oven to 240\u00a0°C with a lidded pot inside. Score the dough straight from ' +
+        'the fridge. Bake it for 40 to 45 minutes, the last twenty without the lid. ' +
+        'Then wait an hour, if you can.',
+    },
+    {
+      day: 'Day 7',
+      text:
+        'The starter has lived in the fridge and is hungry: equal weights of starter, flour and ' +
+        'water. At 25\u00a0°C it peaks in four to six hours, a little later if it was cold. ' +
+        'Then it’s ready for the next dough.',
+    },
+  ],
+  testimonial: {
+    quote:
+      'By eleven everything stuck: the dough, the table, my watch. ' +
+      'By half past three I had a loaf that my neighbour took a photo of.',
+    author: 'Els W.',
+    location: 'Sint-Martens-Latem',
+  },
+  durationText: '5.5 hours: Saturday, 10:00 to 15:30, lunch included',
+  groupSizeText: '6 to 10 participants',
+}

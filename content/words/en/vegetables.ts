@@ -1,0 +1,99 @@
+import type { WorkshopWords } from '../shape/workshops.ts'
+
+export const vegetables: WorkshopWords = {
+  head: {
+    title: 'Lacto-fermentation workshop near Ghent',
+    description:
+      'Sauerkraut and vegetables in brine, made by hand on a farm near Ghent. You fill two jars ' +
+      'and take them home. 18:30 to 22:00, €65 with supper.',
+    keywords:
+      'lacto-fermentation, sauerkraut workshop, fermented vegetables, brine, dry salting, ' +
+      'preserving, Ghent',
+  },
+  name: 'Fermented vegetables',
+  title: 'Vegetables, salt and three weeks',
+  subtitle: 'Lacto-fermentation with a knife, a kitchen scale and a jar.',
+  description:
+    'Salt cabbage for sauerkraut and put other vegetables in brine, in two jars that go home ' +
+    'with you. An evening, 18:30 to 22:00, with supper.',
+  pictureAlt:
+    'Seen from above: half a red cabbage, a heap of it shredded and a knife; behind them a ' +
+    'crock in which two half-round stones hold a dark leaf under the brine.',
+  about: [
+    'Lacto-fermentation has nothing to do with milk. The bacteria that do the work are already ' +
+      'on the vegetables; given salt and no air, they turn sugar into lactic acid, and the jar ' +
+      'goes sour. All you do is set the conditions. That takes an evening the first time and ' +
+      'half an hour ever after.',
+    'First comes dry salting. You shred cabbage, weigh it and add 2 to 2.5% of its weight in ' +
+      'salt: 20 to 25\u00a0g for each kilo. Then you work it with both hands until it stands in ' +
+      'its own liquid. Everyone is sure that it won’t. Ten minutes later everyone is wet to the ' +
+      'wrists, and the cabbage goes into the jar, pressed down hard, with one whole leaf on top.',
+    'After supper comes brine, for vegetables in pieces: carrot, radish, cauliflower, whatever ' +
+      'the month has. They go into a jar and are covered with water holding 2 to 3% salt, 20 to ' +
+      '30\u00a0g for each litre. Garlic, mustard seed, bay: you choose. A weight keeps it all ' +
+      'under the liquid. The jar may let gas out but no air in, so we look at lids and airlocks, ' +
+      'and how each of them manages it.',
+    'Then the question everyone has been saving up: how do I know it’s safe? By the acid. Within ' +
+      'days a jar is usually below pH\u00a04.6, where the bacterium behind botulism can’t grow; ' +
+      'finished sauerkraut is at about 3.5, and we measure one. And by looking. Cloudy brine and ' +
+      'a clean, sour smell are good. Mould, pink patches, slime or a rotten smell: throw out ' +
+      'the lot, and don’t taste it first.',
+  ],
+  benefits: [
+    'Working out the salt for any vegetable, by weight',
+    'When to salt dry and when to make a brine',
+    'Working cabbage until it gives enough liquid',
+    'Packing a jar so that everything stays under',
+    'Letting gas out and keeping air out, with or without an airlock',
+    'Knowing a jar to keep from a jar to throw out',
+  ],
+  schedule: [
+    { time: '18:30', activity: 'Aprons on, a knife each' },
+    { time: '18:45', activity: 'Shred and weigh the cabbage; work out the salt' },
+    { time: '19:15', activity: 'Work it until it’s wet; pack the first jar' },
+    { time: '19:50', activity: 'Supper: soup, bread and cheese, with jars of 3, 7 and 21 days' },
+    { time: '20:30', activity: 'Vegetables in pieces, spices, a brine: the second jar' },
+    { time: '21:10', activity: 'Weights, lids and airlocks' },
+    { time: '21:30', activity: 'Good jar, bad jar: look, smell, measure the pH' },
+    { time: '21:50', activity: 'Date the jars and pack them' },
+  ],
+  takeHome: [
+    'A jar of cabbage, salted dry',
+    'A jar of vegetables in brine',
+    'A weight for each of them',
+    'Percentages and days on one sheet',
+  ],
+  afterwards: [
+    {
+      day: 'Day 0',
+      text: 'Stand each jar on a plate, out of the sun, at 18 to 22\u00a0°C. They sometimes run over.',
+    },
+    {
+      day: 'Day 3',
+      text:
+        'Bubbles, cloudy brine, a fresh sour smell. All is well. Push whatever floats back ' +
+        'under, and loosen the lid for a moment each day to let the gas out.',
+    },
+    {
+      day: 'Day 7',
+      text:
+        'Taste the pieces in brine, with a clean fork. Sour enough and still crisp? Into the ' +
+        'fridge. Not yet? Give them another week.',
+    },
+    {
+      day: 'Day 21',
+      text:
+        'The cabbage is sauerkraut. It can go on for a fourth week, or into the fridge, ' +
+        'where it keeps for months.',
+    },
+  ],
+  testimonial: {
+    quote:
+      'My grandmother did this in a barrel in the cellar and never wrote a word of it down. ' +
+      'Now I have it on paper: 20 grams to the kilo.',
+    author: 'Lieve C.',
+    location: 'Gavere',
+  },
+  durationText: '3.5 hours: an evening, 18:30 to 22:00, supper included',
+  groupSizeText: '6 to 10 participants',
+}

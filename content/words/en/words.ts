@@ -1,0 +1,40 @@
+import type { Words } from '../shape/words.ts'
+import { about } from './about.ts'
+import { availability, booking, reservationSuccess } from './booking.ts'
+import { contact } from './contact.ts'
+import { drinks } from './drinks.ts'
+import { emailTemplates } from './email-templates.ts'
+import { errors } from './errors.ts'
+import { faq } from './faq.ts'
+import { gallery } from './gallery.ts'
+import { home } from './home.ts'
+import { layout } from './layout.ts'
+import { mails } from './mails.ts'
+import { businessCard, notFound } from './pages.ts'
+import { pictures } from './pictures.ts'
+import { privacy } from './privacy.ts'
+import { sourdough } from './sourdough.ts'
+import { vegetables } from './vegetables.ts'
+import { workshopPage, workshops } from './workshops.ts'
+
+export const en: Words = {
+  layout,
+  home,
+  workshops,
+  workshop: { sourdough, drinks, vegetables },
+  workshopPage,
+  availability,
+  contact,
+  booking,
+  reservationSuccess,
+  notFound,
+  errors,
+  mails,
+  about,
+  gallery,
+  pictures,
+  faq,
+  privacy,
+  businessCard,
+  emailTemplates,
+}

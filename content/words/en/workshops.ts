@@ -1,0 +1,163 @@
+import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
+
+export const workshops: WorkshopsWords = {
+  head: {
+    title: 'Bread, drinks and vegetables: our workshops',
+    description:
+      'Three fermentation workshops near Ghent compared: how long each takes, what you make, ' +
+      'what is included, what it costs and how to get to the farm.',
+    keywords:
+      'fermentation workshops, workshop Ghent, sourdough workshop, kombucha workshop, ' +
+      'sauerkraut workshop, De Pinte',
+  },
+  title: 'Three workshops, one table',
+  lead:
+    'Bread takes a day; drinks and vegetables take an evening each. Whichever you choose, ' +
+    'you do the work yourself, eat with us, and leave with a heavier bag.',
+  cardsTitle: 'Bread, drinks or vegetables',
+  expect: {
+    title: 'The same every time',
+    items: [
+      {
+        title: 'Your own hands',
+        text:
+          'We show a thing once, then it’s your turn, with your own bowl, jar or bottle. ' +
+          'We come round and put right what can still be put right.',
+      },
+      {
+        title: 'Something further along',
+        text:
+          'Fermenting takes longer than a workshop. So there is always one of ours that is days ' +
+          'or weeks ahead of yours, to see, smell and taste.',
+      },
+      {
+        title: 'A proper meal',
+        text:
+          'We stop and sit down: lunch on the bread day; soup, bread and cheese on the evenings. ' +
+          'Part of what’s on the table is fermented as well.',
+      },
+      {
+        title: 'What goes wrong',
+        text:
+          'Mould, a bottle under pressure, a dough that runs off the table: how to spot it, ' +
+          'what can be saved and what goes in the bin.',
+      },
+      {
+        title: 'More than one language',
+        text:
+          'Dutch, French and English are all spoken here, often in the same sentence. ' +
+          'We explain in the languages present, and nobody has to guess.',
+      },
+    ],
+  },
+  details: {
+    title: 'In short',
+    rows: {
+      duration: {
+        label: 'Duration',
+        value:
+          'Sourdough bread: a full day, Saturday 10:00 to 15:30. ' +
+          'Drinks and vegetables: an evening, 18:30 to 22:00.',
+      },
+      participants: {
+        label: 'Participants',
+        value: '6 to 10, beginners welcome. Private groups: 6 to 12.',
+      },
+      materials: {
+        label: 'Materials',
+        value: 'Included: ingredients, tools, and the jars and bottles you take home.',
+      },
+      meals: {
+        label: 'Food and drink',
+        value: 'Included: lunch and refreshments on the bread day, supper on the evenings.',
+      },
+      location: {
+        label: 'Where',
+        value: 'On the farm in De Pinte, 15 minutes by car from Ghent. Free parking.',
+      },
+      languages: { label: 'Languages', value: 'Dutch, French and English.' },
+      price: { label: 'Price', value: '{low} to {high} per person, everything included.' },
+    },
+    bookLink: 'See dates and book',
+  },
+  questions: {
+    title: 'Asked before every workshop',
+    experience: {
+      question: 'Do I need any experience?',
+      answer:
+        'No. If you can weigh flour and hold a knife, you know enough. If you’ve tried before ' +
+        'and it went wrong, bring the story. It’s usually the most useful one at the table.',
+    },
+    bring: {
+      question: 'What should I bring?',
+      answer:
+        'An apron, and a sturdy bag or box for the way home: full jars don’t like to lie down. ' +
+        'Wear sleeves that roll up. Tools, ingredients, jars and bottles are here.',
+    },
+    meals: {
+      question: 'Will there be something to eat?',
+      answer:
+        'Yes, and it’s in the price: lunch on the bread day; soup, bread and cheese on the ' +
+        'evenings. ' +
+        'We ask about allergies and diets once your place is confirmed, ' +
+        'so leave them out of the form.',
+    },
+    travel: {
+      question: 'How do I get there?',
+      answer:
+        'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are bike ' +
+        'paths too. Trains stop at De Pinte, half a kilometre from the village centre; beyond ' +
+        'that, public transport is limited. We send directions once you’ve booked.',
+    },
+    supplies: {
+      question: 'Do I need to buy anything to carry on at home?',
+      answer:
+        'Very little. The starter, culture or grains go home with you, and so do the jars or ' +
+        'bottles you filled. Beyond that: a kitchen scale, salt, and flour or sugar from any ' +
+        'shop. Ask us at the table what we use ourselves and where we buy it.',
+    },
+    cancellation: {
+      question: 'What if I can’t come after all?',
+      answer:
+        'Seven days or more before, you get everything back. Three to six days before, half back ' +
+        'or another date. Less than three days before, nothing back. Because the date is fixed, ' +
+        'there is no 14-day right of withdrawal.',
+    },
+  },
+}
+
+export const workshopPage: WorkshopPageWords = {
+  aboutTitle: 'What you’ll do',
+  benefitsTitle: 'What you’ll learn',
+  scheduleTitle: 'How it usually goes',
+  scheduleNote: 'Times may vary a little. Dough and appetite don’t keep to a timetable.',
+  takeHomeTitle: 'What goes home with you',
+  afterwardsTitle: 'And after that',
+  bookLink: 'Choose a date',
+  askLink: 'Ask us a question',
+  sidebar: {
+    calendarTitle: 'Dates',
+    calendarLabel: 'Dates in {month}',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    emptyMonth: 'No dates this month.',
+    duration: 'Duration',
+    groupSize: 'Group size',
+    price: 'Price',
+    perPerson: 'per person',
+    bookLink: 'Book a place',
+    otherWorkshops: 'The other two workshops',
+  },
+  unknown: {
+    head: {
+      title: 'Workshop not found at Hof ter Gist',
+      description:
+        'There is no workshop at this address. Hof ter Gist has three: sourdough bread, ' +
+        'fermented drinks and fermented vegetables, all on a farm near Ghent.',
+      keywords: 'Hof ter Gist, workshop not found, sourdough, fermented drinks, vegetables',
+    },
+    title: 'Workshop not found',
+    text: "The workshop you're looking for doesn't exist.",
+    link: 'View all workshops',
+  },
+}

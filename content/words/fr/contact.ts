@@ -1,0 +1,62 @@
+import type { ContactWords } from '../shape/contact.ts'
+
+export const contact: ContactWords = {
+  head: {
+    title: 'Contact et accès à la ferme, De Pinte',
+    description:
+      'Posez votre question ou préparez votre venue : ' +
+      'adresse, e-mail, parking gratuit, gare de De Pinte et pistes cyclables, ' +
+      'à 15 minutes de Gand.',
+    keywords:
+      'contact, Hof ter Gist, De Pinte, accès, parking, gare de De Pinte, ferme près de Gand',
+  },
+  title: 'Contact',
+  subtitle:
+    'Une question sur une date, un groupe, un levain en panne ? Nous lisons tout nous-mêmes.',
+  getInTouch: {
+    title: 'Nous joindre',
+    location: 'Adresse',
+    email: 'E-mail',
+    social: 'Réseau social',
+    socialLink: 'Notre carnet de cuisine',
+  },
+  form: {
+    title: 'Envoyer un message',
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    subject: 'Sujet',
+    message: 'Message',
+    consent: 'J’accepte que ces données servent à me répondre, comme l’explique la {privacy}.',
+    consentLink: 'politique de confidentialité',
+    submit: 'Envoyer le message',
+    sending: 'Envoi en cours…',
+    success:
+      'Votre message est bien envoyé ! Vous devriez recevoir sous peu un e-mail de confirmation.',
+  },
+  findMe: {
+    title: 'Venir à la ferme',
+    addressTitle: 'Adresse',
+    tipsTitle: 'Pour arriver à l’heure',
+    tips: {
+      publicTransport:
+        'Les transports en commun sont limités. ' +
+        'La gare de De Pinte (lignes 75 et 86) est à 500 m du centre du village ; ' +
+        'le reste se fait à pied ou à vélo. ' +
+        'Pour une soirée, regardez d’abord l’heure du dernier train.',
+      car: 'La voiture reste le plus simple : 15 minutes depuis Gand.',
+      parking: 'Vous vous garez sur place, gratuitement.',
+      bike:
+        'Des pistes cyclables arrivent jusqu’ici. ' +
+        'Prévoyez des sacoches : vous rentrez plus chargé.',
+      directions: 'L’itinéraire précis vous est envoyé après la réservation.',
+    },
+    mapAlt:
+      'Carte dessinée : De Pinte au centre, Gand au nord-est, la Lys et l’Escaut, ' +
+      'les autoroutes E17 et E40, le chemin de fer, les communes voisines ' +
+      'et un cercle de 15 km autour de De Pinte.',
+    mapCaption:
+      'Le cercle, c’est notre zone : 15 km autour de De Pinte. Gand, Deinze et Merelbeke en ' +
+      'font partie. Vous habitez plus loin ? Venez quand même.',
+    openMap: 'Ouvrir l’adresse sur une carte en ligne',
+  },
+}

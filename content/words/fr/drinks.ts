@@ -1,0 +1,115 @@
+import type { WorkshopWords } from '../shape/workshops.ts'
+
+export const drinks: WorkshopWords = {
+  head: {
+    title: 'Atelier boissons fermentées près de Gand',
+    description:
+      'Kombucha, kéfir de fruits et bière de gingembre en une soirée à De Pinte, ' +
+      'de 18 h 30 à 22 h. 65 €, souper, bocaux et bouteille compris.',
+    keywords:
+      'boissons fermentées, kombucha, kéfir de fruits, bière de gingembre, ginger bug, ' +
+      'De Pinte, Gand',
+  },
+  name: 'Boissons fermentées',
+  title: 'Kombucha, kéfir et bière de gingembre',
+  subtitle: 'Une soirée, trois cultures à emporter, et des bouteilles qui restent entières.',
+  description:
+    'Vous lancez un kombucha, un kéfir de fruits et un levain de gingembre, ' +
+    'et vous remplissez une bouteille pour sa seconde fermentation. ' +
+    'Une soirée de 18 h 30 à 22 h, souper compris.',
+  pictureAlt:
+    'Un bocal de kombucha couvert d’un linge noué d’un ruban rouge, une petite bouteille à ' +
+    'fermeture mécanique et une grande, ouverte, qui pétille, sur une table de bois devant une ' +
+    'fenêtre ; au premier plan, un demi-citron.',
+  about: [
+    'Nous commençons par boire : le même kombucha à quatre, huit et quatorze jours. ' +
+      'Le premier est encore presque du thé sucré, le dernier pique comme un vinaigre. ' +
+      'Quelque part entre les deux se trouve le vôtre.',
+    'Le kombucha part d’un thé sucré : 5 à 8 g de thé et 50 à 70 g de sucre par litre. ' +
+      'Un thé brûlant tuerait la culture ; ' +
+      'il refroidit donc pendant que nous passons à la suite. ' +
+      'Vous y ajoutez ensuite une mère, ce disque souple qu’on appelle aussi SCOBY, ' +
+      'et 100 à 200 ml de kombucha déjà fait : ' +
+      'le mélange est acide dès le départ (pH 4,5 ou moins). ' +
+      'Un linge par-dessus, pas de couvercle : il lui faut de l’air.',
+    'Le kéfir de fruits est plus pressé. ' +
+      'Par litre d’eau, 50 à 60 g de sucre et 40 à 60 g de grains, du citron, une figue sèche : ' +
+      'il est prêt en 24 à 48 heures. Quant au levain de gingembre (ginger bug), ' +
+      'il reçoit chaque jour une cuillère de gingembre râpé, avec la peau, et une de sucre ; ' +
+      'en cinq à sept jours, il pétille assez pour lancer une bière de gingembre.',
+    'Après le souper, la mise en bouteille, et la pression. ' +
+      'Une bouteille fermée où ça fermente peut éclater ; c’est le vrai danger de l’affaire. ' +
+      'On ne prend donc que des bouteilles prévues pour cela, ' +
+      'on laisse quelques centimètres sous le bouchon, ' +
+      'on compte un à trois jours au chaud, puis le frigo. ' +
+      'Une petite bouteille témoin en plastique dit où on en est : ' +
+      'quand elle est dure sous le pouce, tout passe au froid. On ouvre au-dessus de l’évier.',
+    'Soyons clairs : il se forme un peu d’alcool, souvent moins de 1 %, ' +
+      'davantage quand une bouteille traîne au chaud. ' +
+      'Si vous ne buvez pas du tout d’alcool, cette soirée n’est pas la vôtre. ' +
+      'En cas de grossesse ou d’immunodépression, demandez d’abord l’avis de votre médecin.',
+  ],
+  benefits: [
+    'Lancer un kombucha, et goûter pour savoir quand l’arrêter',
+    'Garder une mère et des grains de kéfir en forme, d’une fois à l’autre',
+    'Lancer un levain de gingembre et en tirer une bière de gingembre',
+    'Doser le sucre : pour le goût, et pour la pression',
+    'Mettre en bouteille sans rien faire éclater',
+    'Distinguer une jeune mère d’une moisissure',
+  ],
+  schedule: [
+    { time: '18:30', activity: 'Un même kombucha à goûter, à trois âges' },
+    { time: '18:50', activity: 'Kombucha : faire le thé, peser le sucre, laisser refroidir' },
+    { time: '19:20', activity: 'Kéfir de fruits : les grains, le citron, une figue' },
+    { time: '19:50', activity: 'Souper : soupe, pain, fromage' },
+    { time: '20:30', activity: 'La mère dans le thé refroidi, le linge par-dessus' },
+    { time: '20:50', activity: 'Râper le gingembre : le levain de gingembre' },
+    { time: '21:15', activity: 'Remplir une bouteille : le niveau, les jours, la pression' },
+    { time: '21:45', activity: 'Ce qui peut rater ; étiquettes et emballage' },
+  ],
+  takeHome: [
+    'Un bocal de kombucha, avec sa mère',
+    'Un bocal de kéfir de fruits, avec ses grains',
+    'Un petit bocal de levain de gingembre, à son premier jour',
+    'Une bouteille à fermeture mécanique de notre kombucha, pour sa seconde fermentation',
+    'Une fiche avec les quantités et les jours',
+  ],
+  afterwards: [
+    {
+      day: 'Jour 0',
+      text:
+        'Les bocaux sous un linge, au chaud, loin du soleil ; la bouteille debout. ' +
+        'Dès demain, le levain de gingembre reçoit chaque jour une cuillère de gingembre ' +
+        'et une de sucre.',
+    },
+    {
+      day: 'Jour 2',
+      text:
+        'Filtrez le kéfir et donnez aux grains de l’eau sucrée fraîche. ' +
+        'La bouteille va au frigo, au plus tard le jour 3. ' +
+        'Ouvrez-la froide, au-dessus de l’évier.',
+    },
+    {
+      day: 'Jour 7',
+      text:
+        'Le levain de gingembre pétille quand on le remue : place à la bière de gingembre. ' +
+        'Goûtez le kombucha, une paille glissée sous la mère. ' +
+        'À partir d’ici, c’est une question de goût.',
+    },
+    {
+      day: 'Jour 14',
+      text:
+        'Le kombucha est bien acide. Mettez-le en bouteille, mais gardez la mère ' +
+        'et 100 à 200 ml par litre pour le suivant.',
+    },
+  ],
+  testimonial: {
+    quote:
+      'Je suis ingénieur, j’avais surtout peur des bouteilles. ' +
+      'Le coup de la petite bouteille en plastique qu’on presse du pouce, il fallait y penser.',
+    author: 'Benoît S.',
+    location: 'Louvain-la-Neuve',
+  },
+  durationText: '3 h 30, en soirée, de 18 h 30 à 22 h, souper compris',
+  groupSizeText: 'De 6 à 10 participants',
+}

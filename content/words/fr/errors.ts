@@ -1,0 +1,50 @@
+import type { ErrorWords } from '../shape/errors.ts'
+
+export const errors: ErrorWords = {
+  summaryTitle: 'Il reste quelque chose à corriger',
+  contact: {
+    name: 'Le nom est obligatoire et compte 100 caractères au maximum.',
+    email: 'Une adresse e-mail valide est obligatoire.',
+    subject: 'Le sujet est obligatoire et compte 200 caractères au maximum.',
+    message: 'Le message est obligatoire et compte 2000 caractères au maximum.',
+    consent: 'Cochez la case pour que nous puissions utiliser vos données pour vous répondre.',
+    failed: 'Le message n’a pas pu être envoyé.',
+    failedTryAgain: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
+  },
+  booking: {
+    workshopType: 'Choisissez un atelier.',
+    preferredDate: 'Choisissez une date.',
+    participants: 'Choisissez le nombre de participants, de 1 à 4, ou « 5 ou plus ».',
+    participantName: 'Indiquez votre nom, en 100 caractères au maximum.',
+    email: 'Indiquez une adresse e-mail valide, avec un @.',
+    specialRequirements: 'Raccourcissez vos demandes particulières : 2000 caractères au maximum.',
+    language: 'La langue doit être nl, fr ou en.',
+    consent: 'Cochez la case pour que nous puissions traiter votre demande.',
+    honeypot: 'Envoi non valide détecté.',
+    failed: 'La demande n’a pas pu être envoyée. Veuillez réessayer.',
+    fullyBooked:
+      'Cette date est maintenant complète. ' +
+      'Choisissez une autre date, ou envoyez-nous un e-mail pour la liste d’attente.',
+    notEnoughPlaces: {
+      one:
+        'Il reste {n} place à cette date. ' +
+        'Réduisez le nombre de participants ou choisissez une autre date.',
+      other:
+        'Il reste {n} places à cette date. ' +
+        'Réduisez le nombre de participants ou choisissez une autre date.',
+    },
+    notOnSchedule:
+      'Cette date n’est pas, ou plus, au calendrier. Choisissez une autre date dans la liste.',
+  },
+  request: {
+    unknownField: 'Le champ « {field} » n’est pas prévu. Retirez-le et renvoyez la demande.',
+    unauthorised: 'La clé d’accès manque ou n’est pas la bonne. Rechargez la page et réessayez.',
+    notJson: 'La demande doit être envoyée en JSON (Content-Type : application/json).',
+    malformed: 'La demande est illisible. Rechargez la page et réessayez.',
+    tooLarge: 'La demande est trop longue. Raccourcissez le texte et réessayez.',
+    wrongMethod: 'Cette adresse n’accepte que l’envoi d’un formulaire, par la méthode POST.',
+    tooMany: 'Trop de demandes en peu de temps. Attendez quelques minutes et réessayez.',
+    keyReused: 'Cette clé a déjà servi pour une autre demande. Rechargez la page et recommencez.',
+    otherOrigin: 'La demande vient d’un autre site. Remplissez le formulaire sur le nôtre.',
+  },
+}

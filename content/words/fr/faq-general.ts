@@ -1,0 +1,97 @@
+import type { FaqTab } from '../shape/faq.ts'
+
+export const generalQuestions: FaqTab = {
+  label: 'Général',
+  questions: [
+    {
+      question: 'J’ai deux mains gauches. Puis-je venir ?',
+      answer:
+        'Avec plaisir. On part du début, et ceux qui prennent du retard reçoivent de l’aide des ' +
+        'deux côtés. Un chou coupé de travers, un pain cabossé : ' +
+        'une bactérie ne voit pas la différence. Il n’y a que sur le poids du sel que nous ' +
+        'sommes sévères, et là, c’est la balance qui travaille.',
+    },
+    {
+      question: 'Et si je ne parle pas néerlandais ?',
+      answer:
+        'Venez quand même. Dès qu’une seule personne à table parle français, tout se dit aussi ' +
+        'en français, et bien des gestes se passent de mots. Notez dans votre demande la langue ' +
+        'que vous préférez. La fiche que vous emportez existe dans les trois langues de la ' +
+        'maison.',
+    },
+    {
+      question: 'Peut-on venir en train, même le soir ?',
+      answer:
+        'À l’aller, oui. Des trains de Gand vers Courtrai et vers Audenarde s’arrêtent à De ' +
+        'Pinte ; ensuite, ce sont vos pieds ou votre vélo. Pour le retour, consultez l’horaire : ' +
+        'une soirée dure jusqu’à 22 h. Si vous devez partir plus tôt, dites-le en arrivant : ' +
+        'vos bocaux seront emballés les premiers.',
+    },
+    {
+      question: 'Et mes allergies, qu’en faites-vous ?',
+      answer:
+        'Nous ne les demandons qu’une fois la place confirmée, et vous répondez si vous le ' +
+        'voulez. Avec votre accord, la réponse sert à ce repas-là ; ' +
+        'peu après l’atelier, nous l’effaçons. L’absence de traces, nous ne pouvons pas la ' +
+        'promettre : cette cuisine voit passer farine, fromage, céleri et moutarde. ' +
+        'Vous voulez savoir ce qu’il y a dans un plat ou un bocal ? Demandez, sans dire pourquoi.',
+    },
+    {
+      question: 'Le repas est-il végétarien ?',
+      answer:
+        'Oui, à midi le samedi comme au souper. La soupe est à base de légumes ; ' +
+        'ni viande ni poisson à table, mais du fromage. Si vous mangez végane, dites-le quand ' +
+        'nous vous demanderons votre régime. Il y aura autre chose que du fromage à côté du ' +
+        'pain, et il y a des chances que cela sorte d’un bocal.',
+    },
+    {
+      question: 'Les enfants peuvent-ils venir ?',
+      answer:
+        'Pour le pain et les légumes, dès douze ans, avec un adulte. ' +
+        'Ils ont leur place et leur couteau, au prix habituel. La soirée des boissons est ' +
+        'réservée aux adultes, à cause de l’alcool. Pour les petits, un four à 240 °C est trop ' +
+        'chaud et 22 h trop tard. Si vous formez un groupe à vous, parlons-en.',
+    },
+    {
+      question: 'Peut-on payer sur place ?',
+      answer:
+        'Non. Tout se paie par virement, en deux fois : l’acompte, puis le solde. ' +
+        'Chaque montant a sa communication structurée, et rien ne se mélange. ' +
+        'Si vous demandez une place dans la dernière semaine, vous payez le tout en une fois. ' +
+        'Le jour même, le portefeuille peut rester dans la veste.',
+    },
+    {
+      question: 'Et si je ne peux pas venir, ou vous ?',
+      answer:
+        'Écrivez dès que vous le savez, car ce sont les jours qui comptent. ' +
+        'Jusqu’à sept jours avant, vous récupérez la totalité ; ' +
+        'de six à trois jours, la moitié, ou une autre date ; ensuite, plus rien. ' +
+        'Si c’est nous qui annulons, à vous de choisir : une autre date ou votre argent, ' +
+        'au centime près.',
+    },
+    {
+      question: 'Ma date est complète. Faut-il attendre ?',
+      answer:
+        'Parfois, cela vaut la peine. Dites-nous par e-mail la date et le nombre de personnes : ' +
+        'nous vous inscrivons sur la liste d’attente. En cas de désistement, nous écrivons à la ' +
+        'première personne de la liste. Les dates sont en ligne une douzaine de semaines à ' +
+        'l’avance ; repassez dans quelques semaines, il y en aura d’autres.',
+    },
+    {
+      question: 'Puis-je avoir une facture ?',
+      answer:
+        'Oui, sur demande. Envoyez-nous un nom et une adresse par e-mail et, pour une ' +
+        'entreprise, le numéro de TVA. Entre assujettis belges, la facture est électronique ' +
+        'depuis 2026 : elle n’arrive pas dans votre boîte e-mail, mais dans votre logiciel ' +
+        'comptable. Si vous venez à titre privé, notre e-mail avec la date et les montants ' +
+        'suffit en général.',
+    },
+    {
+      question: 'Vendez-vous des bons cadeaux ?',
+      answer:
+        'Pas encore. Si vous voulez offrir une place, envoyez-nous un e-mail et nous trouverons ' +
+        'comment faire. Si vous avez déjà la date, demandez la place vous-même en précisant que ' +
+        'c’est un cadeau. Nous n’écrivons qu’à vous : la surprise ne viendra pas de nous.',
+    },
+  ],
+}

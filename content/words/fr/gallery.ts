@@ -1,0 +1,29 @@
+import type { GalleryWords } from '../shape/gallery.ts'
+
+export const gallery: GalleryWords = {
+  head: {
+    title: 'Galerie : la ferme et ses ateliers',
+    description:
+      'Trente images de Hof ter Gist : la ferme et ses poules, ' +
+      'les mains dans la pâte et le chou, et ce que chaque saison met dans les bocaux.',
+    keywords: 'galerie, images, ferme, ateliers de fermentation, saisons, De Pinte',
+  },
+  title: 'La ferme en trente images',
+  lead:
+    'Quatorze de la ferme, neuf des ateliers, sept des saisons. ' +
+    'Des mains, mais pas de visages.',
+  filterLabel: 'Choisir les images à voir',
+  filters: {
+    all: 'Tout',
+    farm: 'La ferme',
+    workshop: 'Ateliers',
+    seasonal: 'Saisons',
+  },
+  count: { one: '{n} image', other: '{n} images' },
+  defaultCaption: 'Vu chez nous, à Hof ter Gist',
+  enlarge: 'Voir en grand : {alt}',
+  close: 'Fermer',
+  previous: 'Précédente',
+  next: 'Suivante',
+  position: '{n} sur {total}',
+}

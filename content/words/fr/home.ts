@@ -1,0 +1,155 @@
+import type { HomeWords } from '../shape/home.ts'
+
+export const home: HomeWords = {
+  head: {
+    title: 'Hof ter Gist : ateliers de fermentation à De Pinte',
+    description:
+      'Pain au levain, boissons fermentées, légumes en bocaux : ' +
+      'trois ateliers dans une petite ferme à 15 minutes de Gand, de 65 à 95 € par personne.',
+    keywords:
+      'atelier fermentation, pain au levain, kombucha, kéfir de fruits, lactofermentation, ' +
+      'De Pinte, Gand',
+  },
+  hero: {
+    title: 'Du sel, un bocal et du temps',
+    lead:
+      'Des ateliers de fermentation dans une petite ferme à De Pinte, ' +
+      'à un quart d’heure de Gand en voiture. ' +
+      'Dix personnes au plus autour de la table, et ce que vous faites rentre avec vous.',
+    workshopsButton: 'Voir les ateliers',
+    aboutButton: 'La ferme et nous',
+  },
+  welcome: {
+    title: 'Une ferme, une table, des bocaux',
+    paragraphs: [
+      'Nous sommes deux, plus les poules. ' +
+        'Nous faisons notre pain, nos légumes au sel et une bonne part de ce que nous buvons. ' +
+        'Plusieurs fois par mois, nous ajoutons des chaises autour de la table.',
+      'Fermenter demande peu de gestes et beaucoup d’attente. ' +
+        'Les gestes, vous les apprenez ici, en une journée ou une soirée. ' +
+        'L’attente, c’est chez vous, avec une fiche qui dit quoi regarder et quel jour. ' +
+        'Il ne faut rien savoir d’avance.',
+      'Ce qui remplit les bocaux dépend de la saison : ' +
+        'du chou en automne, des racines en hiver. Le levain, lui, n’a pas de saison. ' +
+        'Il a seulement faim plus souvent quand il fait chaud.',
+    ],
+    highlights: [
+      {
+        title: 'Dix à table, pas plus',
+        text:
+          'De 6 à 10 participants, de 4 à 8 pour le pain. ' +
+          'Personne ne regarde de loin : chacun met les mains à la pâte, ou au chou.',
+      },
+      {
+        title: 'Un prix, tout compris',
+        text:
+          'Farine, légumes, sucre, bocaux, bouteilles et repas : ' +
+          '65 € la soirée, 95 € la journée du pain. Rien ne s’y ajoute.',
+      },
+      {
+        title: 'Le sac est plein au retour',
+        text:
+          'Un pain, une pâte et un levain, ou des bocaux et des bouteilles qui se mettront ' +
+          'bientôt à buller.',
+      },
+      {
+        title: 'Trois langues',
+        text:
+          'Nous expliquons en français, en néerlandais et en anglais, ' +
+          'selon les personnes présentes. Le reste se montre avec les mains.',
+      },
+    ],
+  },
+  workshops: {
+    title: 'Trois ateliers',
+    text:
+      'Un samedi pour le pain, une soirée pour les boissons, une soirée pour les légumes. ' +
+      'Commencez par celui qui vous donne faim.',
+    cardLink: 'Voir l’atelier',
+    nextDate: 'Prochaine date : {date}',
+    noDate: 'Pas de date prévue pour l’instant',
+  },
+  afterwards: {
+    title: 'Vous rentrez, le bocal travaille',
+    text:
+      'L’atelier se termine, la fermentation commence. ' +
+      'Voici ce qui arrive à un bocal de chou, posé dans une cuisine entre 18 et 22 °C.',
+    moments: [
+      {
+        day: 'Jour 0',
+        text: 'Du chou, 2 à 2,5 % de sel, tout sous le liquide. Il ne se passe rien. C’est normal.',
+      },
+      {
+        day: 'Jour 3',
+        text:
+          'Des bulles montent, la saumure se trouble. ' +
+          'Laissez sortir le gaz et posez une assiette dessous.',
+      },
+      {
+        day: 'Jour 7',
+        text:
+          'On goûte une première fois : légèrement acide, encore croquant. ' +
+          'Certains s’arrêtent là.',
+      },
+      {
+        day: 'Jour 21',
+        text: 'Plus acide, plus rond. S’il vous plaît ainsi, il va au frigo et s’y garde des mois.',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'Ce que d’autres en ont rapporté',
+    items: [
+      {
+        quote:
+          'J’avais déjà tué deux levains. ' +
+          'Le troisième vit dans mon frigo depuis mars et sort tous les vendredis soir.',
+        author: 'Isabelle V.',
+        location: 'Tournai',
+      },
+      {
+        quote:
+          'Le pain cuit à la ferme était beau. ' +
+          'Mais celui dont je suis fier, c’est celui du dimanche, cuit seul, dans ma cocotte.',
+        author: 'Karim B.',
+        location: 'Schaerbeek',
+      },
+      {
+        quote:
+          'Ma première bouteille, je l’ai ouverte au-dessus de l’évier, comme on me l’avait dit. ' +
+          'Le plafond est resté sec.',
+        author: 'An M.',
+        location: 'Merelbeke',
+      },
+      {
+        quote:
+          'On goûte le même kombucha à quatre, huit et quatorze jours. ' +
+          'J’ai enfin compris quand arrêter le mien.',
+        author: 'Sophie L.',
+        location: 'Namur',
+      },
+      {
+        quote:
+          'Au jour 3, la saumure s’est troublée et j’ai failli tout jeter. ' +
+          'Puis j’ai repensé au bocal de trois jours, sur la table du souper.',
+        author: 'James W.',
+        location: 'Gand',
+      },
+      {
+        quote:
+          'Dix minutes à masser, et le chou nageait dans son eau. Moi aussi. ' +
+          'On n’avait ajouté que du sel.',
+        author: 'Joke P.',
+        location: 'Nazareth',
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Demandez d’abord, payez ensuite',
+    text:
+      'Choisissez une date et envoyez votre demande. ' +
+      'Nous répondons dans les 24 heures ; tant que nous n’avons pas confirmé, ' +
+      'vous ne devez rien.',
+    button: 'Choisir une date',
+  },
+}

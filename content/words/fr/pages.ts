@@ -1,0 +1,28 @@
+import type { HeadWords } from '../shape/parts.ts'
+import type { NotFoundWords } from '../shape/pages.ts'
+
+export const notFound: NotFoundWords = {
+  head: {
+    title: 'Cette page n’existe pas, ou plus',
+    description:
+      'L’adresse que vous avez suivie ne mène nulle part. ' +
+      'Depuis l’accueil, vous retrouvez les ateliers, les dates et le formulaire de contact.',
+    keywords: 'page introuvable, Hof ter Gist, ateliers de fermentation, De Pinte, accueil',
+  },
+  title: 'Page introuvable',
+  text:
+    'La page que vous cherchez n’existe pas ou a changé d’adresse. ' +
+    'Nous vous remettons sur le bon chemin.',
+  link: 'Retour à l’accueil',
+  pictureAlt: 'Une poule noire glisse le bec dans un bocal vide, couché dans l’herbe.',
+}
+
+/** The page itself is Dutch in every language; its address is not. */
+export const businessCard: { readonly head: HeadWords } = {
+  head: {
+    title: 'Carte de visite à imprimer – Hof ter Gist',
+    description:
+      'La carte de visite de Hof ter Gist, recto et verso, avec le logo, le code QR et les consignes pour l’imprimeur. À usage interne.',
+    keywords: 'carte de visite, logo, code QR, impression, Hof ter Gist',
+  },
+}

@@ -1,0 +1,184 @@
+import type { PictureWords } from '../shape/gallery.ts'
+
+export const pictures: PictureWords = {
+  'barn-against-the-sun': {
+    alt:
+      'Une grange de briques à contre-jour, une roue de charrette devant ; ' +
+      'par la porte ouverte, on voit le soleil bas sur les champs.',
+    caption: 'Le soleil ne la traverse que deux soirs par an.',
+  },
+  'ten-at-the-table': {
+    alt:
+      'Une longue table avec dix planches et dix choux, entiers, coupés ou déjà émincés, ' +
+      'entre des tabourets vides.',
+    caption: 'À dix-neuf heures, on fait cercle autour de la balance.',
+  },
+  'kale-under-snow': {
+    alt:
+      'Un grand chou kale vert chargé de neige, un autre violet plus loin et, à gauche, ' +
+      'les traces d’une poule.',
+    caption: 'Trois nuits de gel l’adoucissent ; la poule confirme.',
+  },
+  'hen-on-straw': {
+    alt:
+      'Une poule noire enfoncée dans la paille, à côté d’un œuf ; à gauche, ' +
+      'une poule brune passe la tête.',
+    caption: 'Pondu vers dix heures, et annoncé à tout le monde.',
+  },
+  'salt-on-cabbage': {
+    alt:
+      'Du sel tombe d’une cuillère en bois sur un tas de chou blanc émincé, sur une balance ; ' +
+      'à côté, un chou entier.',
+    caption: 'Vingt grammes au kilo, pesés trois fois plutôt qu’une.',
+  },
+  'poplars-in-the-ditch': {
+    alt:
+      'Une rangée de peupliers se reflète dans un large fossé que traverse une planche ; ' +
+      'au loin, un clocher.',
+    caption: 'Un mois d’août sur trois, on y passe en souliers.',
+  },
+  'cucumbers-and-dill': {
+    alt:
+      'Deux concombres à picots pendent sous de grandes feuilles, sur un ciel jaune, ' +
+      'derrière des ombelles d’aneth.',
+    caption: 'Sans le bout côté fleur, ils restent croquants.',
+  },
+  'oven-mouth': {
+    alt:
+      'Sur une pelle, un pâton incisé entre dans le four de briques, ' +
+      'où trois pains cuisent déjà près du feu.',
+    caption: 'On ne parle de rien d’autre, trois quarts d’heure durant.',
+  },
+  'bicycle-with-leeks': {
+    alt:
+      'Un vélo devant un mur de briques ; ' +
+      'deux poireaux et un chou kale dépassent de la sacoche.',
+    caption: 'Pour les voisins. Au retour, des bocaux vides.',
+  },
+  'willows-in-mist': {
+    alt:
+      'Des saules têtards dans la brume du matin, sous un soleil pâle ; entre eux, ' +
+      'deux vaches dont on ne voit pas les sabots.',
+    caption: 'Les vaches toucheront terre vers neuf heures.',
+  },
+  'tea-into-the-jar': {
+    alt:
+      'Un thé fumant coule d’une bouilloire dans un grand bocal ; à côté, ' +
+      'un bol de sucre et sa cuillère en bois.',
+    caption: 'Au-dessus de 30 °C, la mère de kombucha attend.',
+  },
+  'rhubarb-in-the-grass': {
+    alt:
+      'Cinq tiges de rhubarbe coupées dans l’herbe, parmi les pâquerettes, ' +
+      'avec une grande feuille et un couteau.',
+    caption: 'Nous la laissons tranquille après le 24 juin.',
+  },
+  'tool-wall': {
+    alt:
+      'Une fourche, une bêche, une houe et un tamis sur un mur de planches ' +
+      'vertes où le soleil dessine la fenêtre.',
+    caption: 'La bêche était comprise dans l’achat, en 2017.',
+  },
+  'soup-at-supper': {
+    alt:
+      'Trois bols de soupe vus d’en haut ; une main tient la cuillère, ' +
+      'l’autre prend du pain sur une planche, près du fromage.',
+    caption: 'Deux bols, c’est permis ; trois, cela s’est vu.',
+  },
+  'rain-barrel': {
+    alt:
+      'Des gouttes tombent de la gouttière dans un tonneau de bois rempli à ras bord ; ' +
+      'un arrosoir attend à côté.',
+    caption: 'Plein : 225 litres, soit trois jours de juin.',
+  },
+  'tomatoes-at-low-sun': {
+    alt:
+      'Un cageot de tomates rouges et jaunes et un bouquet de basilic, ' +
+      'au moment où le soleil descend derrière les arbres.',
+    caption: 'Le frigo, elles n’en verront jamais l’intérieur.',
+  },
+  'cabbages-in-the-barrow': {
+    alt:
+      'Une brouette vue d’en haut, pleine de choux encore dans leurs feuilles : ' +
+      'quatre rouges et trois blancs.',
+    caption: 'Neuf kilos en tout, donc 180 grammes de sel.',
+  },
+  'scoring-the-loaf': {
+    alt:
+      'Avec une lame de rasoir au bout d’un manche, ' +
+      'une main trace la quatrième entaille dans un pâton rond et pâle.',
+    caption: 'Un demi-centimètre, d’un trait : la lame n’aime pas hésiter.',
+  },
+  'kitchen-after-dark': {
+    alt:
+      'Une fenêtre de cuisine éclairée, la nuit : des bocaux sur l’appui, une lampe et, ' +
+      'dehors, des ombelles sèches.',
+    caption: 'Dix heures et quart : seuls les bocaux sont restés.',
+  },
+  'elderflower-in-a-basket': {
+    alt:
+      'Un panier d’osier rempli de fleurs de sureau, vu d’en haut ; ' +
+      'une ombelle et ses feuilles débordent.',
+    caption: 'Trois semaines dès la fin mai, jamais après la pluie.',
+  },
+  'tomato-tunnel': {
+    alt:
+      'Des tomates palissées sur des ficelles dans un tunnel en plastique ; devant, ' +
+      'une caisse pleine, au fond, une porte ouverte.',
+    caption: 'Nos seules invitées de la fin juillet.',
+  },
+  'jars-by-lamplight': {
+    alt:
+      'Des bocaux de carottes, de betteraves et de petits oignons sous une lampe ; devant, ' +
+      'un grand bocal de concombres et d’aneth.',
+    caption: 'Entiers, les concombres demandent plus de sel : 35 g au litre.',
+  },
+  'onions-under-the-beams': {
+    alt:
+      'Des tresses d’oignons rouges et jaunes pendent aux poutres d’un grenier ' +
+      'sombre dont la trappe est ouverte.',
+    caption: 'Ils tiendraient jusqu’en avril, si la soupe le voulait.',
+  },
+  'quinces-and-a-wasp': {
+    alt:
+      'Des coings jaunes dans l’herbe, sous l’arbre ; ' +
+      'une guêpe est attablée au creux de l’un d’eux.',
+    caption: 'Personne d’autre ici ne les mange crus.',
+  },
+  'ladder-in-the-quince': {
+    alt:
+      'Une échelle dans un cognassier, vue d’en bas, ' +
+      'entre des branches qui portent cinq fruits jaunes.',
+    caption: 'Mûrs mi-octobre, quand on les sent de la barrière.',
+  },
+  'ginger-for-the-bug': {
+    alt:
+      'Un morceau de gingembre sur une râpe, au-dessus d’une assiette de gingembre râpé ; ' +
+      'derrière, un bocal plein de bulles sous un linge.',
+    caption: 'Avec la peau : c’est là que vit la levure sauvage.',
+  },
+  'tracks-in-clay': {
+    alt:
+      'Les traces d’un chat et d’une poule se croisent dans l’argile mouillée, ' +
+      'entre une flaque et des poireaux arrachés.',
+    caption: 'Nous n’avons pas de chat, à notre connaissance.',
+  },
+  'aprons-in-the-corridor': {
+    alt:
+      'Trois tabliers et un crochet vide au mur d’un couloir ; à l’avant, ' +
+      'un pain dépasse d’un sac en toile.',
+    caption: 'Il est 15 h 30, et la cuisine n’est pas vide.',
+  },
+  'lane-after-rain': {
+    alt:
+      'Un chemin de terre plein de flaques où se voit le ciel, une clôture à gauche et, ' +
+      'au bout, une grange et une maison blanche.',
+    caption: 'Les bottes valent tenue de soirée jusqu’en mars.',
+  },
+  'sprouts-at-blue-hour': {
+    alt:
+      'Deux hautes tiges de choux de Bruxelles au crépuscule, ' +
+      'sous un mince croissant de lune ; au loin, une fenêtre éclairée.',
+    caption: 'Encore un seau avant que le jour s’en aille.',
+  },
+}

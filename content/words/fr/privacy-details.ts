@@ -1,0 +1,113 @@
+import type { PrivacyWords } from '../shape/privacy.ts'
+
+/** The first half of the policy: what is kept of whom, why, and for how long. */
+export const details: Pick<
+  PrivacyWords['sections'],
+  'controller' | 'collected' | 'purposes' | 'legalBasis' | 'retention'
+> = {
+  controller: {
+    title: 'Qui est responsable',
+    paragraphs: [
+      'Hof ter Gist décide de l’usage de vos données et en répond : ' +
+        'c’est ce que la loi appelle le responsable du traitement. ' +
+        'Nous n’avons pas de délégué à la protection des données. ' +
+        'Vous vous adressez directement à nous deux, ici :',
+    ],
+  },
+  collected: {
+    title: 'Ce que nous gardons',
+    paragraphs: [
+      'Vous pouvez lire tout le site sans rien dire de vous. ' +
+        'Nous ne recevons de données que si vous envoyez un formulaire, si vous nous écrivez ' +
+        'ou si vous payez.',
+      'Sans nom ni adresse e-mail, nous ne pouvons pas répondre. ' +
+        'Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. ' +
+        'Les demandes particulières, elles, sont facultatives.',
+      'N’écrivez rien sur votre santé dans les formulaires. ' +
+        'Les allergies et les régimes, nous les demandons plus tard, ' +
+        'quand la place est confirmée. Vous pouvez ne pas répondre, ' +
+        'et votre réponse ne nous sert que si vous y consentez expressément.',
+    ],
+    personal: {
+      title: 'Ce qui vient de vous',
+      items: [
+        'Votre nom, votre adresse e-mail et la langue dans laquelle vous écrivez.',
+        'Pour une demande de place : l’atelier, la date et le nombre de participants. ' +
+          'Le nom des autres, nous ne le demandons pas.',
+        'Ce que vous notez sous « Demandes particulières ».',
+        'Vos messages, nos réponses et les e-mails que le site envoie tout seul.',
+        'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro ' +
+          'de compte que notre banque affiche à côté.',
+        'Si vous demandez une facture : un nom, une adresse et, pour une entreprise, ' +
+          'le numéro de TVA.',
+        'Vos allergies et régimes, si vous nous les dites.',
+      ],
+    },
+    technical: {
+      title: 'Ce que voit tout site web',
+      items: [
+        'Votre adresse IP : sans elle, aucune page ne vous parvient. ' +
+          'Quand vous envoyez un formulaire, elle nous sert à mesurer la cadence, ' +
+          'car une machine va plus vite que vous. ' +
+          'Le site ne la garde qu’en mémoire vive, jamais dans un fichier, ' +
+          'et la perd quand il redémarre.',
+        'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. ' +
+          'Nous n’en notons rien.',
+        'Votre visite : chaque page demandée laisse une ligne dans un journal, ' +
+          'avec l’heure, la page, si elle est bien partie et en combien de temps. ' +
+          'Rien n’y dit qui l’a demandée.',
+      ],
+    },
+  },
+  purposes: {
+    title: 'À quoi cela sert',
+    paragraphs: [
+      'Pas de publicité, pas de profils. ' +
+        'Un programme calcule si une date est complète ; ' +
+        'pour tout le reste, c’est nous qui décidons. Vos données nous servent à :',
+    ],
+    items: [
+      'lire votre message et y répondre ;',
+      'garder votre place, la confirmer, la déplacer ou l’annuler ;',
+      'reconnaître votre acompte et votre solde parmi les autres virements ;',
+      'préparer une soupe que vous pouvez manger aussi ;',
+      'tenir la comptabilité ;',
+      'faire tourner le site et en écarter les machines.',
+    ],
+  },
+  legalBasis: {
+    title: 'Ce qui nous y autorise',
+    paragraphs: [
+      'Le règlement général sur la protection des données (RGPD) exige une base légale pour ' +
+        'chaque usage. Nous en avons quatre :',
+    ],
+    items: [
+      'Le consentement (article 6.1.a) : la case sous un formulaire et votre choix sur les ' +
+        'cookies. Pour les allergies, nous le demandons expressément (article 9.2.a).',
+      'Le contrat (article 6.1.b) : votre demande, votre réservation, votre paiement, ' +
+        'une annulation.',
+      'L’obligation légale (article 6.1.c) : la comptabilité.',
+      'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, ' +
+        'et pouvoir relire ce que nous avons convenu avec vous.',
+    ],
+  },
+  retention: {
+    title: 'Combien de temps nous les gardons',
+    paragraphs: [
+      'Pour les réservations et les paiements, nous comptons à partir du 1er janvier qui suit ' +
+        'l’atelier.',
+    ],
+    items: [
+      'Les réservations, avec leurs e-mails : 7 ans.',
+      'Les paiements et les factures : 7 ans aussi, ou 10 là où la loi fiscale le demande.',
+      'Les allergies et les régimes : effacés peu après l’atelier, au plus tard une semaine ' +
+        'après.',
+      'Les messages, et les demandes qui ne deviennent pas une réservation : un an.',
+      'Le consentement à la publicité : nous n’en demandons pas. ' +
+        'S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le ' +
+        'retiriez, ou jusqu’à deux ans de silence de votre part.',
+      'Les statistiques de visite : il n’y en a pas. ' +
+        'S’il y en a un jour, elles seront gardées 26 mois au plus.',
+    ],
+  },
+}

@@ -1,0 +1,103 @@
+import type { WorkshopWords } from '../shape/workshops.ts'
+
+export const sourdough: WorkshopWords = {
+  head: {
+    title: 'Atelier pain au levain près de Gand',
+    description:
+      'Un samedi de 10 h à 15 h 30 à De Pinte : ' +
+      'cuisez un pain au levain, emportez votre pâte et un levain-chef. ' +
+      '95 €, repas de midi compris.',
+    keywords:
+      'pain au levain, atelier boulangerie, levain-chef, façonnage, grignage, De Pinte, Gand',
+  },
+  name: 'Pain au levain',
+  title: 'Un samedi, deux pains au levain',
+  subtitle: 'L’un sort de notre four l’après-midi. L’autre sortira du vôtre le lendemain matin.',
+  description:
+    'Vous façonnez et cuisez un pain dont nous avons préparé la pâte la veille. ' +
+    'La vôtre cuit le lendemain, chez vous. ' +
+    'Un samedi de 10 h à 15 h 30, repas de midi compris.',
+  pictureAlt:
+    'Vues d’en haut, deux mains serrent une boule de pâte claire sur une table sombre farinée ; ' +
+    'à côté, un banneton et un coupe-pâte.',
+  about: [
+    'Une pâte commencée à dix heures n’est pas un pain à quinze heures trente. ' +
+      'Le levain prend son temps et nous n’allons pas faire semblant. ' +
+      'Le vendredi soir, nous préparons donc une pâte pour chacun. ' +
+      'Le samedi, vous la façonnez ; elle lève encore deux heures, le temps du repas ; ' +
+      'vous l’incisez et vous l’enfournez.',
+    'Mais d’abord, vous faites la vôtre depuis le début : ' +
+      '500 g de farine, 350 g d’eau, 100 g de levain, 11 g de sel. ' +
+      'On compte comme les boulangers, tout en pourcentage de la farine. ' +
+      'Vous mélangez à la main, puis vous donnez des rabats : ' +
+      'on étire la pâte et on la replie sur elle-même, trois ou quatre fois. ' +
+      'Cette première levée, le pointage, dure de quatre à cinq heures entre 24 et 26 °C.',
+    'Le levain-chef, celui qu’on garde d’une fois à l’autre, vit dans un bocal. ' +
+      'Vous apprenez à le rafraîchir, c’est-à-dire à le nourrir de farine et d’eau, ' +
+      'à voir quand il est prêt, bombé et plein de bulles, ' +
+      'et à le ranimer quand vous l’avez oublié trois semaines.',
+    'Le four est à 240 °C, avec de la vapeur au début. ' +
+      'Il faut 40 à 45 minutes de cuisson, puis une heure sur la grille. ' +
+      'C’est le moment le plus dur de la journée : il sent bon et on n’y touche pas.',
+    'C’est pourquoi le pain que nous coupons l’après-midi est un des nôtres ; ' +
+      'le vôtre rentre entier. ' +
+      'Pour finir, vous façonnez votre pâte : elle passera la nuit dans votre frigo.',
+  ],
+  benefits: [
+    'Rafraîchir un levain-chef et voir quand il est prêt',
+    'Lire une recette en pourcentages du boulanger, et l’agrandir ou la réduire',
+    'Mélanger à la main et donner des rabats, même quand ça colle',
+    'Juger la fin du pointage à l’œil et au doigt, pas à la montre',
+    'Façonner une boule qui tient, et réussir le grignage',
+    'Faire de la vapeur dans un four ordinaire',
+    'Caser un pain dans une semaine de travail',
+  ],
+  schedule: [
+    { time: '10:00', activity: 'Café, et présentation du levain nourri la veille' },
+    { time: '10:20', activity: 'Vous pesez et mélangez votre pâte' },
+    { time: '11:15', activity: 'Façonnage de la pâte du vendredi, qui part en apprêt' },
+    { time: '11:45', activity: 'Premiers rabats de votre pâte ; rafraîchir un levain' },
+    { time: '12:30', activity: 'Repas de midi' },
+    { time: '13:15', activity: 'Grignage de la pâte du vendredi, puis au four, avec vapeur' },
+    { time: '14:00', activity: 'Les pains refroidissent ; dernier rabat, calculs, questions' },
+    { time: '15:00', activity: 'Vous façonnez et emballez votre pâte ; on coupe un pain à nous' },
+  ],
+  takeHome: [
+    'Le pain que vous avez cuit, entier',
+    'Votre pâte, façonnée, dans un linge fariné',
+    'Un bocal de levain-chef, rafraîchi le jour même',
+    'La recette sur papier, avec ses pourcentages',
+  ],
+  afterwards: [
+    {
+      day: 'Jour 0',
+      text:
+        'Dès votre retour, la pâte va dans un bol avec son linge, et au frigo. ' +
+        'Elle y lève lentement, de 8 à 16 heures. Vous pouvez dormir.',
+    },
+    {
+      day: 'Jour 1',
+      text:
+        'Four à 240 °C, la cocotte et son couvercle dedans. ' +
+        'Un coup de lame sur la pâte froide, puis 40 à 45 minutes de cuisson, ' +
+        'les vingt dernières à découvert. Et une heure sur une grille.',
+    },
+    {
+      day: 'Jour 7',
+      text:
+        'Le levain-chef, gardé au frigo, a faim : ' +
+        'levain, farine et eau, en poids égaux. ' +
+        'À 25 °C, il culmine en quatre à six heures, un peu plus s’il sort du froid. ' +
+        'Il est prêt pour la pâte suivante.',
+    },
+  ],
+  testimonial: {
+    quote:
+      'À onze heures, tout collait : la pâte, la table, ma montre. ' +
+      'À trois heures et demie, j’avais un pain que ma voisine a pris en photo.',
+    author: 'Els W.',
+    location: 'Laethem-Saint-Martin',
+  },
+  durationText: '5 h 30, le samedi de 10 h à 15 h 30, repas de midi compris',
+  groupSizeText: 'De 4 à 8 participants',
+}

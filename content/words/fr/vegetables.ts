@@ -1,0 +1,106 @@
+import type { WorkshopWords } from '../shape/workshops.ts'
+
+export const vegetables: WorkshopWords = {
+  head: {
+    title: 'Atelier légumes lactofermentés près de Gand',
+    description:
+      'Chou, carottes, sel et saumure en une soirée à De Pinte, de 18 h 30 à 22 h. ' +
+      'Deux bocaux à emporter. 65 € par personne, souper compris.',
+    keywords:
+      'lactofermentation, légumes lactofermentés, choucroute, saumure, salage à sec, De Pinte, ' +
+      'Gand',
+  },
+  name: 'Légumes lactofermentés',
+  title: 'Du chou, du sel et trois semaines',
+  subtitle: 'Une soirée pour remplir deux bocaux. Le reste se fait sans vous, ou presque.',
+  description:
+    'Du chou salé à sec et des légumes en saumure, dans deux bocaux qui rentrent avec vous. ' +
+    'Une soirée de 18 h 30 à 22 h, souper compris.',
+  pictureAlt:
+    'Vus d’en haut : un demi-chou rouge, un tas de chou émincé et un couteau ; derrière, ' +
+    'un pot de grès où deux demi-pierres tiennent une feuille sombre sous la saumure.',
+  about: [
+    'La lactofermentation est une vieille manière de garder les légumes : ' +
+      'du sel, pas d’air, et des bactéries qui étaient déjà sur le chou. ' +
+      'Elles transforment le sucre des légumes en acide lactique. ' +
+      'Pas de cuisson, pas de vinaigre.',
+    'Vous commencez par le salage à sec, comme pour une choucroute. ' +
+      'Pour un kilo de chou, 20 à 25 g de sel, soit 2 à 2,5 %. ' +
+      'Vous émincez, vous salez, vous massez ; au bout d’une dizaine de minutes, ' +
+      'le chou baigne dans son eau. Personne n’y croit avant de l’avoir vu. ' +
+      'Ensuite, on tasse dans le bocal, au poing, et on pose dessus une feuille entière.',
+    'Après le souper, la saumure, pour les légumes en morceaux : ' +
+      'carottes, radis, chou-fleur, selon le mois, ' +
+      'avec de l’ail, des graines de moutarde ou du laurier. ' +
+      'Ici, 20 à 30 g de sel par litre d’eau, soit 2 à 3 %. ' +
+      'La règle qui compte est la même : tout reste sous le liquide, et un poids y veille. ' +
+      'Le gaz doit sortir, l’air ne doit pas entrer ; ' +
+      'nous regardons comment un couvercle ou un barboteur y arrive.',
+    'Est-ce sûr ? Oui, si le sel est pesé et si rien ne dépasse du liquide. ' +
+      'L’acidité monte et, sous un pH de 4,6, ' +
+      'la bactérie du botulisme ne se développe pas ; ' +
+      'un bocal y arrive en général en quelques jours. ' +
+      'Nous mesurons ensemble le pH d’un bocal terminé : il est autour de 3,5. ' +
+      'Une saumure trouble et une odeur fraîche et acide sont bon signe. ' +
+      'De la moisissure, du rose, du visqueux ou une odeur de pourri : ' +
+      'tout à la poubelle, sans goûter.',
+  ],
+  benefits: [
+    'Calculer le sel pour n’importe quel poids de légumes',
+    'Choisir entre salage à sec et saumure',
+    'Masser le chou jusqu’à ce qu’il rende assez d’eau',
+    'Remplir un bocal pour que tout reste sous le liquide',
+    'Laisser sortir le gaz sans laisser entrer l’air, avec ou sans barboteur',
+    'Distinguer un bocal qui travaille d’un bocal à jeter',
+  ],
+  schedule: [
+    { time: '18:30', activity: 'Accueil, tablier, couteau' },
+    { time: '18:45', activity: 'Le chou : émincer, peser, calculer le sel' },
+    { time: '19:15', activity: 'Masser jusqu’à ce qu’il rende son eau ; tasser le premier bocal' },
+    { time: '19:50', activity: 'Souper : soupe, pain, fromage, et des bocaux de 3, 7 et 21 jours' },
+    { time: '20:30', activity: 'Légumes en morceaux, épices, saumure : le deuxième bocal' },
+    { time: '21:10', activity: 'Poids, couvercles et barboteur' },
+    { time: '21:30', activity: 'À garder ou à jeter : regarder, sentir, mesurer le pH' },
+    { time: '21:50', activity: 'Dater les bocaux et les emballer' },
+  ],
+  takeHome: [
+    'Un bocal de chou salé à sec',
+    'Un bocal de légumes en saumure',
+    'Un poids pour chacun des deux',
+    'Une fiche avec les pourcentages et les jours',
+  ],
+  afterwards: [
+    {
+      day: 'Jour 0',
+      text: 'Chaque bocal sur une assiette, à l’ombre, entre 18 et 22 °C. Il déborde parfois.',
+    },
+    {
+      day: 'Jour 3',
+      text:
+        'Des bulles, une saumure trouble, une odeur fraîche et acide. ' +
+        'Renfoncez ce qui flotte et desserrez le couvercle un instant chaque jour : ' +
+        'le gaz doit sortir.',
+    },
+    {
+      day: 'Jour 7',
+      text:
+        'Goûtez les morceaux en saumure, avec une fourchette propre. ' +
+        'Assez acides, encore croquants ? Au frigo. Pas encore ? Une semaine de plus.',
+    },
+    {
+      day: 'Jour 21',
+      text:
+        'Le chou est devenu choucroute. Il peut attendre une quatrième semaine, ' +
+        'ou passer au frigo, où il se garde des mois.',
+    },
+  ],
+  testimonial: {
+    quote:
+      'Ma grand-mère faisait cela dans un tonneau, à la cave, et n’en a jamais écrit un mot. ' +
+      'Maintenant je l’ai sur papier : 20 grammes au kilo.',
+    author: 'Lieve C.',
+    location: 'Gavere',
+  },
+  durationText: '3 h 30, en soirée, de 18 h 30 à 22 h, souper compris',
+  groupSizeText: 'De 6 à 10 participants',
+}

@@ -1,0 +1,169 @@
+import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
+
+export const workshops: WorkshopsWords = {
+  head: {
+    title: 'Ateliers de fermentation près de Gand',
+    description:
+      'Une journée pour le pain, une soirée pour les boissons ou les légumes : ' +
+      'durées, prix, repas et réponses pratiques sur nos trois ateliers.',
+    keywords:
+      'ateliers de fermentation, atelier pain au levain, atelier kombucha, ' +
+      'atelier lactofermentation, De Pinte, Gand',
+  },
+  title: 'Trois ateliers, une seule table',
+  lead:
+    'Le samedi, du pain. En soirée, des boissons ou des légumes. ' +
+    'Vous faites tout de vos mains et vous rentrez avec un sac plus lourd.',
+  cardsTitle: 'Pain, boissons ou légumes',
+  expect: {
+    title: 'À quoi vous attendre',
+    items: [
+      {
+        title: 'Vous faites, nous montrons',
+        text:
+          'Nous montrons le geste une fois, puis c’est à vous. ' +
+          'Chacun a son bol et son bocal, et nous passons de l’un à l’autre.',
+      },
+      {
+        title: 'Vous goûtez les nôtres',
+        text:
+          'Une fermentation dure plus longtemps qu’un atelier. ' +
+          'Il y a donc toujours un des nôtres, plus avancé de quelques jours ou semaines, ' +
+          'à regarder, à sentir et à goûter.',
+      },
+      {
+        title: 'On mange ensemble',
+        text:
+          'Un repas de midi le samedi ; de la soupe, du pain et du fromage en soirée. ' +
+          'Une partie de ce qui est servi est fermentée, forcément.',
+      },
+      {
+        title: 'On parle de ce qui rate',
+        text:
+          'Levain paresseux, bouteille trop pleine, moisissure : à quoi on les reconnaît, ' +
+          'ce qui se rattrape et ce qu’il faut jeter sans discuter.',
+      },
+      {
+        title: 'Trois langues à table',
+        text:
+          'Nous expliquons dans les langues présentes, français, néerlandais ou anglais. ' +
+          'Cela va mieux qu’on ne le croit.',
+      },
+    ],
+  },
+  details: {
+    title: 'En pratique',
+    rows: {
+      duration: {
+        label: 'Durée',
+        value:
+          'Pain : une journée, le samedi de 10 h à 15 h 30. ' +
+          'Boissons et légumes : une soirée, de 18 h 30 à 22 h.',
+      },
+      participants: {
+        label: 'Participants',
+        value: 'De 6 à 10, de 4 à 8 pour le pain. Débutants bienvenus. Groupes privés : de 6 à 12.',
+      },
+      materials: {
+        label: 'Matériel',
+        value: 'Compris : ingrédients, ustensiles, et les bocaux et bouteilles que vous emportez.',
+      },
+      meals: {
+        label: 'Repas',
+        value: 'Repas de midi le samedi, souper en soirée, boissons : tout est compris.',
+      },
+      location: {
+        label: 'Lieu',
+        value: 'À la ferme, à De Pinte, à 15 minutes de Gand en voiture. Parking gratuit.',
+      },
+      languages: { label: 'Langues', value: 'Néerlandais, français et anglais.' },
+      price: { label: 'Prix', value: 'De {low} à {high} par personne, tout compris.' },
+    },
+    bookLink: 'Voir les dates et réserver',
+  },
+  questions: {
+    title: 'Avant de réserver',
+    experience: {
+      question: 'Faut-il de l’expérience ?',
+      answer:
+        'Non. Nous partons de zéro. Si vous en avez déjà, venez avec vos questions : ' +
+        'il reste toujours du temps à table.',
+    },
+    bring: {
+      question: 'Que faut-il apporter ?',
+      answer:
+        'Un tablier, un sac solide pour tout ramener debout, et des vêtements qui ne craignent ' +
+        'ni la farine ni le jus de chou rouge. Le reste est sur place.',
+    },
+    meals: {
+      question: 'Est-ce qu’on mange ?',
+      answer:
+        'Oui. Un repas de midi le samedi ; soupe, pain et fromage en soirée. ' +
+        'C’est compris dans le prix. Vos allergies et régimes, nous vous les demandons une fois ' +
+        'la place confirmée ; n’en mettez rien dans le formulaire.',
+    },
+    travel: {
+      question: 'Comment venir ?',
+      answer:
+        'En voiture, comptez 15 minutes depuis Gand ; le parking sur place est gratuit. ' +
+        'À vélo, des pistes mènent jusqu’ici. ' +
+        'En train, la gare de De Pinte est à 500 m du centre du village ; ' +
+        'pour le reste, les transports en commun sont limités. ' +
+        'Vous recevez l’itinéraire après la réservation.',
+    },
+    supplies: {
+      question: 'Faut-il acheter du matériel ensuite ?',
+      answer:
+        'Pas pour commencer : vous repartez avec ce que vous avez lancé, bocaux compris. ' +
+        'Pour la suite, une balance, du sel, et de la farine, du sucre ou du chou du magasin. ' +
+        'Nous vous disons où nous trouvons les nôtres.',
+    },
+    cancellation: {
+      question: 'Et si je dois annuler ?',
+      answer:
+        'Sept jours ou plus avant, nous vous rendons tout. ' +
+        'De trois à six jours avant, la moitié, ou vous choisissez une autre date. ' +
+        'Moins de trois jours avant, nous ne remboursons plus. ' +
+        'Comme la date est fixe, il n’y a pas de délai de rétractation de 14 jours.',
+    },
+  },
+}
+
+export const workshopPage: WorkshopPageWords = {
+  aboutTitle: 'Comment cela se passe',
+  benefitsTitle: 'Ce que vous apprenez',
+  scheduleTitle: 'Le programme',
+  scheduleNote:
+    'Les heures peuvent bouger un peu : la pâte et les conversations ont leur propre rythme.',
+  takeHomeTitle: 'Dans votre sac',
+  afterwardsTitle: 'Ensuite, chez vous',
+  bookLink: 'Réserver une place',
+  askLink: 'Poser une question',
+  sidebar: {
+    calendarTitle: 'Calendrier',
+    calendarLabel: 'Dates en {month}',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
+    emptyMonth: 'Pas de date ce mois-ci.',
+    duration: 'Durée',
+    groupSize: 'Groupe',
+    price: 'Prix',
+    perPerson: 'par personne',
+    bookLink: 'Choisir une date',
+    otherWorkshops: 'Les deux autres ateliers',
+  },
+  unknown: {
+    head: {
+      title: 'Cet atelier ne figure pas dans la liste',
+      description:
+        'L’adresse mène à un atelier que nous ne donnons pas. ' +
+        'Nos trois ateliers sont le pain au levain, les boissons fermentées et les légumes.',
+      keywords:
+        'atelier introuvable, ateliers de fermentation, pain au levain, boissons fermentées, ' +
+        'légumes lactofermentés',
+    },
+    title: 'Atelier introuvable',
+    text: 'L’atelier que vous cherchez n’existe pas.',
+    link: 'Voir les ateliers',
+  },
+}

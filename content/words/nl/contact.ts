@@ -1,0 +1,62 @@
+import type { ContactWords } from '../shape/contact.ts'
+
+export const contact: ContactWords = {
+  head: {
+    title: 'Contact en wegbeschrijving – Hof ter Gist',
+    description:
+      'Stuur ons een bericht of zoek de weg naar De Pinte. Adres, kaart en hoe je er geraakt: ' +
+      'met de auto een kwartier van Gent, met de trein of de fiets.',
+    keywords: 'contact, Hof ter Gist, adres, wegbeschrijving, De Pinte, parkeren, station De Pinte',
+  },
+  title: 'Contact',
+  subtitle:
+    'Over een datum, een eigen groep of een bokaal die raar doet: vraag maar. ' +
+    'We lezen alles zelf.',
+  getInTouch: {
+    title: 'Hier zitten we',
+    location: 'Adres',
+    email: 'E-mail',
+    social: 'Sociale media',
+    socialLink: 'Ons keukendagboek',
+  },
+  form: {
+    title: 'Stuur een bericht',
+    name: 'Naam',
+    email: 'E-mailadres',
+    subject: 'Onderwerp',
+    message: 'Bericht',
+    consent:
+      'Jullie mogen mijn gegevens gebruiken om me te antwoorden, ' +
+      'zoals beschreven in de {privacy}.',
+    consentLink: 'privacyverklaring',
+    submit: 'Bericht versturen',
+    sending: 'Bezig met versturen…',
+    success: 'Je bericht is verstuurd! Je krijgt zo meteen een bevestiging per mail.',
+  },
+  findMe: {
+    title: 'Zo geraak je er',
+    addressTitle: 'Adres',
+    tipsTitle: 'Onderweg',
+    tips: {
+      publicTransport:
+        'Het openbaar vervoer is beperkt. Met de trein stap je af in De Pinte (lijn 75 en 86); ' +
+        'het station ligt op 500 meter van het dorpscentrum. ' +
+        'Vandaar ga je te voet of met de fiets. Kijk voor een avondworkshop ook na wanneer je ' +
+        'trein terug rijdt.',
+      car:
+        'De auto is het makkelijkst: vanuit Gent ben je er in een kwartier. ' +
+        'Een tas met volle bokalen reist zo ook het rustigst.',
+      parking: 'Je parkeert gratis bij de hoeve.',
+      bike: 'Er zijn fietspaden. Neem zijtassen mee: een bokaal blijft liefst rechtop.',
+      directions: 'De precieze wegbeschrijving sturen we je na je reservatie.',
+    },
+    mapAlt:
+      'Getekende kaart van De Pinte en omgeving. Gent ligt in het noordoosten. ' +
+      'Je ziet de Leie, de Schelde, de E17, de E40, de spoorlijn, de gemeenten eromheen en een ' +
+      'cirkel van 15 km rond De Pinte.',
+    mapCaption:
+      'De cirkel is ons werkgebied: 15 km rond De Pinte. Gent, Deinze en Merelbeke vallen erin. ' +
+      'Kom je van verder, dan ben je even welkom.',
+    openMap: 'Open een kaart met route',
+  },
+}

@@ -1,0 +1,108 @@
+import type { WorkshopWords } from '../shape/workshops.ts'
+
+export const drinks: WorkshopWords = {
+  head: {
+    title: 'Kombucha, waterkefir, gemberbier – Hof ter Gist',
+    description:
+      'Een avond gefermenteerde dranken in De Pinte, van 18.30 tot 22 uur, ' +
+      'avondeten inbegrepen, €\u00a065. Je gaat naar huis met drie dranken in wording.',
+    keywords:
+      'kombucha maken, waterkefir, gemberbier, gefermenteerde dranken, workshop kombucha, ' +
+      'De Pinte, Gent',
+  },
+  name: 'Gefermenteerde dranken',
+  title: 'Kombucha, waterkefir en gemberbier',
+  subtitle: 'Een avond met thee, suiker en gember, en drie culturen die het echte werk doen.',
+  description:
+    'Je zet kombucha, waterkefir en een gemberstarter op en vult een fles voor de tweede ' +
+    'gisting. Een avond van 18.30 tot 22 uur, avondeten inbegrepen.',
+  pictureAlt:
+    'Een bokaal kombucha onder een doek met een rood lint, een kleine gesloten beugelfles en ' +
+    'een grote open fles die bruist, op een houten tafel bij het raam; ervoor een halve citroen.',
+  about: [
+    'We beginnen met proeven: dezelfde kombucha van vier, acht en veertien dagen. ' +
+      'De eerste is nog bijna zoete thee, de laatste prikt als azijn. ' +
+      'Ergens daartussen ligt die van jou.',
+    'Kombucha is gezoete thee met een kombuchazwam, de scoby, erop. ' +
+      'Per liter neem je 5 tot 8\u00a0g thee en 50 tot 70\u00a0g suiker. ' +
+      'Hete thee doodt de cultuur, dus hij koelt af terwijl we verder werken. ' +
+      'Dan gaan de zwam en 100 tot 200\u00a0ml rijpe kombucha erbij, zodat alles van bij het ' +
+      'begin zuur is (pH\u00a04,5 of lager). Een doek erover, geen deksel: dit moet lucht krijgen.',
+    'Waterkefir heeft haast. Per liter 50 tot 60\u00a0g suiker en 40 tot 60\u00a0g korrels, ' +
+      'citroen, een gedroogde vijg, en na 24 tot 48 uur kun je zeven. ' +
+      'De gemberstarter (ginger bug) vraagt vooral trouw: ' +
+      'elke dag een lepel geraspte gember, met schil, en een lepel suiker. ' +
+      'Na vijf tot zeven dagen bruist hij en maak je er gemberbier mee.',
+    'Na het eten bottelen we, en gaat het over druk. ' +
+      'Een gesloten fles waarin het gist, kan springen; dat is het echte gevaar van deze hobby. ' +
+      'Je neemt dus alleen flessen die druk aankunnen, laat bovenaan een paar centimeter vrij, ' +
+      'zet ze één tot drie dagen warm en dan in de koelkast. ' +
+      'Een plastic flesje ernaast verklapt hoever het staat: voelt het hard, dan is het tijd. ' +
+      'Openen doe je koud, boven de gootsteen.',
+    'En dan de alcohol. Die zit er altijd in, vaak minder dan 1%, ' +
+      'maar als een fles lang warm staat, wordt het meer. Drink je helemaal geen alcohol, ' +
+      'dan is dit niet jouw avond. Wie zwanger is of een verzwakte afweer heeft, ' +
+      'vraagt eerst raad aan de arts.',
+  ],
+  benefits: [
+    'Kombucha opzetten, en proeven wanneer hij zuur genoeg is',
+    'Een kombuchazwam en kefirkorrels gezond houden, lading na lading',
+    'Een gemberstarter aan de gang krijgen en er gemberbier van maken',
+    'Suiker doseren: voor de smaak, en voor de druk',
+    'Bottelen zonder dat er een fles springt',
+    'Schimmel onderscheiden van een jonge kombuchazwam',
+  ],
+  schedule: [
+    { time: '18:30', activity: 'Eén kombucha proeven op drie leeftijden' },
+    { time: '18:50', activity: 'Kombucha: thee zetten, suiker wegen, laten afkoelen' },
+    { time: '19:20', activity: 'Waterkefir: korrels, citroen, een vijg' },
+    { time: '19:50', activity: 'Soep, brood en kaas' },
+    { time: '20:30', activity: 'De zwam in de afgekoelde thee, de doek erover' },
+    { time: '20:50', activity: 'Gember raspen voor de gemberstarter' },
+    { time: '21:15', activity: 'Een fles vullen: hoeveel ruimte, hoeveel dagen, hoeveel druk' },
+    { time: '21:45', activity: 'Wat er kan mislopen; etiketten en inpakken' },
+  ],
+  takeHome: [
+    'Een bokaal kombucha, met zwam',
+    'Een bokaal waterkefir, met de korrels',
+    'Een bokaaltje gemberstarter, op zijn eerste dag',
+    'Een beugelfles van onze kombucha, voor de tweede gisting',
+    'Een blad met de hoeveelheden en de dagen',
+  ],
+  afterwards: [
+    {
+      day: 'Dag 0',
+      text:
+        'De bokalen onder een doek, warm en uit de zon. De beugelfles rechtop. ' +
+        'Vanaf morgen krijgt de gemberstarter elke dag een lepel gember en een lepel suiker.',
+    },
+    {
+      day: 'Dag 2',
+      text:
+        'Je zeeft de waterkefir en geeft de korrels vers suikerwater. ' +
+        'De beugelfles gaat de koelkast in, ten laatste op dag 3. ' +
+        'Open ze koud, boven de gootsteen.',
+    },
+    {
+      day: 'Dag 7',
+      text:
+        'De gemberstarter bruist als je roert: tijd voor gemberbier. ' +
+        'Proef ook de kombucha, met een rietje onder de zwam. Vanaf nu beslist je smaak.',
+    },
+    {
+      day: 'Dag 14',
+      text:
+        'De kombucha is flink zuur. Je bottelt hem, maar houdt de zwam en 100 tot 200\u00a0ml ' +
+        'per liter over voor de volgende lading.',
+    },
+  ],
+  testimonial: {
+    quote:
+      'Ik ben ingenieur en had vooral schrik van de flessen. ' +
+      'Dat plastic flesje waar je met je duim in knijpt: je moet er maar opkomen.',
+    author: 'Benoît S.',
+    location: 'Louvain-la-Neuve',
+  },
+  durationText: '3,5 uur: een avond van 18.30 tot 22 uur, avondeten inbegrepen',
+  groupSizeText: '6 tot 10 deelnemers',
+}

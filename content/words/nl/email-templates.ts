@@ -1,0 +1,24 @@
+import type { EmailTemplatesWords } from '../shape/internal.ts'
+
+export const emailTemplates: EmailTemplatesWords = {
+  head: {
+    title: 'Voorbeelden van de e-mails – Hof ter Gist',
+    description:
+      'Zo zien de automatische mails van Hof ter Gist eruit: ' +
+      'de melding aan de hoeve, altijd in het Nederlands, en de bevestiging in drie talen.',
+    keywords: 'e-mailsjablonen, automatische mails, voorbeeld, bevestiging, Hof ter Gist',
+  },
+  title: 'E-mailsjablonen',
+  lead:
+    'Eén aanvraag, twee mails: een naar de hoeve en een naar wie de plaats vraagt. ' +
+    'Ze staan hier zoals ze vertrekken; alleen de gast is verzonnen.',
+  ownerTitle: 'De mail aan de hoeve',
+  ownerNote:
+    'Altijd in het Nederlands, welke taal de gast ook koos. Die taal staat wel in de mail, ' +
+    'zodat je weet waarin je antwoordt.',
+  guestTitle: 'De ontvangstmail aan de gast',
+  languageLabel: 'Taal van de mail',
+  subject: 'Onderwerp',
+  plainText: 'Dezelfde mail zonder opmaak',
+  frame: 'Mail: {subject}',
+}

@@ -1,0 +1,53 @@
+import type { ErrorWords } from '../shape/errors.ts'
+
+export const errors: ErrorWords = {
+  summaryTitle: 'Kijk dit nog even na',
+  contact: {
+    name: 'Vul je naam in, met hoogstens 100 tekens',
+    email: 'Vul een geldig e-mailadres in',
+    subject: 'Vul een onderwerp in, met hoogstens 200 tekens',
+    message: 'Schrijf een bericht, met hoogstens 2000 tekens',
+    consent: 'Vink aan dat we je gegevens mogen gebruiken om te antwoorden',
+    failed: 'Je bericht is niet verstuurd',
+    failedTryAgain: 'Je bericht is niet verstuurd. Probeer het nog eens.',
+  },
+  booking: {
+    workshopType: 'Kies een workshop',
+    preferredDate: 'Kies een datum uit de lijst',
+    participants: 'Kies met hoeveel personen je komt',
+    participantName: 'Vul je naam in, met hoogstens 100 tekens',
+    email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
+    specialRequirements:
+      'Maak de tekst bij ‘Iets wat we moeten weten’ korter: hoogstens 2000 tekens',
+    language: 'Kies als taal Nederlands, Frans of Engels',
+    consent: 'Vink aan dat we je gegevens mogen gebruiken voor deze aanvraag',
+    honeypot: 'Ongeldige inzending vastgesteld.',
+    failed: 'Je aanvraag is niet verstuurd. Probeer het nog eens.',
+    fullyBooked:
+      'Deze datum is intussen volgeboekt. Kies een andere, of mail ons om op de wachtlijst te ' +
+      'staan.',
+    notEnoughPlaces: {
+      one: 'Op deze datum is er nog maar {n} plaats. Kom alleen of kies een andere datum.',
+      other:
+        'Op deze datum zijn er nog maar {n} plaatsen. Kies minder personen of een andere datum.',
+    },
+    notOnSchedule: 'Deze datum staat niet (meer) op de agenda. Kies een andere datum uit de lijst.',
+  },
+  request: {
+    unknownField: 'Het veld ‘{field}’ kennen we niet. Laat het weg en verstuur opnieuw.',
+    unauthorised:
+      'De sleutel van deze aanvraag ontbreekt of klopt niet. ' +
+      'Laad de pagina opnieuw en verstuur nog eens.',
+    notJson: 'De gegevens moeten als JSON aankomen. Zet Content-Type op application/json.',
+    malformed:
+      'We kunnen deze gegevens niet lezen. Kijk na of het geldige JSON is en verstuur opnieuw.',
+    tooLarge: 'Dit is te groot om te verwerken. Maak je tekst korter.',
+    wrongMethod: 'Dit adres aanvaardt alleen POST. Gebruik het formulier op de website.',
+    tooMany: 'Dat waren veel pogingen na elkaar. Wacht even en probeer het dan nog eens.',
+    keyReused:
+      'Deze aanvraag is al eens verstuurd, met andere gegevens. ' +
+      'Laad de pagina opnieuw en vul het formulier nog eens in.',
+    otherOrigin:
+      'Deze aanvraag kwam van een andere website. Gebruik het formulier op onze eigen pagina.',
+  },
+}

@@ -1,0 +1,97 @@
+import type { FaqTab } from '../shape/faq.ts'
+
+export const generalQuestions: FaqTab = {
+  label: 'Algemeen',
+  questions: [
+    {
+      question: 'Ik heb twee linkerhanden. Mag ik komen?',
+      answer:
+        'Graag zelfs. We beginnen bij het begin, en wie achterloopt, krijgt hulp van links en ' +
+        'van rechts. Kool mag scheef gesneden zijn en een brood mag een deuk hebben; ' +
+        'een bacterie ziet het verschil niet. Alleen over het gewicht van het zout zijn we ' +
+        'streng, en dat werk doet de weegschaal.',
+    },
+    {
+      question: 'Is het in het Nederlands?',
+      answer:
+        'Ja. Zit er ook iemand aan tafel die Frans of Engels spreekt, dan zeggen we het ook in ' +
+        'die taal. Veel tijd kost dat niet, want het meeste zie je aan de handen. ' +
+        'Heb je een voorkeur, zet die dan bij je aanvraag. Het blad dat je meekrijgt, ' +
+        'bestaat in de drie talen.',
+    },
+    {
+      question: 'Geraak ik er met de trein, ook ’s avonds?',
+      answer:
+        'Heen wel. In De Pinte stoppen treinen tussen Gent en Kortrijk en tussen Gent en ' +
+        'Oudenaarde; daarna wordt het de fiets of de benenwagen. ' +
+        'Voor de terugweg kijk je best eerst het uur van de laatste trein na, want een avond ' +
+        'duurt tot 22 uur. Moet je vroeger door, zeg het dan bij het begin. ' +
+        'Jouw bokalen pakken we eerst in.',
+    },
+    {
+      question: 'Wat doen jullie met mijn allergieën?',
+      answer:
+        'We vragen er pas naar als je plaats bevestigd is, en je antwoordt alleen als je dat ' +
+        'wilt. Met jouw toestemming gebruiken we het voor die ene maaltijd; ' +
+        'kort na de workshop wissen we het. Dat er nergens sporen in zitten, kunnen we niet ' +
+        'beloven: hier wordt gewerkt met bloem, kaas, selder en mosterd. ' +
+        'Wat er ergens in gaat, mag je altijd vragen, zonder te zeggen waarom.',
+    },
+    {
+      question: 'Is het eten vegetarisch?',
+      answer:
+        'Ja, de lunch op zaterdag en het avondeten. De soep trekt van groenten; ' +
+        'vlees of vis komt er niet op tafel, kaas wel. Eet je veganistisch, zeg het dan als we ' +
+        'naar je dieet vragen. Dan ligt er naast je brood iets anders dan kaas, ' +
+        'en de kans is groot dat het uit een bokaal komt.',
+    },
+    {
+      question: 'Mogen er kinderen mee?',
+      answer:
+        'Voor brood en groenten vanaf twaalf jaar, samen met een volwassene. ' +
+        'Ze krijgen een eigen plaats en een eigen mes, en betalen de gewone prijs. ' +
+        'De avond met dranken is voor volwassenen, vanwege de alcohol. ' +
+        'Voor klein volk is een oven van 240\u00a0°C te heet en 22 uur te laat. ' +
+        'Kom je met een eigen groep, dan valt erover te praten.',
+    },
+    {
+      question: 'Kan ik ter plaatse betalen?',
+      answer:
+        'Nee. Alles gaat per overschrijving, in twee keer: eerst het voorschot, later de rest. ' +
+        'Elk bedrag heeft een eigen gestructureerde mededeling, zo halen we niets door elkaar. ' +
+        'Vraag je nog een plaats in de laatste week, dan betaal je alles ineens. ' +
+        'Je portefeuille mag die dag in je jas blijven.',
+    },
+    {
+      question: 'En als ik niet kan, of jullie niet?',
+      answer:
+        'Mail zodra je het weet, want de dagen tellen. Tot en met zeven dagen voor de workshop ' +
+        'krijg je het volledige bedrag, van zes tot drie dagen de helft of een andere datum, ' +
+        'en daarna niets meer. Zeggen wij zelf af, dan kies jij: ' +
+        'een andere datum of je geld, tot de laatste cent.',
+    },
+    {
+      question: 'Mijn datum is volgeboekt. Heeft wachten zin?',
+      answer:
+        'Soms. Mail ons welke datum het is en met hoeveel jullie zijn, dan zetten we je op de ' +
+        'wachtlijst. Valt er iemand af, dan schrijven we de eerste op de lijst aan. ' +
+        'De data staan een week of twaalf vooruit op de site; kijk dus over een paar weken nog ' +
+        'eens, dan zijn er andere bij.',
+    },
+    {
+      question: 'Krijg ik een factuur?',
+      answer:
+        'Als je erom vraagt. Mail ons een naam en een adres, en voor een zaak ook het ' +
+        'btw-nummer. Tussen Belgische btw-plichtigen gaat een factuur sinds 2026 elektronisch: ' +
+        'ze komt dan niet in je mailbox, maar in je boekhoudprogramma. ' +
+        'Kom je als particulier, dan volstaat meestal onze mail met de datum en de bedragen.',
+    },
+    {
+      question: 'Verkopen jullie cadeaubonnen?',
+      answer:
+        'Nog niet. Wil je toch iemand een plaats geven, stuur ons dan een mail en we zoeken het ' +
+        'samen uit. Weet je de datum al, vraag de plaats dan zelf aan en schrijf erbij dat het ' +
+        'een cadeau is. Wij mailen alleen naar jou, dus wij verklappen niets.',
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { GalleryWords } from '../shape/gallery.ts'
+
+export const gallery: GalleryWords = {
+  head: {
+    title: 'Galerij: hoeve, workshops, seizoenen – Hof ter Gist',
+    description:
+      'Dertig beelden van Hof ter Gist in De Pinte: ' +
+      'de hoeve en haar kippen, handen in het deeg, bokalen op tafel en wat elk seizoen van het ' +
+      'veld komt.',
+    keywords: 'galerij, beelden, hoeve, workshops fermenteren, seizoenen, De Pinte',
+  },
+  title: 'Galerij',
+  lead:
+    'Dertig beelden: veertien van de hoeve, negen van aan tafel, zeven van de seizoenen. ' +
+    'Wel handen, geen gezichten.',
+  filterLabel: 'Kies welke beelden je ziet',
+  filters: {
+    all: 'Alles',
+    farm: 'De hoeve',
+    workshop: 'Workshops',
+    seasonal: 'Seizoenen',
+  },
+  count: { one: '{n} beeld', other: '{n} beelden' },
+  defaultCaption: 'Gezien op Hof ter Gist',
+  enlarge: 'Toon groot: {alt}',
+  close: 'Sluiten',
+  previous: 'Vorige',
+  next: 'Volgende',
+  position: '{n} van {total}',
+}

@@ -1,0 +1,151 @@
+import type { HomeWords } from '../shape/home.ts'
+
+export const home: HomeWords = {
+  head: {
+    title: 'Hof ter Gist: leren fermenteren bij Gent',
+    description:
+      'Zuurdesembrood, gefermenteerde dranken en groenten: ' +
+      'leer het op een kleine hoeve in De Pinte, een kwartier van Gent. ' +
+      'Bokalen en eten inbegrepen.',
+    keywords:
+      'fermenteren, workshop fermenteren, zuurdesembrood, kombucha, melkzuurgisting, De Pinte, ' +
+      'Gent',
+  },
+  hero: {
+    title: 'Zout erbij, deksel erop, wachten',
+    lead:
+      'Leer fermenteren op een kleine hoeve in De Pinte, een kwartier met de auto van Gent. ' +
+      'We zitten met hoogstens tien rond één tafel, en wat je maakt, gaat mee naar huis.',
+    workshopsButton: 'Bekijk de workshops',
+    aboutButton: 'Over de hoeve',
+  },
+  welcome: {
+    title: 'Schuif maar aan',
+    paragraphs: [
+      'We zijn met twee, plus de kippen. In onze keuken leer je drie dingen: ' +
+        'brood bakken met zuurdesem, dranken laten bruisen en groenten bewaren met zout. ' +
+        'Het gereedschap ligt klaar. Het geduld breng je zelf mee.',
+      'Ervaring hoef je niet te hebben. Wie een mes kan vasthouden en een weegschaal kan ' +
+        'lezen, kan volgen. ' +
+        'Je werkt met je eigen kom, je eigen bokaal en je eigen handen, en halfweg eten we samen.',
+      'Vlug gaat het niet. Wat je hier begint, is pas dagen of weken later af, in je eigen ' +
+        'keuken. Daarom gaat er een blad mee waarop staat wat je wanneer moet zien.',
+    ],
+    highlights: [
+      {
+        title: 'Hoogstens tien aan tafel',
+        text:
+          'Zo zie je de handen van wie het voordoet, en zien wij die van jou. ' +
+          'Bij het brood zijn we met vier tot acht.',
+      },
+      {
+        title: 'Alles zit in de prijs',
+        text:
+          'Bloem, groenten, zout, bokalen, flessen en het eten. ' +
+          'Een avond kost €\u00a065, de brooddag €\u00a095. Meer wordt het niet.',
+      },
+      {
+        title: 'Niemand vertrekt met lege handen',
+        text:
+          'Een brood, een deeg en een starter, of bokalen en flessen waarin het straks begint ' +
+          'te borrelen.',
+      },
+      {
+        title: 'Drie talen',
+        text:
+          'We leggen uit in het Nederlands, het Frans en het Engels, ' +
+          'naargelang van wie er aan tafel zit.',
+      },
+    ],
+  },
+  workshops: {
+    title: 'Drie workshops',
+    text:
+      'Eén dag met bloem, twee avonden met bokalen en flessen. ' +
+      'Je volgt ze los van elkaar, in de volgorde die je wilt.',
+    cardLink: 'Lees hoe het verloopt',
+    nextDate: 'Eerstvolgende datum: {date}',
+    noDate: 'Nieuwe data volgen',
+  },
+  afterwards: {
+    title: 'Thuis gaat het verder',
+    text:
+      'Bij ons duurt het een avond. Daarna werkt de bokaal, en jij bijna niet. ' +
+      'Zo gaat het met witte kool:',
+    moments: [
+      {
+        day: 'Dag 0',
+        text: 'De bokaal staat op een bord, bij 18 tot 22\u00a0°C. Alle kool zit onder het vocht.',
+      },
+      {
+        day: 'Dag 3',
+        text:
+          'Het borrelt en het vocht wordt troebel. Zo hoort het. ' +
+          'Duw terug onder wat bovendrijft.',
+      },
+      {
+        day: 'Dag 7',
+        text: 'Een eerste keer proeven: wat zuur, nog knapperig. Sommigen stoppen hier.',
+      },
+      {
+        day: 'Dag 21',
+        text: 'Helemaal zuur. Nu mag je het zuurkool noemen. De koelkast in, en op je bord.',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'Berichten van thuis',
+    items: [
+      {
+        quote:
+          'Ik had al twee starters om zeep geholpen. De derde woont sinds maart in mijn ' +
+          'koelkast en komt elke vrijdagavond buiten.',
+        author: 'Isabelle V.',
+        location: 'Doornik',
+      },
+      {
+        quote:
+          'Het brood van op de hoeve mocht gezien worden. ' +
+          'Maar fier ben ik op dat van zondag, alleen gebakken, in mijn eigen pot.',
+        author: 'Karim B.',
+        location: 'Schaarbeek',
+      },
+      {
+        quote:
+          'Mijn eerste fles ging open boven de gootsteen, zoals gevraagd. ' +
+          'Het plafond is droog gebleven.',
+        author: 'An M.',
+        location: 'Merelbeke',
+      },
+      {
+        quote:
+          'Je proeft dezelfde kombucha van vier, acht en veertien dagen. ' +
+          'Nu weet ik eindelijk wanneer de mijne goed is.',
+        author: 'Sophie L.',
+        location: 'Namen',
+      },
+      {
+        quote:
+          'Op dag 3 werd de pekel troebel en had ik hem bijna weggegoten. ' +
+          'Toen dacht ik aan de bokaal van drie dagen bij de soep.',
+        author: 'James W.',
+        location: 'Gent',
+      },
+      {
+        quote:
+          'Na tien minuten kneden stond de kool in haar eigen vocht en ik in het zweet. ' +
+          'Meer dan zout was er niet bij.',
+        author: 'Joke P.',
+        location: 'Nazareth',
+      },
+    ],
+  },
+  callToAction: {
+    title: 'Kies een datum',
+    text:
+      'Je stuurt een aanvraag, wij antwoorden binnen 24 uur. ' +
+      'Pas als wij bevestigen, is er iets te betalen: ' +
+      'de helft als voorschot, de rest een week vooraf.',
+    button: 'Bekijk de data',
+  },
+}

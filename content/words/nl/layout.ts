@@ -1,0 +1,58 @@
+import type { LayoutWords } from '../shape/layout.ts'
+
+export const layout: LayoutWords = {
+  skipLink: 'Naar de inhoud',
+  navigationLabel: 'Hoofdmenu',
+  menu: 'Menu',
+  languageLabel: 'Taal',
+  homeLink: 'Hof ter Gist, naar de startpagina',
+  navigation: {
+    home: 'Start',
+    workshops: 'Workshops',
+    viewAll: 'Alle workshops',
+    about: 'Over ons',
+    gallery: 'Galerij',
+    faq: 'Vragen',
+    contact: 'Contact',
+    book: 'Reserveren',
+  },
+  footer: {
+    description:
+      'Een kleine hoeve in De Pinte waar je leert fermenteren: brood, dranken en groenten. ' +
+      'Met hoogstens tien rond één tafel.',
+    workshops: 'Workshops',
+    links: 'Op deze site',
+    visit: 'Hier vind je ons',
+    contact: 'Schrijf ons',
+    social: 'Ons keukendagboek',
+    privacy: 'Privacy',
+    enterpriseNumber: 'Ondernemingsnummer',
+    country: 'België',
+  },
+  cookies: {
+    title: 'Eerst even dit',
+    text:
+      'We onthouden je taal en wat je hier kiest; ' +
+      'als je alles aanvaardt, mogen we ooit ook de bezoeken tellen. ' +
+      'Weigeren kost niets: alles blijft werken.',
+    acceptAll: 'Alles aanvaarden',
+    onlyNecessary: 'Alleen het nodige',
+    dismiss: 'Sluiten zonder te kiezen',
+    privacyLink: 'Lees onze privacyverklaring',
+  },
+  notices: {
+    region: 'Meldingen',
+    close: 'Melding sluiten',
+  },
+  breadcrumb: {
+    home: 'Start',
+    label: 'Waar je bent',
+  },
+  brokenPage: {
+    title: 'Er ging bij ons iets stuk',
+    text:
+      'Aan jou ligt het niet. Wacht een minuut en laad de pagina opnieuw. ' +
+      'Helpt dat niet, stuur ons dan een mail.',
+    link: 'Naar de startpagina',
+  },
+}

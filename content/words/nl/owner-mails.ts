@@ -1,0 +1,35 @@
+import type { OwnerMailWords } from '../shape/mails.ts'
+
+/** The mails to the farm itself: always in Dutch, whatever language the guest chose. */
+export const ownerMails: OwnerMailWords = {
+  reservation: {
+    subject: 'Aanvraag: {workshop}, {date}, aantal {count}',
+    preview: 'Nieuwe aanvraag, te beantwoorden binnen 24 uur.',
+    title: 'Nieuwe aanvraag',
+    facts: {
+      workshop: 'Workshop',
+      preferredDate: 'Gewenste datum',
+      participants: 'Aantal personen',
+      name: 'Naam',
+      email: 'E-mailadres',
+      language: 'Taal',
+      requirements: 'Wat we moeten weten',
+      reservationId: 'Nummer van de aanvraag',
+      submittedAt: 'Verstuurd op',
+    },
+    noRequirements: 'Geen',
+    fiveOrMore: '5 of meer (vijf plaatsen opzijgezet)',
+    placesLeft: 'Na deze aanvraag zijn er op die datum nog {left} van de {capacity} plaatsen vrij.',
+    todo: 'Antwoord binnen 24 uur. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
+  },
+  contact: {
+    subject: 'Bericht van {name}',
+    preview: 'Nieuw bericht via het contactformulier.',
+    title: 'Nieuw bericht',
+    name: 'Naam',
+    email: 'E-mailadres',
+    subjectLabel: 'Onderwerp',
+    message: 'Bericht',
+    todo: 'Je antwoord op deze mail gaat rechtstreeks naar de afzender.',
+  },
+}

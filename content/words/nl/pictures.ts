@@ -1,0 +1,182 @@
+import type { PictureWords } from '../shape/gallery.ts'
+
+export const pictures: PictureWords = {
+  'barn-against-the-sun': {
+    alt:
+      'Een donkere bakstenen schuur met een karrenwiel ervoor; ' +
+      'door de open poort zie je de lage zon boven de akker.',
+    caption: 'Zo staat de zon er twee avonden per jaar.',
+  },
+  'ten-at-the-table': {
+    alt:
+      'Een lange tafel met tien snijplanken en tien kolen, heel, half of al gesneden, ' +
+      'tussen lege krukken.',
+    caption: 'Om zeven uur staat iedereen rond de weegschaal.',
+  },
+  'kale-under-snow': {
+    alt:
+      'Een grote groene boerenkool onder een laag sneeuw, een paarse erachter, ' +
+      'en links de sporen van een kip.',
+    caption: 'Drie nachten vorst maken ze zoeter, vindt ook de kip.',
+  },
+  'hen-on-straw': {
+    alt:
+      'Een zwarte kip zit diep in het stro naast een ei; ' +
+      'een bruine steekt van links haar kop in beeld.',
+    caption: 'Gelegd rond tien uur, en luid aangekondigd.',
+  },
+  'salt-on-cabbage': {
+    alt:
+      'Uit een houten lepel valt zout op een berg gesneden witte kool op een weegschaal; ' +
+      'ernaast ligt een hele kool.',
+    caption: 'Twintig gram op een kilo, drie keer gewogen.',
+  },
+  'poplars-in-the-ditch': {
+    alt:
+      'Een rij populieren langs een brede gracht waarin ze zich spiegelen, ' +
+      'met een plank erover en ver weg een kerktoren.',
+    caption: 'Droog genoeg voor gewone schoenen: één augustus op drie.',
+  },
+  'cucumbers-and-dill': {
+    alt:
+      'Twee knobbelige komkommers hangen onder grote bladeren tegen een gele lucht, ' +
+      'met schermen dille ervoor.',
+    caption: 'Het puntje met de bloem eraf, dan blijven ze knapperig.',
+  },
+  'oven-mouth': {
+    alt:
+      'Op een ovenpaal gaat een ingesneden deeg de bakstenen oven in, ' +
+      'waar al drie broden naast het vuur liggen.',
+    caption: 'Drie kwartier lang praat niemand over iets anders.',
+  },
+  'bicycle-with-leeks': {
+    alt:
+      'Een fiets voor een bakstenen muur, ' +
+      'met een fietstas waar twee preien en een boerenkool uit steken.',
+    caption: 'Voor de buren. Terug zitten er lege bokalen in.',
+  },
+  'willows-in-mist': {
+    alt:
+      'Knotwilgen in de ochtendmist onder een bleke zon; ' +
+      'ertussen twee koeien waarvan je de hoeven niet ziet.',
+    caption: 'De koeien staan tegen negen uur weer op de grond.',
+  },
+  'tea-into-the-jar': {
+    alt:
+      'Uit een ketel loopt dampende thee in een grote bokaal; ' +
+      'ernaast staat een kom suiker met een houten lepel.',
+    caption: 'Onder 30\u00a0°C mag de zwam erbij, eerder niet.',
+  },
+  'rhubarb-in-the-grass': {
+    alt:
+      'Vijf afgesneden stelen rabarber liggen in het gras tussen madeliefjes, ' +
+      'met een groot blad en een mes ernaast.',
+    caption: 'Na 24 juni laten we hem met rust.',
+  },
+  'tool-wall': {
+    alt:
+      'Een spitvork, een spade, een hak en een zeef tegen een groene ' +
+      'plankenwand waarop de zon het raam tekent.',
+    caption: 'De spade kregen we in 2017 bij de hoeve.',
+  },
+  'soup-at-supper': {
+    alt:
+      'Drie kommen soep van bovenaf gezien; de ene hand houdt een lepel, ' +
+      'de andere neemt brood van een plank met kaas.',
+    caption: 'Een tweede kom mag; een derde is al voorgevallen.',
+  },
+  'rain-barrel': {
+    alt:
+      'Druppels vallen uit de dakgoot in een volle houten regenton; ' +
+      'ernaast staat een gieter klaar.',
+    caption: 'Vol is 225 liter; in juni zijn dat drie dagen.',
+  },
+  'tomatoes-at-low-sun': {
+    alt:
+      'Een houten bak met rode en gele tomaten en een bos basilicum, ' +
+      'terwijl de zon achter de bomen zakt.',
+    caption: 'Een koelkast krijgen ze nooit te zien.',
+  },
+  'cabbages-in-the-barrow': {
+    alt:
+      'Een kruiwagen van bovenaf gezien, vol kolen met hun buitenste bladeren nog aan: ' +
+      'vier rode en drie witte.',
+    caption: 'Samen negen kilo; reken op 180 gram zout.',
+  },
+  'scoring-the-loaf': {
+    alt:
+      'Een hand trekt met een scheermesje op een stokje de vierde snede in een rond, ' +
+      'bleek deeg.',
+    caption: 'Een halve centimeter diep; wie aarzelt, blijft plakken.',
+  },
+  'kitchen-after-dark': {
+    alt:
+      'Een verlicht keukenraam in het donker: bokalen op de vensterbank, ' +
+      'een brandende lamp en buiten dorre schermbloemen.',
+    caption: 'Kwart over tien: alleen de bokalen zijn gebleven.',
+  },
+  'elderflower-in-a-basket': {
+    alt:
+      'Een rieten mand met vlierbloesem, van bovenaf gezien; ' +
+      'één scherm hangt met blad en al over de rand.',
+    caption: 'Vanaf eind mei, drie weken lang, nooit na regen.',
+  },
+  'tomato-tunnel': {
+    alt:
+      'Tomatenplanten aan touwen in een plastic tunnel, ' +
+      'met vooraan een volle kist en achteraan een open deur.',
+    caption: 'Onze enige gasten van eind juli.',
+  },
+  'jars-by-lamplight': {
+    alt:
+      'Bokalen met wortel, rode biet en ajuintjes op een schap onder een lamp; ' +
+      'vooraan een grote met komkommers en dille.',
+    caption: 'Hele komkommers vragen meer zout: 35 gram per liter.',
+  },
+  'onions-under-the-beams': {
+    alt: 'Strengen rode en gele ajuin hangen aan de balken onder een donker dak met een open luik.',
+    caption: 'Ze halen april, als de soep ze laat.',
+  },
+  'quinces-and-a-wasp': {
+    alt:
+      'Gele kweeperen liggen in het gras onder de boom; ' +
+      'in een ervan zit een wesp aan een uitgevreten holte.',
+    caption: 'Niemand anders lust ze hier rauw.',
+  },
+  'ladder-in-the-quince': {
+    alt:
+      'Een ladder in een kweepeerboom, van onderen gezien, ' +
+      'tussen takken met vijf gele vruchten.',
+    caption: 'Rijp half oktober, wanneer je ze aan het hek ruikt.',
+  },
+  'ginger-for-the-bug': {
+    alt:
+      'Een stuk gember op een rasp boven een bord met wat al geraspt is; ' +
+      'erachter een bokaal vol belletjes onder een doek.',
+    caption: 'Met de schil, want daar zit de wilde gist.',
+  },
+  'tracks-in-clay': {
+    alt:
+      'De sporen van een kat en van een kip kruisen elkaar in natte klei, ' +
+      'tussen een plas en een rij gerooide prei.',
+    caption: 'Een kat hebben we niet, voor zover we weten.',
+  },
+  'aprons-in-the-corridor': {
+    alt:
+      'Drie schorten en een lege haak aan de wand van een gang; ' +
+      'vooraan steekt een brood uit een stoffen tas.',
+    caption: 'Halfvier, en er staat nog iemand in de keuken.',
+  },
+  'lane-after-rain': {
+    alt:
+      'Een aarden weg vol plassen met de lucht erin, een omheining links, ' +
+      'en op het eind een schuur en een wit huis.',
+    caption: 'Laarzen gelden hier tot in maart als avondkledij.',
+  },
+  'sprouts-at-blue-hour': {
+    alt:
+      'Twee hoge stengels spruitjes in de schemering, onder een smalle maan; ' +
+      'ver weg brandt licht in één raam.',
+    caption: 'Nog één emmer voor het licht weg is.',
+  },
+}

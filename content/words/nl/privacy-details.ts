@@ -1,0 +1,104 @@
+import type { PrivacyWords } from '../shape/privacy.ts'
+
+/** The first half of the policy: what is kept of whom, why, and for how long. */
+export const details: Pick<
+  PrivacyWords['sections'],
+  'controller' | 'collected' | 'purposes' | 'legalBasis' | 'retention'
+> = {
+  controller: {
+    title: 'Wie verantwoordelijk is',
+    paragraphs: [
+      'Hof ter Gist beslist wat er met je gegevens gebeurt en staat daar ook voor in; ' +
+        'de wet noemt dat de verwerkingsverantwoordelijke. ' +
+        'Een aparte functionaris voor gegevensbescherming hebben we niet. ' +
+        'Je komt meteen bij ons tweeën terecht, op dit adres:',
+    ],
+  },
+  collected: {
+    title: 'Wat we bijhouden',
+    paragraphs: [
+      'Rondkijken doe je hier zonder iets over jezelf te vertellen. ' +
+        'We krijgen pas gegevens als je een formulier verstuurt, ons mailt of betaalt.',
+      'Zonder naam en e-mailadres kunnen we niet antwoorden. ' +
+        'Zonder workshop, datum en aantal kunnen we geen plaats vrijhouden. ' +
+        'De opmerkingen mag je leeg laten.',
+      'Schrijf in de formulieren niets over je gezondheid. ' +
+        'Naar allergieën en diëten vragen we later, als je plaats bevestigd is. ' +
+        'Je hoeft niet te antwoorden, en we gebruiken je antwoord alleen als je daar ' +
+        'uitdrukkelijk mee instemt.',
+    ],
+    personal: {
+      title: 'Wat we van jou krijgen',
+      items: [
+        'Je naam, je e-mailadres en de taal waarin je schrijft.',
+        'Bij een aanvraag: de workshop, de datum en met hoeveel jullie zijn. ' +
+          'Hoe de anderen heten, vragen we niet.',
+        'Wat je invult bij ‘Iets wat we moeten weten’.',
+        'Je berichten, onze antwoorden en de mails die vanzelf vertrekken.',
+        'Als je betaalt: bedrag, datum en mededeling, en de naam en het rekeningnummer die ' +
+          'onze bank erbij toont.',
+        'Als je een factuur vraagt: naam en adres, en voor een zaak het btw-nummer.',
+        'Allergieën en diëten, als je ze ons vertelt.',
+      ],
+    },
+    technical: {
+      title: 'Wat een website vanzelf ziet',
+      items: [
+        'Je IP-adres: zonder dat vindt geen enkele pagina de weg naar jou. ' +
+          'Verstuur je een formulier, dan tellen we ermee hoe vlug dat gaat, ' +
+          'want een machine is vlugger dan een mens. ' +
+          'De site houdt het alleen in het geheugen, nooit in een bestand, ' +
+          'en is het bij een herstart kwijt.',
+        'Je browser: wat hij over zichzelf meldt, dient voor dat ene antwoord. ' +
+          'We schrijven het nergens op.',
+        'Je bezoek: elke opgevraagde pagina geeft één regel in een logboek, ' +
+          'met het tijdstip, de pagina, of het lukte en hoelang het duurde. ' +
+          'Wie het was, staat er niet bij.',
+      ],
+    },
+  },
+  purposes: {
+    title: 'Waarvoor we ze gebruiken',
+    paragraphs: [
+      'Reclame sturen we niet en profielen maken we niet. ' +
+        'Of een datum volgeboekt is, rekent het programma uit; al de rest beslissen wij zelf. ' +
+        'We gebruiken je gegevens om:',
+    ],
+    items: [
+      'je bericht te lezen en te beantwoorden;',
+      'je plaats vrij te houden, te bevestigen, te verzetten of te annuleren;',
+      'je voorschot en je saldo te herkennen tussen de andere overschrijvingen;',
+      'soep te koken die jij ook mag eten;',
+      'de boekhouding te doen;',
+      'de site draaiend te houden en machines buiten.',
+    ],
+  },
+  legalBasis: {
+    title: 'Waarom dat mag',
+    paragraphs: [
+      'De privacywet (AVG, in het Engels GDPR) vraagt voor elk gebruik een grond. ' +
+        'Wij hebben er vier:',
+    ],
+    items: [
+      'Toestemming (artikel 6.1.a): het vinkje onder een formulier en je keuze over cookies. ' +
+        'Voor allergieën vragen we ze uitdrukkelijk (artikel 9.2.a).',
+      'Overeenkomst (artikel 6.1.b): je aanvraag, je reservatie, je betaling, een annulatie.',
+      'Wettelijke plicht (artikel 6.1.c): de boekhouding.',
+      'Gerechtvaardigd belang (artikel 6.1.f): een site die veilig blijft, ' +
+        'en kunnen nalezen wat we met je afgesproken hebben.',
+    ],
+  },
+  retention: {
+    title: 'Hoelang we ze bewaren',
+    paragraphs: ['Voor reservaties en betalingen tellen we vanaf 1 januari na de workshop.'],
+    items: [
+      'Reservaties, met de mails die erbij horen: 7 jaar.',
+      'Betalingen en facturen: ook 7 jaar, en 10 jaar waar de belastingwet dat vraagt.',
+      'Allergieën en diëten: tot kort na de workshop, ten laatste een week.',
+      'Berichten, en aanvragen die geen reservatie worden: één jaar.',
+      'Toestemming voor reclame: die vragen we nu niet. Komt er ooit een nieuwsbrief, ' +
+        'dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',
+      'Bezoekcijfers: die zijn er nu niet. Komen ze er, dan bewaren we ze hoogstens 26 maanden.',
+    ],
+  },
+}

@@ -1,0 +1,134 @@
+import type { PrivacyWords } from '../shape/privacy.ts'
+import { details } from './privacy-details.ts'
+
+export const privacy: PrivacyWords = {
+  head: {
+    title: 'Privacyverklaring – Hof ter Gist',
+    description:
+      'Welke gegevens Hof ter Gist bijhoudt als je een bericht stuurt of een plaats aanvraagt, ' +
+      'waarom, hoelang, en hoe je ze laat verbeteren of wissen.',
+    keywords: 'privacy, privacyverklaring, persoonsgegevens, cookies, bewaartermijn, Hof ter Gist',
+  },
+  title: 'Privacyverklaring',
+  lead:
+    'Je naam, je e-mailadres en wat je ons schrijft: veel meer hebben we niet van je. ' +
+    'Hier staat wat we ermee doen, hoelang we het houden en wie het nog te zien krijgt.',
+  contents: 'Op deze pagina',
+  sections: {
+    ...details,
+    rights: {
+      title: 'Wat je mag vragen',
+      paragraphs: [
+        'Eén mail volstaat, en het kost niets. We antwoorden binnen een maand. ' +
+          'Twijfelen we of jij het wel bent, dan vragen we dat eerst. Je hebt recht op:',
+      ],
+      items: [
+        'Inzage: zien wat we van je hebben, en er een kopie van krijgen.',
+        'Verbetering: laten rechtzetten wat niet klopt.',
+        'Wissen: alles laten verdwijnen, behalve wat de boekhouding moet bewaren.',
+        'Beperking: je gegevens laten rusten zolang we het er niet over eens zijn.',
+        'Overdraagbaarheid: ze meekrijgen in een bestand dat een ander programma kan lezen.',
+        'Bezwaar: nee zeggen tegen wat we op grond van ons eigen belang doen.',
+        'Intrekking: je toestemming terugnemen wanneer je wilt. Wat al gedaan is, blijft geldig.',
+      ],
+    },
+    cookies: {
+      title: 'Cookies, en wat je browser onthoudt',
+      paragraphs: [
+        'Echte cookies gebruiken we niet. ' +
+          'De site legt twee dingen in de lokale opslag van je browser. ' +
+          'Ze worden nergens heen gestuurd, ook niet naar ons. ' +
+          'Staat JavaScript uit, dan wordt er niets bewaard.',
+      ],
+      necessary: {
+        title: 'Noodzakelijk',
+        items: [
+          'i18nextLng: de taal van de laatste pagina die je las, ' +
+            'zodat je de volgende keer in die taal begint. Blijft tot je het zelf verwijdert.',
+          'cookie-consent: je keuze in de balk onderaan, met het tijdstip, ' +
+            'zodat we het niet elke keer opnieuw vragen. Blijft tot je het zelf verwijdert.',
+        ],
+      },
+      analytics: {
+        title: 'Bezoekcijfers',
+        items: [
+          'Nu niets: we tellen geen bezoeken, ook niet als je alles aanvaard hebt. ' +
+            'Je ja staat dan alleen in cookie-consent.',
+          'Komt er ooit een teller, dan een van onszelf, en alleen met je toestemming. ' +
+            'Eerst staat dan hier hoe hij heet, wat hij telt en hoelang: hoogstens 26 maanden.',
+        ],
+      },
+      changeChoice: 'Mijn keuze veranderen',
+    },
+    sharing: {
+      title: 'Wie ze nog te zien krijgt',
+      paragraphs: [
+        'In onze pagina’s zit niets van anderen: ' +
+          'lettertypes, beelden en kaart komen van dezelfde server als de tekst. ' +
+          'Klik je door naar een kaartensite of naar ons keukendagboek, ' +
+          'dan gelden de regels van daar.',
+        'Je gegevens verkopen of ruilen we niet. ' +
+          'Ze komen alleen bij wie ze voor ons nodig heeft, en niet meer dan nodig:',
+      ],
+      items: [
+        'onze hostingprovider, op wiens server de site en de reservaties staan, ' +
+          'en die je IP-adres ziet passeren;',
+        'onze mailprovider, die de mails bezorgt en bewaart;',
+        'onze boekhouder, die betalingen en facturen ziet, maar geen berichten;',
+        'onze bank, voor de overschrijvingen;',
+        'de overheid, als een wet ons verplicht.',
+      ],
+    },
+    security: {
+      title: 'Hoe we ze beveiligen',
+      paragraphs: [
+        'De verbinding met de site is versleuteld. ' +
+          'Elke pagina verbiedt je browser iets van een andere server te laden. ' +
+          'De reservaties zijn niet openbaar; alleen wij twee bekijken ze.',
+        'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. ' +
+          'Zit er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden. ' +
+          'Of je onze mails opent, meten we niet.',
+        'Loopt het toch mis, dan melden we het binnen 72 uur aan de ' +
+          'Gegevensbeschermingsautoriteit, tenzij niemand er nadeel van kan hebben. ' +
+          'Is het risico voor jou groot, dan hoor je het ook van ons.',
+      ],
+    },
+    transfers: {
+      title: 'Buiten Europa',
+      paragraphs: [
+        'Je gegevens blijven in de Europese Economische Ruimte. ' +
+          'Onze hostingprovider en onze mailprovider bewaren daarbuiten niets. ' +
+          'Alleen als je eigen mailbox elders staat, gaat ons antwoord daarheen.',
+      ],
+    },
+    updates: {
+      title: 'Als hier iets verandert',
+      paragraphs: [
+        'De tekst die je nu leest, is de tekst die vandaag geldt. ' +
+          'Daarom staat onderaan de datum van vandaag. ' +
+          'Raakt een verandering aan een reservatie die nog loopt, dan mailen we je vooraf. ' +
+          'Oudere versies houden we bij; vraag ze gerust.',
+      ],
+    },
+    contact: {
+      title: 'Vragen over je gegevens',
+      paragraphs: [
+        'Mail naar {email}, of stuur een brief naar het adres bovenaan. ' +
+          'Een van ons twee antwoordt.',
+      ],
+    },
+    complaints: {
+      title: 'Een klacht',
+      paragraphs: [
+        'Doen we iets verkeerd, dan horen we dat graag eerst zelf. Maar het hoeft niet. ' +
+          'Woon je in een ander land van de Europese Economische Ruimte, ' +
+          'dan mag je naar de toezichthouder daar. De Belgische is:',
+      ],
+      items: [
+        'Gegevensbeschermingsautoriteit (GBA), Drukpersstraat 35, 1000 Brussel',
+        'gegevensbeschermingsautoriteit.be, telefoon 02 274 48 00',
+      ],
+    },
+  },
+  lastUpdated: 'Laatst bijgewerkt: {date}',
+}

@@ -1,0 +1,99 @@
+import type { WorkshopWords } from '../shape/workshops.ts'
+
+export const sourdough: WorkshopWords = {
+  head: {
+    title: 'Zuurdesembrood leren bakken – Hof ter Gist',
+    description:
+      'Een zaterdag zuurdesem in De Pinte, van 10 tot 15.30 uur, lunch inbegrepen, €\u00a095. ' +
+      'Je bakt een brood en neemt een eigen deeg en een starter mee.',
+    keywords:
+      'zuurdesembrood, zuurdesem workshop, desemstarter, brood leren bakken, bakcursus Gent, ' +
+      'De Pinte',
+  },
+  name: 'Zuurdesembrood',
+  title: 'Zuurdesembrood, van starter tot korst',
+  subtitle: 'Een zaterdag, twee degen: één bak je hier, één morgenvroeg thuis.',
+  description:
+    'Je bakt een brood van een deeg dat wij de avond voordien gemengd hebben, ' +
+    'en mengt er zelf een voor de volgende ochtend. Een zaterdag van 10 tot 15.30 uur, met lunch.',
+  pictureAlt:
+    'Twee handen trekken een bleke bol deeg strak op een donkere tafel met bloem, ' +
+    'van bovenaf gezien; ernaast een rijsmandje en een deegsteker.',
+  about: [
+    'Om tien uur staat er koffie, en een bak deeg die wij vrijdagavond gemengd hebben. ' +
+      'Die bak is de reden waarom je vandaag brood hebt. ' +
+      'Een deeg dat je om tien uur mengt, is om halfvier nog lang niet klaar, ' +
+      'en we gaan niet doen alsof.',
+    'Eerst meng je je eigen deeg: 500\u00a0g bloem, 350\u00a0g water, 100\u00a0g desem, ' +
+      '11\u00a0g zout. We rekenen het samen uit in bakkersprocenten, ' +
+      'alles ten opzichte van de bloem. Wie dat één keer gedaan heeft, ' +
+      'kan elk broodrecept lezen. Daarna begint de bulkrijs, bij 24 tot 26\u00a0°C. ' +
+      'Drie of vier keer maak je je handen nat en vouw je het deeg.',
+    'Tussendoor bol je het deeg van vrijdag op. Het rijst twee uur na, middageten inbegrepen. ' +
+      'Dan snijd je het in en gaat het de oven in: ' +
+      '40 tot 45 minuten bij 240\u00a0°C, met stoom in het begin.',
+    'Terwijl het ene deeg rijst en het andere narijst, gaat het over de starter. ' +
+      'Hoe je hem voedt, hoe je ziet dat hij klaar is, ' +
+      'en wat je doet als je hem drie weken in de koelkast vergeten bent. ' +
+      'Voeden, meestal, en nog eens voeden.',
+    'Een brood moet een uur afkoelen voor er een mes in mag. ' +
+      'Daarom snijden we er die middag een van ons aan; het jouwe gaat heel mee naar huis. ' +
+      'Als laatste bol je je eigen deeg op. Dat rijst een nacht na in je koelkast, ' +
+      'en morgenvroeg bak je het, zonder ons.',
+  ],
+  benefits: [
+    'Een starter voeden en zien wanneer hij klaar is',
+    'Rekenen met bakkersprocenten, zodat je elk recept groter of kleiner maakt',
+    'Mengen en vouwen met de hand, ook als het deeg plakt',
+    'Zien en voelen wanneer de bulkrijs lang genoeg geduurd heeft',
+    'Opbollen en insnijden zonder dat de lucht eruit gaat',
+    'Stoom maken in een gewone keukenoven',
+    'Brood plannen in een week waarin je ook moet werken',
+  ],
+  schedule: [
+    { time: '10:00', activity: 'Koffie, en ruiken aan de starter van de avond voordien' },
+    { time: '10:20', activity: 'Afwegen en je eigen deeg mengen' },
+    { time: '11:15', activity: 'Het deeg van vrijdag opbollen; het gaat in zijn mandje' },
+    { time: '11:45', activity: 'Je eigen deeg een eerste keer vouwen; een starter voeden' },
+    { time: '12:30', activity: 'Lunch' },
+    { time: '13:15', activity: 'Het deeg van vrijdag insnijden; de oven in, stoom erbij' },
+    { time: '14:00', activity: 'De broden koelen af; een laatste keer vouwen, rekenen, vragen' },
+    { time: '15:00', activity: 'Je eigen deeg opbollen en inpakken; een brood van ons aansnijden' },
+  ],
+  takeHome: [
+    'Het brood dat je gebakken hebt, heel',
+    'Je eigen deeg, opgebold, in een bebloemde doek',
+    'Een bokaaltje desemstarter, dezelfde dag gevoed',
+    'Het recept op papier, met de percentages erbij',
+  ],
+  afterwards: [
+    {
+      day: 'Dag 0',
+      text:
+        'Thuis gaat het deeg met doek en al in een kom, en meteen de koelkast in. ' +
+        'Daar rijst het 8 tot 16 uur na. Je hoeft er niet naar te kijken.',
+    },
+    {
+      day: 'Dag 1',
+      text:
+        'Oven op 240\u00a0°C, met een pot met deksel erin. Insnijden, recht uit de koelkast. ' +
+        '40 tot 45 minuten bakken, de laatste twintig zonder deksel. Een uur laten afkoelen.',
+    },
+    {
+      day: 'Dag 7',
+      text:
+        'De starter stond in de koelkast en heeft honger: evenveel starter, bloem en water, ' +
+        'in gewicht. Bij 25\u00a0°C staat hij na vier tot zes uur op zijn hoogst, ' +
+        'iets later als hij koud was. Dan kan het volgende deeg.',
+    },
+  ],
+  testimonial: {
+    quote:
+      'Om elf uur plakte alles: het deeg, de tafel, mijn horloge. ' +
+      'Om halfvier had ik een brood waar mijn buurvrouw een foto van nam.',
+    author: 'Els W.',
+    location: 'Sint-Martens-Latem',
+  },
+  durationText: '5,5 uur: zaterdag van 10 tot 15.30 uur, lunch inbegrepen',
+  groupSizeText: '4 tot 8 deelnemers',
+}

@@ -1,0 +1,103 @@
+import type { WorkshopWords } from '../shape/workshops.ts'
+
+export const vegetables: WorkshopWords = {
+  head: {
+    title: 'Groenten fermenteren met zout – Hof ter Gist',
+    description:
+      'Een avond melkzuurgisting in De Pinte, van 18.30 tot 22 uur, avondeten inbegrepen, ' +
+      '€\u00a065. Kool droog zouten, groenten in pekel, twee bokalen mee.',
+    keywords:
+      'groenten fermenteren, melkzuurgisting, zuurkool maken, pekel, workshop fermenteren, ' +
+      'De Pinte, Gent',
+  },
+  name: 'Gefermenteerde groenten',
+  title: 'Groenten, zout en een deksel',
+  subtitle: 'Een avond melkzuurgisting: snijden, wegen, zouten, en dan drie weken bijna niets.',
+  description:
+    'Kool die zuur wordt in haar eigen vocht, en groenten in pekel: twee bokalen die met je ' +
+    'meegaan. Een avond van 18.30 tot 22 uur, avondeten inbegrepen.',
+  pictureAlt:
+    'Van bovenaf gezien: een halve rode kool, een hoop gesnipperde kool en een mes; ' +
+    'erachter een aardewerken pot waarin twee halve stenen een donker blad onder de pekel houden.',
+  about: [
+    'Melkzuurgisting klinkt als een vak op school, maar het is groente, zout en een deksel. ' +
+      'De melkzuurbacteriën zitten al op het blad. ' +
+      'Het zout geeft ze een voorsprong en zij maken het zuur. Azijn komt er niet aan te pas.',
+    'We beginnen met kool. Je snijdt ze fijn, weegt ze en rekent: ' +
+      '2 tot 2,5% zout, dus 20 tot 25\u00a0g op een kilo. ' +
+      'Dan kneed je, een minuut of tien, tot ze in haar eigen vocht staat. ' +
+      'Dat is alle sport van de avond. De buitenste bladeren zijn voor de kippen, op één na: ' +
+      'dat leg je straks boven op de kool, als deksel onder het deksel.',
+    'Stukken geven te weinig vocht om droog te zouten. ' +
+      'Wortel, radijs en bloemkool gaan dus in pekel van 2 tot 3%, 20 tot 30\u00a0g op een ' +
+      'liter, met de kruiden die je zelf kiest: look, mosterdzaad, laurier. ' +
+      'Welke groenten er liggen, hangt af van de maand. ' +
+      'Een gewicht houdt alles onder. Het gas moet eruit kunnen en de lucht mag er niet in; ' +
+      'hoe deksels en waterslot dat doen, bekijken we na het eten.',
+    'Dan de vraag waar mensen wakker van liggen: is dat wel veilig? ' +
+      'Ja, met genoeg zout en met alles onder het vocht. ' +
+      'Onder pH\u00a04,6 groeit de bacterie van botulisme niet, ' +
+      'en daar zit een bokaal meestal binnen enkele dagen. ' +
+      'Zuurkool die klaar is, zit rond 3,5; we meten het na. ' +
+      'Troebel vocht en een frisse zure geur zijn goed. ' +
+      'Schimmel, een roze schijn, slijm of een rotte geur: ' +
+      'dan gooi je alles weg, zonder te proeven.',
+  ],
+  benefits: [
+    'Zout berekenen op het gewicht, zonder recept',
+    'Kiezen tussen droog zouten en pekel',
+    'Kool kneden tot ze genoeg vocht geeft',
+    'Een bokaal zo vullen dat alles onder blijft',
+    'Het gas eruit laten en de lucht erbuiten houden, met of zonder waterslot',
+    'Zien en ruiken wat normaal is, en wat weg moet',
+  ],
+  schedule: [
+    { time: '18:30', activity: 'Schort aan, mes kiezen' },
+    { time: '18:45', activity: 'Kool snijden en wegen, het zout uitrekenen' },
+    { time: '19:15', activity: 'Kneden tot er vocht staat; de eerste bokaal vullen' },
+    { time: '19:50', activity: 'Soep, brood en kaas, met bokalen van 3, 7 en 21 dagen' },
+    { time: '20:30', activity: 'Groenten in stukken, kruiden, pekel: de tweede bokaal' },
+    { time: '21:10', activity: 'Gewichten, deksels en waterslot' },
+    { time: '21:30', activity: 'Goed of weg: kijken, ruiken, pH meten' },
+    { time: '21:50', activity: 'De datum op de bokalen schrijven en inpakken' },
+  ],
+  takeHome: [
+    'Een bokaal kool, droog gezouten',
+    'Een bokaal groenten in pekel',
+    'Een gewicht voor elk van de twee',
+    'Een blad met de percentages en de dagen',
+  ],
+  afterwards: [
+    {
+      day: 'Dag 0',
+      text: 'Elke bokaal op een bord, uit de zon, bij 18 tot 22\u00a0°C. Ze lopen soms over.',
+    },
+    {
+      day: 'Dag 3',
+      text:
+        'Belletjes, troebel vocht, een frisse zure geur. Duw terug onder wat bovendrijft ' +
+        'en zet het deksel elke dag even los, dan kan het gas eruit.',
+    },
+    {
+      day: 'Dag 7',
+      text:
+        'De stukken in pekel proeven, met een propere vork. Zuur genoeg en nog knapperig? ' +
+        'Dan de koelkast in. Nog niet? Een week erbij.',
+    },
+    {
+      day: 'Dag 21',
+      text:
+        'De kool is zuurkool. Ze mag nog een week blijven staan, ' +
+        'of de koelkast in, waar ze maanden goed blijft.',
+    },
+  ],
+  testimonial: {
+    quote:
+      'Mijn grootmoeder deed dit in een ton in de kelder en schreef er nooit een woord van op. ' +
+      'Nu heb ik het op papier: 20 gram op een kilo.',
+    author: 'Lieve C.',
+    location: 'Gavere',
+  },
+  durationText: '3,5 uur: een avond van 18.30 tot 22 uur, avondeten inbegrepen',
+  groupSizeText: '6 tot 10 deelnemers',
+}

@@ -1,0 +1,176 @@
+import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
+
+export const workshops: WorkshopsWords = {
+  head: {
+    title: 'Workshops fermenteren in De Pinte – Hof ter Gist',
+    description:
+      'Drie workshops: een dag zuurdesembrood, een avond gefermenteerde dranken of een avond ' +
+      'groenten. Wat erin zit, wat het kost en hoe je er geraakt.',
+    keywords:
+      'workshops fermenteren, zuurdesem workshop, kombucha workshop, groenten fermenteren, ' +
+      'prijs, De Pinte, Gent',
+  },
+  title: 'Drie workshops, één tafel',
+  lead:
+    'Bloem, thee of kool: je kiest waar je mee begint. De rest is overal hetzelfde. ' +
+    'Je doet alles zelf, je eet mee, en je vertrekt met een zwaardere tas.',
+  cardsTitle: 'Brood, dranken of groenten',
+  expect: {
+    title: 'Wat je mag verwachten',
+    items: [
+      {
+        title: 'Je doet het zelf',
+        text:
+          'Geen demonstratie met stoelen op een rij. Je weegt, snijdt, kneedt en giet; ' +
+          'wij doen het één keer voor en lopen daarna rond.',
+      },
+      {
+        title: 'Er staat altijd iets klaar dat verder is',
+        text:
+          'Fermenteren duurt langer dan een workshop. ' +
+          'Daarom zie, ruik en proef je ook wat wij dagen of weken geleden begonnen zijn.',
+      },
+      {
+        title: 'We eten samen',
+        text:
+          'Op de zuurdesemdag is dat lunch, op de avonden soep, brood en kaas. ' +
+          'Wat er op tafel staat, is voor een deel ook gefermenteerd.',
+      },
+      {
+        title: 'Je hoort ook wat er kan mislopen',
+        text:
+          'Schimmel, een fles onder druk, een deeg dat wegloopt: ' +
+          'we zeggen hoe je het herkent, wat je nog redt en wat je weggooit.',
+      },
+      {
+        title: 'Drie talen door elkaar',
+        text:
+          'We leggen uit in de talen die aan tafel zitten: Nederlands, Frans of Engels. ' +
+          'Dat gaat beter dan het klinkt.',
+      },
+    ],
+  },
+  details: {
+    title: 'Op een rij',
+    rows: {
+      duration: {
+        label: 'Duur',
+        value:
+          'Zuurdesem een volle dag, zaterdag van 10 tot 15.30 uur. ' +
+          'Dranken en groenten een avond, van 18.30 tot 22 uur.',
+      },
+      participants: {
+        label: 'Deelnemers',
+        value: '6 tot 10, bij zuurdesem 4 tot 8. Beginners welkom. Privégroepen: 6 tot 12.',
+      },
+      materials: {
+        label: 'Materiaal',
+        value: 'Inbegrepen: ingrediënten, gereedschap, en de bokalen en flessen die je meeneemt.',
+      },
+      meals: {
+        label: 'Eten en drinken',
+        value: 'Inbegrepen: lunch en drank op de zuurdesemdag, avondeten op de avonden.',
+      },
+      location: {
+        label: 'Plaats',
+        value: 'Onze hoeve in De Pinte, 15 minuten met de auto van Gent. Gratis parkeren.',
+      },
+      languages: {
+        label: 'Talen',
+        value: 'Nederlands, Frans en Engels.',
+      },
+      price: {
+        label: 'Prijs',
+        value: '{low} tot {high} per persoon, alles inbegrepen.',
+      },
+    },
+    bookLink: 'Bekijk de data en vraag een plaats aan',
+  },
+  questions: {
+    title: 'Wat mensen eerst vragen',
+    experience: {
+      question: 'Moet ik al iets kunnen?',
+      answer:
+        'Nee. De meesten hebben nog nooit een bokaal gevuld of een starter gevoed. ' +
+        'Wie al wat geprobeerd heeft, brengt gerust een mislukking mee; ' +
+        'daar leert de hele tafel van.',
+    },
+    bring: {
+      question: 'Wat breng ik mee?',
+      answer:
+        'Een schort en een stevige tas om alles rechtop naar huis te krijgen. ' +
+        'Trek iets aan waar bloem of rodebietensap op mag. Al de rest ligt hier.',
+    },
+    meals: {
+      question: 'Wat eten we?',
+      answer:
+        'Op de avonden soep, brood en kaas, op de zuurdesemdag lunch. Het zit in de prijs. ' +
+        'Allergieën en diëten zet je niet in het formulier: ' +
+        'we vragen ernaar zodra je plaats bevestigd is.',
+    },
+    travel: {
+      question: 'Hoe geraak ik er?',
+      answer:
+        'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. ' +
+        'Met de trein stap je af in De Pinte; het station ligt op 500 meter van het ' +
+        'dorpscentrum, en verder is het openbaar vervoer beperkt. Er zijn fietspaden. ' +
+        'De wegbeschrijving krijg je na je reservatie.',
+    },
+    supplies: {
+      question: 'Moet ik achteraf nog iets kopen?',
+      answer:
+        'Niet om te beginnen: de starter, de korrels of de gevulde bokalen krijg je mee. ' +
+        'Voor de volgende lading heb je een keukenweegschaal nodig, zout, en bloem, suiker of ' +
+        'kool uit de winkel. Wij zeggen je waar we het onze halen.',
+    },
+    cancellation: {
+      question: 'En als ik niet kan komen?',
+      answer:
+        'Laat je het zeven dagen of langer vooraf weten, dan krijg je alles terug. ' +
+        'Drie tot zes dagen vooraf krijg je de helft terug of kies je een andere datum. ' +
+        'Minder dan drie dagen vooraf krijg je niets terug. ' +
+        'Omdat de datum vastligt, geldt de bedenktijd van veertien dagen hier niet.',
+    },
+  },
+}
+
+export const workshopPage: WorkshopPageWords = {
+  aboutTitle: 'Hoe het verloopt',
+  benefitsTitle: 'Wat je leert',
+  scheduleTitle: 'Uur per uur',
+  scheduleNote:
+    'De uren schuiven soms wat op. Een deeg of een discussie over zout heeft al eens een ' +
+    'kwartier meer nodig.',
+  takeHomeTitle: 'Wat er in je tas zit',
+  afterwardsTitle: 'Hoe het thuis verdergaat',
+  bookLink: 'Vraag een plaats aan',
+  askLink: 'Stel een vraag',
+  sidebar: {
+    calendarTitle: 'Wanneer',
+    calendarLabel: 'Data in {month}',
+    previousMonth: 'Vorige maand',
+    nextMonth: 'Volgende maand',
+    emptyMonth: 'Geen data deze maand.',
+    duration: 'Duur',
+    groupSize: 'Groep',
+    price: 'Prijs',
+    perPerson: 'per persoon',
+    bookLink: 'Naar data en formulier',
+    otherWorkshops: 'De andere twee workshops',
+  },
+  unknown: {
+    head: {
+      title: 'Deze workshop bestaat niet – Hof ter Gist',
+      description:
+        'Op dit adres staat geen workshop. We geven er drie: ' +
+        'zuurdesembrood, gefermenteerde dranken en gefermenteerde groenten, ' +
+        'in De Pinte bij Gent.',
+      keywords:
+        'workshop niet gevonden, zuurdesembrood, gefermenteerde dranken, ' +
+        'gefermenteerde groenten, Hof ter Gist',
+    },
+    title: 'Workshop niet gevonden',
+    text: 'De workshop die je zoekt, bestaat niet.',
+    link: 'Naar alle workshops',
+  },
+}

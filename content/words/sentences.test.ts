@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { contactFields } from '#booking/contact-message.ts'
+import { reservationFields } from '#booking/reservation-request.ts'
+import type { ReservationRefusal } from '#booking/reservation-refusal.ts'
+import { languages } from '#language/languages.ts'
+import { contactSentences, refusalSentences } from './sentences.ts'
+import { wordsIn } from './words.ts'
+
+const refusals: readonly ReservationRefusal[] = [
+  { kind: 'invalid', fields: reservationFields },
+  { kind: 'unknown-field', field: 'price' },
+  { kind: 'robot' },
+  { kind: 'not-on-schedule' },
+  { kind: 'fully-booked' },
+  { kind: 'not-enough-places', left: 1 },
+  { kind: 'not-enough-places', left: 3 },
+  { kind: 'key-reused' },
+]
+
+describe.each(languages)('a refused reservation in %s', (language) => {
+  const { errors } = wordsIn(language)
+  const sentences = (refusal: ReservationRefusal) => refusalSentences(refusal, errors, language)
+
+  it.each(refusals)('$kind is told in whole sentences', (refusal) => {
+    const told = sentences(refusal)
+    expect(told.length).toBeGreaterThan(0)
+    for (const { text } of told) expect(text).toMatch(/^\p{Lu}[^{}]{10,}$/u)
+  })
+
+  it('has one sentence for each wrong field, in the order of the form', () => {
+    const told = sentences({ kind: 'invalid', fields: ['workshopType', 'email'] })
+    expect(told).toEqual([
+      { field: 'workshopType', text: errors.booking.workshopType },
+      { field: 'email', text: errors.booking.email },
+    ])
+  })
+
+  it('that is about the date is told at the date', () => {
+    for (const kind of ['not-on-schedule', 'fully-booked'] as const) {
+      expect(sentences({ kind })[0]?.field).toBe('preferredDate')
+    }
+    expect(sentences({ kind: 'not-enough-places', left: 2 })[0]?.field).toBe('preferredDate')
+  })
+
+  it('counts the places that are left', () => {
+    const [one] = sentences({ kind: 'not-enough-places', left: 1 })
+    const [three] = sentences({ kind: 'not-enough-places', left: 3 })
+    expect(one?.text).toContain('1 pla')
+    expect(three?.text).toContain('3 pla')
+    expect(three?.text).not.toBe(one?.text.replace('1', '3'))
+  })
+
+  it('names a field it does not know as it was sent, and nothing else', () => {
+    const [told] = sentences({ kind: 'unknown-field', field: '{n}' })
+    expect(told).toMatchObject({ field: '{n}', text: expect.stringContaining('{n}') })
+  })
+})
+
+describe.each(languages)('a refused message in %s', (language) => {
+  const { errors } = wordsIn(language)
+
+  it('has one sentence for each wrong field, in the order of the form', () => {
+    const told = contactSentences({ kind: 'invalid', fields: contactFields }, errors)
+    expect(told).toEqual([
+      { field: 'name', text: errors.contact.name },
+      { field: 'email', text: errors.contact.email },
+      { field: 'subject', text: errors.contact.subject },
+      { field: 'message', text: errors.contact.message },
+    ])
+  })
+
+  it('names a field it does not know', () => {
+    const [told] = contactSentences({ kind: 'unknown-field', field: 'phone' }, errors)
+    expect(told).toMatchObject({ field: 'phone', text: expect.stringContaining('phone') })
+  })
+})

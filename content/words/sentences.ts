@@ -1,0 +1,50 @@
+import type { ContactField } from '#booking/contact-message.ts'
+import type { ReservationRefusal } from '#booking/reservation-refusal.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import type { ErrorWords } from './shape/errors.ts'
+
+/** One thing wrong, as the visitor reads it, and the field where it can be mended. */
+export type Sentence = { readonly field?: string; readonly text: string }
+
+/** Every sentence for a refused reservation, in the order of the form. */
+export function refusalSentences(
+  refusal: ReservationRefusal,
+  words: Pick<ErrorWords, 'booking' | 'request'>,
+  language: Language,
+): readonly Sentence[] {
+  const { booking, request } = words
+  const field = 'preferredDate'
+  switch (refusal.kind) {
+    case 'robot':
+      return [{ text: booking.honeypot }]
+    case 'unknown-field':
+      return [{ field: refusal.field, text: fill(request.unknownField, { field: refusal.field }) }]
+    case 'invalid':
+      return refusal.fields.map((name) => ({ field: name, text: booking[name] }))
+    case 'not-on-schedule':
+      return [{ field, text: booking.notOnSchedule }]
+    case 'fully-booked':
+      return [{ field, text: booking.fullyBooked }]
+    case 'not-enough-places':
+      return [{ field, text: fillCounted(booking.notEnoughPlaces, refusal.left, language) }]
+    case 'key-reused':
+      return [{ text: request.keyReused }]
+  }
+}
+
+type ContactRefusal =
+  | { readonly kind: 'invalid'; readonly fields: readonly ContactField[] }
+  | { readonly kind: 'unknown-field'; readonly field: string }
+
+/** Every sentence for a refused message; the first is the one the specification wants (section 5). */
+export function contactSentences(
+  refusal: ContactRefusal,
+  words: Pick<ErrorWords, 'contact' | 'request'>,
+): readonly Sentence[] {
+  if (refusal.kind === 'unknown-field') {
+    const { field } = refusal
+    return [{ field, text: fill(words.request.unknownField, { field }) }]
+  }
+  return refusal.fields.map((field) => ({ field, text: words.contact[field] }))
+}

@@ -1,0 +1,32 @@
+import type { HeadWords, TitledText } from './parts.ts'
+
+/** The about page: how it came, what the farm stands for, what it promises, who guides the day. 450 to 600 words. */
+export type AboutWords = {
+  readonly head: HeadWords
+  readonly title: string
+  readonly lead: string
+  /** The journey: three or four moments with a year or a season, as a time line. The word "journey" itself is not used. */
+  readonly journey: {
+    readonly title: string
+    readonly moments: readonly { readonly when: string; readonly text: string }[]
+  }
+  /** The farm philosophy, with exactly three pillars. */
+  readonly philosophy: {
+    readonly title: string
+    readonly text: string
+    readonly pillars: readonly [TitledText, TitledText, TitledText]
+  }
+  /** The commitment: concrete promises a guest can hold us to, three to five lines. */
+  readonly commitment: {
+    readonly title: string
+    readonly text: string
+    readonly promises: readonly string[]
+  }
+  /** The guide: a first name, what she or he did before, how a day with them goes. No portrait, no surname. */
+  readonly guide: {
+    readonly title: string
+    readonly paragraphs: readonly string[]
+    readonly pictureAlt: string
+  }
+  readonly call: TitledText & { readonly button: string }
+}

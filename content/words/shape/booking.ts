@@ -1,0 +1,105 @@
+import type { Counted, HeadWords, TitledText } from './parts.ts'
+
+export type BookingWords = {
+  readonly head: HeadWords
+  readonly title: string
+  /** It is a request; nothing is owed until the farm confirms. */
+  readonly lead: string
+  readonly schedule: ScheduleWords
+  /** Private groups of 6 to 12; `{email}` stands where the address goes. */
+  readonly privateGroups: TitledText
+  readonly form: BookingFormWords
+  readonly info: {
+    readonly title: string
+    /** 50% deposit, balance one week before. */
+    readonly payment: TitledText
+    /** 7 days and more, 3 to 6 days, under 3 days. */
+    readonly cancellation: TitledText & { readonly steps: readonly string[] }
+    readonly bring: TitledText
+  }
+}
+
+/** How free places are told, wherever a date is shown. */
+export type AvailabilityWords = {
+  /** English is fixed: "Available". */
+  readonly available: string
+  /** English is fixed: "{n} spot left", "{n} spots left". */
+  readonly spotsLeft: Counted
+  /** Fixed: "Volgeboekt", "Complet", "Fully booked". */
+  readonly fullyBooked: string
+  /** Toast: this date is full; look at other dates, or write to us for the waiting list. */
+  readonly fullyBookedNotice: string
+}
+
+export type ScheduleWords = {
+  readonly title: string
+  readonly date: string
+  readonly time: string
+  readonly workshop: string
+  readonly availability: string
+  /** Hidden name of the button in a row: "{availability}: ask for {workshop} on {date}". */
+  readonly choose: string
+  /** How to read the jar: empty, filling, lid on. */
+  readonly legend: {
+    readonly title: string
+    readonly empty: string
+    readonly half: string
+    readonly full: string
+  }
+  /** Nothing on the schedule at the moment; `{email}` stands where the address goes. */
+  readonly none: string
+}
+
+export type BookingFormWords = {
+  readonly title: string
+  /** What sending means: a request, an answer within 24 hours, then the deposit. */
+  readonly intro: string
+  readonly workshopType: string
+  readonly workshopPrompt: string
+  readonly preferredDate: string
+  /** Disabled entry before a workshop is chosen. */
+  readonly datePromptFirst: string
+  readonly datePrompt: string
+  /** No date is free for this workshop. */
+  readonly dateNone: string
+  readonly participants: string
+  readonly participantsPrompt: string
+  readonly participantCount: Counted
+  /** English is fixed: "5 or more". */
+  readonly fiveOrMore: string
+  /** Asks to give the number in the special requirements; five places are held. */
+  readonly fiveOrMoreHint: string
+  readonly participantName: string
+  readonly email: string
+  readonly specialRequirements: string
+  /** What is fit to write here, what is better not (allergies are asked later), what happens to it. */
+  readonly specialRequirementsHint: string
+  readonly optional: string
+  /** Agreement that the data are used for the request; `{privacy}` stands where the link goes. */
+  readonly consent: string
+  /** The text of that link. */
+  readonly consentLink: string
+  /** No fourteen days to think again for a workshop on a fixed date; the cancellation terms apply. */
+  readonly noWithdrawal: string
+  readonly submit: string
+  readonly submitting: string
+  /** Label of the hidden field that only robots fill in: "Leave this empty". */
+  readonly honeypot: string
+  /** Toast after the availability button: the date is filled in. */
+  readonly quickBookNotice: string
+  /** English is fixed: "Reservation submitted successfully!" */
+  readonly success: string
+}
+
+export type ReservationSuccessWords = {
+  readonly head: HeadWords
+  readonly title: string
+  readonly text: string
+  readonly mailNote: string
+  readonly reference: string
+  readonly nextSteps: { readonly title: string; readonly items: readonly string[] }
+  /** `{email}` stands where the address goes. */
+  readonly question: string
+  readonly homeLink: string
+  readonly workshopsLink: string
+}

@@ -1,0 +1,49 @@
+import type { HeadWords } from './parts.ts'
+
+export type ContactWords = {
+  readonly head: HeadWords
+  readonly title: string
+  readonly subtitle: string
+  readonly getInTouch: {
+    readonly title: string
+    readonly location: string
+    readonly email: string
+    readonly social: string
+    readonly socialLink: string
+  }
+  readonly form: {
+    readonly title: string
+    readonly name: string
+    readonly email: string
+    readonly subject: string
+    readonly message: string
+    /** Agreement that the data are used to answer; `{privacy}` stands where the link goes. */
+    readonly consent: string
+    /** The text of that link. */
+    readonly consentLink: string
+    readonly submit: string
+    /** English is fixed: "Sending...". */
+    readonly sending: string
+    /** English is fixed: "Your message has been sent successfully! You should receive a confirmation email shortly." */
+    readonly success: string
+  }
+  readonly findMe: {
+    readonly title: string
+    readonly addressTitle: string
+    readonly tipsTitle: string
+    readonly tips: {
+      /** Public transport is limited: De Pinte station (line 75 and 86), then a walk or the bike. */
+      readonly publicTransport: string
+      readonly car: string
+      readonly parking: string
+      readonly bike: string
+      /** Directions are sent after booking. */
+      readonly directions: string
+    }
+    /** Alternative text of the drawn map. */
+    readonly mapAlt: string
+    /** Says the 15 km coverage area, and that whoever lives outside it is welcome too. */
+    readonly mapCaption: string
+    readonly openMap: string
+  }
+}

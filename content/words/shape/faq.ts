@@ -1,0 +1,24 @@
+import type { HeadWords, Question } from './parts.ts'
+
+/** At least six questions a tab, each something a real visitor asks. Answers of 30 to 90 words. */
+export type FaqWords = {
+  readonly head: HeadWords
+  readonly title: string
+  readonly lead: string
+  /** Name of the row of tabs, for screen readers. */
+  readonly tabsLabel: string
+  readonly tabs: {
+    readonly sourdough: FaqTab
+    readonly drinks: FaqTab
+    readonly vegetables: FaqTab
+    readonly general: FaqTab
+  }
+  /** Still a question: to the contact page, or straight by mail; `{email}` stands where the address goes. */
+  readonly closing: {
+    readonly title: string
+    readonly text: string
+    readonly contactLink: string
+  }
+}
+
+export type FaqTab = { readonly label: string; readonly questions: readonly Question[] }

@@ -1,0 +1,48 @@
+import type { HeadWords, Testimonial, TitledText } from './parts.ts'
+
+/** The home page, about 600 words in all. */
+export type HomeWords = {
+  readonly head: HeadWords
+  readonly hero: {
+    /** At most 32 characters, set very large over two lines. */
+    readonly title: string
+    /** One or two sentences: what, where, how many people. */
+    readonly lead: string
+    /** Button to the workshops. */
+    readonly workshopsButton: string
+    /** Button to the about page. */
+    readonly aboutButton: string
+  }
+  readonly welcome: {
+    readonly title: string
+    readonly paragraphs: readonly string[]
+    /** Exactly four: what makes a day here different. Concrete, with numbers. */
+    readonly highlights: readonly [TitledText, TitledText, TitledText, TitledText]
+  }
+  readonly workshops: TitledText & {
+    /** Link on each card, after the workshop's name for screen readers. */
+    readonly cardLink: string
+    /** "Next date: {date}". */
+    readonly nextDate: string
+    readonly noDate: string
+  }
+  /** "A day in the jar": what happens at home after the workshop. Three or four moments. */
+  readonly afterwards: {
+    readonly title: string
+    readonly text: string
+    readonly moments: readonly { readonly day: string; readonly text: string }[]
+  }
+  readonly testimonials: {
+    readonly title: string
+    /** Exactly six, each about something concrete; two a workshop. */
+    readonly items: readonly [
+      Testimonial,
+      Testimonial,
+      Testimonial,
+      Testimonial,
+      Testimonial,
+      Testimonial,
+    ]
+  }
+  readonly callToAction: TitledText & { readonly button: string }
+}

@@ -1,0 +1,40 @@
+import type { HeadWords } from './parts.ts'
+
+/** The business card page, for the farm alone; all of it in Dutch whatever the address says. */
+export type BusinessCardWords = {
+  readonly title: string
+  readonly lead: string
+  readonly front: string
+  readonly back: string
+  /** On the card: one line on what the farm does, and the three workshops. */
+  readonly tagline: string
+  readonly workshopsLine: string
+  readonly logos: {
+    readonly title: string
+    readonly text: string
+    readonly names: readonly string[]
+  }
+  readonly qr: { readonly title: string; readonly text: string; readonly alt: string }
+  /** Print advice: format 85 x 55 mm, bleed 3 mm, paper, colours, what to ask the printer. */
+  readonly print: {
+    readonly title: string
+    readonly items: readonly string[]
+    readonly button: string
+  }
+}
+
+/** The preview of the automatic mails, for the farm alone. */
+export type EmailTemplatesWords = {
+  readonly head: HeadWords
+  readonly title: string
+  readonly lead: string
+  readonly ownerTitle: string
+  /** Admin emails are always in Dutch. */
+  readonly ownerNote: string
+  readonly guestTitle: string
+  readonly languageLabel: string
+  readonly subject: string
+  readonly plainText: string
+  /** Name of the frame that shows a mail: "Mail: {subject}". */
+  readonly frame: string
+}

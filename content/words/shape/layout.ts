@@ -1,0 +1,71 @@
+import type { TitledText } from './parts.ts'
+
+/** Words around every page: header, footer, cookie banner, notices. */
+export type LayoutWords = {
+  /** First link of the page, for keyboards: "Skip to content". */
+  readonly skipLink: string
+  /** Name of the main navigation, for screen readers. */
+  readonly navigationLabel: string
+  /** Button of the menu on a phone. */
+  readonly menu: string
+  readonly languageLabel: string
+  /** Link of the logo, for screen readers: "Hof ter Gist, home". */
+  readonly homeLink: string
+  readonly navigation: NavigationWords
+  /** Any of these may be left out: the built-in text of `app/layout/footer-words.ts` stands in. */
+  readonly footer: Partial<FooterWords>
+  readonly cookies: CookieWords
+  readonly notices: {
+    /** Name of the region where short notices appear, for screen readers. */
+    readonly region: string
+    readonly close: string
+  }
+  /** First crumb of a breadcrumb, and the name of the trail for screen readers. */
+  readonly breadcrumb: { readonly home: string; readonly label: string }
+  /** The page shown when something broke on our side. `text` says what to do: try again, or mail us. */
+  readonly brokenPage: TitledText & { readonly link: string }
+}
+
+export type NavigationWords = {
+  readonly home: string
+  readonly workshops: string
+  /** Last entry of the workshops menu: "View all workshops". */
+  readonly viewAll: string
+  readonly about: string
+  readonly gallery: string
+  readonly faq: string
+  readonly contact: string
+  /** The button, two words at most: "Book a place" (it leads to the page of dates and the form). */
+  readonly book: string
+}
+
+export type FooterWords = {
+  /** One or two sentences on what the farm does. */
+  readonly description: string
+  readonly workshops: string
+  readonly links: string
+  /** Heading above the address. */
+  readonly visit: string
+  readonly contact: string
+  /** Link to the social profile: "Follow the farm on …" without a brand name: "Our kitchen diary". */
+  readonly social: string
+  readonly privacy: string
+  /** Opens the choice of cookies again. */
+  readonly cookies: string
+  /** "Enterprise number" / "Ondernemingsnummer" / "Numéro d'entreprise". */
+  readonly enterpriseNumber: string
+  /** Before the VAT number. */
+  readonly vatNumber: string
+  readonly country: string
+}
+
+export type CookieWords = {
+  readonly title: string
+  /** Two short sentences: what is kept, that refusing costs nothing. */
+  readonly text: string
+  readonly acceptAll: string
+  readonly onlyNecessary: string
+  /** Closes without choosing; it comes back at the next visit. */
+  readonly dismiss: string
+  readonly privacyLink: string
+}

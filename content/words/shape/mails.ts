@@ -1,0 +1,107 @@
+/** The mail to the guest, in the language chosen on the form. */
+export type ReservationMailWords = {
+  /** With `{workshop}` and `{date}`. */
+  readonly subject: string
+  /** Shown beside the subject in a list of mails. */
+  readonly preview: string
+  /** With `{name}`. */
+  readonly greeting: string
+  /** We have the request; it is not yet confirmed; nothing is owed yet. */
+  readonly intro: string
+  readonly requestTitle: string
+  readonly facts: {
+    readonly reference: string
+    readonly workshop: string
+    readonly date: string
+    readonly time: string
+    readonly participants: string
+    readonly total: string
+    readonly name: string
+    readonly requirements: string
+    /** "Noted": said instead of repeating what was typed. */
+    readonly requirementsNoted: string
+    /** "None". */
+    readonly noRequirements: string
+  }
+  readonly nextTitle: string
+  /** What happens next, in order, three or four lines: answer within 24 hours, deposit secures the place, balance one week before. */
+  readonly nextSteps: readonly string[]
+  readonly paymentTitle: string
+  /**
+   * Pay only after our confirmation. Says which number to copy: the twelve digits between the plus
+   * signs, not the reference of the request; the deposit and the balance each have their own.
+   */
+  readonly paymentIntro: string
+  readonly payment: {
+    readonly deposit: string
+    readonly balance: string
+    readonly amount: string
+    readonly beneficiary: string
+    readonly account: string
+    readonly communication: string
+    /** "no later than {date}" */
+    readonly dueOn: string
+  }
+  readonly cancellationTitle: string
+  readonly cancellationSteps: readonly string[]
+  readonly whereTitle: string
+  readonly whereText: string
+  /** The calendar file is attached. */
+  readonly calendarNote: string
+  readonly questions: string
+  readonly signature: string
+  /** Last line: why one gets this mail. */
+  readonly footer: string
+}
+
+/** The mail to whoever sent a message. */
+export type ContactMailWords = {
+  readonly subject: string
+  readonly preview: string
+  /** With `{name}`. */
+  readonly greeting: string
+  /** We have the message. It promises no copy: none is sent (`emails/contact-sender.tsx`). */
+  readonly text: string
+  readonly signature: string
+  readonly footer: string
+}
+
+/** The mails to the farm; in Dutch only. */
+export type OwnerMailWords = {
+  readonly reservation: {
+    /** With `{workshop}`, `{date}` and `{count}`. */
+    readonly subject: string
+    readonly preview: string
+    readonly title: string
+    readonly facts: {
+      readonly workshop: string
+      readonly preferredDate: string
+      readonly participants: string
+      readonly name: string
+      readonly email: string
+      readonly language: string
+      readonly requirements: string
+      readonly reservationId: string
+      readonly submittedAt: string
+    }
+    /** "None". */
+    readonly noRequirements: string
+    /** "5 or more": five places are held. */
+    readonly fiveOrMore: string
+    /** Places left on that date after this request, with `{left}` and `{capacity}`. */
+    readonly placesLeft: string
+    /** Answer within 24 hours; answering this mail writes to the guest. */
+    readonly todo: string
+  }
+  readonly contact: {
+    /** With `{name}`. */
+    readonly subject: string
+    readonly preview: string
+    readonly title: string
+    readonly name: string
+    readonly email: string
+    readonly subjectLabel: string
+    readonly message: string
+    readonly todo: string
+  }
+}

@@ -1,0 +1,50 @@
+import type { HeadWords } from './parts.ts'
+
+/** A section: paragraphs, and perhaps a list under them. */
+export type PrivacySection = {
+  readonly title: string
+  readonly paragraphs: readonly string[]
+  readonly items?: readonly string[]
+}
+
+/** The privacy policy (specification, section 2, "Privacy"; GDPR, article 13). Plain words, true of this site. */
+export type PrivacyWords = {
+  readonly head: HeadWords
+  readonly title: string
+  readonly lead: string
+  /** Name of the list of sections at the top. */
+  readonly contents: string
+  readonly sections: {
+    /** Who is responsible; the address and number of the farm are printed under it. */
+    readonly controller: PrivacySection
+    /** Personal: name, email, requirements, communication. Technical: IP, browser, usage. */
+    readonly collected: PrivacySection & {
+      readonly personal: { readonly title: string; readonly items: readonly string[] }
+      readonly technical: { readonly title: string; readonly items: readonly string[] }
+    }
+    readonly purposes: PrivacySection
+    /** Consent, contract, legitimate interest (and the law, for bookkeeping). */
+    readonly legalBasis: PrivacySection
+    /** Bookings 7 years; marketing consent until withdrawn or 2 years of inactivity; analytics up to 26 months. */
+    readonly retention: PrivacySection
+    /** Access, rectification, erasure, restriction, portability, objection, withdrawal of consent. */
+    readonly rights: PrivacySection
+    /** Necessary and analytics: name, purpose and duration of each: `i18nextLng`, `cookie-consent`. */
+    readonly cookies: PrivacySection & {
+      readonly necessary: { readonly title: string; readonly items: readonly string[] }
+      readonly analytics: { readonly title: string; readonly items: readonly string[] }
+      /** Button that opens the banner again. */
+      readonly changeChoice: string
+    }
+    readonly sharing: PrivacySection
+    readonly security: PrivacySection
+    readonly transfers: PrivacySection
+    readonly updates: PrivacySection
+    /** `{email}` stands where the address goes. */
+    readonly contact: PrivacySection
+    /** Gegevensbeschermingsautoriteit / Autorité de protection des données, Drukpersstraat 35, 1000 Brussel. */
+    readonly complaints: PrivacySection
+  }
+  /** "Last updated: {date}", with today's date. */
+  readonly lastUpdated: string
+}
