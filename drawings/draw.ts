@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { drawFlags } from './flags.ts'
+import { firstTen } from './gallery/first-ten.ts'
+import { secondTen } from './gallery/second-ten.ts'
+import { thirdTen } from './gallery/third-ten.ts'
+import { drawHeroTall } from './hero-tall.ts'
+import { drawHeroWide } from './hero-wide.ts'
+import { drawFavicon, drawMark, logoMark, logoMark16 } from './logo-mark.ts'
+import { drawNotFound } from './not-found.ts'
+import { drawDrinks } from './workshop-drinks.ts'
+import { drawSourdough } from './workshop-sourdough.ts'
+import { drawVegetables } from './workshop-vegetables.ts'
+
+export const pictureFolder = new URL('../content/pictures/', import.meta.url)
+
+/** Every drawn file by name. The same on every machine, so a test can compare it with the disk. */
+export function drawPictures(): ReadonlyMap<string, string> {
+  const sheets = [
+    drawHeroWide(),
+    drawHeroTall(),
+    drawSourdough(),
+    drawDrinks(),
+    drawVegetables(),
+    drawNotFound(),
+  ]
+  return new Map([
+    ...sheets.map((sheet) => [`${sheet.name}.svg`, sheet.svg()] as const),
+    ['logo-mark.svg', drawMark(logoMark)],
+    ['logo-mark-16.svg', drawMark(logoMark16)],
+    ['favicon.svg', drawFavicon()],
+    ...drawFlags(),
+    ...[...firstTen, ...secondTen, ...thirdTen].map((draw) => {
+      const sheet = draw()
+      return [`gallery/${sheet.name}.svg`, sheet.svg()] as const
+    }),
+  ])
+}
+
+export function writePictures(): void {
+  mkdirSync(new URL('gallery/', pictureFolder), { recursive: true })
+  for (const [name, svg] of drawPictures()) writeFileSync(new URL(name, pictureFolder), svg)
+}
+
+if (import.meta.main) writePictures()

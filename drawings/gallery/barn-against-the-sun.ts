@@ -1,0 +1,111 @@
+import { hatch } from '../kit/hatch.ts'
+import { openSheet, type Sheet } from '../kit/sheet.ts'
+import { rectangle } from '../kit/shape.ts'
+import { printBrickBarn, printLightThroughDoor } from '../things/brick-barn.ts'
+import { growTuft } from '../things/gouged-lines.ts'
+import { printPoplar } from '../things/poplar.ts'
+import { printCartWheel } from '../things/cart-wheel.ts'
+
+/** The low sun stands behind the barn and is seen through its two open doors. */
+const sun = { x: 1078, y: 716 }
+const horizon = 742
+
+/** The barn at three quarters: everything on our side of it lies in its shadow. */
+export function drawBarnAgainstTheSun(): Sheet {
+  const sheet = openSheet({
+    name: 'barn-against-the-sun',
+    width: 1600,
+    height: 1200,
+    seed: 71,
+    thin: 1,
+    slip: { crust: [3, -3], turmeric: [-3, 2], leaf: [2, 3], brine: [-2, 2] },
+  })
+  printEveningSky(sheet)
+  printShadedGround(sheet)
+  printBrickBarn(sheet)
+  printLightThroughDoor(sheet, { sun, horizon })
+  printCartWheel(sheet, { x: 214, y: 1068, rx: 196, ry: 268 })
+  sheet.print('ink', [
+    ...growTuft(sheet.random, { x: 470, y: 1214 }, tuft(9, 120)),
+    ...growTuft(sheet.random, { x: 1500, y: 1214 }, tuft(14, 170)),
+  ])
+  sheet.grain(60)
+  return sheet
+}
+
+function tuft(count: number, height: number) {
+  return { count, height, spread: 90, width: [10, 17] as const, lean: 0.15 }
+}
+
+function rays(x: number, y: number): number {
+  return Math.atan2(y - sun.y, x - sun.x)
+}
+
+function printEveningSky(sheet: Sheet): void {
+  const { random } = sheet
+  const sky = rectangle(-30, -30, 1630, horizon + 6)
+  sheet.print('turmeric', sky, 'exact')
+  sheet.print(
+    'paper',
+    hatch(random, sky, {
+      along: (x, y) => -0.05 + Math.sin(x / 500 + y / 120) * 0.07,
+      gap: 40,
+      length: [200, 620],
+      width: (_, y) => 8 + y / 30,
+      chance: (_, y) => 0.25 + y / 1300,
+    }),
+  )
+  sheet.print(
+    'crust',
+    hatch(random, rectangle(-30, -30, 1630, 330), {
+      along: (x, y) => -0.05 + Math.sin(x / 500 + y / 120) * 0.07,
+      gap: 46,
+      length: [120, 380],
+      width: [4, 10],
+      chance: (_, y) => 0.62 - y / 480,
+    }),
+  )
+  const woods = sheet.cut(
+    `-30,${horizon - 34}* 90,${horizon - 60} 200,${horizon - 42} 330,${horizon - 70} 470,${horizon - 40}* 470,${horizon + 10}* -30,${horizon + 10}*`,
+    { wander: 4, wave: 44 },
+  )
+  sheet.print('crust', woods)
+  for (const [x, height] of [
+    [74, 250],
+    [146, 300],
+  ] as const) {
+    printPoplar(sheet, { x, base: horizon + 4, height, width: height * 0.19, sunX: sun.x })
+  }
+}
+
+function printShadedGround(sheet: Sheet): void {
+  const { random } = sheet
+  const ground = sheet.cut(
+    `-30,${horizon}* 400,${horizon - 2} 1630,${horizon}* 1630,1230* -30,1230*`,
+  )
+  sheet.print('paper', ground)
+  sheet.print(
+    'turmeric',
+    hatch(random, rectangle(-30, horizon, 420, horizon + 70), {
+      along: 0.02,
+      gap: 14,
+      length: [60, 200],
+      width: [4, 8],
+      chance: 0.8,
+    }),
+  )
+  const shade = sheet.cut(
+    `-30,${horizon + 64}* 340,${horizon + 40} 1630,${horizon + 10}* 1630,1230* -30,1230*`,
+  )
+  sheet.print('leaf', shade)
+  sheet.print(
+    'ink',
+    hatch(random, shade, {
+      along: rays,
+      gap: 32,
+      length: [110, 330],
+      width: (_, y) => 4 + (y - horizon) / 26,
+      chance: (x, y) => 0.5 + (y - 900) / 900 + Math.abs(x - 1100) / 3000,
+    }),
+  )
+}

@@ -1,0 +1,149 @@
+import { halo, overlap } from '../kit/geometry.ts'
+import { gouge } from '../kit/gouge.ts'
+import { move, placeOutline, type Placing } from '../kit/place.ts'
+import { openSheet, type Sheet } from '../kit/sheet.ts'
+import { points, type Shape } from '../kit/shape.ts'
+import { scatter } from '../kit/specks.ts'
+import { printDill } from '../things/dill-umbel.ts'
+import { printLit, printMarks } from '../things/lit-mass.ts'
+
+const towards = [0.8, -0.5] as const
+
+/** Cucumbers on the vine and dill in flower, seen from below against a hot sky. */
+export function drawCucumbersAndDill(): Sheet {
+  const sheet = openSheet({
+    name: 'cucumbers-and-dill',
+    width: 1600,
+    height: 1200,
+    seed: 377,
+    thin: 1.2,
+    slip: { leaf: [3, -2], crust: [-3, 3], beet: [3, -2] },
+  })
+  sheet.print('turmeric', sheet.frame, 'exact')
+  printMarks(sheet, 'paper', sheet.frame, {
+    along: (x, y) => Math.atan2(y + 260, x - 1500),
+    gap: 76,
+    length: [160, 460],
+    width: [7, 18],
+    chance: (x, y) => 0.75 - (y - x * 0.4) / 1500,
+  })
+  printDill(sheet, {
+    x: 820,
+    y: 1010,
+    reach: 250,
+    turn: -1.2,
+    spread: 1.3,
+    rays: 8,
+    ink: 'crust',
+    flower: 'crust',
+  })
+  sheet.print('crust', [gouge(points('700,1260 770,1130 820,1010'), 26, 'even')])
+  printVine(sheet)
+  printCucumber(sheet, { x: 1080, y: 250, turn: 0.06, scale: 0.72 })
+  const big = printCucumber(sheet, { x: 420, y: 170, turn: -0.12, scale: 1.3 })
+  printLeaves(sheet, big)
+  printDill(sheet, {
+    x: 1290,
+    y: 960,
+    reach: 430,
+    turn: -1.75,
+    spread: 1.35,
+    rays: 11,
+    ink: 'ink',
+    flower: 'paper',
+  })
+  printLit(sheet, 'ink', [gouge(points('1330,1260 1300,1120 1290,955'), 30, 'even')], { towards })
+  sheet.grain(50)
+  return sheet
+}
+
+function printVine(sheet: Sheet): void {
+  const lines: readonly (readonly [string, number])[] = [
+    ['-30,130 300,60 620,90 960,30 1640,90', 34],
+    ['420,80 440,120 424,190', 24],
+    ['1050,40 1090,150 1080,260', 18],
+  ]
+  const vine = lines.flatMap(([line, width]) => sheet.stroke(line, width, 'even'))
+  printLit(sheet, 'leaf', vine, { towards })
+  sheet.print(
+    'leaf',
+    sheet.stroke('700,70 760,190 700,250 660,190 730,160 790,260 740,330', 11, 'even'),
+  )
+}
+
+function printCucumber(sheet: Sheet, placing: Placing): Shape {
+  const { random } = sheet
+  const scale = placing.scale ?? 1
+
+  function cut(outline: string, wander = 2): Shape {
+    return sheet.cut(placeOutline(points(outline), placing), { wander })
+  }
+
+  const body = cut(
+    '-22,0* 24,0* 66,44 92,150 104,300 98,450 74,560 30,612 -16,606 -66,552 -96,440 -108,290 -96,140 -66,40',
+  )
+  printLit(sheet, 'leaf', body, { towards, shift: 9 * scale })
+  const flower = cut('-20,600 -44,640 -30,676* -8,650 4,690* 18,650 44,668* 34,632 20,602')
+  printLit(sheet, 'crust', flower, { towards })
+  const turn = (placing.turn ?? 0) + Math.PI / 2
+  const middle = placing.x ?? 0
+  printMarks(sheet, 'ink', body, {
+    along: turn,
+    gap: 30 * scale,
+    length: [90 * scale, 260 * scale],
+    width: [10 * scale, 24 * scale],
+    chance: (x) => 0.1 + (middle - x + 40) / (130 * scale),
+  })
+  printMarks(sheet, 'brine', body, {
+    along: turn,
+    gap: 34 * scale,
+    length: [70 * scale, 200 * scale],
+    width: [6 * scale, 13 * scale],
+    chance: (x, y) => (x - middle) / (110 * scale) + (y - 700) / 1400,
+  })
+  const warts = scatter(random, body, 20, (x) => 0.6 + (x - middle) / (200 * scale))
+  sheet.strew('ink', move([warts], -5, 6).flat(), [9 * scale, 13 * scale], 'round')
+  sheet.strew('paper', warts, [7 * scale, 11 * scale], 'round')
+  return body
+}
+
+/** Two broad leaves with the light behind them; one hides the top of a cucumber. */
+function printLeaves(sheet: Sheet, shaded: Shape): void {
+  const blade =
+    '0,0* -60,-70 -150,-60* -140,0 -220,50* -170,110 -190,190* -100,200 -50,270* 0,330* 60,262 110,190* 190,180* 176,100 226,30* 150,-10 140,-70* 50,-60'
+  const veins = [
+    '0,4 0,120 0,310',
+    '0,30 -80,70 -190,150',
+    '0,20 -90,10 -200,44',
+    '0,30 80,66 170,150',
+    '0,20 90,4 204,30',
+    '0,140 -30,190 -70,220',
+    '0,140 40,180 80,212',
+  ]
+  for (const placing of [
+    { x: 120, y: 60, turn: 0.3, scale: 1.25 },
+    { x: 640, y: -40, turn: -0.2, scale: 1.15 },
+    { x: 1440, y: 30, turn: 0.5, scale: 1.5 },
+  ]) {
+    const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 4, wave: 60 })
+    sheet.print('ink', overlap(move(leaf, -18, 34), shaded))
+    sheet.print('paper', halo(leaf, { by: 1.5, towards, shift: 6 }))
+    sheet.print('leaf', leaf)
+    printMarks(sheet, 'ink', leaf, {
+      along: placing.turn + 1,
+      gap: 40,
+      length: [60, 150],
+      width: [9, 20],
+      chance: 0.35,
+    })
+    sheet.print(
+      'turmeric',
+      overlap(
+        veins.map((line, index) =>
+          gouge(placeOutline(points(line), placing), index === 0 ? 18 : 12, 'wedge'),
+        ),
+        leaf,
+      ),
+    )
+  }
+}

@@ -1,0 +1,104 @@
+import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
+import { hatch } from '../kit/hatch.ts'
+import { move } from '../kit/place.ts'
+import { openSheet, type Sheet } from '../kit/sheet.ts'
+import { scatter } from '../kit/specks.ts'
+import { printBricks } from '../things/oven-brickwork.ts'
+import { printFire, printVault } from '../things/oven-fire.ts'
+import { printOvenLoaf } from '../things/oven-loaf.ts'
+
+/** Loaves in a brick oven, the embers swept aside; the next one comes in on the peel. */
+export function drawOvenMouth(): Sheet {
+  const sheet = openSheet({
+    name: 'oven-mouth',
+    width: 1600,
+    height: 1200,
+    seed: 71,
+    thin: 1.1,
+    slip: { turmeric: [-3, 2], crust: [3, -3], mist: [3, 3], deep: [-2, 2] },
+  })
+  printBricks(sheet)
+  const mouth = sheet.cut(
+    '110,960* 112,640 180,420 330,262 540,170 720,150 920,176 1110,270 1240,430 1290,640 1292,960*',
+    { wander: 3 },
+  )
+  sheet.print('ink', grow(mouth, 14))
+  sheet.print('crust', cutAway(mouth, move(grow(mouth, -8), -26, 8)))
+  sheet.print('ink', move(grow(mouth, -10), -30, 10))
+  const inside = overlap(move(grow(mouth, -10), -30, 10), mouth)
+  printVault(sheet, inside)
+  printFire(sheet)
+  printLoaves(sheet)
+  printSill(sheet)
+  printPeel(sheet)
+  sheet.grain(60)
+  return sheet
+}
+
+function printLoaves(sheet: Sheet): void {
+  const baked = { crust: 'crust', glow: 'turmeric', shade: 'ink', cuts: 'deep' } as const
+  printOvenLoaf(sheet, { x: 742, y: 690, half: 112, pattern: 'one', ...baked })
+  printOvenLoaf(sheet, { x: 1040, y: 716, half: 134, pattern: 'cross', ...baked })
+  printOvenLoaf(sheet, { x: 372, y: 838, half: 168, pattern: 'cross', ...baked })
+}
+
+/** The stone on which the mouth stands, lit by what is inside. */
+function printSill(sheet: Sheet): void {
+  const { random } = sheet
+  const stone = sheet.cut('-30,950* 500,936 1100,946 1630,930* 1630,1046* 800,1060 -30,1056*', {
+    wander: 4,
+  })
+  sheet.print('ink', move(stone, 0, 34))
+  sheet.print('turmeric', move(stone, 0, -8))
+  sheet.print('mist', stone)
+  sheet.print(
+    'ink',
+    hatch(random, stone, {
+      along: 0.01,
+      gap: 24,
+      length: [70, 240],
+      width: [5, 11],
+      chance: (x, y) => 0.2 + Math.abs(x - 560) / 1300 + (y - 960) / 300,
+    }),
+  )
+}
+
+function printPeel(sheet: Sheet): void {
+  const { random } = sheet
+  const blade = sheet.cut(
+    '560,880* 596,846 760,786 812,790* 1010,868 1180,944 1206,968 1190,1008 1130,1046* 1000,1100 940,1112 880,1090 700,990 566,912*',
+    { wander: 2 },
+  )
+  const handle = sheet.cut('1136,980* 1180,1010* 1660,1200* 1640,1290* 1100,1062* 1060,1040*')
+  const peel = join(blade, handle)
+  sheet.print('ink', move(peel, 10, 44))
+  sheet.print('paper', halo(peel, { by: 2, towards: [-0.8, -0.9], shift: 6 }))
+  sheet.print('deep', peel)
+  sheet.print(
+    'crust',
+    hatch(random, peel, {
+      along: 0.41,
+      gap: 21,
+      length: [90, 300],
+      width: [4, 10],
+      chance: (_, y) => 0.3 + (y - 900) / 500,
+    }),
+  )
+  const edge = cutAway(peel, move(peel, -4, -18))
+  sheet.print('crust', edge)
+  printOvenLoaf(sheet, {
+    x: 868,
+    y: 912,
+    half: 206,
+    crust: 'paper',
+    glow: 'turmeric',
+    shade: 'mist',
+    cuts: 'crust',
+    pattern: 'ears',
+  })
+  sheet.strew(
+    'paper',
+    scatter(random, [...sheet.cut('620,860 900,1000 1100,1060 1160,960 1000,860')], 40),
+    [4, 6],
+  )
+}

@@ -1,0 +1,183 @@
+import { close, cutAway, join, overlap } from '../kit/geometry.ts'
+import { gouge } from '../kit/gouge.ts'
+import { openSheet, type Sheet } from '../kit/sheet.ts'
+import { ellipse, rectangle, type Outline } from '../kit/shape.ts'
+import { move } from '../kit/place.ts'
+import { scatter } from '../kit/specks.ts'
+import { printLit, printMarks } from '../things/lit-mass.ts'
+import { printSproutStem } from '../things/sprout-stem.ts'
+
+const horizon = 800
+
+/** Frost on the sprouts when the day is nearly gone; far off one window is lit. */
+export function drawSproutsAtBlueHour(): Sheet {
+  const sheet = openSheet({
+    name: 'sprouts-at-blue-hour',
+    width: 1600,
+    height: 1200,
+    seed: 410,
+    thin: 2.6,
+    slip: { mist: [3, 3], turmeric: [-2, 2], crust: [2, -2] },
+  })
+  printDusk(sheet)
+  printGround(sheet)
+  printFarStems(sheet)
+  printSproutStem(sheet, { x: 350, foot: 1270, top: 520, lean: 34, size: 62 })
+  printSproutStem(sheet, { x: 1120, foot: 1330, top: -90, lean: 70, size: 118 })
+  printHangingLeaves(sheet)
+  sheet.strew(
+    'paper',
+    scatter(sheet.random, rectangle(0, 900, 1600, 1200), 36),
+    [4, 7, 10],
+    'round',
+  )
+  sheet.grain(70)
+  return sheet
+}
+
+function printDusk(sheet: Sheet): void {
+  sheet.print('leaf', sheet.frame, 'exact')
+  printMarks(sheet, 'ink', rectangle(-20, -20, 1620, 420), {
+    along: -0.03,
+    gap: 40,
+    length: [200, 560],
+    width: [8, 20],
+    chance: (_, y) => 0.85 - y / 420,
+  })
+  printMarks(sheet, 'mist', rectangle(-20, 240, 1620, horizon), {
+    along: -0.02,
+    gap: 30,
+    length: [200, 620],
+    width: (_, y) => 3 + (y - 240) / 26,
+    chance: (_, y) => (y - 200) / 560,
+  })
+  sheet.print(
+    'brine',
+    sheet.cut(
+      `-30,${horizon - 60}* 500,${horizon - 84} 1000,${horizon - 66} 1640,${horizon - 80}* 1640,${horizon + 10}* -30,${horizon + 10}*`,
+      { wander: 4 },
+    ),
+  )
+  const moon = sheet.cut(ellipse(520, 210, { rx: 62, ry: 62, corners: 14 }), { wander: 1 })
+  sheet.print('paper', cutAway(moon, move(moon, -30, -16)))
+}
+
+function printGround(sheet: Sheet): void {
+  const { random } = sheet
+  const woods: Outline[] = Array.from({ length: 30 }, (_, index) => {
+    const x = 480 + index * 42 + random.spread() * 20
+    return gouge(
+      [
+        { x, y: horizon + 10 },
+        { x: x + 4, y: horizon - 30 },
+        { x: x + random.spread() * 16, y: horizon - random.between(50, 110) },
+      ],
+      random.between(20, 44),
+    )
+  })
+  sheet.print('leaf', woods)
+  const house = sheet.cut(
+    `670,${horizon + 6}* 670,${horizon - 44}* 704,${horizon - 104}* 850,${horizon - 98}* 892,${horizon - 40}* 890,${horizon + 6}*`,
+    { wander: 1 },
+  )
+  printLit(sheet, 'ink', house, { towards: [-0.3, -1], shift: 5 })
+  sheet.print(
+    'turmeric',
+    sheet.cut(`752,${horizon - 6}* 752,${horizon - 38}* 784,${horizon - 38}* 784,${horizon - 6}*`, {
+      wander: 0.5,
+    }),
+    'exact',
+  )
+  const field = sheet.cut(
+    `-30,${horizon}* 700,${horizon - 6} 1640,${horizon + 4}* 1640,1240* -30,1240*`,
+  )
+  sheet.print('ink', field)
+
+  function furrow(x: number, y: number): number {
+    return Math.atan2(y - horizon + 30, x - 780)
+  }
+
+  printMarks(sheet, 'mist', field, {
+    along: furrow,
+    gap: 36,
+    length: [90, 280],
+    width: (_, y) => 3 + (y - horizon) / 34,
+    chance: 0.55,
+  })
+  printMarks(sheet, 'paper', field, {
+    along: furrow,
+    gap: 56,
+    length: [60, 200],
+    width: (_, y) => 2 + (y - horizon) / 40,
+    chance: (x) => 0.55 - x / 3000,
+  })
+}
+
+/** Further along the row a stem is a notched shadow. */
+function printFarStems(sheet: Sheet): void {
+  for (const [x, foot, size] of [
+    [598, 906, 27],
+    [84, 884, 22],
+  ] as const) {
+    const knobs = Array.from({ length: 14 }, (_, index) =>
+      ellipse(x + (index % 2 === 0 ? -0.52 : 0.52) * size, foot - index * size * 0.52, {
+        rx: size * 0.7,
+        ry: size * 0.6,
+        corners: 7,
+      }),
+    )
+    const crown = [-1.2, -0.5, 0.3, 1].map((lean) =>
+      ellipse(x + lean * size * 1.1, foot - size * 8.4 + lean * lean * size * 0.6, {
+        rx: size * 1.2,
+        ry: size * 0.7,
+        corners: 8,
+        turn: lean * -0.9,
+      }),
+    )
+    const core = [ellipse(x, foot - size * 7.6, { rx: size * 1.1, ry: size * 1.2, corners: 8 })]
+    printLit(sheet, 'leaf', close(join(knobs, crown, core), 2), { towards: [-0.6, -0.8], shift: 4 })
+  }
+}
+
+/** Two of the big leaves that stay on the stem, hung with rime, their tips out of the frame. */
+function printHangingLeaves(sheet: Sheet): void {
+  const towards = [-0.5, -0.9] as const
+  const leaves = [
+    [
+      '1240,150* 1330,70 1460,60 1640,120* 1640,470* 1560,430 1500,480 1430,420 1350,430 1310,330 1260,270',
+      '1236,160 1360,200 1500,260 1660,330',
+      [
+        '1330,180 1380,120 1440,90',
+        '1430,226 1500,180 1570,160',
+        '1350,200 1370,290 1420,380',
+        '1460,246 1490,330 1500,420',
+      ],
+    ],
+    [
+      '1080,40* 1040,-40* 640,-40* 660,60 740,110 760,190 850,200 900,260 970,210 1040,180',
+      '1082,44 960,60 840,70 690,50',
+      ['1000,56 950,110 940,180', '900,66 850,100 830,160', '940,58 910,20 890,-30'],
+    ],
+  ] as const
+  for (const [outline, rib, veins] of leaves) {
+    const leaf = sheet.cut(outline, { wander: 5, wave: 80 })
+    printLit(sheet, 'leaf', leaf, { towards, shift: 12, shadow: { ink: 'ink', x: 8, y: 20 } })
+    printMarks(sheet, 'ink', leaf, {
+      along: 0.5,
+      gap: 44,
+      length: [70, 180],
+      width: [9, 22],
+      chance: 0.4,
+    })
+    sheet.print(
+      'mist',
+      overlap(
+        [
+          sheet.stroke(rib, 26, 'wedge'),
+          ...veins.map((vein) => sheet.stroke(vein, 15, 'wedge')),
+        ].flat(),
+        leaf,
+      ),
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import { move } from '../kit/place.ts'
+import { openSheet, type Sheet } from '../kit/sheet.ts'
+import { ellipse, rectangle } from '../kit/shape.ts'
+import { scatter } from '../kit/specks.ts'
+import { shapeJar } from '../things/glass-jar.ts'
+import { printJarOfTea } from '../things/jar-of-tea.ts'
+import { printLit, printMarks } from '../things/lit-mass.ts'
+import { printPouringKettle } from '../things/pouring-kettle.ts'
+import { cutSteam } from '../things/steam-ribbons.ts'
+
+const towards = [-0.7, -0.7] as const
+
+/** Hot tea falls into a large jar; the dark wall shows the steam. */
+export function drawTeaIntoTheJar(): Sheet {
+  const sheet = openSheet({
+    name: 'tea-into-the-jar',
+    width: 1600,
+    height: 1200,
+    seed: 311,
+    thin: 1.1,
+    slip: { turmeric: [-3, 3], crust: [3, -3], mist: [3, 3], beet: [3, -2] },
+  })
+  printWall(sheet)
+  printTable(sheet)
+  printSugar(sheet)
+  const jar = shapeJar(sheet, { x: 540, base: 1300, width: 800, height: 800, lit: 'left' }, 0.56)
+  printJarOfTea(sheet, jar)
+  printPouringKettle(sheet, { x: 1196, y: 176, turn: -0.6, scale: 1 })
+  printRising(sheet)
+  sheet.grain(60)
+  return sheet
+}
+
+function printWall(sheet: Sheet): void {
+  sheet.print('ink', sheet.frame, 'exact')
+  printMarks(sheet, 'leaf', rectangle(-20, -20, 1620, 980), {
+    along: Math.PI / 2,
+    gap: 40,
+    length: [160, 420],
+    width: [5, 12],
+    chance: (x, y) => 0.85 - y / 2000 - Math.abs(x - 300) / 3000,
+  })
+}
+
+function printTable(sheet: Sheet): void {
+  const table = sheet.cut('-30,1016* 1630,968* 1630,1230* -30,1230*')
+  printLit(sheet, 'crust', table, { towards: [0, -1] })
+  printMarks(sheet, 'ink', table, {
+    along: -0.03,
+    gap: 20,
+    length: [120, 360],
+    width: [4, 10],
+    chance: (x) => 0.25 + x / 2600,
+  })
+  const spilled = [ellipse(1060, 1130, { rx: 120, ry: 60 })]
+  sheet.strew('ink', scatter(sheet.random, spilled, 84), [6, 9, 13])
+}
+
+/** The sugar that the culture will eat, in a bowl with a wooden spoon. */
+function printSugar(sheet: Sheet): void {
+  const bowl = sheet.cut(
+    '1120,960* 1560,946* 1540,1050 1480,1140 1380,1190 1290,1190 1190,1140 1140,1060',
+  )
+  const heap = sheet.cut(
+    '1128,958* 1180,914 1260,868 1340,850 1430,880 1500,914 1556,950* 1340,990',
+  )
+  const spoon = sheet.stroke('1330,900 1420,800 1560,690 1640,640', 34, 'even')
+  sheet.print('ink', move(bowl, 40, 26))
+  printLit(sheet, 'crust', spoon, { towards })
+  printLit(sheet, 'deep', heap, { towards })
+  sheet.strew(
+    'crust',
+    scatter(sheet.random, heap, 26, (x) => (x - 1200) / 320),
+    [4, 6],
+  )
+  printLit(sheet, 'beet', bowl, { towards })
+  printMarks(sheet, 'ink', bowl, {
+    along: (x) => Math.PI / 2 + (1340 - x) / 420,
+    gap: 22,
+    length: [60, 170],
+    width: [8, 16],
+    chance: (x) => (x - 1220) / 240,
+  })
+  printMarks(sheet, 'paper', bowl, {
+    along: (x) => Math.PI / 2 + (1340 - x) / 420,
+    gap: 30,
+    length: [40, 130],
+    width: [5, 11],
+    chance: (x) => 0.75 - (x - 1140) / 130,
+  })
+}
+
+function printRising(sheet: Sheet): void {
+  sheet.print(
+    'mist',
+    cutSteam(sheet, [
+      ['230,560 170,420 240,240 180,60 210,-80', 56],
+      ['566,470 606,360 570,260 610,170', 30],
+    ]),
+  )
+  sheet.print(
+    'paper',
+    cutSteam(sheet, [
+      ['420,850 340,660 430,440 330,200 400,-90', 104],
+      ['490,560 440,400 530,220 480,60 510,-80', 60],
+      ['770,850 810,720 756,600 790,490', 44],
+    ]),
+  )
+}

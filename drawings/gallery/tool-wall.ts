@@ -1,0 +1,97 @@
+import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
+import { gouge } from '../kit/gouge.ts'
+import { hatch } from '../kit/hatch.ts'
+import { move } from '../kit/place.ts'
+import { openSheet, type Sheet } from '../kit/sheet.ts'
+import { points, rectangle, type Shape } from '../kit/shape.ts'
+import { printClayPots } from '../things/clay-pots.ts'
+import { shapeFork, shapeHoe, shapeSpade, printTool } from '../things/garden-tools.ts'
+import { printSoilSieve } from '../things/soil-sieve.ts'
+
+/** Spade, fork, hoe and sieve on a green board wall; the low sun throws a window over them. */
+export function drawToolWall(): Sheet {
+  const sheet = openSheet({
+    name: 'tool-wall',
+    width: 1600,
+    height: 1200,
+    seed: 15,
+    thin: 1.1,
+    slip: { turmeric: [-3, 2], crust: [3, -2], mist: [3, 3], deep: [2, 2] },
+  })
+  const sun = printWall(sheet)
+  const tools = [shapeFork(sheet), shapeSpade(sheet), shapeHoe(sheet)]
+  for (const tool of tools) {
+    sheet.print('ink', move(join(tool.wood, tool.iron), 58, 40))
+  }
+  sheet.print(
+    'ink',
+    sheet.cut('-30,128* 700,110 1630,92* 1630,172* 700,188 -30,204*', { wander: 3 }),
+  )
+  for (const tool of tools) printTool(sheet, tool, sun)
+  printSoilSieve(sheet, { x: 1330, y: 560, radius: 372 })
+  printClayPots(sheet)
+  sheet.grain(60)
+  return sheet
+}
+
+/** Green boards; returns where the sun lies on them. */
+function printWall(sheet: Sheet): Shape {
+  const { random, frame } = sheet
+  sheet.print('leaf', frame, 'exact')
+  const boards = [-20, 168, 372, 560, 770, 950, 1160, 1350, 1540]
+  const joints = boards.map((x) => gouge(points(`${x},-30 ${x + 8},600 ${x},1230`), 12, 'even'))
+  sheet.print('ink', joints)
+  sheet.print(
+    'ink',
+    hatch(random, frame, {
+      along: Math.PI / 2,
+      gap: 44,
+      length: [140, 460],
+      width: [5, 12],
+      chance: (x) => 0.25 + x / 4200,
+    }),
+  )
+  const panes = join(
+    sheet.cut('60,330* 400,236* 520,640* 176,736*', { wander: 2 }),
+    sheet.cut('436,226* 790,130* 912,530* 556,630*', { wander: 2 }),
+    sheet.cut('190,780* 534,682* 650,1080* 306,1180*', { wander: 2 }),
+    sheet.cut('570,672* 926,572* 1042,970* 686,1070*', { wander: 2 }),
+  )
+  sheet.print('turmeric', panes)
+  sheet.print('crust', overlap(joints, panes))
+  sheet.print(
+    'crust',
+    overlap(
+      hatch(random, panes, {
+        along: Math.PI / 2,
+        gap: 40,
+        length: [90, 300],
+        width: [4, 10],
+        chance: 0.35,
+      }),
+      panes,
+    ),
+  )
+  sheet.print(
+    'paper',
+    hatch(random, panes, {
+      along: Math.PI / 2,
+      gap: 48,
+      length: [80, 260],
+      width: [6, 14],
+      chance: (x, y) => 0.7 - (x + y) / 3000,
+    }),
+  )
+  const dusk = cutAway(rectangle(-30, 0, 1630, 1230), grow(panes, 40))
+  sheet.print(
+    'crust',
+    hatch(random, dusk, {
+      along: Math.PI / 2,
+      gap: 70,
+      length: [80, 220],
+      width: [4, 8],
+      chance: (x) => 0.5 - x / 3000,
+    }),
+  )
+  return panes
+}

@@ -1,0 +1,59 @@
+import { openSheet, type Sheet } from './kit/sheet.ts'
+import { printFarmstead } from './things/farmstead.ts'
+import { printCabbageJar, printCarrotJar } from './things/filled-jars.ts'
+import { shapeJar } from './things/glass-jar.ts'
+import { printDistance, printField, printSky, type Land } from './things/land.ts'
+import { printPoplar } from './things/poplar.ts'
+import { printJarShadow, printTable } from './things/table-edge.ts'
+
+const land: Land = {
+  left: -900,
+  right: 2340,
+  horizon: 474,
+  end: 566,
+  sun: { x: 812, y: 452, radius: 31 },
+}
+
+/** The home page from 1080 px up: the words stand in the sky on the left, which is the paper. */
+export function drawHeroWide(): Sheet {
+  const sheet = openSheet({
+    name: 'hero-wide',
+    width: 1440,
+    height: 640,
+    bleed: 900,
+    rising: 'bubble',
+    seed: 8,
+    slip: { turmeric: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },
+  })
+  printSky(sheet, land)
+  printDistance(sheet, land, 318)
+  printField(sheet, land)
+  for (const poplar of [
+    { x: 262, base: 497, height: 92, width: 22 },
+    { x: 292, base: 500, height: 118, width: 27 },
+    { x: 330, base: 505, height: 150, width: 33 },
+  ]) {
+    printPoplar(sheet, { ...poplar, sunX: land.sun.x })
+  }
+  printFarmstead(sheet, { x: 520, y: 488, scale: 0.66 })
+  printTable(sheet, land, 640)
+  const small = shapeJar(sheet, { x: 996, base: 612, width: 148, height: 176, lit: 'left' }, 0.9)
+  const large = shapeJar(sheet, { x: 1216, base: 602, width: 322, height: 506, lit: 'left' }, 0.94)
+  printJarShadow(sheet, small, 'turmeric')
+  printJarShadow(sheet, large, 'beet')
+  printCarrotJar(sheet, small)
+  printCabbageJar(sheet, large, {
+    seed: 4,
+    bubbles: [
+      { across: -0.12, up: 0.83, radius: 12 },
+      { across: 0.14, up: 0.71, radius: 9 },
+      { across: -0.2, up: 0.56, radius: 8 },
+      { across: 0.08, up: 0.44, radius: 14 },
+      { across: 0.27, up: 0.86, radius: 7 },
+      { across: -0.05, up: 0.25, radius: 10 },
+      { across: 0.24, up: 0.18, radius: 8 },
+    ],
+  })
+  sheet.grain(50)
+  return sheet
+}

@@ -1,0 +1,15 @@
+/** The printing inks. `tan` is a lighter skin tone for nails only. */
+export const inks = {
+  paper: '#FAF6EC',
+  deep: '#F1E8D8',
+  ink: '#211C17',
+  leaf: '#2C4634',
+  beet: '#8E2246',
+  turmeric: '#E0A52E',
+  brine: '#DDE6D6',
+  crust: '#B06A35',
+  mist: '#A9BDB0',
+  tan: '#D8A071',
+} as const
+
+export type Ink = keyof typeof inks

@@ -1,0 +1,87 @@
+import { cutAway, halo, overlap } from '../kit/geometry.ts'
+import { hatch, type Field } from '../kit/hatch.ts'
+import { move } from '../kit/place.ts'
+import type { Sheet } from '../kit/sheet.ts'
+import { ellipse, type Shape } from '../kit/shape.ts'
+import { printLeafUnderWeights, type CrockPlace } from './pressed-leaf.ts'
+
+export function printCrock(sheet: Sheet, crock: CrockPlace): void {
+  const { x, y, radius, squash } = crock
+  const { random } = sheet
+
+  function round(share: number, down = 0, wander = 2): Shape {
+    const size = { rx: radius * share, ry: radius * share * squash, corners: 22 }
+    return sheet.cut(ellipse(x, y + down * radius, size), { wander, facet: 1.7 })
+  }
+
+  const around: Field = (atX, atY) =>
+    Math.atan2((atY - y) / squash, (atX - x) * squash) + Math.PI / 2
+  const shade: Field = (atX, atY) => ((atX - x) * 0.55 + (atY - y) * 0.8) / radius
+
+  sheet.print('ink', move(round(1.06, 0.1), radius * 0.08, radius * 0.06))
+  const belly = round(1.06, 0.09)
+  sheet.print('crust', belly)
+  sheet.print(
+    'ink',
+    hatch(random, cutAway(belly, round(0.97)), {
+      along: around,
+      gap: 26,
+      length: [70, 210],
+      width: [7, 15],
+      chance: (atX, atY) => shade(atX, atY) - 0.05,
+    }),
+  )
+  const lip = round(1)
+  sheet.print('paper', halo(lip, { by: 2, shift: 6 }))
+  sheet.print('deep', lip)
+  sheet.print(
+    'crust',
+    hatch(random, cutAway(lip, round(0.92)), {
+      along: around,
+      gap: 17,
+      length: [70, 200],
+      width: [4, 9],
+      chance: shade,
+    }),
+  )
+  const gutterIn = round(0.83)
+  sheet.print('leaf', cutAway(round(0.92), gutterIn))
+  const water = cutAway(round(0.905, 0.016), gutterIn)
+  sheet.print('mist', water)
+  sheet.print(
+    'paper',
+    hatch(random, water, {
+      along: around,
+      gap: 17,
+      length: [60, 190],
+      width: [5, 10],
+      chance: (atX, atY) => 0.2 + shade(atX, atY) * 0.7,
+    }),
+  )
+  sheet.print('deep', round(0.826))
+  const inside = round(0.77)
+  sheet.print('ink', inside)
+  sheet.print(
+    'crust',
+    hatch(random, inside, {
+      along: Math.PI / 2,
+      gap: 25,
+      length: [50, 140],
+      width: [4, 9],
+      chance: (atX, atY) => (atY < y && atX > x - radius * 0.2 ? 0.7 : 0.05),
+    }),
+  )
+  const brine = overlap(round(0.73, 0.095), inside)
+  sheet.print('brine', brine)
+  sheet.print(
+    'mist',
+    hatch(random, brine, {
+      along: 0,
+      gap: 22,
+      length: [70, 210],
+      width: [6, 12],
+      chance: (_, atY) => (y + radius * 0.2 - atY) / (radius * 0.6),
+    }),
+  )
+  printLeafUnderWeights(sheet, crock, brine)
+}

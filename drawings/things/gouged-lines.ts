@@ -1,0 +1,44 @@
+import type { Taper } from '../kit/gouge.ts'
+import type { Random } from '../kit/random.ts'
+import { gouge } from '../kit/gouge.ts'
+import type { Sheet } from '../kit/sheet.ts'
+import type { Point, Shape } from '../kit/shape.ts'
+
+/** A line written as points, and how wide the gouge goes. */
+export type GougedLine = readonly [line: string, width: number]
+
+export function gougeLines(sheet: Sheet, lines: readonly GougedLine[], taper?: Taper): Shape {
+  return lines.flatMap(([line, width]) => sheet.stroke(line, width, taper))
+}
+
+export type TuftPlan = {
+  count: number
+  height: number
+  spread: number
+  width: readonly [number, number]
+  /** Which way the wind lays it, in radians from upright. */
+  lean?: number
+}
+
+/** A tuft of blades growing from one place, thick at the foot. */
+export function growTuft(random: Random, foot: Point, plan: TuftPlan): Shape {
+  const { count, height, spread, width, lean = 0 } = plan
+  return Array.from({ length: count }, () => {
+    const x = foot.x + random.spread() * spread
+    const reach = height * random.between(0.45, 1)
+    const angle = -Math.PI / 2 + lean + random.spread() * 0.55
+    const bend = random.spread() * 0.3 + lean * 0.5
+    return gouge(
+      [
+        { x, y: foot.y },
+        { x: x + Math.cos(angle) * reach * 0.5, y: foot.y + Math.sin(angle) * reach * 0.5 },
+        {
+          x: x + Math.cos(angle + bend) * reach,
+          y: foot.y + Math.sin(angle + bend) * reach,
+        },
+      ],
+      random.between(width[0], width[1]),
+      'wedge',
+    )
+  })
+}

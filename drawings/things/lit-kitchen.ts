@@ -1,0 +1,157 @@
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { hatch } from '../kit/hatch.ts'
+import type { Ink } from '../kit/inks.ts'
+import { move } from '../kit/place.ts'
+import type { Sheet } from '../kit/sheet.ts'
+import { ellipse, rectangle, type Shape } from '../kit/shape.ts'
+import { contentsOf, shapeJar, type JarPlan } from './glass-jar.ts'
+import { gougeLines } from './gouged-lines.ts'
+
+const lamp = { x: 1230, y: 104 }
+
+/** The room behind the panes: a lamp, a wall full of its light, a shelf of small jars. */
+export function printLitRoom(sheet: Sheet): void {
+  const { random } = sheet
+  const room = rectangle(560, -30, 1640, 820)
+  sheet.print('turmeric', room, 'exact')
+  const reach = (x: number, y: number): number => Math.hypot(x - lamp.x, y - lamp.y)
+  const rays = (x: number, y: number): number => Math.atan2(y - lamp.y, x - lamp.x)
+  sheet.print(
+    'paper',
+    hatch(random, room, {
+      along: rays,
+      gap: 36,
+      length: [90, 300],
+      width: (x, y) => 20 - reach(x, y) / 44,
+      chance: (x, y) => 1.05 - reach(x, y) / 620,
+    }),
+  )
+  sheet.print(
+    'crust',
+    hatch(random, room, {
+      along: rays,
+      gap: 40,
+      length: [90, 280],
+      width: (x, y) => Math.min(16, 4 + reach(x, y) / 70),
+      chance: (x, y) => (reach(x, y) - 330) / 620,
+    }),
+  )
+  printShelf(sheet)
+  const shade = sheet.cut('1120,96* 1164,20 1206,-10* 1262,-12* 1300,20 1340,90* 1230,104', {
+    wander: 2,
+  })
+  sheet.print(
+    'paper',
+    sheet.cut(ellipse(1230, 112, { rx: 64, ry: 42, corners: 12 }), { wander: 2 }),
+  )
+  sheet.print('ink', shade)
+}
+
+function printShelf(sheet: Sheet): void {
+  const jars: Shape = [640, 724, 802, 892, 968].flatMap((x, index) => {
+    const [half, high] = [30 + (index % 2) * 5, 92 + ((index * 37) % 30)]
+    return sheet.cut(
+      `${x - half},468* ${x - half},${468 - high + 20} ${x - half * 0.7},${468 - high}* ${x + half * 0.7},${468 - high}* ${x + half},${468 - high + 20} ${x + half},466*`,
+      { wander: 2 },
+    )
+  })
+  sheet.print('crust', jars)
+  sheet.print('crust', sheet.cut('560,466* 1000,456* 1000,480* 560,490*', { wander: 1.5 }))
+  sheet.print(
+    'paper',
+    hatch(sheet.random, jars, {
+      along: Math.PI / 2,
+      gap: 22,
+      length: [20, 60],
+      width: [4, 8],
+      chance: 0.4,
+    }),
+  )
+}
+
+type LitJar = { plan: JarPlan; ink: Ink; lid: Ink; fill: number; lean: number }
+
+const jars: readonly LitJar[] = [
+  {
+    plan: { x: 1556, base: 740, width: 250, height: 400, lit: 'left' },
+    ink: 'leaf',
+    lid: 'ink',
+    fill: 0.92,
+    lean: 1.5,
+  },
+  {
+    plan: { x: 736, base: 770, width: 236, height: 300, lit: 'right' },
+    ink: 'crust',
+    lid: 'beet',
+    fill: 0.9,
+    lean: 1.45,
+  },
+  {
+    plan: { x: 1270, base: 764, width: 330, height: 470, lit: 'left' },
+    ink: 'beet',
+    lid: 'ink',
+    fill: 0.88,
+    lean: 0.3,
+  },
+  {
+    plan: { x: 960, base: 784, width: 220, height: 236, lit: 'right' },
+    ink: 'leaf',
+    lid: 'crust',
+    fill: 0.86,
+    lean: 0.9,
+  },
+]
+
+/** Lit from behind, a jar is the colour of what is in it; only its rims are dark. */
+export function printLitJars(sheet: Sheet): void {
+  for (const { plan, ink, lid, fill, lean } of jars) {
+    const jar = shapeJar(sheet, plan, fill)
+    const { x, width, mouth, neck, shoulder } = jar
+    sheet.print('paper', grow(jar.body, 4))
+    sheet.print('ink', cutAway(jar.body, grow(jar.inside, -2)))
+    sheet.print('turmeric', jar.inside)
+    const contents = contentsOf(sheet, jar)
+    sheet.print(ink, contents)
+    const pieces = { along: lean, bend: 0.3, length: [width * 0.2, width * 0.5] as const }
+    sheet.print(
+      'ink',
+      hatch(sheet.random, contents, {
+        ...pieces,
+        gap: width * 0.09,
+        width: [width * 0.02, width * 0.06],
+        chance: (atX) => Math.abs(atX - x) / (width * 0.5) - 0.15,
+      }),
+    )
+    sheet.print(
+      ink === 'beet' ? 'paper' : 'turmeric',
+      hatch(sheet.random, contents, {
+        ...pieces,
+        gap: width * 0.1,
+        width: [width * 0.025, width * 0.055],
+        chance: (atX) => 0.95 - Math.abs(atX - x) / (width * 0.4),
+      }),
+    )
+    const cap = sheet.cut(
+      `${x - neck - 8},${mouth - 4}* ${x - neck},${mouth - 34} ${x},${mouth - 44} ${x + neck},${mouth - 34} ${x + neck + 8},${mouth - 4}* ${x + neck + 4},${mouth + 14} ${x},${mouth + 24} ${x - neck - 4},${mouth + 14}`,
+      { wander: 1.5 },
+    )
+    sheet.print('paper', grow(cap, 3))
+    sheet.print(lid, cap)
+    sheet.print(
+      'paper',
+      overlap(
+        move(
+          gougeLines(sheet, [
+            [
+              `${x + width * 0.3},${shoulder + 30} ${x + width * 0.34},${shoulder + width * 0.4} ${x + width * 0.33},${shoulder + width * 0.7}`,
+              width * 0.05,
+            ],
+          ]),
+          0,
+          0,
+        ),
+        jar.inside,
+      ),
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { halo, overlap } from '../kit/geometry.ts'
+import { hatch, type HatchStyle } from '../kit/hatch.ts'
+import type { Ink } from '../kit/inks.ts'
+import { move } from '../kit/place.ts'
+import type { Sheet } from '../kit/sheet.ts'
+import type { Shape } from '../kit/shape.ts'
+
+export type Lighting = {
+  /** Where the light comes from, and how wide the paper stands on that side. */
+  towards: readonly [number, number]
+  shift?: number
+  /** A shadow thrown the other way, on what lies behind. */
+  shadow?: { ink: Ink; x: number; y: number; on?: Shape }
+}
+
+/** One plate of ink with its paper edge towards the light and, if asked, its shadow. */
+export function printLit(sheet: Sheet, ink: Ink, shape: Shape, lighting: Lighting): void {
+  const { towards, shift = 5, shadow } = lighting
+  if (shadow) {
+    const thrown = move(shape, shadow.x, shadow.y)
+    sheet.print(shadow.ink, shadow.on ? overlap(thrown, shadow.on) : thrown)
+  }
+  sheet.print('paper', halo(shape, { by: 1.5, towards, shift }))
+  sheet.print(ink, shape)
+}
+
+/** Gouges of one ink inside a shape, cut off cleanly at its edge. */
+export function printMarks(sheet: Sheet, ink: Ink, shape: Shape, style: HatchStyle): void {
+  sheet.print(ink, hatch(sheet.random, shape, style))
+}

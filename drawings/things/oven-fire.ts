@@ -1,0 +1,87 @@
+import { join, overlap } from '../kit/geometry.ts'
+import { hatch } from '../kit/hatch.ts'
+import type { Sheet } from '../kit/sheet.ts'
+import type { Shape } from '../kit/shape.ts'
+import { scatter } from '../kit/specks.ts'
+
+const fire = { x: 410, y: 660 }
+
+/** The vault catches the fire; the floor runs back into the dark. */
+export function printVault(sheet: Sheet, inside: Shape): void {
+  const { random } = sheet
+  const glow = (x: number, y: number): number => Math.hypot(x - fire.x, (y - fire.y) * 1.2)
+  const vault = (x: number, y: number): number => Math.atan2((y - 700) * 1.2, x - 640) + Math.PI / 2
+  const roof = overlap(inside, sheet.cut('0,0* 1600,0* 1600,560* 0,600*'))
+  sheet.print(
+    'crust',
+    hatch(random, roof, {
+      along: vault,
+      gap: 44,
+      length: [110, 300],
+      width: [8, 18],
+      chance: (x, y) => 1.15 - glow(x, y) / 800,
+    }),
+  )
+  sheet.print(
+    'turmeric',
+    hatch(random, roof, {
+      along: vault,
+      gap: 46,
+      length: [80, 240],
+      width: [6, 15],
+      chance: (x, y) => 1.1 - glow(x, y) / 560,
+    }),
+  )
+  const floor = overlap(inside, sheet.cut('0,690* 1600,660* 1600,1000* 0,1000*'))
+  const back = (x: number, y: number): number => Math.atan2(y - 480, x - 640)
+  sheet.print(
+    'crust',
+    hatch(random, floor, {
+      along: back,
+      gap: 34,
+      length: [70, 220],
+      width: [7, 16],
+      chance: (x, y) => 1.1 - glow(x, y) / 900,
+    }),
+  )
+  sheet.print(
+    'turmeric',
+    hatch(random, floor, {
+      along: back,
+      gap: 36,
+      length: [60, 200],
+      width: [6, 13],
+      chance: (x, y) => 1 - glow(x, y) / 520,
+    }),
+  )
+}
+
+/** The embers are swept into the corner, one log still burning. */
+export function printFire(sheet: Sheet): void {
+  const { random } = sheet
+  const flames = join(
+    sheet.cut(
+      '150,726* 168,640 214,560 210,470* 262,540 290,600 312,520* 340,590 356,660 384,610* 400,726*',
+    ),
+    sheet.cut('380,726* 392,660 430,600 424,560* 462,610 480,668 500,640* 516,726*'),
+  )
+  sheet.print('turmeric', flames)
+  sheet.print('paper', [
+    ...sheet.cut('206,726* 214,664 244,606 250,570* 276,650 292,726*', { wander: 1.2 }),
+    ...sheet.cut('330,726* 340,676 356,640* 372,690 376,726*', { wander: 1.2 }),
+  ])
+  const embers = sheet.cut(
+    '120,764* 150,716 210,700 260,716 320,694 380,712 440,700 500,720 560,722 600,752*',
+    { wander: 5, wave: 40 },
+  )
+  sheet.print('ink', embers)
+  sheet.print(
+    'turmeric',
+    hatch(random, embers, { along: 0.3, gap: 18, length: [20, 50], width: [7, 13], chance: 0.6 }),
+  )
+  sheet.strew(
+    'turmeric',
+    scatter(random, sheet.cut('180,330 520,300 560,560 300,520'), 16),
+    [5, 7, 9],
+  )
+}

@@ -1,0 +1,65 @@
+import { grow, halo, join, overlap } from '../kit/geometry.ts'
+import { hatch } from '../kit/hatch.ts'
+import { move, placeOutline, type Placing } from '../kit/place.ts'
+import type { Sheet } from '../kit/sheet.ts'
+import { ellipse, points, type Shape } from '../kit/shape.ts'
+import { light } from './light.ts'
+
+/** A zinc watering can, its spout to the left, about 300 units high before it is placed. */
+export function printWateringCan(sheet: Sheet, placing: Placing): void {
+  const scale = placing.scale ?? 1
+  const { random } = sheet
+
+  function at(text: string): Shape {
+    return sheet.cut(placeOutline(points(text), placing), { wander: 1.6 })
+  }
+
+  function line(text: string, width: number): Shape {
+    return sheet.stroke(placeOutline(points(text), placing), width * scale, 'even')
+  }
+
+  const body = at('-104,-176* 0,-192 104,-176* 118,-10* 96,8 0,22 -96,8 -118,-10*')
+  const spout = at('-108,-70* -106,-20* -190,-96 -262,-196* -286,-184* -214,-74')
+  const rose = at('-250,-206* -292,-250 -330,-238* -300,-168 -268,-160*')
+  const arch = line('-40,-176 -20,-262 60,-290 140,-250 176,-150 150,-70 112,-40', 19)
+  const brace = line('-172,-100 -130,-132 -90,-140', 13)
+  const can = join(body, spout, rose, arch, brace)
+  sheet.print('ink', overlap(move(can, 26, 30), grow(can, 60)))
+  sheet.print('paper', halo(can, { by: 2, towards: light, shift: 5 }))
+  sheet.print('mist', can)
+  const x = placing.x ?? 0
+  const upright = { along: Math.PI / 2 + 0.03, length: [50 * scale, 130 * scale] as const }
+  sheet.print(
+    'ink',
+    hatch(random, body, {
+      ...upright,
+      gap: 17 * scale,
+      width: [5 * scale, 11 * scale],
+      chance: (atX) => (atX - x - 20 * scale) / (80 * scale),
+    }),
+  )
+  sheet.print(
+    'paper',
+    hatch(random, body, {
+      ...upright,
+      gap: 19 * scale,
+      width: [6 * scale, 12 * scale],
+      chance: (atX) => (x - 24 * scale - atX) / (70 * scale),
+    }),
+  )
+  sheet.print(
+    'ink',
+    join(
+      line('-112,-128 0,-112 110,-128', 7),
+      line('-116,-44 0,-26 116,-44', 7),
+      line('-112,-30 -196,-92 -258,-180', 9),
+      line('-4,-176 20,-246 70,-272 126,-238 160,-150', 6),
+    ),
+  )
+  const mouth = sheet.cut(
+    placeOutline(ellipse(14, -178, { rx: 84, ry: 22, corners: 14 }), placing),
+    { wander: 1 },
+  )
+  sheet.print('paper', grow(mouth, 6))
+  sheet.print('ink', mouth)
+}

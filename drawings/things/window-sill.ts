@@ -1,0 +1,61 @@
+import { hatch } from '../kit/hatch.ts'
+import { move } from '../kit/place.ts'
+import { type Sheet } from '../kit/sheet.ts'
+import { sun } from './window.ts'
+
+export function printSill(sheet: Sheet): void {
+  const { random } = sheet
+  const sill = sheet.cut('-30,752* 1630,722* 1630,1230* -30,1230*', { wander: 2 })
+  sheet.print('paper', move(sill, 0, -7))
+  sheet.print('crust', sill)
+  const along = (x: number, y: number): number => -0.015 + Math.sin(x / 300 + y / 90) * 0.03
+  sheet.print(
+    'ink',
+    hatch(random, sill, {
+      along,
+      gap: 27,
+      length: [120, 420],
+      width: [4, 11],
+      chance: (x, y) => 0.35 + Math.abs(x - sun.x) / 1600 + (y - 760) / 1100,
+    }),
+  )
+  sheet.print(
+    'turmeric',
+    hatch(random, sill, {
+      along,
+      gap: 30,
+      length: [90, 300],
+      width: [4, 9],
+      chance: (x, y) => 0.8 - Math.abs(x - sun.x) / 700 - (y - 760) / 900,
+    }),
+  )
+}
+
+/** Each thing on the sill throws its shadow towards us, with its own colour in it. */
+export function printLightOnSill(sheet: Sheet): void {
+  const { random } = sheet
+  const shadows: readonly [string, string, 'turmeric' | 'paper'][] = [
+    ['262,960* 862,960* 700,1240* -40,1240*', '330,975 800,975 610,1240 60,1240', 'turmeric'],
+    ['922,900* 1098,900* 1130,1240* 900,1240*', '960,910 1060,910 1080,1180 940,1180', 'turmeric'],
+    [
+      '1172,1190* 1510,1190* 1640,1260* 1180,1260*',
+      '1530,1210 1560,1205 1640,1260 1560,1260',
+      'turmeric',
+    ],
+  ]
+  for (const [dark, bright, ink] of shadows) {
+    sheet.print('ink', sheet.cut(dark, { wander: 3 }))
+    const pool = sheet.cut(bright, { wander: 5 })
+    sheet.print(ink, pool)
+    sheet.print(
+      'ink',
+      hatch(random, pool, {
+        along: (x) => Math.PI / 2 + (sun.x - x) / 1500,
+        gap: 30,
+        length: [50, 150],
+        width: [5, 12],
+        chance: 0.4,
+      }),
+    )
+  }
+}
