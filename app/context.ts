@@ -1,0 +1,33 @@
+import { createContext } from 'react-router'
+import type { Session } from '#booking/session.ts'
+import type { Language } from '#language/languages.ts'
+import type { ContactOutcome } from '#server/functions/send-contact-message.ts'
+import type { ReservationOutcome } from '#server/functions/submit-reservation.ts'
+
+export type MailPreview = { readonly subject: string; readonly text: string; readonly src: string }
+
+/** What routes get from the server. Only types cross from there, so no secret can reach the browser. */
+export type SiteServices = {
+  /** Public origin, for canonical links. */
+  readonly siteUrl: string
+  /** The public key that the browser sends with every function call. */
+  readonly publicAnonKey: string
+  /** Script of the farm's own counter, if it has one. */
+  readonly analyticsUrl: string | undefined
+  /** Answers a QR image request: an address of the site, unless another was set. */
+  readonly qrServiceUrl: string
+  /** Today in Brussels. */
+  readonly today: () => string
+  readonly upcomingSessions: () => Promise<readonly Session[]>
+  readonly submitReservation: (input: unknown) => Promise<ReservationOutcome>
+  /** The mails about a reservation with an invented guest; frames are addresses of the site. */
+  readonly mailPreviews: (language: Language) => {
+    readonly owner: MailPreview
+    readonly guest: MailPreview
+  }
+  /** Writes down what nobody expected; the visitor sees the page for it. */
+  readonly reportError: (error: unknown) => void
+  readonly sendContactMessage: (input: unknown, language: Language) => Promise<ContactOutcome>
+}
+
+export const siteContext = createContext<SiteServices>()

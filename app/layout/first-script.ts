@@ -1,0 +1,60 @@
+/**
+ * Runs in the head of every page, before anything is drawn: it remembers the page's language, and
+ * answers the cookie banner, which must work before the site's own scripts arrive.
+ *
+ * It is sent as its own source text, so it may use nothing from outside.
+ */
+function runFirst(): void {
+  const root = document.documentElement
+  const record = 'cookie-consent'
+
+  function stored(): { analytics?: unknown } | null {
+    try {
+      return JSON.parse(localStorage.getItem(record) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+
+  function store(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      // Storage is closed to us: the banner will be there again, and nothing else changes.
+    }
+  }
+
+  let counting = false
+
+  /** Loads the farm's own counter, if it has one; only ever after a yes, and once a page. */
+  function count(): void {
+    const address = root.dataset['counter']
+    if (address === undefined || counting) return
+    counting = true
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    document.head.append(script)
+  }
+
+  const consent = stored()
+  root.dataset['consent'] = consent ? 'stored' : 'asked'
+  if (consent?.analytics === true) count()
+  store('i18nextLng', root.lang)
+
+  document.addEventListener('click', (event) => {
+    const button =
+      event.target instanceof Element ? event.target.closest('[data-consent-choice]') : null
+    const choice = button?.getAttribute('data-consent-choice')
+    if (!choice) return
+    root.dataset['consent'] = choice
+    if (choice === 'asked' || choice === 'dismissed') return
+    const all = choice === 'all'
+    const given = { necessary: true, analytics: all, preferences: all, timestamp: Date.now() }
+    store(record, JSON.stringify(given))
+    if (all) count()
+  })
+}
+
+/** The text of the script; the server puts it into the page, and its hash into the policy. */
+export const firstScript = `(${runFirst.toString()})()`

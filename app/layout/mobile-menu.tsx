@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { pathTo } from '#language/addresses.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { LayoutData } from './site-layout.tsx'
+import { usePageChange } from './use-page-change.ts'
+
+/** The menu of small screens: opens and closes without script. */
+export function MobileMenu({ data }: { data: LayoutData }) {
+  const { words, workshops, language } = data
+  const details = useRef<HTMLDetailsElement>(null)
+  usePageChange(useCallback(() => details.current?.removeAttribute('open'), []))
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return
+      details.current.removeAttribute('open')
+      details.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <details ref={details} className="mobile-menu lg:hidden">
+      <summary className="flex min-h-11 items-center border-b-2 border-ink font-semibold">
+        {words.menu}
+      </summary>
+      <nav aria-label={words.navigationLabel} className="mobile-menu-sheet container-site">
+        <ul className="border-b-2 border-ink py-5">
+          <MenuItem to={pathTo('workshops', language)} text={words.navigation.workshops} large />
+          {workshops.map(({ slug, name }) => (
+            <MenuItem key={slug} to={pathTo('workshop', language, slug)} text={name} />
+          ))}
+        </ul>
+        <ul className="py-5">
+          {(['about', 'gallery', 'faq', 'contact'] as const).map((page) => (
+            <MenuItem key={page} to={pathTo(page, language)} text={words.navigation[page]} large />
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center justify-between gap-5 pb-8">
+          <Link to={pathTo('booking', language)} className="nav-book">
+            {words.navigation.book}
+          </Link>
+          <LanguageSwitch label={words.languageLabel} language={language} />
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+function MenuItem({ to, text, large }: { to: string; text: string; large?: boolean }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={large ? 'menu-link font-serif text-25' : 'menu-link [--menu-indent:20px]'}
+      >
+        {text}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Link, NavLink } from 'react-router'
+import { pathTo } from '#language/addresses.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import type { LayoutData } from './site-layout.tsx'
+import { WorkshopsMenu } from './workshops-menu.tsx'
+
+/** Fixed at the top; opaque after 50 px of scroll (specification, sections 2 and 9). */
+const opaqueAfterPx = 50
+
+export function SiteHeader({ data }: { data: LayoutData }) {
+  const { words, language } = data
+  const scrolled = useScrolledPast(opaqueAfterPx)
+  return (
+    <header data-site data-scrolled={scrolled} className="site-header fixed inset-x-0 top-0 z-40">
+      <div className="container-site flex h-18 items-center gap-5 lg:h-20">
+        <Link to={pathTo('home', language)} aria-label={words.homeLink} className="mr-auto py-1">
+          <Logo />
+        </Link>
+        <nav
+          aria-label={words.navigationLabel}
+          className="hidden items-center gap-5 lg:flex xl:gap-7"
+        >
+          <WorkshopsMenu data={data} />
+          {(['about', 'gallery', 'faq', 'contact'] as const).map((page) => (
+            <NavLink key={page} to={pathTo(page, language)} prefetch="intent" className="nav-link">
+              {words.navigation[page]}
+            </NavLink>
+          ))}
+          <Link to={pathTo('booking', language)} prefetch="intent" className="nav-book">
+            {words.navigation.book}
+          </Link>
+          <LanguageSwitch label={words.languageLabel} language={language} />
+        </nav>
+        <MobileMenu data={data} />
+      </div>
+    </header>
+  )
+}
+
+function useScrolledPast(px: number): boolean {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > px)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [px])
+  return past
+}

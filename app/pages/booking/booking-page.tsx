@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { business } from '#content/business.ts'
+import type { AvailabilityWords, BookingWords } from '#content/words/shape/booking.ts'
+import type { ErrorWords } from '#content/words/shape/errors.ts'
+import type { PageBody } from '#content/words/shape/parts.ts'
+import type { Language } from '#language/languages.ts'
+import type { FormProblem } from '#app/ui/error-summary.tsx'
+import { notify } from '#app/ui/notices.tsx'
+import type { DateView } from '../date-view.ts'
+import { MailLink, withParts } from '../with-parts.tsx'
+import type { Choice } from './choice.ts'
+import { Info } from './info.tsx'
+import { Legend } from './legend.tsx'
+import { ReservationForm } from './reservation-form.tsx'
+import { ScheduleTable } from './schedule-table.tsx'
+
+export type BookingData = {
+  readonly language: Language
+  readonly words: PageBody<BookingWords>
+  readonly availability: AvailabilityWords
+  readonly errors: Pick<ErrorWords, 'summaryTitle' | 'booking' | 'request'>
+  readonly workshopNames: Readonly<Record<'sourdough' | 'drinks' | 'vegetables', string>>
+  readonly dates: readonly DateView[]
+  /** What the address filled in: `?workshopType=…&preferredDate=…`. */
+  readonly choice: Choice
+  readonly publicAnonKey: string
+}
+
+/** What came of a form that was sent without script: everything typed, and what is wrong with it. */
+export type ReservationRefused = {
+  readonly problems: readonly FormProblem[]
+  readonly values: Readonly<Record<string, string>>
+}
+
+export function BookingPage({
+  data,
+  refused,
+}: {
+  data: BookingData
+  refused?: ReservationRefused
+}) {
+  const { words, availability } = data
+  const [choice, setChoice] = useState<Choice>(() => refusedChoice(refused) ?? data.choice)
+
+  /** Quick-book: the row fills in the form, and brings the visitor there (specification, section 4). */
+  function pick(date: DateView) {
+    if (date.state === 'full') {
+      notify({ kind: 'error', text: availability.fullyBookedNotice })
+      return
+    }
+    setChoice({ workshopType: date.workshop, preferredDate: date.choice })
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const form = document.getElementById('reservation')
+    form?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+    notify({ kind: 'success', text: words.form.quickBookNotice })
+  }
+
+  return (
+    <>
+      <div className="container-site pt-21 md:pt-34">
+        <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
+        <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
+      </div>
+      <section className="container-site grid gap-13 pt-13 md:pt-21 xl:grid-cols-[minmax(0,1fr)_17rem] xl:gap-21">
+        <div className="min-w-0">
+          <h2 className="text-43">{words.schedule.title}</h2>
+          {data.dates.length > 0 ? (
+            <ScheduleTable
+              dates={data.dates}
+              words={words.schedule}
+              language={data.language}
+              onPick={pick}
+            />
+          ) : (
+            <p className="mt-5">
+              {withParts(words.schedule.none, { email: <MailLink email={business.email} /> })}
+            </p>
+          )}
+        </div>
+        <aside>
+          <Legend words={words.schedule.legend} />
+          <h2 className="mt-13 text-25">{words.privateGroups.title}</h2>
+          <p className="mt-2 max-w-[52ch]">
+            {withParts(words.privateGroups.text, { email: <MailLink email={business.email} /> })}
+          </p>
+        </aside>
+      </section>
+      <section id="reservation" className="mt-21 bg-deep py-21 md:mt-34">
+        <div className="container-site grid gap-13 lg:grid-cols-[3fr_2fr] lg:gap-21">
+          <ReservationForm data={data} choice={choice} onChoose={setChoice} refused={refused} />
+          <Info words={words.info} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+function refusedChoice(refused: ReservationRefused | undefined): Choice | undefined {
+  if (!refused) return undefined
+  const { workshopType = '', preferredDate = '' } = refused.values
+  return { workshopType, preferredDate }
+}

@@ -1,0 +1,55 @@
+import { readReservationRequest } from '#booking/reservation-request.ts'
+import { refusalSentences } from '#content/words/sentences.ts'
+import type { FormProblem } from '#app/ui/error-summary.tsx'
+import { callFunction } from '../call-function.ts'
+import type { BookingData } from './booking-page.tsx'
+import { requestFromForm } from './request-from-form.ts'
+
+export type SendOutcome =
+  | { readonly kind: 'placed'; readonly reservationId: string }
+  | {
+      readonly kind: 'refused'
+      readonly problems: readonly FormProblem[]
+      readonly notice?: string
+    }
+
+/** Checks the form and sends it by the function (specification, sections 4, 5 and 8). */
+export async function sendReservation(form: FormData, data: BookingData): Promise<SendOutcome> {
+  const { errors, language, publicAnonKey: key } = data
+  const read = readReservationRequest(requestFromForm(form, language))
+  if (read.kind === 'robot')
+    return { kind: 'refused', problems: [], notice: errors.booking.honeypot }
+  const problems: FormProblem[] =
+    read.kind === 'valid' ? [] : [...refusalSentences(read, errors, language)]
+  if (form.get('consent') === null)
+    problems.push({ field: 'consent', text: errors.booking.consent })
+  if (read.kind !== 'valid' || problems.length > 0) return { kind: 'refused', problems }
+
+  const answer = await callFunction('submit-reservation', read.value, {
+    key,
+    language,
+    // Without a network answer nobody knows whether it arrived: the same request is then the same key.
+    idempotencyKey: keyFor(read.value),
+  })
+  const reservationId = answer?.body['reservationId']
+  if (answer?.ok && typeof reservationId === 'string') return { kind: 'placed', reservationId }
+  const { message, field } = (answer?.body['error'] ?? {}) as { message?: string; field?: string }
+  const text = message || errors.booking.failed
+  return { kind: 'refused', problems: field ? [{ field, text }] : [], notice: text }
+}
+
+/** One key for each different request made on this page. */
+const keys = new Map<string, string>()
+
+function keyFor(request: unknown): string {
+  const text = JSON.stringify(request)
+  const key = keys.get(text) ?? randomKey()
+  keys.set(text, key)
+  return key
+}
+
+/** `crypto.randomUUID` exists on secure pages alone; a farm may try the site out on its own network. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

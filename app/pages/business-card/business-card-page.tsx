@@ -1,0 +1,119 @@
+import { business } from '#content/business.ts'
+import logoMark from '#content/pictures/logo-mark.svg?url'
+import type { BusinessCardWords } from '#content/words/shape/internal.ts'
+
+type Props = {
+  readonly words: BusinessCardWords
+  /** Address of the QR code's image, and what it says. */
+  readonly qrCode: string
+  readonly siteUrl: string
+}
+
+/** For the farm alone, and in Dutch whatever the address says (specification, section 2, "Business card"). */
+export function BusinessCardPage({ words, qrCode, siteUrl }: Props) {
+  return (
+    <div lang="nl" className="container-site pt-21 md:pt-34">
+      <div className="print-hidden">
+        <h1 className="text-43 md:text-60">{words.title}</h1>
+        <p className="mt-3 max-w-[60ch] text-lead">{words.lead}</p>
+      </div>
+      <div className="mt-13 flex flex-wrap gap-13 print-sheet">
+        <figure>
+          <figcaption className="print-hidden mb-3 text-meta text-soft">{words.front}</figcaption>
+          <CardFront words={words} />
+        </figure>
+        <figure>
+          <figcaption className="print-hidden mb-3 text-meta text-soft">{words.back}</figcaption>
+          <CardBack words={words} qrCode={qrCode} siteUrl={siteUrl} />
+        </figure>
+      </div>
+      <div className="print-hidden">
+        <Logos words={words.logos} />
+        <section className="mt-21 grid gap-8 md:grid-cols-[auto_1fr]">
+          <img src={qrCode} alt={words.qr.alt} width={200} height={200} className="bg-paper" />
+          <div>
+            <h2 className="text-30">{words.qr.title}</h2>
+            <p className="mt-3 max-w-[56ch]">{words.qr.text}</p>
+            <p className="mt-2 font-semibold">{siteUrl}</p>
+          </div>
+        </section>
+        <section className="mt-21">
+          <h2 className="text-30">{words.print.title}</h2>
+          <ul className="mt-3 max-w-[60ch] border-t-2 border-ink">
+            {words.print.items.map((item) => (
+              <li key={item} className="border-b border-rule py-3">
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5">
+            <button type="button" className="button-outline" onClick={() => print()}>
+              {words.print.button}
+            </button>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function CardFront({ words }: { words: BusinessCardWords }) {
+  return (
+    <div className="card-face bg-leaf text-paper">
+      <div className="card-safe flex flex-col justify-between">
+        <img src={logoMark} alt="" className="card-mark card-mark-light" />
+        <div>
+          <p className="card-name">{business.name}</p>
+          <p className="card-line">{words.tagline}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CardBack({ words, qrCode, siteUrl }: Props) {
+  const { street, postalCode, town } = business.address
+  return (
+    <div className="card-face bg-paper text-ink">
+      <div className="card-safe grid grid-cols-[1fr_auto] items-end gap-[3mm]">
+        <div>
+          <p className="card-line font-semibold">{words.workshopsLine}</p>
+          <p className="card-line mt-[3mm]">
+            {street}
+            <br />
+            {postalCode} {town}
+          </p>
+          <p className="card-line mt-[2mm]">
+            {business.email}
+            <br />
+            {new URL(siteUrl).host}
+          </p>
+        </div>
+        <img src={qrCode} alt={words.qr.alt} className="card-qr" />
+      </div>
+    </div>
+  )
+}
+
+/** The same sign on the grounds it meets: paper, leaf, beet, turmeric. */
+const grounds = ['logo-paper', 'logo-leaf', 'logo-beet', 'logo-turmeric'] as const
+
+function Logos({ words }: { words: BusinessCardWords['logos'] }) {
+  return (
+    <section className="mt-21">
+      <h2 className="text-30">{words.title}</h2>
+      <p className="mt-3 max-w-[60ch]">{words.text}</p>
+      <ul className="mt-8 grid gap-5 sm:grid-cols-2">
+        {words.names.map((name, i) => (
+          <li key={name}>
+            <div className={`logo-ground ${grounds[i % grounds.length]}`}>
+              <img src={logoMark} alt="" width={56} height={56} />
+              <span className="font-serif text-30">{business.name}</span>
+            </div>
+            <p className="mt-2 text-meta text-soft">{name}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

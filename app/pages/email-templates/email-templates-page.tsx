@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import type { EmailTemplatesWords } from '#content/words/shape/internal.ts'
+import type { PageBody } from '#content/words/shape/parts.ts'
+import { fill } from '#language/fill.ts'
+import { type Language, languageNames, languages } from '#language/languages.ts'
+import { TabList, TabPanel, useTabs } from '#app/ui/tabs.tsx'
+import { useScripted } from '#app/ui/use-scripted.ts'
+
+export type MailPreview = { readonly subject: string; readonly text: string; readonly src: string }
+
+type Props = {
+  readonly words: PageBody<EmailTemplatesWords>
+  readonly language: Language
+  readonly owner: MailPreview
+  readonly guest: Readonly<Record<Language, MailPreview>>
+}
+
+/** The real templates with invented data, for the farm alone (specification, section 2). */
+export function EmailTemplatesPage({ words, language, owner, guest }: Props) {
+  // The page's own language comes first, so that it is the one that is open.
+  const order = useMemo(
+    () => [language, ...languages.filter((other) => other !== language)],
+    [language],
+  )
+  const tabs = useMemo(
+    () => order.map((other) => ({ id: `mail-${other}`, label: languageNames[other] })),
+    [order],
+  )
+  const [open, choose] = useTabs(tabs)
+  return (
+    <div className="container-site pt-21 md:pt-34">
+      <h1 className="text-43 md:text-60">{words.title}</h1>
+      <p className="mt-3 max-w-[60ch] text-lead">{words.lead}</p>
+      <section className="mt-21">
+        <h2 className="text-43">{words.ownerTitle}</h2>
+        <p className="mt-2 max-w-[60ch]">{words.ownerNote}</p>
+        <Preview mail={owner} words={words} />
+      </section>
+      <section className="mt-21" data-scripted={useScripted()}>
+        <h2 className="text-43">{words.guestTitle}</h2>
+        <TabList label={words.languageLabel} tabs={tabs} open={open} onOpen={choose} />
+        {order.map((other) => (
+          <TabPanel key={other} id={`mail-${other}`} open={open === `mail-${other}`}>
+            <Preview mail={guest[other]} words={words} />
+          </TabPanel>
+        ))}
+      </section>
+    </div>
+  )
+}
+
+function Preview({ mail, words }: { mail: MailPreview; words: PageBody<EmailTemplatesWords> }) {
+  return (
+    <div className="mt-5">
+      <p>
+        <span className="block text-meta text-soft">{words.subject}</span>
+        <strong>{mail.subject}</strong>
+      </p>
+      <iframe
+        className="mail-frame"
+        title={fill(words.frame, { subject: mail.subject })}
+        src={mail.src}
+        sandbox=""
+        loading="lazy"
+      />
+      <details className="mt-3">
+        <summary className="button-text">{words.plainText}</summary>
+        <pre className="mt-3 overflow-x-auto border-2 border-rule p-5 text-caption whitespace-pre-wrap">
+          {mail.text}
+        </pre>
+      </details>
+    </div>
+  )
+}

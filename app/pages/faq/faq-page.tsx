@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { business } from '#content/business.ts'
+import type { FaqWords } from '#content/words/shape/faq.ts'
+import type { PageBody } from '#content/words/shape/parts.ts'
+import { pathTo } from '#language/addresses.ts'
+import type { Language } from '#language/languages.ts'
+import { Questions } from '#app/ui/questions.tsx'
+import { TabList, TabPanel, useTabs } from '#app/ui/tabs.tsx'
+import { useScripted } from '#app/ui/use-scripted.ts'
+import { MailLink, withParts } from '../with-parts.tsx'
+
+type Props = { readonly words: PageBody<FaqWords>; readonly language: Language }
+
+const tabNames = ['sourdough', 'drinks', 'vegetables', 'general'] as const
+
+/** Four tabs, sourdough first; in each, one answer open at a time (specification, section 2, "FAQ"). */
+export function FaqPage({ words, language }: Props) {
+  const tabs = useMemo(
+    () => tabNames.map((id) => ({ id, label: words.tabs[id].label })),
+    [words.tabs],
+  )
+  const [open, choose] = useTabs(tabs)
+  return (
+    <>
+      <div className="container-site pt-21 md:pt-34">
+        <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
+        <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
+      </div>
+      <div className="container-site pt-13" data-scripted={useScripted()}>
+        <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />
+        {tabNames.map((id) => (
+          <TabPanel key={id} id={id} open={id === open}>
+            <h2 className="sr-only">{words.tabs[id].label}</h2>
+            <div className="pt-8">
+              <Questions name={`question-${id}`} questions={words.tabs[id].questions} />
+            </div>
+          </TabPanel>
+        ))}
+      </div>
+      <section className="container-site pt-21 md:pt-34">
+        <div className="border-t-2 border-ink pt-8">
+          <h2 className="text-43">{words.closing.title}</h2>
+          <p className="mt-3 max-w-[56ch] text-lead">
+            {withParts(words.closing.text, { email: <MailLink email={business.email} /> })}
+          </p>
+          <p className="mt-8">
+            <Link className="button-solid cut" to={pathTo('contact', language)} prefetch="intent">
+              {words.closing.contactLink}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

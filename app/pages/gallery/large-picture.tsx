@@ -1,0 +1,83 @@
+import { type TouchEvent, useEffect, useRef } from 'react'
+import type { GalleryWords } from '#content/words/shape/gallery.ts'
+import { fill } from '#language/fill.ts'
+import type { GalleryPicture } from './gallery-page.tsx'
+
+type Props = {
+  readonly pictures: readonly GalleryPicture[]
+  /** Id of the picture shown; undefined when closed. */
+  readonly open: string | undefined
+  readonly words: Pick<GalleryWords, 'close' | 'previous' | 'next' | 'position'>
+  readonly onShow: (id: string | undefined) => void
+}
+
+/** How far a finger must go for a swipe. */
+const swipePx = 40
+
+/** One picture large, in the browser's own dialog: Escape closes, arrows and swipes turn. */
+export function LargePicture({ pictures, open, words, onShow }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const touchedAt = useRef(0)
+  const at = pictures.findIndex(({ id }) => id === open)
+  const picture = pictures[at]
+
+  useEffect(() => {
+    if (picture) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [picture])
+
+  function turn(by: number): void {
+    onShow(pictures[(at + by + pictures.length) % pictures.length]?.id)
+  }
+
+  function onTouchEnd(event: TouchEvent): void {
+    const moved = (event.changedTouches[0]?.clientX ?? 0) - touchedAt.current
+    if (Math.abs(moved) > swipePx) turn(moved < 0 ? 1 : -1)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and swipes beside its buttons
+    <dialog
+      ref={dialog}
+      className="large-picture"
+      aria-label={picture?.alt}
+      onClose={() => {
+        // The browser tells of a closing a moment later; by then another picture may be open.
+        if (!dialog.current?.open) onShow(undefined)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') turn(1)
+        if (event.key === 'ArrowLeft') turn(-1)
+      }}
+      onTouchStart={(event) => {
+        touchedAt.current = event.changedTouches[0]?.clientX ?? 0
+      }}
+      onTouchEnd={onTouchEnd}
+    >
+      {picture && (
+        <>
+          <img src={picture.src} alt={picture.alt} width={1600} height={1200} />
+          <p>{picture.caption}</p>
+          <div className="flex flex-wrap items-center gap-3">
+            <button type="button" className="button-plain" onClick={() => turn(-1)}>
+              {words.previous}
+            </button>
+            <span aria-live="polite">
+              {fill(words.position, { n: at + 1, total: pictures.length })}
+            </span>
+            <button type="button" className="button-plain" onClick={() => turn(1)}>
+              {words.next}
+            </button>
+            <button
+              type="button"
+              className="button-plain ml-auto"
+              onClick={() => onShow(undefined)}
+            >
+              {words.close}
+            </button>
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { business } from '#content/business.ts'
+import type { PageBody } from '#content/words/shape/parts.ts'
+import type { PrivacySection, PrivacyWords } from '#content/words/shape/privacy.ts'
+import { fill } from '#language/fill.ts'
+import { MailLink, withParts } from '../with-parts.tsx'
+
+type Props = {
+  readonly words: PageBody<PrivacyWords>
+  /** Today, printed in the page's language. */
+  readonly today: string
+  readonly country: string
+}
+
+/** The policy in the order of the specification (section 2, "Privacy"). */
+export function PrivacyPage({ words, today, country }: Props) {
+  const { sections } = words
+  const { collected, cookies } = sections
+  return (
+    <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-13 pt-21 md:pt-34 lg:grid-cols-[1fr_2fr] lg:gap-21">
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <h1 className="text-43 md:text-60">{words.title}</h1>
+        <p className="mt-3">{words.lead}</p>
+        <Contents label={words.contents} sections={sections} />
+      </div>
+      <div className="max-w-[66ch]">
+        <Section id="controller" section={sections.controller}>
+          <Farm country={country} />
+        </Section>
+        <Section id="collected" section={collected}>
+          <SubList {...collected.personal} />
+          <SubList {...collected.technical} />
+        </Section>
+        <Section id="purposes" section={sections.purposes} />
+        <Section id="legalBasis" section={sections.legalBasis} />
+        <Section id="retention" section={sections.retention} />
+        <Section id="rights" section={sections.rights} />
+        <Section id="cookies" section={cookies}>
+          <SubList {...cookies.necessary} />
+          <SubList {...cookies.analytics} />
+          <p className="mt-5">
+            <button type="button" data-consent-choice="asked" className="button-plain">
+              {cookies.changeChoice}
+            </button>
+          </p>
+        </Section>
+        <Section id="sharing" section={sections.sharing} />
+        <Section id="security" section={sections.security} />
+        <Section id="transfers" section={sections.transfers} />
+        <Section id="updates" section={sections.updates} />
+        <Section id="contact" section={sections.contact} />
+        <Section id="complaints" section={sections.complaints} />
+        <p className="mt-13 border-t-2 border-ink pt-3 text-soft">
+          {fill(words.lastUpdated, { date: today })}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Contents({ label, sections }: { label: string; sections: PrivacyWords['sections'] }) {
+  return (
+    <nav aria-label={label} className="mt-5 hidden lg:block">
+      <ul className="text-meta">
+        {Object.entries(sections).map(([id, { title }]) => (
+          <li key={id}>
+            <a className="underline-rule inline-flex min-h-8 items-center" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SectionProps = {
+  readonly id: string
+  readonly section: PrivacySection
+  readonly children?: ReactNode
+}
+
+function Section({ id, section, children }: SectionProps) {
+  return (
+    <section id={id} className="mb-13">
+      <h2 className="text-30">{section.title}</h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {withParts(paragraph, { email: <MailLink email={business.email} /> })}
+        </p>
+      ))}
+      {section.items && <Items items={section.items} />}
+      {children}
+    </section>
+  )
+}
+
+function SubList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <>
+      <h3 className="mt-5 text-25">{title}</h3>
+      <Items items={items} />
+    </>
+  )
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="mt-3 list-disc space-y-1 pl-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Farm({ country }: { country: string }) {
+  const { street, postalCode, town } = business.address
+  return (
+    <address className="mt-3 not-italic">
+      {business.name}
+      <br />
+      {street}, {postalCode} {town}, {country}
+      <br />
+      {business.enterpriseNumber} · {business.vatNumber}
+      <br />
+      <MailLink email={business.email} />
+    </address>
+  )
+}

@@ -1,0 +1,15 @@
+type Moment = { readonly day: string; readonly text: string }
+
+/** Days that matter, on one line of time. */
+export function TimeLine({ moments }: { moments: readonly Moment[] }) {
+  return (
+    <ol className="time-line">
+      {moments.map(({ day, text }) => (
+        <li key={day} className="time-line-moment">
+          <p className="font-serif text-30">{day}</p>
+          <p className="mt-1 max-w-[52ch]">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,62 @@
+import { printMonth } from '#language/dates.ts'
+import { type Language, locales } from '#language/languages.ts'
+import type { DateView } from '../date-view.ts'
+import type { CalendarData, CalendarDay } from './calendar.tsx'
+
+type Wish = {
+  /** The month asked for, `YYYY-MM`; anything else gives the month of the first date. */
+  readonly asked: string | null
+  /** A day in Brussels. */
+  readonly today: string
+  readonly language: Language
+}
+
+/** One month of a workshop's coming dates, which are given in order. */
+export function calendarMonth(dates: readonly DateView[], wish: Wish): CalendarData {
+  const { asked, today, language } = wish
+  const first = today.slice(0, 7)
+  const last = dates.at(-1)?.day.slice(0, 7) ?? first
+  const isAsked = asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked)
+  const wanted = isAsked ? asked : (dates[0]?.day.slice(0, 7) ?? first)
+  const month = wanted < first ? first : wanted > last ? last : wanted
+  return {
+    monthName: printMonth(month, language),
+    weekdays: weekdayNames(language),
+    weeks: weeksOf(month, dates),
+    previous: month > first ? shiftMonth(month, -1) : undefined,
+    next: month < last ? shiftMonth(month, 1) : undefined,
+  }
+}
+
+function weeksOf(month: string, dates: readonly DateView[]): CalendarDay[][] {
+  const firstDay = new Date(`${month}-01T12:00:00Z`)
+  const leading = (firstDay.getUTCDay() + 6) % 7
+  const length = new Date(`${shiftMonth(month, 1)}-01T12:00:00Z`)
+  length.setUTCDate(0)
+  const cells = Math.ceil((leading + length.getUTCDate()) / 7) * 7
+  const days = Array.from({ length: cells }, (_, i): CalendarDay => {
+    const number = i - leading + 1
+    if (number < 1 || number > length.getUTCDate()) {
+      return { key: `empty-${i}`, number: undefined, date: undefined }
+    }
+    const key = `${month}-${String(number).padStart(2, '0')}`
+    return { key, number, date: dates.find((date) => date.day === key) }
+  })
+  return Array.from({ length: cells / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}
+
+function shiftMonth(month: string, by: number): string {
+  const date = new Date(`${month}-15T12:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + by)
+  return date.toISOString().slice(0, 7)
+}
+
+/** Monday to Sunday; 5 January 2026 is a Monday. */
+function weekdayNames(language: Language) {
+  return Array.from({ length: 7 }, (_, i) => {
+    const day = new Date(`2026-01-${String(5 + i).padStart(2, '0')}T12:00:00Z`)
+    const name = (weekday: 'short' | 'long') =>
+      new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }).format(day)
+    return { short: name('short').slice(0, 2), long: name('long') }
+  })
+}

@@ -1,0 +1,125 @@
+import { Link } from 'react-router'
+import type { WorkshopPageWords } from '#content/words/shape/workshops.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { bookingLink } from '../booking-link.ts'
+import type { DateView } from '../date-view.ts'
+
+export type CalendarData = {
+  /** "september 2025" */
+  readonly monthName: string
+  /** Short and long names of the days, from Monday on. */
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[]
+  /** Weeks of seven; empty places before the first and after the last day. */
+  readonly weeks: readonly (readonly CalendarDay[])[]
+  /** Months to go to, `YYYY-MM`; undefined where there is nothing to see. */
+  readonly previous: string | undefined
+  readonly next: string | undefined
+}
+
+export type CalendarDay = {
+  readonly key: string
+  readonly number: number | undefined
+  readonly date: DateView | undefined
+}
+
+type CalendarProps = {
+  readonly data: CalendarData
+  readonly words: WorkshopPageWords['sidebar']
+  readonly language: Language
+}
+
+/** One month of one workshop. Months are addresses, so it turns without script too. */
+export function Calendar({ data, words, language }: CalendarProps) {
+  const empty = data.weeks.every((week) => week.every((day) => day.date === undefined))
+  return (
+    <div className="mt-3">
+      <div className="flex items-center justify-between">
+        <MonthLink month={data.previous} label={words.previousMonth} sign="‹" />
+        <p aria-live="polite" className="font-semibold first-letter:uppercase">
+          {data.monthName}
+        </p>
+        <MonthLink month={data.next} label={words.nextMonth} sign="›" />
+      </div>
+      <table className="mt-1 w-full table-fixed text-center">
+        <caption className="sr-only">
+          {fill(words.calendarLabel, { month: data.monthName })}
+        </caption>
+        <thead>
+          <tr>
+            {data.weekdays.map(({ short, long }) => (
+              <th
+                key={long}
+                scope="col"
+                abbr={long}
+                className="py-1 text-caption font-normal text-soft"
+              >
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.weeks.map((week) => (
+            <tr key={week[0]?.key}>
+              {week.map((day) => (
+                <td key={day.key} className="h-12 p-0">
+                  <DayCell day={day} language={language} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {empty && <p className="mt-2 text-soft">{words.emptyMonth}</p>}
+    </div>
+  )
+}
+
+function DayCell({ day, language }: { day: CalendarDay; language: Language }) {
+  const { number, date } = day
+  if (number === undefined) return null
+  if (!date) return <span className="text-soft">{number}</span>
+  const label = `${date.date}, ${date.time}: ${date.availability}`
+  if (date.state === 'full') {
+    return (
+      <span className="calendar-full" title={label}>
+        {number}
+        <span className="sr-only">: {date.availability}</span>
+      </span>
+    )
+  }
+  return (
+    <Link
+      className="calendar-free"
+      to={bookingLink(language, date.workshop, date.choice)}
+      aria-label={label}
+      title={label}
+    >
+      {number}
+    </Link>
+  )
+}
+
+function MonthLink({
+  month,
+  label,
+  sign,
+}: {
+  month: string | undefined
+  label: string
+  sign: string
+}) {
+  if (month === undefined) return <span className="size-11" />
+  return (
+    <Link
+      className="inline-flex size-11 items-center justify-center font-serif text-30 hover:bg-deep"
+      to={`?month=${month}`}
+      replace
+      preventScrollReset
+      aria-label={label}
+    >
+      {sign}
+    </Link>
+  )
+}

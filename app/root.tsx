@@ -1,0 +1,76 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import type { ReactNode } from 'react'
+import { languageOf } from '#language/addresses.ts'
+import type { Route } from './+types/root.ts'
+import { siteContext } from './context.ts'
+import { BrokenPage } from './layout/broken-page.tsx'
+import { firstScript } from './layout/first-script.ts'
+import { SiteStyles } from './look/site-styles.tsx'
+import hankenGrotesk from './fonts/hanken-grotesk.woff2?url'
+import youngSerif from './fonts/young-serif.woff2?url'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { analyticsUrl: context.get(siteContext).analyticsUrl }
+}
+
+/** The same for the whole visit. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const counter = useRouteLoaderData<typeof loader>('root')?.analyticsUrl
+  return (
+    <html lang={languageOf(useLocation().pathname)} data-counter={counter} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf6ec" />
+        {/* Its text is only in the server's page: the browser has run it by the time React looks. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }}
+        />
+        <Meta />
+        <link rel="preload" href={youngSerif} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={hankenGrotesk}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <SiteStyles />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** What the visitor sees when our own program failed; an unknown address never comes here. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <BrokenPage language={languageOf(useLocation().pathname)} status={status} />
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { contactSentences } from '#content/words/sentences.ts'
+import { footerWords } from '../layout/footer-words.ts'
+import { ContactPage, type ContactSent } from '../pages/contact/contact-page.tsx'
+import { contactValues } from '../pages/contact/send-message.ts'
+import type { Route } from './+types/contact.ts'
+import { headOf } from './head.ts'
+import { pageRequest } from './page-request.ts'
+
+export function loader(input: Route.LoaderArgs) {
+  const { language, site, words } = pageRequest(input)
+  const { head, ...rest } = words.contact
+  const { summaryTitle, contact, request } = words.errors
+  return {
+    head: { words: head, page: 'contact' as const, language, siteUrl: site.siteUrl },
+    data: {
+      language,
+      words: rest,
+      errors: { summaryTitle, contact, request },
+      country: footerWords(words.layout.footer, language).country,
+      publicAnonKey: site.publicAnonKey,
+    },
+  }
+}
+
+/** The form without script. */
+export async function action(input: Route.ActionArgs) {
+  const { language, site, words } = pageRequest(input)
+  const form = await input.request.formData()
+  const values = contactValues(form)
+  const refused = (problems: Extract<ContactSent, { kind: 'refused' }>['problems']) =>
+    data<ContactSent>({ kind: 'refused', problems, values }, 422)
+  if (form.get('consent') === null) {
+    return refused([{ field: 'consent', text: words.errors.contact.consent }])
+  }
+  const outcome = await site.sendContactMessage(values, language)
+  if (outcome.kind !== 'sent') return refused(contactSentences(outcome, words.errors))
+  return data<ContactSent>({ kind: 'sent' })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headOf(loaderData?.head)
+}
+
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage data={loaderData.data} sent={actionData} />
+}

@@ -1,0 +1,88 @@
+import type { MetaDescriptor } from 'react-router'
+import { business } from '#content/business.ts'
+import { sharePicturePath } from '#content/share-pictures.ts'
+import type { HeadWords } from '#content/words/shape/parts.ts'
+import { type Page, pathTo, unlistedPages } from '#language/addresses.ts'
+import { localBusiness, type StructuredData } from './structured-data.ts'
+import { defaultLanguage, type Language, languages } from '#language/languages.ts'
+
+export type PageHead = {
+  readonly words: HeadWords
+  readonly page: Page | 'notFound'
+  readonly slug?: string
+  readonly language: Language
+  readonly siteUrl: string
+}
+
+const openGraphLocales: Readonly<Record<Language, string>> = {
+  nl: 'nl_BE',
+  fr: 'fr_BE',
+  en: 'en_GB',
+}
+
+/** Everything that stands in a page's head (specification, section 1; DOMAIN, hreflang). */
+export function headOf(
+  head: PageHead | undefined,
+  more: readonly StructuredData[] = [],
+): MetaDescriptor[] {
+  if (!head) return []
+  const { words, page, language, siteUrl } = head
+  const title = words.title.includes(business.name)
+    ? words.title
+    : `${words.title} - ${business.name}`
+  return [
+    { title },
+    { name: 'description', content: words.description },
+    { name: 'keywords', content: words.keywords },
+    ...(isUnlisted(page) ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...addresses(head),
+    ...sharing(head, title),
+    ...[localBusiness(siteUrl, language), ...more].map((data) => ({ 'script:ld+json': data })),
+  ]
+}
+
+function isUnlisted(page: PageHead['page']): boolean {
+  return page === 'notFound' || unlistedPages.includes(page)
+}
+
+function addressIn(language: Language, { page, slug, siteUrl }: PageHead): string {
+  return siteUrl + (page === 'notFound' ? pathTo('home', language) : pathTo(page, language, slug))
+}
+
+function addresses(head: PageHead): MetaDescriptor[] {
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: addressIn(language, head),
+  })
+  return [
+    { tagName: 'link', rel: 'canonical', href: addressIn(head.language, head) },
+    ...languages.map((language) => alternate(language, language)),
+    alternate('x-default', defaultLanguage),
+  ]
+}
+
+function sharing(head: PageHead, title: string): MetaDescriptor[] {
+  const image = head.siteUrl + sharePicturePath(head.page, head.language, head.slug)
+  const others = languages.filter((language) => language !== head.language)
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: business.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: head.words.description },
+    { property: 'og:url', content: addressIn(head.language, head) },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:locale', content: openGraphLocales[head.language] },
+    ...others.map((language) => ({
+      property: 'og:locale:alternate',
+      content: openGraphLocales[language],
+    })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: head.words.description },
+    { name: 'twitter:image', content: image },
+  ]
+}

@@ -1,0 +1,114 @@
+import { business } from '#content/business.ts'
+import { workshops } from '#content/workshops.ts'
+import { pathTo } from '#language/addresses.ts'
+import type { Language } from '#language/languages.ts'
+import type { DateView } from '../pages/date-view.ts'
+
+/** What search engines read of a page (schema.org), beside what people read. */
+export type StructuredData = { readonly '@type': string } & Record<string, unknown>
+
+const context = 'https://schema.org'
+
+/** The farm, on every page (specification, section 3, "Structured data"). */
+export function localBusiness(siteUrl: string, language: Language): StructuredData {
+  const { location, openingHours } = business
+  const prices = Object.values(workshops).map(({ priceCents }) => priceCents / 100)
+  return {
+    '@context': context,
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#farm`,
+    name: business.name,
+    url: siteUrl + pathTo('home', language),
+    email: business.email,
+    image: `${siteUrl}/icon-512.png`,
+    address: postalAddress(),
+    geo: { '@type': 'GeoCoordinates', ...location },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      ...openingHours,
+    },
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', ...location },
+      geoRadius: business.serviceRadiusKm * 1000,
+    },
+    priceRange: `€${Math.min(...prices)}-€${Math.max(...prices)}`,
+  }
+}
+
+type Crumb = { readonly label: string; readonly path?: string }
+
+/** The way to a page; the last crumb is the page itself and needs no address. */
+export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      ...(path === undefined ? {} : { item: siteUrl + path }),
+    })),
+  }
+}
+
+/** Questions with the answers that stand on the page. */
+export function faqPage(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): StructuredData {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+type EventWords = {
+  readonly siteUrl: string
+  readonly language: Language
+  readonly description: string
+}
+
+/** One coming date, with what it costs and whether there is a place, true to the store. */
+export function educationEvent(date: DateView, words: EventWords): StructuredData {
+  const { siteUrl, language, description } = words
+  const url = siteUrl + pathTo('workshop', language, date.workshop)
+  return {
+    '@context': context,
+    '@type': 'EducationEvent',
+    name: date.workshopName,
+    description,
+    startDate: date.startsAt,
+    endDate: date.endsAt,
+    eventStatus: `${context}/EventScheduled`,
+    eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
+    // The languages it is taught in, not that of the page.
+    inLanguage: ['nl', 'fr', 'en'],
+    remainingAttendeeCapacity: date.left,
+    location: { '@type': 'Place', name: business.name, address: postalAddress() },
+    organizer: { '@type': 'Organization', name: business.name, url: siteUrl },
+    offers: {
+      '@type': 'Offer',
+      price: (workshops[date.workshop].priceCents / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: `${context}/${date.left > 0 ? 'InStock' : 'SoldOut'}`,
+      url,
+    },
+  }
+}
+
+function postalAddress(): StructuredData {
+  const { street, town, postalCode, countryCode } = business.address
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: town,
+    postalCode,
+    addressCountry: countryCode,
+  }
+}

@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type FieldProps = {
+  readonly name: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  /** A sentence on what is wrong and how to mend it. */
+  readonly problem?: string
+}
+
+/** A label, what helps to fill it in, what is wrong with it, and the control itself. */
+function Field({ name, label, hint, problem, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="mb-5">
+      <label htmlFor={name} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className="mb-2 max-w-[60ch] text-meta text-soft">
+          {hint}
+        </p>
+      )}
+      <Problem name={name} text={problem} />
+      {children}
+    </div>
+  )
+}
+
+function Problem({ name, text }: { name: string; text?: string }) {
+  if (!text) return null
+  return (
+    <p id={`${name}-problem`} className="mb-2 border-l-4 border-beet pl-3 font-semibold text-beet">
+      {text}
+    </p>
+  )
+}
+
+/** What ties a control to its hint and its problem for a screen reader. */
+function ties({ name, hint, problem }: FieldProps) {
+  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ')
+  return {
+    id: name,
+    name,
+    'aria-describedby': described || undefined,
+    'aria-invalid': problem ? true : undefined,
+  }
+}
+
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { label, hint, problem, name, ...rest } = props
+  return (
+    <Field name={name} label={label} hint={hint} problem={problem}>
+      <input type="text" {...rest} {...ties(props)} className="field-control" />
+    </Field>
+  )
+}
+
+export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
+  const { label, hint, problem, name, ...rest } = props
+  return (
+    <Field name={name} label={label} hint={hint} problem={problem}>
+      <textarea rows={6} {...rest} {...ties(props)} className="field-control" />
+    </Field>
+  )
+}
+
+export function SelectField(props: FieldProps & ComponentProps<'select'>) {
+  const { label, hint, problem, name, children, ...rest } = props
+  return (
+    <Field name={name} label={label} hint={hint} problem={problem}>
+      <select {...rest} {...ties(props)} className="field-control">
+        {children}
+      </select>
+    </Field>
+  )
+}
+
+/** A box to tick, with its sentence beside it. */
+export function CheckField(props: FieldProps & ComponentProps<'input'>) {
+  const { label, hint: _hint, problem, name, ...rest } = props
+  return (
+    <div className="mb-5">
+      <Problem name={name} text={problem} />
+      <label className="flex min-h-11 items-start gap-3 py-2" htmlFor={name}>
+        <input type="checkbox" {...rest} {...ties(props)} className="field-check" />
+        <span>{label}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+type Question = { readonly question: string; readonly answer: string }
+
+/** Questions of which one is open at a time; the browser itself closes the others of the same name. */
+export function Questions({ name, questions }: { name: string; questions: readonly Question[] }) {
+  return (
+    <div className="max-w-[60rem] border-t-2 border-ink">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={name} className="question border-b border-rule">
+          <summary className="flex min-h-14 items-center justify-between gap-5 py-3 font-serif text-lead">
+            {question}
+          </summary>
+          <p className="max-w-[62ch] pb-5">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

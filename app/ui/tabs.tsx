@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { useScripted } from './use-scripted.ts'
+
+export type Tab = { readonly id: string; readonly label: string }
+
+/**
+ * Which of several tabs is open. Each is an address of its own (`#drinks`): a link leads straight to
+ * it, and before script the browser alone opens it, by `:target` in the style sheet.
+ */
+export function useTabs(tabs: readonly Tab[]): readonly [string, (id: string) => void] {
+  const [open, setOpen] = useState(tabs[0]?.id ?? '')
+
+  useEffect(() => {
+    const follow = () => {
+      const named = tabs.find(({ id }) => `#${id}` === location.hash)
+      if (named) setOpen(named.id)
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [tabs])
+
+  function choose(id: string): void {
+    setOpen(id)
+    // The address says which tab is open; the page does not jump, and "back" leaves the page.
+    history.replaceState(history.state, '', `#${id}`)
+  }
+  return [open, choose]
+}
+
+type TabListProps = {
+  readonly label: string
+  readonly tabs: readonly Tab[]
+  readonly open: string
+  readonly onOpen: (id: string) => void
+  /** Id of the panel a tab shows; the tab's own id unless all share one. */
+  readonly panelOf?: (id: string) => string
+}
+
+/** A row of tabs (ARIA practices, "Tabs"): arrows move and open, Home and End go to the ends. */
+export function TabList({ label, tabs, open, onOpen, panelOf = (id) => id }: TabListProps) {
+  const scripted = useScripted()
+
+  function move(event: KeyboardEvent<HTMLElement>, at: number): void {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const next = tabs[(to + tabs.length) % tabs.length]
+    if (!next) return
+    onOpen(next.id)
+    document.getElementById(`tab-${next.id}`)?.focus()
+  }
+
+  return (
+    <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-8 border-b-2 border-ink">
+      {tabs.map(({ id, label: text }, i) => (
+        <a
+          key={id}
+          id={`tab-${id}`}
+          role="tab"
+          href={`#${id}`}
+          aria-selected={id === open}
+          aria-controls={panelOf(id)}
+          tabIndex={scripted && id !== open ? -1 : 0}
+          className="tab"
+          onClick={(event) => {
+            event.preventDefault()
+            onOpen(id)
+          }}
+          onKeyDown={(event) => move(event, i)}
+        >
+          {text}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+type PanelProps = { readonly id: string; readonly open: boolean; readonly children: ReactNode }
+
+export function TabPanel({ id, open, children }: PanelProps) {
+  return (
+    <div
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      data-open={open}
+      className="tab-panel"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- ARIA practices: a panel takes the focus
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  )
+}

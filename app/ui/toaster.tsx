@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { toast, Toaster } from 'sonner'
+import 'sonner/dist/styles.css'
+import './toaster.css'
+import type { Notice } from './notices.tsx'
+
+type Props = {
+  readonly notices: readonly Notice[]
+  readonly label: string
+  readonly closeLabel: string
+}
+
+/** At most three at once, each for five seconds (specification, section 9). */
+export function NoticeToaster({ notices, label, closeLabel }: Props) {
+  const told = useRef(0)
+  useEffect(() => {
+    for (const { kind, text } of notices.slice(told.current)) toast[kind](text)
+    told.current = notices.length
+  }, [notices])
+  return (
+    <Toaster
+      containerAriaLabel={label}
+      position="bottom-center"
+      visibleToasts={3}
+      duration={5000}
+      closeButton
+      toastOptions={{ closeButtonAriaLabel: closeLabel }}
+      icons={{ success: null, error: null }}
+    />
+  )
+}
