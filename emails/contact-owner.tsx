@@ -1,0 +1,40 @@
+import { fill } from '#language/fill.ts'
+import type { OwnerMailWords } from '#content/words/shape/mails.ts'
+import type { MessageFacts, Sender } from './facts.ts'
+import { Facts } from './parts/facts.tsx'
+import { Letter } from './parts/letter.tsx'
+import { Paragraph, Quoted } from './parts/text.tsx'
+
+type Props = {
+  readonly words: OwnerMailWords['contact']
+  readonly facts: MessageFacts
+  readonly sender: Sender
+}
+
+export function contactOwnerSubject({ words, facts }: Omit<Props, 'sender'>): string {
+  return fill(words.subject, { name: facts.name })
+}
+
+/** To the farm: somebody wrote through the contact page. */
+export function ContactOwnerLetter({ words, facts, sender }: Props) {
+  return (
+    <Letter
+      language="nl"
+      preview={words.preview}
+      title={words.title}
+      sender={sender.name}
+      footer={sender.company}
+    >
+      <Facts
+        facts={[
+          { label: words.name, value: facts.name, strong: true },
+          { label: words.email, value: facts.email },
+          { label: words.subjectLabel, value: facts.subject },
+        ]}
+      />
+      <Paragraph strong>{words.message}</Paragraph>
+      <Quoted>{facts.message}</Quoted>
+      <Paragraph>{words.todo}</Paragraph>
+    </Letter>
+  )
+}

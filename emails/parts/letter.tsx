@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useMedium } from './medium.tsx'
+import { colours, sans, serif } from './style.ts'
+import { Lines } from './text.tsx'
+
+type LetterProps = {
+  readonly language: string
+  /** The line a mail program shows beside the subject. */
+  readonly preview: string
+  readonly title: string
+  readonly sender: string
+  readonly footer: string
+  readonly children: ReactNode
+}
+
+/** The sheet every mail is written on. It needs no picture and no style sheet to be read. */
+export function Letter(props: LetterProps) {
+  return useMedium().medium === 'text' ? <PlainLetter {...props} /> : <HtmlLetter {...props} />
+}
+
+function PlainLetter({ title, footer, children }: LetterProps) {
+  return (
+    <>
+      {`${title}\n${'='.repeat(Math.min(title.length, 60))}\n\n`}
+      {children}
+      {`-- \n${footer}`}
+    </>
+  )
+}
+
+function HtmlLetter(props: LetterProps) {
+  return (
+    <html lang={props.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+        <title>{props.title}</title>
+      </head>
+      <body style={{ margin: 0, padding: 0, backgroundColor: colours.deep }}>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{props.preview}</div>
+        {/* Tables, as some mail programs know no other way to centre a column. */}
+        <Column width="100%" style={{ backgroundColor: colours.deep }}>
+          <td align="center" style={{ padding: '24px 8px' }}>
+            <Sheet {...props} />
+          </td>
+        </Column>
+      </body>
+    </html>
+  )
+}
+
+function Sheet({ title, sender, footer, children }: LetterProps) {
+  return (
+    <Column width="100%" style={{ maxWidth: '600px', backgroundColor: colours.paper }}>
+      <td align="left" style={{ padding: '28px 24px' }}>
+        <p style={{ ...senderStyle }}>{sender}</p>
+        <h1 style={{ ...titleStyle }}>{title}</h1>
+        {children}
+        <p style={{ ...footerStyle }}>
+          <Lines text={footer} />
+        </p>
+      </td>
+    </Column>
+  )
+}
+
+type ColumnProps = {
+  readonly width: string
+  readonly style: React.CSSProperties
+  readonly children: ReactNode
+}
+
+function Column({ width, style, children }: ColumnProps) {
+  return (
+    <table role="presentation" width={width} cellPadding={0} cellSpacing={0} style={style}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  )
+}
+
+const senderStyle = {
+  margin: '0 0 20px',
+  fontFamily: serif,
+  fontSize: '20px',
+  lineHeight: '26px',
+  color: colours.leaf,
+} as const
+
+const titleStyle = {
+  margin: '0 0 20px',
+  fontFamily: serif,
+  fontWeight: 400,
+  fontSize: '30px',
+  lineHeight: '36px',
+  color: colours.ink,
+} as const
+
+const footerStyle = {
+  margin: '28px 0 0',
+  padding: '16px 0 0',
+  borderTop: `2px solid ${colours.ink}`,
+  fontFamily: sans,
+  fontSize: '14px',
+  lineHeight: '21px',
+  color: colours.softInk,
+} as const

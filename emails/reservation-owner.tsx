@@ -1,0 +1,52 @@
+import { fill } from '#language/fill.ts'
+import type { OwnerMailWords } from '#content/words/shape/mails.ts'
+import type { ReservationFacts, Sender } from './facts.ts'
+import { Facts } from './parts/facts.tsx'
+import { Letter } from './parts/letter.tsx'
+import { Paragraph } from './parts/text.tsx'
+
+type Props = {
+  readonly words: OwnerMailWords['reservation']
+  readonly facts: ReservationFacts
+  readonly sender: Sender
+}
+
+export function reservationOwnerSubject({ words, facts }: Omit<Props, 'sender'>): string {
+  const { workshop, date, participants } = facts
+  return fill(words.subject, { workshop, date, count: participants === '5' ? '5+' : participants })
+}
+
+/** To the farm, always in Dutch (specification, section 6): every field of section 3. */
+export function ReservationOwnerLetter({ words, facts, sender }: Props) {
+  const labels = words.facts
+  return (
+    <Letter
+      language="nl"
+      preview={words.preview}
+      title={words.title}
+      sender={sender.name}
+      footer={sender.company}
+    >
+      <Facts
+        facts={[
+          { label: labels.workshop, value: facts.workshop, strong: true },
+          { label: labels.preferredDate, value: facts.preferredDate, strong: true },
+          {
+            label: labels.participants,
+            value: facts.participants === '5' ? words.fiveOrMore : facts.participants,
+          },
+          { label: labels.name, value: facts.name },
+          { label: labels.email, value: facts.email },
+          { label: labels.language, value: facts.language.toUpperCase() },
+          { label: labels.requirements, value: facts.specialRequirements || words.noRequirements },
+          { label: labels.reservationId, value: facts.id },
+          { label: labels.submittedAt, value: facts.submittedAt },
+        ]}
+      />
+      <Paragraph>
+        {fill(words.placesLeft, { left: facts.placesLeft, capacity: facts.capacity })}
+      </Paragraph>
+      <Paragraph>{words.todo}</Paragraph>
+    </Letter>
+  )
+}
