@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { SiteServices } from '#app/context.ts'
+import { dayOf, instantIn } from '#booking/brussels-time.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Office } from './functions/office.ts'
+import { sendContactMessage } from './functions/send-contact-message.ts'
+import { submitReservation } from './functions/submit-reservation.ts'
+import { createDocuments } from './http/documents.ts'
+import { createFunctions } from './http/functions.ts'
+import { secureHeaders } from './http/headers.ts'
+import { createMailPreview, previewMails } from './http/mail-preview.ts'
+import { createPages } from './http/pages.ts'
+import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
+import { logRequests } from './http/request-log.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { describeError, type Log } from './log.ts'
+import { composeLetters } from './mail/compose-letters.tsx'
+import type { Store } from './store/store.ts'
+
+export type AppParts = {
+  readonly config: Config
+  /** Public origin, once the port is known. */
+  readonly siteUrl: () => string
+  readonly store: Store
+  readonly clock: Clock
+  readonly log: Log
+  readonly files: StaticFiles
+  readonly mailQueued: () => void
+  readonly mode?: 'production' | 'development'
+}
+
+/** The whole site over what it is given; nothing is opened or started here. */
+export function createApp(parts: AppParts): Hono {
+  const { config, store, log } = parts
+  const office = createOffice(parts)
+  const app = new Hono()
+
+  app.use(logRequests(log))
+  app.use(secureHeaders(parts.siteUrl))
+  app.route('/', createDocuments(parts))
+  app.route('/mail-preview', createMailPreview(office.letters))
+
+  const { publicAnonKey, trustProxy } = config
+  const rateLimit = config.rateLimit ? createRateLimit(() => performance.now()) : noRateLimit
+  app.route('/functions/v1', createFunctions({ office, publicAnonKey, rateLimit, trustProxy }))
+  app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
+  app.get('/assets/*', (c) => c.text('Not Found', 404))
+  app.route(
+    '/',
+    createPages({
+      build: build as unknown as ServerBuild,
+      mode: parts.mode ?? 'production',
+      services: createServices(parts, office),
+      scheduleRevision: store.scheduleRevision,
+      rateLimit,
+      trustProxy,
+    }),
+  )
+  return app
+}
+
+function createOffice({ config, siteUrl, store, clock, mailQueued }: AppParts): Office {
+  const mailboxes = { from: config.mailFrom, owner: config.ownerEmail, siteUrl }
+  const mailDomain = /@([^\s@<>]+)>?$/.exec(config.mailFrom)?.[1] ?? 'localhost'
+  return { store, clock, mailDomain, mailQueued, letters: composeLetters(mailboxes) }
+}
+
+function createServices(parts: AppParts, office: Office): SiteServices {
+  return {
+    get siteUrl() {
+      return parts.siteUrl()
+    },
+    publicAnonKey: parts.config.publicAnonKey,
+    analyticsUrl: parts.config.analyticsUrl,
+    qrServiceUrl: parts.config.qrServiceUrl ?? '/qr',
+    today: () => dayOf(parts.clock.now()),
+    // All of today's too: an entry stays on the schedule while its day lasts (specification, section 5).
+    upcomingSessions: () => parts.store.listSessions(instantIn(dayOf(parts.clock.now()), '00:00')),
+    submitReservation: (input) => submitReservation(office, input),
+    reportError: (error) => parts.log.error('page-failed', describeError(error)),
+    sendContactMessage: (input, language) => sendContactMessage(office, input, language),
+    mailPreviews: (language) => previewMails(office.letters, language),
+  }
+}

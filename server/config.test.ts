@@ -1,0 +1,126 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { business } from '#content/business.ts'
+import { ConfigError, readConfig } from './config.ts'
+
+function problemsOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('without any setting', () => {
+  it('the site answers on port 3000 of this machine alone, with mails and data in ./data', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: undefined,
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: business.mailFrom,
+      ownerEmail: business.email,
+      publicAnonKey: 'public-anon-key',
+      startsAt: undefined,
+      rateLimit: true,
+      trustProxy: 0,
+      logLevel: 'info',
+    })
+  })
+
+  it('an empty variable counts as unset', () => {
+    const names = ['PORT', 'HOST', 'SITE_URL', 'DATA_DIR', 'SMTP_URL', 'NOW', 'TRUST_PROXY']
+    const empty = Object.fromEntries(names.map((name) => [name, '']))
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+})
+
+describe('a setting', () => {
+  it('is read as what it means', () => {
+    const config = readConfig({
+      PORT: '0',
+      HOST: '::1',
+      SITE_URL: 'https://farm.example/',
+      DATA_DIR: '/var/farm',
+      SMTP_URL: 'smtps://farm:secret@mail.example:465',
+      MAIL_FROM: 'The Farm <farm@farm.example>',
+      OWNER_EMAIL: 'owner@farm.example',
+      PUBLIC_ANON_KEY: 'k!~',
+      NOW: '2025-09-15T09:00:00+02:00',
+      RATE_LIMIT: 'off',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'silent',
+    })
+    expect(config).toMatchObject({
+      port: 0,
+      host: '::1',
+      siteUrl: 'https://farm.example',
+      dataDir: resolve('/var/farm'),
+      smtpUrl: 'smtps://farm:secret@mail.example:465',
+      mailFrom: 'The Farm <farm@farm.example>',
+      ownerEmail: 'owner@farm.example',
+      publicAnonKey: 'k!~',
+      startsAt: new Date('2025-09-15T07:00:00Z'),
+      rateLimit: false,
+      trustProxy: 2,
+      logLevel: 'silent',
+    })
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '0x50'],
+    ['PORT', ' 3000'],
+    ['PORT', '３０００'],
+    ['HOST', 'a b'],
+    ['HOST', 'http://localhost'],
+    ['SITE_URL', 'farm.example'],
+    ['SITE_URL', 'ftp://farm.example'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['MAIL_FROM', 'farm'],
+    ['MAIL_FROM', 'The Farm <farm@farm.example>\r\nBcc: x@farm.example'],
+    ['OWNER_EMAIL', 'owner@@farm.example'],
+    ['PUBLIC_ANON_KEY', 'two words'],
+    ['PUBLIC_ANON_KEY', 'clé'],
+    ['NOW', 'tomorrow'],
+    ['NOW', '2025-09-15'],
+    ['NOW', '2025-09-15T09:00:00'],
+    ['NOW', '2025-02-30T09:00:00Z'],
+    ['NOW', '2025-13-01T09:00:00Z'],
+    ['RATE_LIMIT', 'no'],
+    ['RATE_LIMIT', 'ON'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('%s=%j stops the start, naming it, what was given and what is accepted', (name, given) => {
+    const [line, ...others] = problemsOf({ [name]: given }).split(/\n(?=[A-Z_]+: )/)
+    expect(line?.startsWith(`${name}: "${given}" is not accepted; give `)).toBe(true)
+    expect(line?.length).toBeGreaterThan(`${name}: "${given}" is not accepted; give .`.length)
+    expect(others).toEqual([])
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://farm:hunter2@db/farm'],
+    ['SMTP_URL', 'https://farm:hunter2@mail.example'],
+    ['SMTP_URL', 'farm:hunter2'],
+  ])('%s is named without repeating the password in it', (name, given) => {
+    const problems = problemsOf({ [name]: given })
+    expect(problems).toContain(`${name}: `)
+    expect(problems).not.toContain('hunter2')
+  })
+})
+
+it('everything wrong is told at once, a line each', () => {
+  const problems = problemsOf({ PORT: 'x', NOW: 'y', RATE_LIMIT: 'z', HOST: 'localhost' })
+  expect(problems.split('\n').map((line) => line.split(':')[0])).toEqual([
+    'PORT',
+    'NOW',
+    'RATE_LIMIT',
+  ])
+})

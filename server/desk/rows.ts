@@ -1,0 +1,61 @@
+import { isoInBrussels } from '#booking/brussels-time.ts'
+import { referenceOf } from '#booking/reference.ts'
+import { availabilityOf, type Session } from '#booking/session.ts'
+import type { MailOnFile, Message, ReservationOnFile } from '../store/store.ts'
+
+/** One line of a list, with the names of CONTRACT; instants carry the offset of Brussels. */
+export type Row = Readonly<Record<string, unknown>>
+
+export function reservationRows(reservations: readonly ReservationOnFile[]): Row[] {
+  return reservations.map((reservation) => ({
+    id: reservation.id,
+    reference: referenceOf(reservation.id),
+    workshop: reservation.session.workshop,
+    startsAt: isoInBrussels(reservation.session.startsAt),
+    participants: reservation.participants,
+    status: reservation.status,
+    language: reservation.language,
+    name: reservation.name,
+    email: reservation.email,
+    specialRequirements: reservation.specialRequirements,
+    createdAt: isoInBrussels(reservation.createdAt),
+    payments: reservation.payments,
+  }))
+}
+
+export function sessionRows(sessions: readonly Session[]): Row[] {
+  return sessions.map((session) => {
+    const { kind, left } = availabilityOf(session)
+    return {
+      id: session.id,
+      workshop: session.workshop,
+      startsAt: isoInBrussels(session.startsAt),
+      endsAt: isoInBrussels(session.endsAt),
+      capacity: session.capacity,
+      taken: session.taken,
+      left,
+      state: kind,
+    }
+  })
+}
+
+export function mailRows(mails: readonly MailOnFile[]): Row[] {
+  return mails.map((mail) => ({
+    id: mail.id,
+    kind: mail.kind,
+    to: mail.to,
+    language: mail.language,
+    state: mail.state,
+    attempts: mail.attempts,
+    messageId: mail.messageId,
+    createdAt: isoInBrussels(mail.createdAt),
+    sentAt: mail.sentAt ? isoInBrussels(mail.sentAt) : null,
+  }))
+}
+
+export function messageRows(messages: readonly Message[]): Row[] {
+  return messages.map(({ createdAt, ...message }) => ({
+    ...message,
+    createdAt: isoInBrussels(createdAt),
+  }))
+}

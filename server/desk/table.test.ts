@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { printTable } from './table.ts'
+
+describe('a table', () => {
+  it('has a column as wide as what stands in it, and nothing after the last', () => {
+    const rows = [
+      { name: 'An', places: 2 },
+      { name: 'Bartholomeus', places: 10 },
+    ]
+    expect(printTable(rows).split('\n')).toEqual([
+      'name          places',
+      'An            2',
+      'Bartholomeus  10',
+    ])
+  })
+
+  it('of no rows says so', () => {
+    expect(printTable([])).toBe('(nothing)')
+  })
+
+  it('shows what is empty as empty, and lists as JSON', () => {
+    const rows = [{ a: null, b: undefined, c: false, d: [{ kind: 'deposit' }], e: 0 }]
+    const [, row] = printTable(rows).split('\n')
+    expect(row).toMatch(/^ +false +\[{"kind":"deposit"}\] +0$/)
+  })
+
+  it('cuts what is long', () => {
+    const [, row] = printTable([{ text: 'x'.repeat(41) }]).split('\n')
+    expect(row).toBe(`${'x'.repeat(39)}…`)
+    expect(printTable([{ text: 'x'.repeat(40) }])).toContain('x'.repeat(40))
+  })
+
+  it('cannot be moved, cleared or broken by what strangers typed', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '\x1b[2J\x1b[H',
+        'a\nb',
+        '\r',
+        '\x9b31m',
+        '\x07',
+        '\0',
+        '\x1b]0;x\x07',
+        'a\u2028b',
+        '\u202egro',
+      ),
+    )
+    fc.assert(
+      fc.property(typed, typed, (name, text) => {
+        const lines = printTable([{ name, text }]).split('\n')
+        expect(lines).toHaveLength(2)
+        // eslint-disable-next-line no-control-regex -- looking for them is the test
+        expect(lines.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e]/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

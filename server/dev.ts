@@ -1,0 +1,49 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
+import type { AppParts, createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { startSite } from './site.ts'
+
+// The same site with hot reload: Vite answers for its modules, everything else goes to the app,
+// which is loaded anew for each request so that an edit is there at once.
+const config = readConfig(process.env)
+const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`
+const server = createServer()
+const vite = await createViteServer({ server: { middlewareMode: { server } }, appType: 'custom' })
+
+let parts: AppParts | undefined
+const site = await startSite({
+  // Store, outbox and schedule are the real ones; only the pages come another way.
+  config: { ...config, port: 0, host: '127.0.0.1', siteUrl },
+  log: createLog('warn'),
+  files: { answer: () => undefined },
+  mode: 'development',
+  createApp: (given) => {
+    parts = given
+    return { fetch: () => new Response(null, { status: 404 }) } as never
+  },
+})
+
+const listener = getRequestListener(async (request) => {
+  if (!parts) throw new Error('The site has not started')
+  const app = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof createApp }
+  const response = await app.createApp(parts).fetch(request)
+  // Vite writes styles and scripts of its own into the page.
+  response.headers.delete('content-security-policy')
+  return response
+})
+
+server.on('request', (incoming, outgoing) => {
+  vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
+})
+server.listen(config.port, config.host, () => {
+  console.log(`Hof ter Gist (development) answers at http://${config.host}:${config.port}`)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    void Promise.all([vite.close(), site.stop()]).then(() => process.exit(0))
+  })
+}

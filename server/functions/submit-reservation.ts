@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { dayOf, instantIn } from '#booking/brussels-time.ts'
+import { paymentPlan } from '#booking/payment-plan.ts'
+import type { ReservationRefusal } from '#booking/reservation-refusal.ts'
+import { readReservationRequest, type ReservationRequest } from '#booking/reservation-request.ts'
+import { isUpcoming, type Session } from '#booking/session.ts'
+import { workshops } from '#content/workshops.ts'
+import { readDateChoice } from '#language/read-date-choice.ts'
+import type { Changes, Reservation } from '../store/store.ts'
+import { addPaymentWithReference } from './add-payment.ts'
+import type { Office } from './office.ts'
+import { queueLetters } from './queue-letters.ts'
+
+export type ReservationOutcome =
+  | { readonly kind: 'placed'; readonly reservationId: string }
+  | ReservationRefusal
+
+/**
+ * Holds places on a date for whoever asks. The places, the reservation, what is to be paid and both
+ * mails stand or fall together (specification, section 4; CONTRACT, `submit-reservation`).
+ *
+ * @param input what came in, not yet trusted
+ * @param idempotencyKey the same key with the same request gives the first answer again
+ */
+export async function submitReservation(
+  office: Office,
+  input: unknown,
+  idempotencyKey?: string,
+): Promise<ReservationOutcome> {
+  const read = readReservationRequest(input)
+  if (read.kind !== 'valid') return read
+  const request = read.value
+  const outcome = await office.store.change((changes) => {
+    const placing = { office, changes, request }
+    return idempotencyKey === undefined
+      ? placeReservation(placing)
+      : placeOnce(placing, idempotencyKey)
+  })
+  if (outcome.kind === 'placed') office.mailQueued()
+  return outcome
+}
+
+/** One request on its way into the store. */
+type Placing = {
+  readonly office: Office
+  readonly changes: Changes
+  readonly request: ReservationRequest
+}
+
+async function placeOnce(placing: Placing, key: string): Promise<ReservationOutcome> {
+  const { office, changes, request } = placing
+  const digest = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+  const kept = await changes.findAnswer(key)
+  if (kept) {
+    if (kept.digest !== digest) return { kind: 'key-reused' }
+    return { kind: 'placed', reservationId: kept.reservationId }
+  }
+  const outcome = await placeReservation(placing)
+  if (outcome.kind === 'placed') {
+    const { reservationId } = outcome
+    await changes.keepAnswer({ key, digest, reservationId, createdAt: office.clock.now() })
+  }
+  return outcome
+}
+
+async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
+  const { office, changes, request } = placing
+  const now = office.clock.now()
+  const asked = await findAskedSession(changes, request)
+  if (!asked || !isUpcoming(asked, now)) return { kind: 'not-on-schedule' }
+
+  const participants = Number(request.participants)
+  const session = await changes.takePlaces(asked.id, participants)
+  if (!session) {
+    const left = asked.capacity - asked.taken
+    return left > 0 ? { kind: 'not-enough-places', left } : { kind: 'fully-booked' }
+  }
+
+  const reservation: Reservation = {
+    id: randomUUID(),
+    sessionId: session.id,
+    participants,
+    status: 'requested',
+    language: request.language,
+    name: request.participantName,
+    email: request.email,
+    specialRequirements: request.specialRequirements,
+    priceCents: workshops[session.workshop].priceCents,
+    createdAt: now,
+  }
+  await changes.addReservation(reservation)
+  const payments = await addPayments(changes, reservation, session)
+  const letters = office.letters.forReservation({ request, reservation, session, ...payments })
+  await queueLetters(office, changes, letters)
+  return { kind: 'placed', reservationId: reservation.id }
+}
+
+async function findAskedSession(
+  changes: Changes,
+  request: ReservationRequest,
+): Promise<Session | undefined> {
+  const choice = readDateChoice(request.preferredDate)
+  if (!choice) return undefined
+  const startsAt = instantIn(choice.day, choice.startTime)
+  return changes.findSession({ workshop: request.workshopType, startsAt })
+}
+
+async function addPayments(changes: Changes, reservation: Reservation, session: Session) {
+  const plan = paymentPlan({
+    priceCents: reservation.priceCents,
+    participants: reservation.participants,
+    requestedOn: dayOf(reservation.createdAt),
+    workshopOn: session.day,
+  })
+  const owed = { reservationId: reservation.id, paidCents: 0 }
+  return {
+    deposit: await addPaymentWithReference(changes, { ...owed, kind: 'deposit', ...plan.deposit }),
+    balance: await addPaymentWithReference(changes, { ...owed, kind: 'balance', ...plan.balance }),
+  }
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { defaultLanguage } from '#language/languages.ts'
+import { sessionCalendar } from '../calendar.ts'
+import type { Clock } from '../clock.ts'
+import type { Store } from '../store/store.ts'
+import { qrCode } from './qr-code.ts'
+import { robotsFile, siteMap } from './site-map.ts'
+
+type Parts = { readonly store: Store; readonly clock: Clock; readonly siteUrl: () => string }
+
+/** What the site answers beside its pages: for watchers, search engines, calendars and cameras. */
+export function createDocuments({ store, clock, siteUrl }: Parts): Hono {
+  const documents = new Hono()
+  documents.get('/healthz', (c) => c.text('ok'))
+  documents.get('/readyz', async (c) => {
+    await store.check()
+    return c.text('ok')
+  })
+  documents.get('/sitemap.xml', (c) =>
+    c.body(siteMap(siteUrl()), 200, { 'content-type': 'application/xml' }),
+  )
+  documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
+  documents.get('/schedule.ics', async (c) => {
+    const sessions = await store.listSessions(clock.now())
+    const calendar = sessionCalendar(sessions, defaultLanguage, siteUrl())
+    return c.body(calendar, 200, { 'content-type': 'text/calendar; charset=utf-8' })
+  })
+  documents.get('/qr', (c) => {
+    const answer = qrCode(new URL(c.req.url).searchParams, siteUrl())
+    if (answer.kind === 'refused') return c.text(answer.reason, 400)
+    return c.body(answer.svg, 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+    })
+  })
+  return documents
+}

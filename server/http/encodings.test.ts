@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { chooseEncoding, encodings, pack } from './encodings.ts'
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, zstd', 'zstd'],
+  ['gzip', 'gzip'],
+  ['GZip;Q=0.5', 'gzip'],
+  ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br ; q=0.000 ,zstd;q=0, gzip ; q=0.1', 'gzip'],
+  ['br;q=0', undefined],
+  ['identity', undefined],
+  ['deflate', undefined],
+  ['xbr, brx, gzipped', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('a browser that accepts %j gets %s', (accepted, chosen) => {
+  expect(chooseEncoding(accepted)).toBe(chosen)
+})
+
+it.each([`${'br;q=0,'.repeat(20_000)}`, ' '.repeat(100_000), 'q='.repeat(50_000)])(
+  'a header made to keep it busy ends at once',
+  (header) => {
+    expect(chooseEncoding(header)).toBeUndefined()
+  },
+)
+
+it.each(encodings)('a page packed with %s unpacks to itself, and is smaller', async (encoding) => {
+  const page = '<p>Bokalen, pekel en geduld – à la ferme 🥬</p>'.repeat(100)
+  const packed = await pack(page, encoding)
+  const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
+  expect(unpack[encoding](packed).toString()).toBe(page)
+  expect(packed.byteLength).toBeLessThan(Buffer.byteLength(page) / 5)
+})

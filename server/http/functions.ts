@@ -1,0 +1,159 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import type { ReservationRefusal } from '#booking/reservation-refusal.ts'
+import { contactSentences, refusalSentences } from '#content/words/sentences.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { isLanguage, type Language } from '#language/languages.ts'
+import type { Office } from '../functions/office.ts'
+import { sendContactMessage } from '../functions/send-contact-message.ts'
+import { submitReservation } from '../functions/submit-reservation.ts'
+import { addressOf } from './client-address.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { parseJson, readBody } from './read-body.ts'
+import { languageOfHeader } from './request-language.ts'
+
+type Parts = {
+  readonly office: Office
+  readonly publicAnonKey: string
+  readonly rateLimit: RateLimit
+  readonly trustProxy: number
+}
+
+/** 32 KiB (CONTRACT, "HTTP"). */
+const bodyLimit = 32 * 1024
+
+type RequestProblem =
+  | 'wrongMethod'
+  | 'unauthorised'
+  | 'notJson'
+  | 'tooLarge'
+  | 'malformed'
+  | 'tooMany'
+
+const statusOf = {
+  wrongMethod: 405,
+  unauthorised: 401,
+  notJson: 415,
+  tooLarge: 413,
+  malformed: 400,
+  tooMany: 429,
+} as const satisfies Record<RequestProblem, number>
+
+/** For programs; never shown to a visitor. */
+const codes = {
+  robot: 'invalid-submission',
+  'unknown-field': 'unknown-field',
+  invalid: 'invalid-field',
+  'not-on-schedule': 'not-on-schedule',
+  'fully-booked': 'fully-booked',
+  'not-enough-places': 'not-enough-places',
+  'key-reused': 'key-reused',
+} as const satisfies Record<ReservationRefusal['kind'], string>
+
+/** The request was right, the schedule says no: 409 (CONTRACT). */
+const conflicts: readonly ReservationRefusal['kind'][] = [
+  'not-on-schedule',
+  'fully-booked',
+  'not-enough-places',
+]
+
+/** The two functions the site's forms call (specification, section 7). */
+export function createFunctions(parts: Parts): Hono {
+  const functions = new Hono()
+
+  functions.all('/send-contact-email', async (c) => {
+    const language = languageOfHeader(c.req.header('accept-language'))
+    const refuse = (problem: RequestProblem) =>
+      c.json(
+        { success: false, error: wordsIn(language).errors.request[problem] },
+        statusOf[problem],
+      )
+    const door = await atTheDoor(c, parts)
+    if (door.kind === 'refused') return refuse(door.problem)
+
+    const outcome = await sendContactMessage(parts.office, door.input, language)
+    if (outcome.kind === 'sent') return c.json({ success: true })
+    const [first] = contactSentences(outcome, wordsIn(language).errors)
+    return c.json({ success: false, error: first?.text }, 422)
+  })
+
+  functions.all('/submit-reservation', async (c) => {
+    const header = languageOfHeader(c.req.header('accept-language'))
+    const door = await atTheDoor(c, parts)
+    if (door.kind === 'refused') {
+      const code = kebab(door.problem)
+      const message = wordsIn(header).errors.request[door.problem]
+      return c.json({ error: { code, message } }, statusOf[door.problem])
+    }
+    const language = languageOfInput(door.input) ?? header
+    const key = c.req.header('idempotency-key')
+    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+      const message = wordsIn(language).errors.request.malformed
+      return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
+    }
+    const outcome = await submitReservation(parts.office, door.input, key)
+    if (outcome.kind === 'placed') return c.json({ reservationId: outcome.reservationId })
+    const [first] = refusalSentences(outcome, wordsIn(language).errors, language)
+    const error = { code: codes[outcome.kind], message: first?.text, field: first?.field }
+    return c.json({ error }, conflicts.includes(outcome.kind) ? 409 : 422)
+  })
+
+  functions.all('*', (c) => {
+    const { malformed } = wordsIn(languageOfHeader(c.req.header('accept-language'))).errors.request
+    return c.json({ error: { code: 'unknown-function', message: malformed } }, 404)
+  })
+
+  // A surprise on our side still answers in the function's own shape, with words a visitor can use.
+  functions.onError((_error, c) => {
+    const { contact, booking } = wordsIn(languageOfHeader(c.req.header('accept-language'))).errors
+    return c.req.path.endsWith('/send-contact-email')
+      ? c.json({ success: false, error: contact.failedTryAgain }, 500)
+      : c.json({ error: { code: 'internal-error', message: booking.failed } }, 500)
+  })
+  return functions
+}
+
+type Door =
+  | { readonly kind: 'open'; readonly input: unknown }
+  | { readonly kind: 'refused'; readonly problem: RequestProblem }
+
+/** What every call must be before anybody looks at what it says: method, key, pace, type, size, JSON. */
+async function atTheDoor(c: Context, parts: Parts): Promise<Door> {
+  const refused = (problem: RequestProblem) => ({ kind: 'refused', problem }) as const
+  if (c.req.method !== 'POST') {
+    c.header('Allow', 'POST')
+    return refused('wrongMethod')
+  }
+  if (!bearsKey(c, parts.publicAnonKey)) return refused('unauthorised')
+  const pause = parts.rateLimit.take(addressOf(c, parts.trustProxy))
+  if (pause > 0) {
+    c.header('Retry-After', String(pause))
+    return refused('tooMany')
+  }
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') return refused('notJson')
+  const body = await readBody(c.req.raw, bodyLimit)
+  if (body.kind === 'too-large') return refused('tooLarge')
+  const json = body.kind === 'read' ? parseJson(body.text) : undefined
+  return json ? { kind: 'open', input: json.value } : refused('malformed')
+}
+
+/** Both headers carry the public key; compared in constant time, as one never knows what it is set to. */
+function bearsKey(c: Context, key: string): boolean {
+  const bearer = c.req.header('authorization')?.match(/^bearer (.+)$/i)?.[1]
+  return equals(c.req.header('apikey'), key) && equals(bearer, key)
+}
+
+function equals(given: string | undefined, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return given !== undefined && timingSafeEqual(digest(given), digest(expected))
+}
+
+function languageOfInput(input: unknown): Language | undefined {
+  const given = typeof input === 'object' && input !== null && 'language' in input && input.language
+  return isLanguage(given) ? given : undefined
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,113 @@
+import { createContext, Script } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { policyFor } from './headers.ts'
+import { answerWithoutPrefix } from './no-prefix.ts'
+
+const site = 'http://farm.example'
+
+type Visitor = { readonly stored?: string; readonly storageClosed?: boolean }
+
+/** Runs the script of the document as a browser would; returns where it leads. */
+async function leadsTo(address: string, { stored, storageClosed }: Visitor = {}): Promise<string> {
+  const url = new URL(address, site)
+  const html = await answerWithoutPrefix(url).text()
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+  let replacedBy = ''
+  const location = {
+    search: url.search,
+    hash: url.hash,
+    replace: (to: string) => (replacedBy = to),
+  }
+  const storage = { getItem: (key: string) => (key === 'i18nextLng' ? (stored ?? null) : null) }
+  const page = { location, URLSearchParams, localStorage: storage }
+  if (storageClosed) {
+    Object.defineProperty(page, 'localStorage', {
+      get: () => {
+        throw new Error('closed')
+      },
+    })
+  }
+  new Script(script).runInContext(createContext(page))
+  return replacedBy
+}
+
+describe('an address without a prefix', () => {
+  it('leads to Dutch, keeping query and hash', async () => {
+    expect(await leadsTo('/')).toBe('/nl')
+    expect(await leadsTo('/about?a=1&b=2#top')).toBe('/nl/over-ons?a=1&b=2#top')
+  })
+
+  it('leads to the language stored at an earlier visit, its segments translated', async () => {
+    expect(await leadsTo('/', { stored: 'fr' })).toBe('/fr')
+    expect(await leadsTo('/about', { stored: 'fr' })).toBe('/fr/a-propos')
+    expect(await leadsTo('/workshops/drinks', { stored: 'fr' })).toBe('/fr/ateliers/drinks')
+  })
+
+  it('leads to the language asked for in the query before the stored one', async () => {
+    expect(await leadsTo('/faq?lng=en', { stored: 'fr' })).toBe('/en/faq?lng=en')
+  })
+
+  it('leads to Dutch when what is asked or stored is none of ours, or storage is closed', async () => {
+    expect(await leadsTo('/faq?lng=de', { stored: 'toString' })).toBe(
+      '/nl/veelgestelde-vragen?lng=de',
+    )
+    expect(await leadsTo('/?lng=constructor')).toBe('/nl?lng=constructor')
+    expect(await leadsTo('/', { storageClosed: true })).toBe('/nl')
+  })
+
+  it('leads to Dutch without scripts', async () => {
+    const html = await answerWithoutPrefix(new URL('/about?a=1&b=2', site)).text()
+    expect(html).toContain('content="0;url=/nl/over-ons?a=1&amp;b=2"')
+    expect(html).toContain('href="/nl/over-ons?a=1&amp;b=2"')
+    expect(html).toContain('<html lang="nl">')
+  })
+
+  it('is answered with a policy under which its script alone runs', async () => {
+    const response = answerWithoutPrefix(new URL('/', site))
+    expect(response.headers.get('content-security-policy')).toBe(policyFor(await response.text()))
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each([
+    '/"><script>alert(1)</script>',
+    "/</script><script>alert(1)//'",
+    '/<!--<script>',
+    '/x?q="><script>alert(1)</script>&a=</script>',
+    "/x?q='-alert(1)-'",
+    '/%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '/%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    '/\\evil.example',
+    '//evil.example/x',
+    '/%2F%2Fevil.example',
+    '/%5Cevil.example',
+    '/javascript:alert(1)',
+    '/@evil.example',
+    '/%0d%0aSet-Cookie:%20a=b',
+    '/\u2028/\u2029',
+  ])('that is hostile, %j, stays on the site and writes no mark-up', async (path) => {
+    const url = new URL(site + path)
+    const html = await answerWithoutPrefix(url).text()
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html.match(/<\/script/g)).toHaveLength(1)
+    expect(html.match(/<[a-z!]/gi)).toHaveLength(12)
+    const target = new URL(await leadsTo(path), site)
+    expect(target.origin).toBe(site)
+    expect(target.pathname).toMatch(/^\/nl(\/|$)/)
+  })
+})
+
+describe('an address with a foreign prefix', () => {
+  it.each([
+    ['/de/ateliers', '/nl/ateliers'],
+    ['/de/about?x=1', '/nl/over-ons?x=1'],
+    ['/es', '/nl'],
+    ['/zh/%E4%B8%AD', '/nl/%E4%B8%AD'],
+    ['/de/%0d%0aSet-Cookie:%20a=b', '/nl/%0d%0aSet-Cookie:%20a=b'],
+    ['/de//evil.example', '/nl/evil.example'],
+    ['/de/%2F%2Fevil.example', '/nl/%2F%2Fevil.example'],
+  ])('%s is rewritten to %s', (path, location) => {
+    const response = answerWithoutPrefix(new URL(path, site))
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(location)
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { createRateLimit, noRateLimit } from './rate-limit.ts'
+
+/** A pace on a clock that stands still until it is told. */
+function createPace() {
+  let ms = 1_000_000
+  const limit = createRateLimit(() => ms)
+  return { take: limit.take, pass: (seconds: number) => (ms += seconds * 1000) }
+}
+
+function takeTimes(take: (address: string) => number, address: string, times: number) {
+  return Array.from({ length: times }, () => take(address)).filter((wait) => wait === 0).length
+}
+
+describe('the pace', () => {
+  it('lets fifty people behind one address each try five times at once', () => {
+    const { take } = createPace()
+    expect(takeTimes(take, '203.0.113.7', 50 * 5)).toBe(250)
+  })
+
+  it('makes a machine wait, and says how many seconds', () => {
+    const { take } = createPace()
+    expect(takeTimes(take, '203.0.113.7', 10_000)).toBe(250)
+    expect(take('203.0.113.7')).toBe(1)
+  })
+
+  it('gives a turn back each second, and never more than at the start', () => {
+    const { take, pass } = createPace()
+    takeTimes(take, '203.0.113.7', 250)
+    pass(0.4)
+    expect(take('203.0.113.7')).toBe(1)
+    pass(0.6)
+    expect(takeTimes(take, '203.0.113.7', 5)).toBe(1)
+    pass(10)
+    expect(takeTimes(take, '203.0.113.7', 50)).toBe(10)
+    pass(24 * 3600)
+    expect(takeTimes(take, '203.0.113.7', 1000)).toBe(250)
+  })
+
+  it('is not slowed further by trying while one must wait', () => {
+    const { take, pass } = createPace()
+    takeTimes(take, '203.0.113.7', 5000)
+    pass(1)
+    expect(take('203.0.113.7')).toBe(0)
+  })
+
+  it('of one address is not that of another', () => {
+    const { take } = createPace()
+    takeTimes(take, '203.0.113.7', 1000)
+    expect(take('203.0.113.8')).toBe(0)
+  })
+
+  it('can be left out', () => {
+    expect(takeTimes(noRateLimit.take, '203.0.113.7', 10_000)).toBe(10_000)
+  })
+})
+
+describe('addresses of one network', () => {
+  function shareAPace(first: string, second: string): boolean {
+    const { take } = createPace()
+    takeTimes(take, first, 250)
+    return take(second) > 0
+  }
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
+    ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002::'],
+    ['2001:db8::1', '2001:db8:0:0:9::1'],
+    ['::1', '::2'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['fe80::1%eth0', 'fe80::2%eth1'],
+  ])('%s and %s count as one', (first, second) => {
+    expect(shareAPace(first, second)).toBe(true)
+  })
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['2001:db8::1', '2001:db8:0:1::1'],
+    ['203.0.113.7', '203.0.113.70'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.8'],
+  ])('%s and %s do not', (first, second) => {
+    expect(shareAPace(first, second)).toBe(false)
+  })
+
+  it.each(['', 'unknown', ':::::::::', '1:2:3:4:5:6:7:8::9', '[2001:db8::1]:443', 'x'.repeat(1e5)])(
+    'are taken as they come, also %j',
+    (address) => {
+      expect(createPace().take(address)).toBe(0)
+    },
+  )
+})
+
+describe('memory', () => {
+  it('is kept of many addresses at once, so that a crowd does not free a machine', () => {
+    const { take } = createPace()
+    takeTimes(take, '203.0.113.7', 250)
+    for (let i = 0; i < 10_000; i++) take(`198.51.${i >> 8}.${i & 255}`)
+    expect(take('203.0.113.7')).toBe(1)
+  })
+
+  it('is not kept without end: the oldest address is forgotten first', () => {
+    const { take } = createPace()
+    takeTimes(take, '203.0.113.7', 250)
+    for (let i = 0; i < 25_000; i++) take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)
+    expect(take('203.0.113.7')).toBe(0)
+  })
+})

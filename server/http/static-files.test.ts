@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readStaticFiles, type StaticFiles } from './static-files.ts'
+
+let folder: string
+let files: StaticFiles
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-files-'))
+  const open = join(folder, 'open')
+  await mkdir(join(open, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await writeFile(join(open, 'assets/page-abc.js'), 'go()')
+  await writeFile(join(open, 'assets/page-abc.js.br'), 'packed with br')
+  await writeFile(join(open, 'assets/page-abc.js.gz'), 'packed with gzip')
+  await writeFile(join(open, 'favicon.svg'), '<svg/>')
+  await writeFile(join(open, 'notes.md'), 'not for visitors')
+  files = readStaticFiles(open)
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function ask(path: string, headers: Record<string, string> = {}): Response | undefined {
+  return files.answer(new Request('http://farm.example/', { headers }), path)
+}
+
+describe('a built file', () => {
+  it('is sent in the best form both sides know', async () => {
+    const forms = await Promise.all(
+      ['br, gzip, zstd', 'gzip', 'zstd', ''].map(async (accepted) => {
+        const response = ask('/assets/page-abc.js', { 'accept-encoding': accepted })
+        return [response?.headers.get('content-encoding'), await response?.text()]
+      }),
+    )
+    expect(forms).toEqual([
+      ['br', 'packed with br'],
+      ['gzip', 'packed with gzip'],
+      [null, 'go()'],
+      [null, 'go()'],
+    ])
+    expect(ask('/assets/page-abc.js')?.headers.get('vary')).toBe('accept-encoding')
+  })
+
+  it('is kept for ever when its name holds a digest, for a day otherwise', () => {
+    const cacheOf = (path: string) => ask(path)?.headers.get('cache-control')
+    expect(cacheOf('/assets/page-abc.js')).toBe('public, max-age=31536000, immutable')
+    expect(cacheOf('/favicon.svg')).toBe('public, max-age=86400')
+  })
+
+  it('bears its type', () => {
+    expect(ask('/favicon.svg')?.headers.get('content-type')).toBe('image/svg+xml')
+    expect(ask('/assets/page-abc.js')?.headers.get('content-type')).toContain('text/javascript')
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const etag = ask('/favicon.svg')?.headers.get('etag') ?? ''
+    const again = ask('/favicon.svg', { 'if-none-match': etag })
+    expect([again?.status, await again?.text()]).toEqual([304, ''])
+    expect(ask('/favicon.svg', { 'if-none-match': '"other"' })?.status).toBe(200)
+  })
+})
+
+it.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets',
+  '/assets/',
+  '/',
+  '',
+  '/notes.md',
+  '/assets/page-abc.js.br',
+  '/favicon.svg/',
+  '/favicon.svg\0',
+  '/__proto__',
+  '/constructor',
+])('nothing is sent for %j', (path) => {
+  expect(ask(path)).toBeUndefined()
+})

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { chooseEncoding, type Encoding, encodings } from './encodings.ts'
+
+type StaticFile = {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly type: string
+  readonly etag: string
+  readonly packed: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>
+}
+
+export type StaticFiles = {
+  readonly answer: (request: Request, path: string) => Response | undefined
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+const packedEndings: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+
+/**
+ * The built public files, read once. Only what was there at the start can ever be asked for, so no
+ * address leads out of the folder.
+ */
+export function readStaticFiles(folder: string): StaticFiles {
+  const files = new Map<string, StaticFile>()
+  for (const path of filesIn(folder)) {
+    const type = types[extname(path)]
+    if (type === undefined) continue
+    const name = `/${relative(folder, path).split(sep).join('/')}`
+    files.set(name, readStaticFile(path, type))
+  }
+  return { answer: (request, path) => answerFile(files.get(path), request, path) }
+}
+
+function answerFile(file: StaticFile | undefined, request: Request, path: string) {
+  if (!file) return undefined
+  const headers = new Headers({
+    'content-type': file.type,
+    etag: file.etag,
+    // The name of a built file holds a digest of what is in it: it never changes.
+    'cache-control': path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=86400',
+  })
+  if (file.packed.size > 0) headers.set('vary', 'accept-encoding')
+  if (request.headers.get('if-none-match') === file.etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
+  const packed = encoding && file.packed.get(encoding)
+  if (!packed) return new Response(file.body, { headers })
+  headers.set('content-encoding', encoding)
+  return new Response(packed, { headers })
+}
+
+function readStaticFile(path: string, type: string): StaticFile {
+  const body = new Uint8Array(readFileSync(path))
+  const packed = new Map<Encoding, Uint8Array<ArrayBuffer>>()
+  for (const encoding of encodings) {
+    try {
+      packed.set(encoding, new Uint8Array(readFileSync(path + packedEndings[encoding])))
+    } catch (error) {
+      // No packed form where it would not be smaller.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { body, type, etag, packed }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}

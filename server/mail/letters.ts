@@ -1,0 +1,29 @@
+import type { ContactMessage } from '#booking/contact-message.ts'
+import type { ReservationRequest } from '#booking/reservation-request.ts'
+import type { Session } from '#booking/session.ts'
+import type { MailContent, Payment, Reservation } from '../store/store.ts'
+
+/**
+ * What the functions need of mail: letters for what happened, ready to be queued. The contract; the
+ * letters themselves are composed in `compose-letters.ts`.
+ */
+export type Letters = {
+  readonly forReservation: (placed: PlacedReservation) => readonly Letter[]
+  readonly forMessage: (message: ContactMessage, language: string) => readonly Letter[]
+}
+
+export type PlacedReservation = {
+  readonly request: ReservationRequest
+  readonly reservation: Reservation
+  /** As it stands after the places were taken. */
+  readonly session: Session
+  readonly deposit: Payment
+  readonly balance: Payment
+}
+
+export type Letter = {
+  readonly kind: 'reservation-owner' | 'reservation-guest' | 'contact-owner' | 'contact-sender'
+  readonly to: string
+  readonly language: string
+  readonly content: MailContent
+}

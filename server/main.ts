@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { createLog } from './log.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { readStaticFiles } from './http/static-files.ts'
+import { refuseOldSqlite } from './refuse-old-sqlite.ts'
+import { StoreError } from './store/migrate.ts'
+import { type RunningSite, startSite } from './site.ts'
+import type { createApp } from './app.ts'
+
+const build = join(import.meta.dirname, '../build')
+
+try {
+  refuseOldSqlite()
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const app = (await import(join(build, 'server/index.js'))) as { createApp: typeof createApp }
+  const files = readStaticFiles(join(build, 'client'))
+  const site = await startSite({ config, log, files, createApp: app.createApp })
+  console.log(`Hof ter Gist answers at ${site.address}`)
+  stopOnSignal(site)
+} catch (error) {
+  console.error(startProblem(error))
+  process.exitCode = 1
+}
+
+/** The first signal ends the site in good order, a second one at once. */
+function stopOnSignal(site: RunningSite): void {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      // What hangs longer than this hangs for good.
+      setTimeout(() => process.exit(1), 15_000).unref()
+      site.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+/** One clear line for what an owner can mend; the whole trace for what is our own mistake. */
+function startProblem(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `PORT: ${port} is taken by another program; give another port.`
+  if (code === 'EACCES' || code === 'EROFS') return `DATA_DIR or PORT: no permission (${message}).`
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR: not a folder (${message}).`
+  return error instanceof Error ? (error.stack ?? message) : String(error)
+}

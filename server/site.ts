@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createAdaptorServer } from '@hono/node-server'
+import { schedulePlan } from '#content/schedule/plan.ts'
+import type { AppParts, createApp } from './app.ts'
+import { createClock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { StaticFiles } from './http/static-files.ts'
+import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
+import type { Log } from './log.ts'
+import { createFolderSender } from './mail/folder-sender.ts'
+import { startOutbox } from './mail/outbox.ts'
+import { createSmtpSender } from './mail/smtp-sender.ts'
+import { openStore } from './store/open-store.ts'
+
+export type RunningSite = {
+  /** Where it answers on this machine. */
+  readonly address: string
+  /** Takes no new requests, finishes what is in flight, closes the store. */
+  readonly stop: () => Promise<void>
+}
+
+type Parts = {
+  readonly config: Config
+  readonly log: Log
+  readonly files: StaticFiles
+  /** The built app; in development, the one the dev server loads. */
+  readonly createApp: (parts: AppParts) => ReturnType<typeof createApp>
+  readonly mode?: AppParts['mode']
+}
+
+/** Opens everything the site needs and serves it; when one part fails, those already open are closed again. */
+export async function startSite(parts: Parts): Promise<RunningSite> {
+  const { config, log, mode } = parts
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const clock = createClock(config.startsAt)
+  await using opened = new AsyncDisposableStack()
+  const store = opened.adopt(await openStore(config), (open) => open.close())
+
+  const schedule = { store, clock, log, plan: schedulePlan }
+  await keepScheduleCurrent(schedule)
+  opened.defer(keepScheduleDaily(schedule))
+
+  const sender = config.smtpUrl
+    ? createSmtpSender(config.smtpUrl)
+    : createFolderSender(join(config.dataDir, 'mail'))
+  const outbox = opened.adopt(startOutbox({ store, sender, clock, log }), (open) => open.stop())
+
+  let siteUrl = config.siteUrl ?? ''
+  const app = parts.createApp({
+    config,
+    siteUrl: () => siteUrl,
+    store,
+    clock,
+    log,
+    files: parts.files,
+    mailQueued: outbox.wake,
+    mode,
+  })
+  const { port, close } = await listen(app, config)
+  opened.defer(close)
+  siteUrl ||= `http://localhost:${port}`
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+
+  // Last opened, first closed: requests end before the outbox, and the outbox before the store.
+  const all = opened.move()
+  return { address: `http://${host}:${port}`, stop: () => all.disposeAsync() }
+}
+
+async function listen(app: ReturnType<typeof createApp>, { port, host }: Config) {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      // Idle connections end now; busy ones when they have their answer, as they are idle then.
+      const endIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
+      const timer = setInterval(endIdle, 50)
+      endIdle()
+      await closed
+      clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import {
+  addSession,
+  openFreshStore,
+  queuedMail,
+  reservation,
+  start,
+} from '#tests/support/fresh-store.ts'
+import type { Changes, Payment } from './store.ts'
+
+const message = {
+  id: randomUUID(),
+  name: 'Bram',
+  email: 'bram@example.org',
+  subject: 'Vraag',
+  message: "Robert'); drop table message;--\n漢🥬",
+  language: 'nl',
+  createdAt: start,
+}
+
+function payment(reservationId: string, different: Partial<Payment> = {}): Payment {
+  return {
+    reservationId,
+    kind: 'deposit',
+    amountCents: 6500,
+    paidCents: 0,
+    reference: '010806817183',
+    dueOn: '2025-09-22',
+    ...different,
+  }
+}
+
+describe('a change', () => {
+  it('that throws at its end leaves nothing behind', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store)
+    const revision = await store.scheduleRevision()
+    const booking = reservation(id)
+    const change = store.change(async (changes) => {
+      await changes.takePlaces(id, 2)
+      await changes.addReservation(booking)
+      await changes.addPayment(payment(booking.id))
+      await changes.addMessage(message)
+      await changes.queueMail(queuedMail())
+      const kept = { key: 'k', digest: 'd', reservationId: booking.id, createdAt: start }
+      await changes.keepAnswer(kept)
+      throw new Error('power cut')
+    })
+    await expect(change).rejects.toThrow('power cut')
+    expect(await store.listSessions()).toMatchObject([{ taken: 0 }])
+    expect(await store.listReservations()).toEqual([])
+    expect(await store.listMessages()).toEqual([])
+    expect(await store.listMails()).toEqual([])
+    expect(await store.scheduleRevision()).toBe(revision)
+    expect(await store.change((changes) => changes.findAnswer('k'))).toBeUndefined()
+  })
+
+  it('that the database refuses half-way leaves nothing behind, and the next one goes through', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const mail = queuedMail()
+    const twice = store.change(async (changes) => {
+      await changes.addMessage(message)
+      await changes.queueMail(mail)
+      await changes.queueMail({ ...mail, id: randomUUID() })
+    })
+    await expect(twice).rejects.toThrow('UNIQUE')
+    expect(await store.listMessages()).toEqual([])
+    await store.change((changes) => changes.addMessage(message))
+    expect(await store.listMessages()).toEqual([message])
+  })
+
+  it('is not seen half done by whoever reads meanwhile', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store)
+    const booking = reservation(id)
+    const change = store.change(async (changes) => {
+      await changes.takePlaces(id, 2)
+      await changes.addReservation(booking)
+    })
+    const [sessions, reservations] = await Promise.all([
+      store.listSessions(),
+      store.listReservations(),
+      change,
+    ])
+    expect(sessions[0]?.taken).toBe(reservations.length * 2)
+  })
+})
+
+describe('a reservation', () => {
+  const book = (booking: ReturnType<typeof reservation>) => async (changes: Changes) => {
+    await changes.addReservation(booking)
+    const rest = { kind: 'balance', reference: '090933755493', dueOn: '2025-10-23' } as const
+    await changes.addPayment(payment(booking.id, rest))
+    await changes.addPayment(payment(booking.id))
+  }
+
+  it('comes back as it was stored, with its date and what is to be paid, deposit first', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store)
+    const booking = reservation(id, { name: 'Zoë «D’Hondt» 🥬', specialRequirements: 'a\n\tb' })
+    await store.change(book(booking))
+    const [found] = await store.listReservations()
+    const [session] = await store.listSessions()
+    const { reservationId: _, ...deposit } = payment(booking.id)
+    expect(found).toEqual({
+      ...booking,
+      session,
+      payments: [
+        deposit,
+        { ...deposit, kind: 'balance', reference: '090933755493', dueOn: '2025-10-23' },
+      ],
+    })
+  })
+
+  it('is listed with the newest first', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store)
+    for (const minute of [1, 3, 2]) {
+      const createdAt = new Date(start.getTime() + minute * 60_000)
+      const name = `guest ${minute}`
+      await store.change((changes) => changes.addReservation(reservation(id, { createdAt, name })))
+    }
+    const names = (await store.listReservations()).map(({ name }) => name)
+    expect(names).toEqual(['guest 3', 'guest 2', 'guest 1'])
+  })
+
+  it('without a date, or for nobody, is refused by the database', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store)
+    const add = (booking: ReturnType<typeof reservation>) =>
+      store.change((changes) => changes.addReservation(booking))
+    await expect(add(reservation('nowhere'))).rejects.toThrow('FOREIGN KEY')
+    await expect(add(reservation(id, { participants: 0 }))).rejects.toThrow('CHECK')
+  })
+})
+
+describe('a payment', () => {
+  it('bears a reference of its own; one that is in use is said to be so', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store)
+    const [first, second] = [reservation(id), reservation(id)]
+    await store.change(async (changes) => {
+      await changes.addReservation(first)
+      await changes.addReservation(second)
+      expect(await changes.addPayment(payment(first.id))).toBe(true)
+      expect(await changes.addPayment(payment(second.id))).toBe(false)
+      const other = payment(second.id, { reference: '090933755493' })
+      expect(await changes.addPayment(other)).toBe(true)
+    })
+    const references = (await store.listReservations()).flatMap(({ payments }) =>
+      payments.map(({ reference }) => reference),
+    )
+    expect(references.toSorted()).toEqual(['010806817183', '090933755493'])
+  })
+
+  it('of one kind is there once for a reservation', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const booking = reservation(await addSession(store))
+    const twice = store.change(async (changes) => {
+      await changes.addReservation(booking)
+      await changes.addPayment(payment(booking.id))
+      await changes.addPayment(payment(booking.id, { reference: '090933755493' }))
+    })
+    await expect(twice).rejects.toThrow('UNIQUE')
+  })
+})
+
+it('the first answer under a key is kept', async () => {
+  await using fresh = await openFreshStore()
+  const { store } = fresh
+  const answer = { key: 'k', digest: 'd', reservationId: randomUUID(), createdAt: start }
+  await store.change((changes) => changes.keepAnswer(answer))
+  expect(await store.change((changes) => changes.findAnswer('k'))).toEqual(answer)
+  expect(await store.change((changes) => changes.findAnswer('K'))).toBeUndefined()
+  const again = store.change((changes) => changes.keepAnswer({ ...answer, digest: 'e' }))
+  await expect(again).rejects.toThrow('UNIQUE')
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
+import type { QueuedMail, Store } from './store.ts'
+
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+
+function queue(store: Store, ...mails: QueuedMail[]) {
+  return store.change(async (changes) => {
+    for (const mail of mails) await changes.queueMail(mail)
+  })
+}
+
+describe('a mail in the outbox', () => {
+  it('is lent whole, and to nobody else before the lease ends', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    const mail = queuedMail({
+      content: {
+        from: 'Farm <farm@farm.example>',
+        replyTo: 'bram@example.org',
+        subject: 'Vraag van Zoë – «é» 🥬',
+        html: '<p>"x"</p>',
+        text: "'x'\n",
+        attachments: [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN\r\n' }],
+      },
+    })
+    await queue(fresh.store, mail)
+    expect(await outbox.lendNext(start, after(120))).toEqual({ ...mail, attempts: 1 })
+    expect(await outbox.lendNext(start, after(120))).toBeUndefined()
+    expect(await outbox.lendNext(after(119), after(300))).toBeUndefined()
+  })
+
+  it('comes back by itself when whoever had it died', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    const mail = queuedMail()
+    await queue(fresh.store, mail)
+    await outbox.lendNext(start, after(120))
+    expect(await outbox.lendNext(after(120), after(240))).toMatchObject({
+      id: mail.id,
+      messageId: mail.messageId,
+      attempts: 2,
+    })
+  })
+
+  it('is lent to one only of many who ask at the same moment', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    const mails = Array.from({ length: 5 }, () => queuedMail())
+    await queue(fresh.store, ...mails)
+    const lent = await Promise.all(
+      Array.from({ length: 20 }, () => outbox.lendNext(start, after(120))),
+    )
+    const ids = lent.filter((mail) => mail !== undefined).map((mail) => mail.id)
+    expect(ids.toSorted()).toEqual(mails.map((mail) => mail.id).toSorted())
+  })
+
+  it('is not lent before it is due; the one that waited longest goes first', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    const [late, early] = [queuedMail({ createdAt: after(60) }), queuedMail()]
+    await queue(fresh.store, late, early)
+    expect(await outbox.nextDue()).toEqual(start)
+    expect(await outbox.lendNext(after(-1), after(9))).toBeUndefined()
+    expect(await outbox.lendNext(after(60), after(600))).toMatchObject({ id: early.id })
+    expect(await outbox.lendNext(after(60), after(600))).toMatchObject({ id: late.id })
+  })
+
+  it('that was sent is never lent again', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    const mail = queuedMail()
+    await queue(fresh.store, mail)
+    await outbox.lendNext(start, after(120))
+    await outbox.markSent(mail.id, after(2))
+    expect(await outbox.lendNext(after(1e6), after(2e6))).toBeUndefined()
+    expect(await outbox.nextDue()).toBeUndefined()
+    expect(await fresh.store.listMails()).toMatchObject([
+      { id: mail.id, state: 'sent', attempts: 1, sentAt: after(2) },
+    ])
+  })
+
+  it('that did not get through waits for its time', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    const mail = queuedMail()
+    await queue(fresh.store, mail)
+    await outbox.lendNext(start, after(120))
+    await outbox.retryAt(mail.id, after(30), 'ECONNREFUSED')
+    expect(await outbox.nextDue()).toEqual(after(30))
+    expect(await outbox.lendNext(after(29), after(150))).toBeUndefined()
+    expect(await fresh.store.listMails()).toMatchObject([{ state: 'waiting', sentAt: undefined }])
+    expect(await outbox.lendNext(after(30), after(150))).toMatchObject({ attempts: 2 })
+  })
+
+  it('that was given up stays on file and is never lent again', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    const mail = queuedMail()
+    await queue(fresh.store, mail)
+    await outbox.lendNext(start, after(120))
+    await outbox.giveUp(mail.id, '550')
+    expect(await outbox.lendNext(after(1e6), after(2e6))).toBeUndefined()
+    expect(await fresh.store.listMails()).toMatchObject([{ id: mail.id, state: 'failed' }])
+  })
+})

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addSession, openFreshStore } from '#tests/support/fresh-store.ts'
+
+/** How many of a hundred people who come at the same moment are given a place. */
+async function givenOfHundred(take: () => Promise<boolean>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: 100 }, take))
+  return answers.filter(Boolean).length
+}
+
+describe('the last ten places of a date', () => {
+  it('are given to ten of a hundred people, and to nobody more', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store, { capacity: 12, bookedElsewhere: 2 })
+    const given = await givenOfHundred(async () => {
+      const session = await store.change((changes) => changes.takePlaces(id, 1))
+      return session !== undefined
+    })
+    expect(given).toBe(10)
+    expect(await store.listSessions()).toMatchObject([{ capacity: 12, taken: 12 }])
+  })
+
+  it('would be given many times by someone who looks first and writes later', async () => {
+    await using fresh = await openFreshStore()
+    const id = await addSession(fresh.store, { capacity: 12, bookedElsewhere: 2 })
+    using database = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
+    const given = await givenOfHundred(async () => {
+      const row = database.prepare('select taken from session where id = ?').get(id)
+      await setImmediate()
+      const taken = Number(row?.['taken']) + 1
+      if (taken > 12) return false
+      database.prepare('update session set taken = ? where id = ?').run(taken, id)
+      return true
+    })
+    expect(given).toBeGreaterThan(10)
+  })
+
+  it('are given once, also when several processes give them', async () => {
+    await using fresh = await openFreshStore()
+    await addSession(fresh.store, { capacity: 60, bookedElsewhere: 10 })
+    const script = join(import.meta.dirname, '../../tests/support/take-places.ts')
+    const together = String(Date.now() + 1000)
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() =>
+        promisify(execFile)(process.execPath, [script, fresh.dataDir, together, '40']),
+      ),
+    )
+    const given = outcomes.map(({ stdout }) => Number(stdout))
+    expect(given.reduce((sum, n) => sum + n, 0)).toBe(50)
+    expect(await fresh.store.listSessions()).toMatchObject([{ taken: 60 }])
+  })
+})
+
+describe('places', () => {
+  it('are given whole parties at a time, or not at all', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store, { capacity: 8, bookedElsewhere: 4 })
+    const take = (places: number) => store.change((changes) => changes.takePlaces(id, places))
+    expect(await take(5)).toBeUndefined()
+    expect(await take(3)).toMatchObject({ id, taken: 7, capacity: 8 })
+    expect(await take(2)).toBeUndefined()
+    expect(await take(1)).toMatchObject({ taken: 8 })
+    expect(await take(1)).toBeUndefined()
+  })
+
+  it('are never more than there are, whatever parties come', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    let hour = 0
+    const parties = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(parties, fc.integer({ min: 0, max: 10 }), async (sizes, elsewhere) => {
+        const startsAt = new Date(Date.UTC(2025, 9, 1, (hour += 1)))
+        const planned = { origin: `party ${hour}`, startsAt, bookedElsewhere: elsewhere }
+        const id = await addSession(store, planned)
+        const taken = await Promise.all(
+          sizes.map((size) => store.change((changes) => changes.takePlaces(id, size))),
+        )
+        const given = sizes.filter((_, i) => taken[i]).reduce((sum, size) => sum + size, elsewhere)
+        expect(given).toBeLessThanOrEqual(10)
+        const session = (await store.listSessions()).find((one) => one.id === id)
+        expect(session?.taken).toBe(given)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('are not given on a date that is not there', async () => {
+    await using fresh = await openFreshStore()
+    const taken = await fresh.store.change((changes) => changes.takePlaces('nowhere', 1))
+    expect(taken).toBeUndefined()
+  })
+
+  it('too many are refused by the database itself', async () => {
+    await using fresh = await openFreshStore()
+    const id = await addSession(fresh.store)
+    using database = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
+    const set = database.prepare('update session set taken = ? where id = ?')
+    expect(() => set.run(11, id)).toThrow('session_places')
+    expect(() => set.run(-1, id)).toThrow('session_places')
+  })
+
+  it('given change what the schedule says; places refused do not', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store)
+    const before = await store.scheduleRevision()
+    await store.change((changes) => changes.takePlaces(id, 11))
+    expect(await store.scheduleRevision()).toBe(before)
+    await store.change((changes) => changes.takePlaces(id, 1))
+    expect(await store.scheduleRevision()).toBeGreaterThan(before)
+  })
+})
