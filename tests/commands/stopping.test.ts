@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { mailsOnceSent } from '#tests/support/mails.ts'
+import { callFunction, contactMessage, keyHeaders } from '#tests/support/requests.ts'
+import { removeData, startTestSite } from '#tests/support/test-site.ts'
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets a request in flight have its answer',
+  async (signal) => {
+    const site = await startTestSite()
+    try {
+      const { hostname, port } = new URL(site.url)
+      const body = JSON.stringify(contactMessage())
+      const headers = {
+        host: hostname,
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        ...keyHeaders,
+      }
+      const head = Object.entries(headers).map((header) => header.join(': '))
+      const socket = connect(Number(port), hostname)
+      let answer = ''
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+      const path = '/functions/v1/send-contact-email'
+      socket.write([`POST ${path} HTTP/1.1`, ...head, '', body.slice(0, 10)].join('\r\n'))
+      // An answer to somebody else: the first half has surely arrived by then.
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+
+      const gone = once(site.process, 'exit')
+      site.process.kill(signal)
+      await refusesNewcomers(site.url)
+      expect(site.process.exitCode).toBeNull()
+
+      const closed = once(socket, 'close')
+      socket.write(body.slice(10))
+      await closed
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+      expect(answer).toContain('{"success":true}')
+      expect(await gone).toEqual([0, null])
+
+      const again = await startTestSite({ dataDir: site.dataDir })
+      expect(await again.farm('messages')).toMatchObject([contactMessage()])
+      expect(await mailsOnceSent(again, 2)).toHaveLength(2)
+      await again.stop()
+    } finally {
+      await removeData(site)
+    }
+  },
+)
+
+async function refusesNewcomers(url: string) {
+  for (let i = 0; i < 200; i++) {
+    const refused = await fetch(`${url}/healthz`).then(
+      () => false,
+      () => true,
+    )
+    if (refused) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error('It still takes requests')
+}
+
+test('a site that was told to stop ends at once when nothing is in flight, and starts again', async () => {
+  const site = await startTestSite()
+  try {
+    await callFunction(site.url, 'send-contact-email', contactMessage())
+    await site.stop()
+    expect(site.process.exitCode).toBe(0)
+    expect(site.output()).not.toMatch(/"level":"(warn|error)"/)
+    const again = await startTestSite({ dataDir: site.dataDir })
+    expect(await again.farm('messages')).toHaveLength(1)
+    await again.stop()
+  } finally {
+    await removeData(site)
+  }
+})
+
+test('the log says what happened and never to whom', async () => {
+  const site = await startTestSite({ env: { LOG_LEVEL: 'debug' } })
+  try {
+    await callFunction(site.url, 'send-contact-email', contactMessage())
+    await fetch(`${site.url}/nl/reservering-succes?id=Bram`)
+    await mailsOnceSent(site, 2)
+    await site.stop()
+    const lines = site
+      .output()
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !line.includes('answers at'))
+    const events = lines.map((line) => (JSON.parse(line) as { event: string }).event)
+    expect(events).toEqual(expect.arrayContaining(['request', 'mail-sent', 'schedule-kept']))
+    expect(site.output()).not.toMatch(/bram|De Smet|groep van tien|zondag|127\.0\.0\.1"/i)
+  } finally {
+    await removeData(site)
+  }
+})

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { axeFindings } from '#tests/support/axe.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { deadAddresses, everyAddress, scheduleRow, toast, visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+/** Many pages in one test. */
+const crawl = { timeout: 180_000 }
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 } }
+
+const addresses = languages.flatMap((language) =>
+  [...everyAddress(language), ...deadAddresses(language)].map((path) => ({ language, path })),
+)
+
+test.for(languages)(
+  'axe finds nothing on any page in %s, wide or narrow',
+  crawl,
+  async (language) => {
+    const { page, complaints } = await openPage(browser, site.url)
+    const findings = new Set<string>()
+    for (const { path } of addresses.filter((address) => address.language === language)) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await visit(page, site.url + path)
+      for (const finding of await axeFindings(page)) findings.add(finding)
+      await page.setViewportSize({ width: 390, height: 800 })
+      for (const finding of await axeFindings(page)) findings.add(finding)
+    }
+    expect([...findings]).toEqual([])
+    // The browser itself says which documents came with a 404.
+    expect(complaints).toEqual(deadAddresses(language).map(() => expect.stringContaining('404')))
+  },
+)
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site.url, { reducedMotion: 'reduce', ...options })
+  await visit(opened.page, site.url + path)
+  return opened
+}
+
+test.for(languages)('axe finds nothing with the workshops menu open, in %s', async (language) => {
+  const { page, complaints } = await open(pathTo('home', language))
+  await page.locator('header .hover-menu summary').click()
+  await page.locator('header .hover-menu-list').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test.for(languages)('axe finds nothing with the mobile menu open, in %s', async (language) => {
+  const { page, complaints } = await open(pathTo('home', language), phone)
+  await page.locator('.mobile-menu > summary').click()
+  await page.locator('.mobile-menu-sheet').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test.for(languages)('axe finds nothing with the errors of both forms, in %s', async (language) => {
+  for (const name of ['booking', 'contact'] as const) {
+    const { page, complaints } = await open(pathTo(name, language))
+    await page.locator('main form button[type=submit]').click()
+    await page.getByRole('alert').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await axeFindings(page)).toEqual([])
+    expect(complaints).toEqual([])
+  }
+})
+
+test.for(languages)('axe finds nothing with notices on screen, in %s', async (language) => {
+  const { page, complaints } = await open(pathTo('booking', language))
+  const { availability, booking } = wordsIn(language)
+  await scheduleRow(page, availability.fullyBooked).first().click()
+  await toast(page, availability.fullyBookedNotice).waitFor()
+  await page.getByRole('button', { name: availability.available }).first().click()
+  await toast(page, booking.form.quickBookNotice).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('axe finds nothing with the cookie banner and without it', async () => {
+  const { page, complaints } = await open('/nl')
+  expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(true)
+  expect(await axeFindings(page)).toEqual([])
+  await page.locator('[data-consent-choice=necessary]').click()
+  expect(await axeFindings(page)).toEqual([])
+  expect(complaints).toEqual([])
+})

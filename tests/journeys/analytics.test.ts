@@ -1,0 +1,158 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { everyPath, tags } from '#tests/support/pages.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { visit } from '#tests/support/visit.ts'
+
+let counted: string[] = []
+/** A counter of the farm's own, on another origin. It calls home once it runs, as counters do. */
+const counter = createServer((request, answer) => {
+  counted.push(request.url ?? '')
+  answer.setHeader('access-control-allow-origin', '*')
+  answer.setHeader('content-type', 'text/javascript')
+  answer.end("fetch(new URL('/visit', document.currentScript.src))")
+})
+
+let origin: string
+let site: TestSite
+let siteWithout: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(counter.address() as AddressInfo).port}`
+  site = await startTestSite({ env: { ANALYTICS_URL: `${origin}/count.js?site=farm&v=1` } })
+  siteWithout = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+  await removeData(siteWithout)
+  await new Promise((resolve) => counter.close(resolve))
+})
+
+beforeEach(() => {
+  counted = []
+})
+
+const accept = (page: Page) => page.locator('[data-consent-choice=all]').click()
+/** How many counters a page has; one is put in at once or not at all. */
+const loaded = (page: Page) => page.locator(`script[src^="${origin}"]`).count()
+const oneVisit = ['/count.js?site=farm&v=1', '/visit']
+const policyOf = async (url: string) =>
+  (await fetch(url)).headers.get('content-security-policy') ?? ''
+
+/** A page of its own in the same browser: the next visit. */
+async function visitAgain(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage()
+  await visit(page, address)
+  return page
+}
+
+test('without a counter nothing is ever loaded from elsewhere, whatever one agrees to', async () => {
+  const { page, context, complaints } = await openPage(browser, siteWithout.url)
+  await visit(page, `${siteWithout.url}/en`)
+  await accept(page)
+  const again = await visitAgain(context, `${siteWithout.url}/en/contact`)
+  expect(await again.locator('script[src^="http"]').count()).toBe(0)
+  expect(await page.locator('html').getAttribute('data-counter')).toBeNull()
+  expect(complaints).toEqual([])
+  expect(counted).toEqual([])
+})
+
+test('a counter is asked nothing before a choice, nor after closing the question', async () => {
+  const { page, context, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/nl`)
+  await page.locator('[data-consent-choice=dismissed]').click()
+  await page.locator('header').getByRole('link', { name: 'Galerij' }).click()
+  await page.waitForURL('**/nl/galerij')
+  expect(await loaded(page)).toBe(0)
+  expect(await loaded(await visitAgain(context, `${site.url}/fr/faq`))).toBe(0)
+  expect(counted).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a counter is asked nothing after "only necessary", then or on the next visit', async () => {
+  const { page, context, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/fr`)
+  await page.locator('[data-consent-choice=necessary]').click()
+  expect(await loaded(page)).toBe(0)
+  expect(await loaded(await visitAgain(context, `${site.url}/fr/contact`))).toBe(0)
+  expect(counted).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a counter is loaded after "accept all", and again on the next visit', async () => {
+  const { page, context, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en`)
+  expect(await loaded(page)).toBe(0)
+  expect(counted).toEqual([])
+  await accept(page)
+  await expect.poll(() => counted).toEqual(oneVisit)
+  await visitAgain(context, `${site.url}/fr`)
+  await expect.poll(() => counted).toEqual([...oneVisit, ...oneVisit])
+  // Another origin is asked, and that alone; the policy of the page lets it.
+  expect(complaints.toSorted()).toEqual(oneVisit.map((path) => `asked ${origin}${path}`).toSorted())
+})
+
+test('a counter that is agreed to twice on one page counts once', async () => {
+  const { page } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en`)
+  await accept(page)
+  await expect.poll(() => counted).toEqual(oneVisit)
+  await page.locator('footer [data-consent-choice=asked]').click()
+  await accept(page)
+  expect(await loaded(page)).toBe(1)
+  expect(counted).toEqual(oneVisit)
+})
+
+test('whoever takes the yes back is counted no more from the next page on', async () => {
+  const { page, context } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en`)
+  await accept(page)
+  await expect.poll(() => counted).toEqual(oneVisit)
+  await page.locator('footer [data-consent-choice=asked]').click()
+  await page.locator('[data-cookie-banner] [data-consent-choice=necessary]').click()
+  expect(await loaded(await visitAgain(context, `${site.url}/en/about`))).toBe(0)
+  expect(counted).toEqual(oneVisit)
+})
+
+test('a record that says no clear yes is no yes', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en`)
+  for (const record of ['not json', '{"analytics":"yes"}', '{"analytics":1}', '{}', 'true', '[]']) {
+    await page.evaluate((text) => localStorage.setItem('cookie-consent', text), record)
+    await visit(page, `${site.url}/en`)
+    expect(await loaded(page), record).toBe(0)
+  }
+  expect(counted).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('the policy of every page names the counter where there is one, and otherwise nobody', async () => {
+  const directives = ['script-src', 'img-src', 'connect-src']
+  for (const path of [...everyPath, '/nl/nergens']) {
+    expect(await policyOf(siteWithout.url + path), path).not.toMatch(/https?:/)
+    const named = (await policyOf(site.url + path))
+      .split('; ')
+      .filter((directive) => directive.includes('http'))
+    expect(named.map((directive) => directive.split(' ')[0])).toEqual(directives)
+    for (const directive of named) {
+      expect(directive.split(' ').filter((source) => source.startsWith('http'))).toEqual([origin])
+    }
+  }
+})
+
+test('no page of the server carries the counter itself', async () => {
+  for (const path of everyPath) {
+    const html = await (await fetch(site.url + path)).text()
+    const sources = tags(html, 'script').map(({ src = '' }) => src)
+    expect(sources.filter((src) => src.startsWith('http'))).toEqual([])
+    expect(tags(html, 'link').filter(({ href }) => href?.startsWith(origin))).toEqual([])
+  }
+})

@@ -1,0 +1,123 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { holdScripts, scriptsReady } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 } }
+
+/** A page whose scripts do not come until `release` is called. */
+async function openEarly(path: string, options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site.url, options)
+  const release = await holdScripts(opened.context)
+  await opened.page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+  return { ...opened, release }
+}
+
+test('the workshops menu opens by a click, and is still open when the scripts arrive', async () => {
+  const { page, release, complaints } = await openEarly('/en')
+  const entry = page.locator('header').getByRole('link', { name: 'View all workshops' })
+  await page.locator('header summary').first().click()
+  await entry.waitFor()
+  await page.mouse.move(10, 700)
+  release()
+  await scriptsReady(page)
+  await page.waitForTimeout(400)
+  expect(await entry.isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('the workshops menu opens under the mouse, and stays when the scripts arrive', async () => {
+  const { page, release, complaints } = await openEarly('/en')
+  const entry = page.locator('header').getByRole('link', { name: 'View all workshops' })
+  await page.locator('header summary').first().hover()
+  await entry.waitFor()
+  release()
+  await scriptsReady(page)
+  await page.waitForTimeout(400)
+  expect(await entry.isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('the mobile menu opens, and is still open when the scripts arrive', async () => {
+  const { page, release, complaints } = await openEarly('/en', phone)
+  const entry = page.locator('.mobile-menu-sheet').getByRole('link', { name: 'Gallery' })
+  await page.locator('.mobile-menu > summary').click()
+  await entry.waitFor()
+  release()
+  await scriptsReady(page)
+  expect(await entry.isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('one question at a time is open', async () => {
+  const { page, complaints } = await openEarly('/en/workshops')
+  const questions = page.locator('details[name=question]')
+  expect(await questions.count()).toBe(6)
+  await questions.nth(0).locator('summary').click()
+  await questions.nth(2).locator('summary').click()
+  const open = () =>
+    questions.evaluateAll((all) => all.map((question) => (question as HTMLDetailsElement).open))
+  expect(await open()).toEqual([false, false, true, false, false, false])
+  await questions.nth(2).locator('summary').click()
+  expect(await open()).not.toContain(true)
+  expect(complaints).toEqual([])
+})
+
+test.for([
+  { button: 'Accept all', stored: { necessary: true, analytics: true, preferences: true } },
+  { button: 'Only necessary', stored: { necessary: true, analytics: false, preferences: false } },
+  { button: 'Close without choosing', stored: null },
+])('the cookie banner takes "$button"', async ({ button, stored }) => {
+  const { page, complaints } = await openEarly('/en')
+  await page.getByRole('button', { name: button }).click()
+  await page.locator('[data-cookie-banner]').waitFor({ state: 'hidden' })
+  const record = await page.evaluate(() => localStorage.getItem('cookie-consent'))
+  const { timestamp: _timestamp, ...choice } = JSON.parse(record ?? '{}')
+  expect(record === null ? null : choice).toEqual(stored)
+  expect(complaints).toEqual([])
+})
+
+test('links lead on', async () => {
+  const { page, complaints } = await openEarly('/en')
+  await page.locator('header').getByRole('link', { name: 'Book a place' }).click()
+  await page.waitForURL('**/en/booking', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: 'Nederlands' }).first().click()
+  await page.waitForURL('**/nl/reserveren', { waitUntil: 'domcontentloaded' })
+  expect(complaints).toEqual([])
+})
+
+test('what was typed and chosen is still there when the scripts arrive', async () => {
+  const { page, release, complaints } = await openEarly('/en/booking')
+  const date = 'Tuesday 30 September 2025 - 18:30-22:00'
+  await page.locator('[name=workshopType]').selectOption('drinks')
+  await page.locator('[name=preferredDate]').selectOption(date)
+  await page.locator('[name=participants]').selectOption('2')
+  await page.locator('[name=participantName]').fill('Anneleen')
+  await page.locator('[name=consent]').check()
+  release()
+  await scriptsReady(page)
+  await page
+    .getByRole('button', { name: /^Available: ask for/ })
+    .first()
+    .waitFor()
+  expect(await page.locator('[name=workshopType]').inputValue()).toBe('drinks')
+  expect(await page.locator('[name=preferredDate]').inputValue()).toBe(date)
+  expect(await page.locator('[name=participants]').inputValue()).toBe('2')
+  expect(await page.locator('[name=participantName]').inputValue()).toBe('Anneleen')
+  expect(await page.locator('[name=consent]').isChecked()).toBe(true)
+  expect(complaints).toEqual([])
+})

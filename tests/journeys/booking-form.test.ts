@@ -1,0 +1,154 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { keyHeaders } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fillPerson, formValues, scheduleRow, toast, visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+const submitReservation = '**/functions/v1/submit-reservation'
+const vegetables = 'Thursday 4 December 2025 - 18:30-22:00'
+
+async function openBooking() {
+  const opened = await openPage(browser, site.url)
+  const sent: string[] = []
+  opened.page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await visit(opened.page, `${site.url}/en/booking`)
+  return { ...opened, sent }
+}
+
+test('a full date has a red badge and no button, and a click on it says so', async () => {
+  const { page, complaints } = await openBooking()
+  const row = scheduleRow(page, 'Saturday 4 October 2025')
+  expect(await row.getByRole('button').count()).toBe(0)
+  const badge = row.getByText('Fully booked')
+  expect(await badge.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(142, 34, 70)',
+  )
+  await row.click()
+  await toast(page, 'This date is fully booked. Try another, or write to us').waitFor()
+  expect(await page.locator('[data-sonner-toast]').getAttribute('data-type')).toBe('error')
+  expect(await formValues(page)).not.toHaveProperty('preferredDate', expect.stringContaining('4'))
+  expect(complaints).toEqual([])
+})
+
+test('the date list asks for a workshop first, then holds the open dates of that one', async () => {
+  const { page, complaints } = await openBooking()
+  const dates = page.locator('[name=preferredDate] option')
+  expect(await dates.allTextContents()).toEqual(['Choose a workshop first'])
+  expect(await dates.first().evaluate((option: HTMLOptionElement) => option.disabled)).toBe(true)
+
+  await page.locator('[name=workshopType]').selectOption('sourdough')
+  expect(await dates.allTextContents()).toEqual([
+    'Choose a date',
+    'Saturday 18 October 2025 - 10:00-15:30 (4 spots left)',
+    'Saturday 8 November 2025 - 10:00-15:30 (3 spots left)',
+    'Saturday 29 November 2025 - 10:00-15:30 (Available)',
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('another workshop clears the date', async () => {
+  const { page, complaints } = await openBooking()
+  await page.locator('[name=workshopType]').selectOption('vegetables')
+  await page.locator('[name=preferredDate]').selectOption(vegetables)
+  await page.locator('[name=workshopType]').selectOption('drinks')
+  expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+})
+
+test('the form sends the eight fields of the specification, and the public key', async () => {
+  const { page, complaints } = await openBooking()
+  await page.locator('[name=workshopType]').selectOption('vegetables')
+  await page.locator('[name=preferredDate]').selectOption(vegetables)
+  await fillPerson(page, { participants: '2', participantName: '  Anneleen Peeters ' })
+  const sending = page.waitForRequest(submitReservation)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const request = await sending
+  expect(request.method()).toBe('POST')
+  expect(request.headers()).toMatchObject(keyHeaders)
+  expect(request.postDataJSON()).toEqual({
+    workshopType: 'vegetables',
+    preferredDate: vegetables,
+    participants: '2',
+    participantName: 'Anneleen Peeters',
+    email: 'anneleen@example.org',
+    specialRequirements: '',
+    language: 'en',
+    honeypot: '',
+  })
+  await page.waitForURL('**/en/reservation-success?id=*')
+  expect(complaints).toEqual([])
+})
+
+test('two clicks on the button make one reservation', async () => {
+  const { page, sent, complaints } = await openBooking()
+  await page.locator('[name=workshopType]').selectOption('vegetables')
+  await page.locator('[name=preferredDate]').selectOption(vegetables)
+  await fillPerson(page, { email: 'twice@example.org' })
+  await page.route(submitReservation, async (route) => {
+    await expect.poll(() => page.getByRole('button', { name: 'Sending request' }).count()).toBe(1)
+    await route.continue()
+  })
+  const clicks = page.getByRole('button', { name: 'Send request' })
+  await clicks.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.form?.requestSubmit()
+  })
+  await page.waitForURL('**/en/reservation-success?id=*')
+  expect(sent).toHaveLength(1)
+  const reservations = await site.farm<{ email: string }>('reservations')
+  expect(reservations.filter(({ email }) => email === 'twice@example.org')).toHaveLength(1)
+  expect(complaints).toEqual([])
+})
+
+test('a robot that fills in the hidden field is told so, and nothing leaves', async () => {
+  const { page, sent, complaints } = await openBooking()
+  await fillPerson(page)
+  await page.locator('[name=website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example'
+  })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await toast(page, 'Invalid submission detected.').waitFor()
+  expect(sent).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test.for([
+  { failure: 'no answer', answer: undefined, shown: 'Failed to submit reservation.' },
+  { failure: 'an answer that is no JSON', answer: 'oops', shown: 'Failed to submit reservation.' },
+  { failure: 'a message', answer: '{"error":{"message":"Boiler broke"}}', shown: 'Boiler broke' },
+])('after $failure the form stays as it was typed', async ({ answer, shown }) => {
+  const { page, complaints } = await openBooking()
+  await page.route(submitReservation, (route) =>
+    answer === undefined
+      ? route.abort()
+      : route.fulfill({ status: 500, contentType: 'application/json', body: answer }),
+  )
+  await page.locator('[name=workshopType]').selectOption('vegetables')
+  await page.locator('[name=preferredDate]').selectOption(vegetables)
+  await fillPerson(page)
+  await page.locator('[name=specialRequirements]').fill('It is a present')
+  const typed = await formValues(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await toast(page, shown).waitFor()
+  expect(await formValues(page)).toEqual(typed)
+  expect(await page.getByRole('button', { name: 'Send request' }).isEnabled()).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/en/booking')
+  // The browser itself says that a request failed; the site says nothing more.
+  expect(complaints).toEqual([expect.stringContaining('Failed to load resource')])
+})

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fillPerson, formValues, scheduleRow, toast, visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+const journeys = [
+  {
+    language: 'nl',
+    slug: 'vegetables',
+    date: 'donderdag 9 oktober 2025',
+    choice: 'donderdag 9 oktober 2025 - 18:30-22:00',
+    participants: '1',
+    before: 'Nog 3 plaatsen',
+    after: 'Nog 2 plaatsen',
+    success: 'Je aanvraag is verstuurd!',
+  },
+  {
+    language: 'fr',
+    slug: 'sourdough',
+    date: 'samedi 18 octobre 2025',
+    choice: 'samedi 18 octobre 2025 - 10:00-15:30',
+    participants: '4',
+    before: '4 places restantes',
+    after: 'Complet',
+    success: 'Votre demande de réservation est bien envoyée',
+  },
+  {
+    language: 'en',
+    slug: 'drinks',
+    date: 'Tuesday 28 October 2025',
+    choice: 'Tuesday 28 October 2025 - 18:30-22:00',
+    participants: '3',
+    before: '4 spots left',
+    after: '1 spot left',
+    success: 'Reservation submitted successfully!',
+  },
+] as const
+
+test.for(journeys)('a visitor books a place in $language', async (journey) => {
+  const { language, slug, date, choice } = journey
+  const words = wordsIn(language)
+  const { page, complaints } = await openPage(browser, site.url)
+
+  await visit(page, `${site.url}/${language}`)
+  await page.getByRole('link', { name: words.workshop[slug].name }).last().scrollIntoViewIfNeeded()
+  await page.locator('main').getByRole('link', { name: words.workshop[slug].name }).click()
+  await page.getByRole('heading', { level: 1, name: words.workshop[slug].title }).waitFor()
+  await page.locator('main').getByRole('link', { name: words.workshopPage.bookLink }).click()
+  await page.getByRole('heading', { level: 1, name: words.booking.title }).waitFor()
+  expect(await formValues(page)).toMatchObject({ workshopType: slug })
+
+  const row = scheduleRow(page, date)
+  await row.getByRole('button', { name: journey.before }).click()
+  await toast(page, words.booking.form.quickBookNotice).waitFor()
+  expect(await formValues(page)).toMatchObject({ workshopType: slug, preferredDate: choice })
+  await expect.poll(() => formTop(page)).toBeLessThan(110)
+
+  await fillPerson(page, { participants: journey.participants })
+  await page.getByRole('button', { name: words.booking.form.submit }).click()
+  await toast(page, journey.success).waitFor()
+  await page.waitForURL(`**${pathTo('reservationSuccess', language)}?id=*`)
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await page.getByText(id.slice(0, 8).toUpperCase(), { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await site.farm('reservations')).toContainEqual(
+    expect.objectContaining({ id, workshop: slug, language, status: 'requested' }),
+  )
+
+  await visit(page, site.url + pathTo('booking', language))
+  expect(await scheduleRow(page, date).textContent()).toContain(journey.after)
+  expect(complaints).toEqual([])
+})
+
+/** How far under the top of the window the reservation form begins. */
+function formTop(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<number> {
+  return page.locator('#reservation').evaluate((form) => form.getBoundingClientRect().top)
+}

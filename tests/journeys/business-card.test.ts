@@ -1,0 +1,165 @@
+import jsQr from 'jsqr'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { businessCard } from '#content/words/nl/business-card.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { visit } from '#tests/support/visit.ts'
+
+const siteUrl = 'https://www.farm.example'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite({ env: { SITE_URL: siteUrl } })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+const open = async (path = '/nl/visitekaartje') => {
+  const opened = await openPage(browser, site.url)
+  await visit(opened.page, site.url + path)
+  return opened
+}
+
+test.for(languages)(
+  'all of the page is in Dutch and says so, at the address of %s',
+  async (language) => {
+    const { page, complaints } = await open(pathTo('businessCard', language))
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    const dutch = page.locator('main > [lang=nl]')
+    expect(await dutch.count()).toBe(1)
+    expect(await page.locator('main').innerText()).toBe(await dutch.innerText())
+    expect(await dutch.getByRole('heading').allTextContents()).toEqual([
+      businessCard.title,
+      businessCard.logos.title,
+      businessCard.qr.title,
+      businessCard.print.title,
+    ])
+    expect(await dutch.locator('figcaption').allTextContents()).toEqual(['Voorkant', 'Achterkant'])
+    const advice = dutch.locator('section').last().getByRole('listitem')
+    expect(await advice.allTextContents()).toEqual(businessCard.print.items)
+    expect(businessCard.print.items.join(' ')).toMatch(/85 × 55 mm.*Afloop: 3 mm.*Papier.*Kleuren/)
+    expect(complaints).toEqual([])
+  },
+)
+
+test('its title in the head is that of the language, and of no other page', async () => {
+  const { page } = await openPage(browser, site.url)
+  const titles = new Set<string>()
+  for (const language of languages) {
+    await page.goto(site.url + pathTo('businessCard', language))
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(3)
+})
+
+/** Millimetres of paper, from the 96 pixels of an inch. */
+const mm = (pixels: number) => Math.round((pixels * 25.4) / 9.6) / 10
+
+async function boxOf(page: Page, selector: string, i: number) {
+  const box = await page.locator(selector).nth(i).boundingBox()
+  if (!box) throw new Error(`${selector} cannot be seen`)
+  return { x: mm(box.x), y: mm(box.y), width: mm(box.width), height: mm(box.height) }
+}
+
+test.for(['screen', 'print'] as const)(
+  'the card is 85 by 55 mm with 3 mm to cut off on every side, on %s',
+  async (media) => {
+    const { page, complaints } = await open()
+    await page.emulateMedia({ media })
+    expect(await page.locator('.card-face').count()).toBe(2)
+    for (const i of [0, 1]) {
+      const face = await boxOf(page, '.card-face', i)
+      const card = await boxOf(page, '.card-safe', i)
+      expect([face.width, face.height]).toEqual([91, 61])
+      expect([card.width, card.height]).toEqual([85, 55])
+      expect(card.x - face.x).toBeCloseTo(3, 0)
+      expect(card.y - face.y).toBeCloseTo(3, 0)
+    }
+    expect(complaints).toEqual([])
+  },
+)
+
+test('the front bears name and sign, the back where the farm is and how to write to it', async () => {
+  const { page, complaints } = await open()
+  const front = page.locator('.card-face').first()
+  const back = page.locator('.card-face').last()
+  expect(await front.innerText()).toContain(business.name)
+  expect(await front.innerText()).toContain(businessCard.tagline)
+  expect(
+    await front.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth),
+  ).toBeGreaterThan(0)
+  const { street, postalCode, town } = business.address
+  for (const text of [street, `${postalCode} ${town}`, business.email, 'www.farm.example']) {
+    expect(await back.innerText()).toContain(text)
+  }
+  // Nothing runs over the edge of the card, or closer than 6 mm to it.
+  for (const i of [0, 1]) {
+    const card = await boxOf(page, '.card-safe', i)
+    for (const part of await page.locator('.card-safe').nth(i).locator('p, img').all()) {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('A part of the card cannot be seen')
+      expect(mm(box.x)).toBeGreaterThanOrEqual(card.x + 5.8)
+      expect(mm(box.x + box.width)).toBeLessThanOrEqual(card.x + 85 - 5.8)
+      expect(mm(box.y)).toBeGreaterThanOrEqual(card.y + 5.8)
+      expect(mm(box.y + box.height)).toBeLessThanOrEqual(card.y + 55 - 5.8)
+    }
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the sign is shown on four grounds, each with a name', async () => {
+  const { page, complaints } = await open()
+  const grounds = page.locator('.logo-ground')
+  expect(await grounds.count()).toBe(4)
+  const colours = await grounds.evaluateAll((all) =>
+    all.map((ground) => getComputedStyle(ground).backgroundColor),
+  )
+  expect(new Set(colours).size).toBe(4)
+  for (const name of businessCard.logos.names) {
+    await page.getByText(name, { exact: true }).waitFor()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('both QR codes lead to the site, as a camera sees them', async () => {
+  const { page, complaints } = await open()
+  const codes = page.getByAltText(businessCard.qr.alt)
+  expect(await codes.count()).toBe(2)
+  for (const code of await codes.all()) {
+    const picture = sharp(await code.screenshot())
+      .resize(400)
+      .ensureAlpha()
+      .raw()
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+    expect(jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(siteUrl)
+  }
+  expect((await boxOf(page, '.card-qr', 0)).width).toBe(20)
+  expect(complaints).toEqual([])
+})
+
+const squeezed = (texts: string[]) => texts.join(' ').replaceAll(/\s+/g, ' ').trim()
+
+test('on paper there is nothing but the two sides of the card, each on a page', async () => {
+  const { page, complaints } = await open()
+  await page.emulateMedia({ media: 'print' })
+  const sides = await page.locator('.card-face').allInnerTexts()
+  // The way past the menu is one pixel of the screen, and only grows when it has the focus.
+  const all = await page.locator('body > :not([href="#main"]):visible').allInnerTexts()
+  expect(squeezed(all)).toBe(squeezed(sides))
+  expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(false)
+  expect(await page.locator('img:visible').count()).toBe(2)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { contactMessage, keyHeaders } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { formValues, visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+const sendContactEmail = '**/functions/v1/send-contact-email'
+
+async function openContact(language: string = 'en') {
+  const opened = await openPage(browser, site.url)
+  await visit(opened.page, `${site.url}/${language}/contact`)
+  return opened
+}
+
+async function fillMessage(page: Page, different: Record<string, string> = {}) {
+  const { name, email, subject, message } = { ...contactMessage(), ...different }
+  await page.locator('[name=name]').fill(name)
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=subject]').fill(subject)
+  await page.locator('[name=message]').fill(message)
+}
+
+const submit = (page: Page) => page.locator('main form button[type=submit]')
+
+/** A message is put into the field past the browser's own limit on its length. */
+function overfill(page: Page, name: string, length: number) {
+  return page.locator(`[name=${name}]`).evaluate((field: HTMLInputElement, count) => {
+    field.value = 'x'.repeat(count)
+  }, length)
+}
+
+test.for(languages)('a message is sent and the form is empty again, in %s', async (language) => {
+  const { page, complaints } = await openContact(language)
+  const words = wordsIn(language).contact.form
+  await fillMessage(page, { subject: `  Vraag ${language} ` })
+  await page.locator('[name=consent]').check()
+
+  const go = Promise.withResolvers<void>()
+  await page.route(sendContactEmail, async (route) => {
+    await go.promise
+    await route.continue()
+  })
+  const sending = page.waitForRequest(sendContactEmail)
+  await submit(page).click()
+  const request = await sending
+  expect(await submit(page).textContent()).toBe(words.sending)
+  expect(await submit(page).isDisabled()).toBe(true)
+  expect(request.headers()).toMatchObject(keyHeaders)
+  expect(request.postDataJSON()).toEqual(contactMessage({ subject: `Vraag ${language}` }))
+
+  go.resolve()
+  await page.getByRole('status').getByText(words.success).waitFor()
+  expect(await formValues(page)).toEqual({ name: '', email: '', subject: '', message: '' })
+  expect(await submit(page).textContent()).toBe(words.submit)
+  expect(await submit(page).isEnabled()).toBe(true)
+  expect(await site.farm('messages')).toContainEqual(
+    expect.objectContaining({ subject: `Vraag ${language}` }),
+  )
+  expect(complaints).toEqual([])
+})
+
+test('English says the sentences of the specification', () => {
+  const { form } = wordsIn('en').contact
+  expect(form.sending).toBe('Sending...')
+  expect(form.success).toBe(
+    'Your message has been sent successfully! You should receive a confirmation email shortly.',
+  )
+})
+
+test('problems are told one at a time, in the order of the fields', async () => {
+  const { page, complaints } = await openContact()
+  const alert = page.getByRole('alert').getByRole('listitem')
+  const toldAfter = async (mend: () => Promise<unknown>) => {
+    await mend()
+    await submit(page).click()
+    return alert.allTextContents()
+  }
+  const name = 'Name is required and must be less than 100 characters'
+  const email = 'Valid email is required'
+  const subject = 'Subject is required and must be less than 200 characters'
+  const message = 'Message is required and must be less than 2000 characters'
+  const field = (of: string) => page.locator(`[name=${of}]`)
+
+  expect(await toldAfter(async () => {})).toEqual([name])
+  expect(await toldAfter(() => field('name').fill('   '))).toEqual([name])
+  expect(await toldAfter(() => overfill(page, 'name', 101))).toEqual([name])
+  expect(await toldAfter(() => field('name').fill('Bram'))).toEqual([email])
+  expect(await toldAfter(() => field('email').fill('bram.example.org'))).toEqual([email])
+  expect(await toldAfter(() => field('email').fill('bram@example.org'))).toEqual([subject])
+  expect(await toldAfter(() => overfill(page, 'subject', 201))).toEqual([subject])
+  expect(await toldAfter(() => field('subject').fill('Group'))).toEqual([message])
+  expect(await toldAfter(() => overfill(page, 'message', 2001))).toEqual([message])
+  expect(await toldAfter(() => field('message').fill('Hello'))).toEqual([
+    'Tick the box, so that we may use your details to answer you',
+  ])
+  expect(await page.locator('#consent-problem').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('the summary of problems takes the focus, and leads to the field', async () => {
+  const { page, complaints } = await openContact()
+  await submit(page).click()
+  await expect.poll(() => focusedRole(page)).toBe('alert')
+  await page.getByRole('alert').getByRole('link').click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('name')
+  expect(await page.locator('[name=name]').getAttribute('aria-describedby')).toBe('name-problem')
+  expect(complaints).toEqual([])
+})
+
+function focusedRole(page: Page) {
+  return page.evaluate(() => document.activeElement?.getAttribute('role'))
+}
+
+test.for([
+  {
+    failure: 'no answer',
+    answer: undefined,
+    shown: 'Failed to send message. Please try again.',
+  },
+  { failure: 'a refusal with words', answer: '{"error":"Closed"}', shown: 'Closed' },
+  { failure: 'a refusal without', answer: '{}', shown: 'Failed to send message' },
+  {
+    failure: 'success that is not true',
+    answer: '{"success":"yes"}',
+    shown: 'Failed to send message',
+  },
+])('after $failure the message is still there', async ({ answer, shown }) => {
+  const { page, complaints } = await openContact()
+  await page.route(sendContactEmail, (route) =>
+    answer === undefined
+      ? route.abort()
+      : route.fulfill({ status: 500, contentType: 'application/json', body: answer }),
+  )
+  await fillMessage(page)
+  await page.locator('[name=consent]').check()
+  await submit(page).click()
+  await page.getByRole('alert').getByText(shown, { exact: true }).waitFor()
+  expect(await formValues(page)).toMatchObject({ subject: contactMessage().subject })
+  expect(await submit(page).isEnabled()).toBe(true)
+  expect(complaints).toEqual([expect.stringContaining('Failed to load resource')])
+})

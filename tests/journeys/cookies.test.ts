@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+/** All that a visitor's browser keeps of the site. */
+async function kept(context: BrowserContext): Promise<Record<string, string>> {
+  const { cookies, origins } = await context.storageState()
+  const entries = [
+    ...cookies.map(({ name, value }) => [`cookie ${name}`, value] as const),
+    ...origins.flatMap(({ localStorage }) =>
+      localStorage.map((it) => [it.name, it.value] as const),
+    ),
+  ]
+  return Object.fromEntries(entries)
+}
+
+test.for([
+  { button: 'Accept all', analytics: true, preferences: true },
+  { button: 'Only necessary', analytics: false, preferences: false },
+])('"$button" is kept with its time, and not asked again', async ({ button, ...choice }) => {
+  const { page, context, complaints } = await openPage(browser, site.url)
+  const banner = page.locator('[data-cookie-banner]')
+  const before = Date.now()
+  await visit(page, `${site.url}/en`)
+  await banner.getByRole('button', { name: button }).click()
+  await banner.waitFor({ state: 'hidden' })
+  const record = JSON.parse((await kept(context))['cookie-consent'] ?? '')
+  expect(record).toEqual({ necessary: true, ...choice, timestamp: expect.any(Number) })
+  expect(record.timestamp).toBeGreaterThanOrEqual(before)
+  expect(record.timestamp).toBeLessThanOrEqual(Date.now())
+  await visit(page, `${site.url}/en/contact`)
+  expect(await banner.isVisible()).toBe(false)
+  expect(complaints).toEqual([])
+})
+
+test('closing the banner keeps nothing, and it is there on the next visit', async () => {
+  const { page, context, complaints } = await openPage(browser, site.url)
+  const banner = page.locator('[data-cookie-banner]')
+  await visit(page, `${site.url}/en`)
+  await banner.getByRole('button', { name: 'Close without choosing' }).click()
+  await banner.waitFor({ state: 'hidden' })
+  await page.locator('header').getByRole('link', { name: 'Gallery' }).click()
+  await page.waitForURL('**/en/gallery')
+  expect(await banner.isVisible()).toBe(false)
+  expect(await kept(context)).toEqual({ i18nextLng: 'en' })
+  await visit(page, `${site.url}/en`)
+  expect(await banner.isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('before a choice nothing but the language is kept, on any page', async () => {
+  const { page, context, complaints } = await openPage(browser, site.url)
+  for (const path of ['', '/workshops', '/workshops/drinks', '/booking', '/contact', '/gallery']) {
+    await visit(page, `${site.url}/en${path}`)
+    expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(true)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  }
+  expect(await kept(context)).toEqual({ i18nextLng: 'en' })
+  expect(complaints).toEqual([])
+})
+
+test('a browser that keeps nothing for the site still shows every page', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is closed', 'SecurityError')
+      },
+    })
+  })
+  await visit(page, `${site.url}/en`)
+  await page.getByRole('button', { name: 'Only necessary' }).click()
+  await page.locator('[data-cookie-banner]').waitFor({ state: 'hidden' })
+  await page.locator('header').getByRole('link', { name: 'Français' }).click()
+  await page.locator('html[lang=fr]').waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,168 @@
+import type { Browser, Frame, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languageNames, languages } from '#language/languages.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+const guestSubjects = {
+  nl: /^We hebben je aanvraag: .+, zaterdag 18 oktober 2025/,
+  fr: /^Votre demande\s: .+, samedi 18 octobre 2025/,
+  en: /^Your request: .+, Saturday 18 October 2025/,
+} as const
+
+const notes = {
+  nl: /Altijd in het Nederlands/,
+  fr: /Toujours en néerlandais/,
+  en: /Always in Dutch/,
+}
+
+/** The mail in a frame, once it has come. */
+async function mailIn(page: Page, selector: string): Promise<Frame> {
+  const element = page.locator(`${selector} iframe`)
+  await element.scrollIntoViewIfNeeded()
+  const frame = await (await element.elementHandle())?.contentFrame()
+  if (!frame) throw new Error(`No frame in ${selector}`)
+  await frame.locator('h1').waitFor()
+  return frame
+}
+
+/** Everything a mail program would draw: the sheet's colour, its width, its title's size. */
+function styleOf(frame: Frame) {
+  return frame.evaluate(() => {
+    const title = document.querySelector('h1')!
+    const sheet = title.closest('table')!
+    return {
+      ground: getComputedStyle(document.body).backgroundColor,
+      sheet: getComputedStyle(sheet).backgroundColor,
+      widest: getComputedStyle(sheet).maxWidth,
+      hidden: getComputedStyle(document.body.firstElementChild!).display,
+    }
+  })
+}
+
+const dressed = {
+  ground: expect.stringMatching(/^rgb\(2\d\d, 2\d\d, 2\d\d\)$/),
+  sheet: 'rgb(250, 246, 236)',
+  widest: '600px',
+  hidden: 'none',
+}
+
+test.for(languages)(
+  'the mail to the farm is shown in Dutch, and the page says so, in %s',
+  async (language) => {
+    const { page, complaints } = await openPage(browser, site.url)
+    await visit(page, site.url + pathTo('emailTemplates', language))
+    const section = page.locator('main section').first()
+    expect(await section.textContent()).toMatch(notes[language])
+    expect(await section.locator('strong').textContent()).toMatch(
+      /^Aanvraag: .+, zaterdag 18 oktober 2025, aantal 2$/,
+    )
+    const frame = await mailIn(page, 'main section:first-of-type')
+    expect(await frame.locator('html').getAttribute('lang')).toBe('nl')
+    const text = (await frame.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+    for (const fact of [
+      'Nieuwe aanvraag',
+      'zaterdag 18 oktober 2025 - 10:00-15:30',
+      'nele@example.org',
+      'Nele Vermeersch',
+      'NL',
+      'We komen met de trein',
+      '7f3a9c21-4b6d-4e8f-9a10-2c5d7e9b1f34',
+    ]) {
+      expect(text).toContain(fact)
+    }
+    expect(await styleOf(frame)).toEqual(dressed)
+    expect(complaints).toEqual([])
+  },
+)
+
+test.for(languages)(
+  'the mail to the guest is shown in three languages, from %s',
+  async (language) => {
+    const { page, complaints } = await openPage(browser, site.url)
+    await visit(page, site.url + pathTo('emailTemplates', language))
+    const words = wordsIn(language).emailTemplates
+    const tabs = page.getByRole('tablist', { name: words.languageLabel }).getByRole('tab')
+    // The page's own language comes first, and is open.
+    expect(await tabs.first().textContent()).toBe(languageNames[language])
+    expect((await tabs.allTextContents()).toSorted()).toEqual(
+      Object.values(languageNames).toSorted(),
+    )
+    for (const other of [language, ...languages.filter((each) => each !== language)]) {
+      await page.getByRole('tab', { name: languageNames[other] }).click()
+      const panel = page.getByRole('tabpanel', { name: languageNames[other] })
+      expect(await page.getByRole('tabpanel').count()).toBe(1)
+      const subject = (await panel.locator('strong').textContent()) ?? ''
+      expect(subject).toMatch(guestSubjects[other])
+      expect(await panel.locator('iframe').getAttribute('title')).toContain(subject)
+      const frame = await mailIn(page, `#mail-${other}`)
+      expect(await frame.locator('html').getAttribute('lang')).toBe(other)
+      const text = (await frame.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+      const { mails } = wordsIn(other)
+      for (const part of [
+        mails.reservation.nextTitle,
+        mails.reservation.cancellationTitle,
+        '7F3A9C21',
+      ])
+        expect(text.toLowerCase()).toContain(part.toLowerCase())
+      expect(text).toMatch(/190/)
+      expect(await styleOf(frame)).toEqual(dressed)
+      await panel.locator('summary').click()
+      expect(await panel.locator('pre').innerText()).toContain('7F3A9C21')
+    }
+    expect(complaints).toEqual([])
+  },
+)
+
+test('without script every mail can be reached', async () => {
+  const { page, complaints } = await openPage(browser, site.url, {
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(`${site.url}/en/email-templates`)
+  await mailIn(page, 'main section:first-of-type')
+  for (const language of ['en', 'nl', 'fr'] as const) {
+    await page.getByRole('tab', { name: languageNames[language] }).press('Enter')
+    const frame = await mailIn(page, `#mail-${language}`)
+    expect(await frame.locator('html').getAttribute('lang')).toBe(language)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('a mail is framed by this site alone, and nothing in it can run or load', async () => {
+  for (const kind of ['reservation-owner', 'reservation-guest']) {
+    const { headers } = await fetch(`${site.url}/mail-preview/${kind}/fr`)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toMatch(/script-src|'unsafe-inline'|https?:|\*/)
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  }
+  const html = await (await fetch(`${site.url}/nl/email-sjablonen`)).text()
+  expect(html.match(/<iframe\b/g)).toHaveLength(4)
+  expect(html.match(/<iframe\b[^>]*sandbox=""/g)).toHaveLength(4)
+})
+
+test.each(['reservation-guest/de', 'contact-owner/nl', 'nothing/nl'])(
+  'there is no mail at %s',
+  async (path) => {
+    expect((await fetch(`${site.url}/mail-preview/${path}`)).status).toBe(404)
+  },
+)

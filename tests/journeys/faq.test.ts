@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+const labels = {
+  nl: ['Zuurdesem', 'Dranken', 'Groenten', 'Algemeen'],
+  fr: ['Pain au levain', 'Boissons', 'Légumes', 'Général'],
+  en: ['Sourdough', 'Drinks', 'Vegetables', 'General'],
+} as const
+
+const ids = ['sourdough', 'drinks', 'vegetables', 'general'] as const
+
+/** Which tab says that it is open, and which panels can be seen. */
+async function opened(page: Page) {
+  const selected = await page.locator('[role=tab][aria-selected=true]').allTextContents()
+  const seen: string[] = []
+  for (const id of ids) if (await page.locator(`#${id}`).isVisible()) seen.push(id)
+  return { selected, seen }
+}
+
+test.for(languages)('four tabs stand in order, sourdough open, in %s', async (language) => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, site.url + pathTo('faq', language))
+  expect(await page.getByRole('tab').allTextContents()).toEqual(labels[language])
+  expect(await opened(page)).toEqual({ selected: [labels[language][0]], seen: ['sourdough'] })
+  for (const [i, id] of ids.entries()) {
+    await page.getByRole('tab').nth(i).click()
+    expect(await opened(page)).toEqual({ selected: [labels[language][i]], seen: [id] })
+    const panel = page.getByRole('tabpanel', { name: labels[language][i] })
+    const { questions } = wordsIn(language).faq.tabs[id]
+    expect(await panel.locator('summary').allTextContents()).toEqual(
+      questions.map(({ question }) => question),
+    )
+    expect(questions.length).toBeGreaterThanOrEqual(6)
+    expect(await panel.locator('details > p').allTextContents()).toEqual(
+      questions.map(({ answer }) => answer),
+    )
+    expect(new URL(page.url()).hash).toBe(`#${id}`)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('arrows, Home and End move along the tabs, and Tab leads into the panel', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/faq`)
+  await page.getByRole('tab', { name: 'Sourdough' }).focus()
+  for (const [key, label, id] of [
+    ['ArrowRight', 'Drinks', 'drinks'],
+    ['ArrowRight', 'Vegetables', 'vegetables'],
+    ['End', 'General', 'general'],
+    ['ArrowRight', 'Sourdough', 'sourdough'],
+    ['ArrowLeft', 'General', 'general'],
+    ['Home', 'Sourdough', 'sourdough'],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await page.locator(':focus').textContent(), key).toBe(label)
+    expect(await opened(page), key).toEqual({ selected: [label], seen: [id] })
+  }
+  await page.keyboard.press('Tab')
+  expect(await page.locator(':focus').getAttribute('id')).toBe('sourdough')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.locator('#sourdough details[open]').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test.for([true, false])('one answer is open at a time (script: %s)', async (javaScriptEnabled) => {
+  const { page, complaints } = await openPage(browser, site.url, { javaScriptEnabled })
+  await page.goto(`${site.url}/en/faq`)
+  const questions = page.locator('#sourdough details')
+  const answers = page.locator('#sourdough details > p')
+  const open = page.locator('#sourdough details[open]')
+  expect(await open.count()).toBe(0)
+  for (const i of [0, 3, 1]) {
+    await questions.nth(i).locator('summary').click()
+    await answers.nth(i).waitFor({ state: 'visible' })
+    expect(await open.count()).toBe(1)
+  }
+  await questions.nth(1).locator('summary').click()
+  await answers.nth(1).waitFor({ state: 'hidden' })
+  expect(await open.count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('an answer that is open in one tab stays open while another tab is read', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/faq`)
+  await page.locator('#sourdough summary').first().click()
+  await page.getByRole('tab', { name: 'General' }).click()
+  await page.locator('#general summary').first().click()
+  await page.getByRole('tab', { name: 'Sourdough' }).click()
+  expect(await page.locator('#sourdough details > p').first().isVisible()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test.for([true, false])('the address opens its tab (script: %s)', async (javaScriptEnabled) => {
+  const { page, complaints } = await openPage(browser, site.url, { javaScriptEnabled })
+  for (const id of ids) {
+    await page.goto('about:blank')
+    await page.goto(`${site.url}/fr/faq#${id}`)
+    await expect.poll(async () => (await opened(page)).seen).toEqual([id])
+  }
+  expect(complaints).toEqual([])
+})
+
+test('without script each tab leads to its panel, and an unknown one leaves the first', async () => {
+  const { page, complaints } = await openPage(browser, site.url, { javaScriptEnabled: false })
+  await page.goto(`${site.url}/nl/veelgestelde-vragen#nergens`)
+  expect((await opened(page)).seen).toEqual(['sourdough'])
+  for (const [i, id] of ids.entries()) {
+    await page.getByRole('tab', { name: labels.nl[i] }).click()
+    expect((await opened(page)).seen).toEqual([id])
+  }
+  expect(complaints).toEqual([])
+})
+
+test.for(languages)(
+  'the page closes with a mail and the way to the form, in %s',
+  async (language) => {
+    const { page, complaints } = await openPage(browser, site.url)
+    await visit(page, site.url + pathTo('faq', language))
+    const { closing } = wordsIn(language).faq
+    const block = page.locator('main section').last()
+    expect(await block.getByRole('heading').textContent()).toBe(closing.title)
+    const mail = block.getByRole('link', { name: business.email, exact: true })
+    expect(await mail.getAttribute('href')).toBe(`mailto:${business.email}`)
+    expect(await block.textContent()).toContain(closing.text.split('{email}')[0])
+    await block.getByRole('link', { name: closing.contactLink }).click()
+    await page.waitForURL(site.url + pathTo('contact', language))
+    expect(complaints).toEqual([])
+  },
+)

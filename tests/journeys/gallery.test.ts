@@ -1,0 +1,154 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gallery } from '#content/gallery.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { tags } from '#tests/support/pages.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+async function open(address = '/en/gallery', options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site.url, { reducedMotion: 'reduce', ...options })
+  if (options.javaScriptEnabled === false) await opened.page.goto(site.url + address)
+  else await visit(opened.page, site.url + address)
+  return opened
+}
+
+const counts = { all: 30, farm: 14, workshop: 9, seasonal: 7 } as const
+const filters = ['all', 'farm', 'workshop', 'seasonal'] as const
+const labels = {
+  nl: Object.values(wordsIn('nl').gallery.filters),
+  fr: Object.values(wordsIn('fr').gallery.filters),
+  en: ['All', 'Farm Life', 'Workshops', 'Seasons'],
+}
+
+/** The categories of the pictures that can be seen, each once, and how many pictures there are. */
+async function shown(page: Page) {
+  const seen = await page.locator('[data-category]:visible').all()
+  const categories = await Promise.all(seen.map((one) => one.getAttribute('data-category')))
+  return { count: seen.length, categories: [...new Set(categories)] }
+}
+
+const expected = (filter: (typeof filters)[number]) => ({
+  count: counts[filter],
+  categories: filter === 'all' ? ['farm', 'workshop', 'seasonal'] : [filter],
+})
+
+test.for(languages)('four filters show 30, 14, 9 and 7 pictures, in %s', async (language) => {
+  const { page, complaints } = await open(pathTo('gallery', language))
+  const words = wordsIn(language).gallery
+  expect(await page.getByRole('tab').allTextContents()).toEqual(labels[language])
+  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(labels[language][0])
+  expect(await shown(page)).toEqual(expected('all'))
+  for (const [i, filter] of filters.entries()) {
+    await page.getByRole('tab').nth(i).click()
+    expect(await shown(page)).toEqual(expected(filter))
+    const told = words.count.other.replace('{n}', String(counts[filter]))
+    await page.locator('main [aria-live=polite]').getByText(told, { exact: true }).waitFor()
+  }
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  expect(await shown(page)).toEqual(expected('farm'))
+  expect(complaints).toEqual([])
+})
+
+test.for([true, false])('the address filters (script: %s)', async (javaScriptEnabled) => {
+  const { page, complaints } = await open('/en/gallery', { javaScriptEnabled })
+  for (const filter of filters) {
+    await page.goto('about:blank')
+    await page.goto(`${site.url}/en/gallery#${filter}`)
+    await expect.poll(() => shown(page), { message: filter }).toEqual(expected(filter))
+  }
+  expect(complaints).toEqual([])
+})
+
+test('without script each filter works, and a picture leads to its file', async () => {
+  const { page, complaints } = await open('/fr/galerie', { javaScriptEnabled: false })
+  for (const [i, filter] of filters.entries()) {
+    await page.getByRole('tab').nth(i).click()
+    expect(await shown(page)).toEqual(expected(filter))
+  }
+  const link = page.locator('.gallery-grid li:visible a').first()
+  const [answer] = await Promise.all([page.waitForResponse('**/assets/**'), link.click()])
+  expect(answer.headers()['content-type']).toMatch(/^image\//)
+  await page.waitForURL('**/assets/**')
+  expect(complaints).toEqual([])
+})
+
+test.for(languages)('each picture has a size, a text and a caption, in %s', async (language) => {
+  const html = await (await fetch(site.url + pathTo('gallery', language))).text()
+  const grid = html.split('class="gallery-grid"')[1]?.split('</ul>')[0] ?? ''
+  const words = wordsIn(language)
+  const pictures = tags(grid, 'img')
+  expect(pictures.map(({ alt }) => alt)).toEqual(gallery.map(({ id }) => words.pictures[id].alt))
+  expect(new Set(pictures.map(({ src }) => src)).size).toBe(30)
+  for (const [i, { alt, width, height, loading, src = '' }] of pictures.entries()) {
+    expect(alt).not.toBe('')
+    // The room of a picture is kept before it comes; those further down wait until they are near.
+    expect([width, height, loading]).toEqual(['800', '600', i < 3 ? 'eager' : 'lazy'])
+    const response = await fetch(site.url + src)
+    expect(response.headers.get('content-type'), src).toMatch(/^image\//)
+  }
+  const captions = [...grid.matchAll(/<figcaption>([^<]+)</g)].map(([, text]) => text)
+  expect(captions).toEqual(
+    gallery.map(({ id }) => words.pictures[id].caption ?? words.gallery.defaultCaption),
+  )
+})
+
+test('no picture says the same in two languages', () => {
+  for (const { id } of gallery) {
+    for (const what of ['alt', 'caption'] as const) {
+      const texts = languages.flatMap((language) => wordsIn(language).pictures[id][what] ?? [])
+      expect(new Set(texts).size, id).toBe(texts.length)
+    }
+  }
+})
+
+/** Whether the whole caption lies inside its picture's frame. */
+function captionShows(page: Page, i: number): Promise<boolean> {
+  return page
+    .locator('figure')
+    .nth(i)
+    .evaluate((figure) => {
+      const frame = figure.getBoundingClientRect()
+      const caption = figure.querySelector('figcaption')?.getBoundingClientRect()
+      return caption !== undefined && caption.height > 0 && caption.bottom <= frame.bottom + 1
+    })
+}
+
+test('a caption shows under the mouse and with the focus, and otherwise does not', async () => {
+  const { page, complaints } = await open()
+  const links = page.locator('.gallery-grid a')
+  expect(await captionShows(page, 0)).toBe(false)
+  await links.nth(0).hover()
+  await expect.poll(() => captionShows(page, 0)).toBe(true)
+  expect(await captionShows(page, 1)).toBe(false)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => captionShows(page, 0)).toBe(false)
+  await links.nth(1).focus()
+  await expect.poll(() => captionShows(page, 1)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+
+test('where nothing can hover, every caption stands there', async () => {
+  const { page, complaints } = await open('/en/gallery', phone)
+  for (const i of [0, 9, 29]) expect(await captionShows(page, i)).toBe(true)
+  expect(complaints).toEqual([])
+})

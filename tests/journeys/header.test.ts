@@ -1,0 +1,167 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 } }
+
+async function open(path = '/en', options: BrowserContextOptions = {}) {
+  const opened = await openPage(browser, site.url, options)
+  await visit(opened.page, site.url + path)
+  return opened
+}
+
+const summary = (page: Page) => page.locator('header .hover-menu summary')
+const viewAll = (page: Page) => page.locator('header').getByRole('link', { name: /View all/ })
+
+test.for([
+  { with: 'scripts', options: {} },
+  { with: 'the style sheet alone', options: { javaScriptEnabled: false } },
+])('the header is opaque past 50 px of scroll, by $with', async ({ options }) => {
+  const { page, complaints } = await openPage(browser, site.url, options)
+  await page.goto(`${site.url}/en`)
+  const groundAt = async (top: number) => {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    await page.waitForTimeout(300)
+    return page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  }
+  expect(await groundAt(0)).toBe('rgba(0, 0, 0, 0)')
+  expect(await groundAt(50)).toBe('rgba(0, 0, 0, 0)')
+  expect(await groundAt(51)).toBe('rgb(250, 246, 236)')
+  expect(await groundAt(20)).toBe('rgba(0, 0, 0, 0)')
+  expect(complaints).toEqual([])
+})
+
+test('the workshops menu lists three workshops and all of them', async () => {
+  const { page, complaints } = await open()
+  await summary(page).click()
+  const links = page.locator('header .hover-menu a')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/en/workshops/sourdough',
+    '/en/workshops/drinks',
+    '/en/workshops/vegetables',
+    '/en/workshops',
+  ])
+  await links.nth(1).click()
+  await page.waitForURL('**/en/workshops/drinks')
+  await viewAll(page).waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+})
+
+test('the workshops menu closes on Escape and gives the focus back', async () => {
+  const { page, complaints } = await open()
+  await summary(page).click()
+  await viewAll(page).waitFor()
+  await viewAll(page).focus()
+  await page.keyboard.press('Escape')
+  await viewAll(page).waitFor({ state: 'hidden' })
+  expect(await summary(page).evaluate((it) => it === document.activeElement)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('the workshops menu closes on a click elsewhere', async () => {
+  const { page, complaints } = await open()
+  await summary(page).click()
+  await viewAll(page).waitFor()
+  await page.mouse.click(640, 500)
+  await viewAll(page).waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+})
+
+test('the workshops menu opens under the mouse after 100 ms and stays 300 ms', async () => {
+  const { page, complaints } = await open()
+  const list = page.locator('header .hover-menu-list')
+  const delay = () => list.evaluate((menu) => getComputedStyle(menu).transitionDelay)
+  expect(await viewAll(page).isVisible()).toBe(false)
+  expect(await delay()).toBe('0.3s, 0.3s')
+  await summary(page).hover()
+  expect(await delay()).toBe('0.1s')
+  await viewAll(page).waitFor()
+  await page.mouse.move(900, 600)
+  expect(await viewAll(page).isVisible()).toBe(true)
+  await viewAll(page).waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+})
+
+test('by keyboard the skip link comes first, and leads past the header', async () => {
+  const { page, complaints } = await open()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect((await skip.boundingBox())?.height).toBeGreaterThan(20)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  expect(complaints).toEqual([])
+})
+
+test('by keyboard the header is gone through as it reads', async () => {
+  const { page, complaints } = await open()
+  const stops: unknown[] = []
+  for (let i = 0; i < 11; i++) {
+    await page.keyboard.press('Tab')
+    stops.push(await focusedName(page))
+  }
+  expect(stops).toEqual([
+    'Skip to content',
+    'Hof ter Gist, home',
+    'Workshops',
+    'About',
+    'Gallery',
+    'FAQ',
+    'Contact',
+    'Book a place',
+    'NL, Nederlands',
+    'FR, Français',
+    'EN, English',
+  ])
+  expect(complaints).toEqual([])
+})
+
+function focusedName(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim()
+  })
+}
+
+test('by keyboard the workshops menu opens, is walked through and closes', async () => {
+  const { page, complaints } = await open()
+  await summary(page).focus()
+  await page.keyboard.press('Enter')
+  await viewAll(page).waitFor()
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Tab')
+  expect(await viewAll(page).evaluate((it) => it === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await viewAll(page).waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+})
+
+test('the mobile menu opens, closes on Escape, and closes when a page was chosen', async () => {
+  const { page, complaints } = await open('/en', phone)
+  const menu = page.locator('.mobile-menu > summary')
+  const gallery = page.locator('.mobile-menu-sheet').getByRole('link', { name: 'Gallery' })
+  await menu.click()
+  await gallery.waitFor()
+  await page.keyboard.press('Escape')
+  await gallery.waitFor({ state: 'hidden' })
+  expect(await menu.evaluate((it) => it === document.activeElement)).toBe(true)
+  await menu.click()
+  await gallery.click()
+  await page.waitForURL('**/en/gallery')
+  await gallery.waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+})

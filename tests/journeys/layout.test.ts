@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '#language/languages.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { deadAddresses, everyAddress, visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+/** Many pages in one test. */
+const crawl = { timeout: 180_000 }
+
+test.for(languages)('no page scrolls sideways at any width, in %s', crawl, async (language) => {
+  const { page } = await openPage(browser, site.url)
+  const tooWide: string[] = []
+  for (const path of [...everyAddress(language), ...deadAddresses(language)]) {
+    await visit(page, site.url + path)
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      const [first] = await outside(page)
+      if (wide > width || first) tooWide.push(`${path} at ${width}: ${wide} wide, ${first}`)
+    }
+  }
+  expect(tooWide).toEqual([])
+})
+
+/** What stands past the right edge of the window where it cannot be reached: a picture may, words not. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll(
+      'main :is(h1, h2, h3, p, li, td, a, button, input, select)',
+    )
+    return [...parts].flatMap((part) => {
+      const { right, width } = part.getBoundingClientRect()
+      const hidden = width <= 1 || part.closest('.sr-only, .honeypot, [aria-hidden=true]')
+      return hidden || right <= innerWidth + 1 ? [] : [part.outerHTML.slice(0, 80)]
+    })
+  })
+}
+
+test.for(languages)(
+  'fingers find every button and menu link at 390 px, in %s',
+  crawl,
+  async (language) => {
+    const { page } = await openPage(browser, site.url, { viewport: { width: 390, height: 800 } })
+    const tooSmall = new Set<string>()
+    for (const path of [...everyAddress(language), ...deadAddresses(language)]) {
+      await visit(page, site.url + path)
+      for (const target of await smallTargets(page)) tooSmall.add(target)
+      await page.locator('.mobile-menu > summary').click()
+      for (const target of await smallTargets(page)) tooSmall.add(target)
+    }
+    expect([...tooSmall]).toEqual([])
+  },
+)
+
+/** Buttons, and links outside of running text, that are less than 44 px high or wide. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = document.querySelectorAll(
+      'button, summary, header a, nav a, [class*=button-], select, input:not([type=checkbox])',
+    )
+    return [...targets].flatMap((target) => {
+      if (!target.checkVisibility({ visibilityProperty: true })) return []
+      if (target.closest('.honeypot, [aria-hidden=true]')) return []
+      const { width, height } = target.getBoundingClientRect()
+      if (width >= 44 && height >= 44) return []
+      return [`${target.outerHTML.slice(0, 80)} is ${Math.round(width)} by ${Math.round(height)}`]
+    })
+  })
+}
+
+test.for([
+  ['/nl', 390],
+  ['/fr', 390],
+  ['/en', 1280],
+  ['/nl/reserveren', 390],
+  ['/fr/reservation', 1280],
+  ['/en/booking', 1280],
+] as const)(
+  'nothing moves on %s at %i px while letters and scripts come late',
+  async ([path, width]) => {
+    const { page, context, complaints } = await openPage(browser, site.url, {
+      viewport: { width, height: 800 },
+    })
+    await context.route(/\.(woff2|js)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visit(page, site.url + path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    )
+    expect(complaints).toEqual([])
+  },
+)
+
+type Shift = { readonly value: number }

@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { contactMessage } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { scheduleRow, visit } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+test('the header stays at the top of the window while the page scrolls', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en`)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  expect(await page.locator('header').boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 })
+  expect(complaints).toEqual([])
+})
+
+test('going back to a page begins at its top too', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en`)
+  await page.locator('footer').getByRole('link', { name: 'Gallery' }).click()
+  await page.waitForURL('**/en/gallery')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await page.goBack()
+  await page.waitForURL('**/en')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the schedule is never narrower than 600 px where it is a table', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/booking`)
+  for (const width of [704, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const table = page.locator('table.schedule')
+    expect((await table.boundingBox())?.width, `at ${width}`).toBeGreaterThanOrEqual(600)
+    expect(await table.evaluate((it) => getComputedStyle(it).minWidth)).toBe('600px')
+  }
+  expect(complaints).toEqual([])
+})
+
+test('the form begins with no workshop and no date chosen', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/booking`)
+  expect(await page.locator('[name=workshopType]').inputValue()).toBe('')
+  expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+})
+
+test('at most three notices are seen at once, each for about five seconds', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/booking`)
+  const row = scheduleRow(page, 'Saturday 4 October 2025')
+  const seen = page.locator('[data-sonner-toast][data-visible=true][data-removed=false]')
+  for (let i = 0; i < 5; i++) await row.click()
+  const shown = Date.now()
+  await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(5)
+  expect(await seen.count()).toBe(3)
+  await page.mouse.move(5, 5)
+  await expect.poll(() => seen.count(), { timeout: 8000 }).toBe(0)
+  expect(Date.now() - shown).toBeGreaterThan(4000)
+  expect(Date.now() - shown).toBeLessThan(6500)
+  expect(complaints).toEqual([])
+})
+
+test('sending a message again clears what was wrong before', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/contact`)
+  const submit = page.locator('main form button[type=submit]')
+  await submit.click()
+  await page.getByRole('alert').waitFor()
+  const { name, email, subject, message } = contactMessage()
+  for (const [field, text] of Object.entries({ name, email, subject, message })) {
+    await page.locator(`[name=${field}]`).fill(text)
+  }
+  await page.locator('[name=consent]').check()
+  const go = Promise.withResolvers<void>()
+  await page.route('**/functions/v1/send-contact-email', async (route) => {
+    await go.promise
+    await route.continue()
+  })
+  await submit.click()
+  await page.getByRole('button', { name: 'Sending...' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  go.resolve()
+  await page.getByRole('status').getByText('sent successfully').waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('the map stands to the right of the address and the travel tips', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/contact`)
+  const map = await page.getByRole('img', { name: /15 km/ }).boundingBox()
+  const address = await page.locator('main address').boundingBox()
+  expect(map?.x).toBeGreaterThan((address?.x ?? 0) + (address?.width ?? 0))
+  expect(complaints).toEqual([])
+})

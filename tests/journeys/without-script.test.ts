@@ -1,0 +1,129 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { contactMessage } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fillPerson, scheduleRow } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await removeData(site)
+})
+
+const openPlain = () => openPage(browser, site.url, { javaScriptEnabled: false })
+
+const dates = { nl: '9 oktober 2025', fr: '9 octobre 2025', en: '9 October 2025' } as const
+
+test.for(languages)('a place is booked without script, in %s', async (language) => {
+  const { page, complaints } = await openPlain()
+  const { form } = wordsIn(language).booking
+  await page.goto(site.url + pathTo('booking', language))
+  await scheduleRow(page, dates[language]).getByRole('link').click()
+  await page.waitForURL('**#reservation')
+  expect(await page.locator('[name=workshopType]').inputValue()).toBe('vegetables')
+  expect(await page.locator('[name=preferredDate]').inputValue()).toContain(dates[language])
+
+  await fillPerson(page)
+  await page.getByRole('button', { name: form.submit }).click()
+  await page.waitForURL(`**${pathTo('reservationSuccess', language)}?id=*`)
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await page.getByText(id.slice(0, 8).toUpperCase(), { exact: true }).waitFor()
+  expect(await site.farm('reservations')).toContainEqual(
+    expect.objectContaining({ id, language, workshop: 'vegetables' }),
+  )
+  expect(complaints).toEqual([])
+})
+
+test('without script every open date is in the list, under its workshop', async () => {
+  const { page, complaints } = await openPlain()
+  await page.goto(`${site.url}/en/booking`)
+  const groups = page.locator('[name=preferredDate] optgroup')
+  expect(
+    await groups.evaluateAll((all) => all.map((group) => group.getAttribute('label'))),
+  ).toEqual(
+    ['sourdough', 'drinks', 'vegetables'].map(
+      (slug) => wordsIn('en').workshop[slug as 'drinks'].name,
+    ),
+  )
+  expect(await groups.nth(1).locator('option').first().textContent()).toContain('30 September 2025')
+  expect(await page.locator('[name=preferredDate]').textContent()).not.toContain('4 October 2025')
+  expect(complaints).toEqual([])
+})
+
+test('a refused reservation comes back with what is wrong and all that was typed', async () => {
+  const { page, complaints } = await openPlain()
+  await page.goto(`${site.url}/en/booking`)
+  const date = 'Thursday 4 December 2025 - 18:30-22:00'
+  await page.locator('[name=workshopType]').selectOption('vegetables')
+  await page.locator('[name=preferredDate]').selectOption(date)
+  await fillPerson(page, { email: 'nobody', participants: '3' })
+  await page.locator('[name=specialRequirements]').fill('With "quotes" & <brackets>')
+  await page.locator('[name=consent]').uncheck()
+  await page.getByRole('button', { name: 'Send request' }).click()
+
+  const { booking } = wordsIn('en').errors
+  await page.locator('#email-problem').getByText(booking.email).waitFor()
+  await page.locator('#consent-problem').getByText(booking.consent).waitFor()
+  expect(await page.getByRole('alert').getByRole('link').count()).toBe(2)
+  expect(await page.locator('[name=workshopType]').inputValue()).toBe('vegetables')
+  expect(await page.locator('[name=preferredDate]').inputValue()).toBe(date)
+  expect(await page.locator('[name=participants]').inputValue()).toBe('3')
+  expect(await page.locator('[name=participantName]').inputValue()).toBe('Anneleen Peeters')
+  expect(await page.locator('[name=email]').inputValue()).toBe('nobody')
+  expect(await page.locator('[name=specialRequirements]').inputValue()).toBe(
+    'With "quotes" & <brackets>',
+  )
+  expect(complaints).toEqual([expect.stringContaining('422')])
+})
+
+test.for(languages)('a message is sent without script, in %s', async (language) => {
+  const { page, complaints } = await openPlain()
+  const words = wordsIn(language)
+  await page.goto(site.url + pathTo('contact', language))
+  const { name, subject, message } = contactMessage()
+  await page.locator('[name=name]').fill(name)
+  await page.locator('[name=email]').fill('bram at example.org')
+  await page.locator('[name=subject]').fill(`${subject} ${language}`)
+  await page.locator('[name=message]').fill(message)
+  await page.locator('[name=consent]').check()
+  await page.getByRole('button', { name: words.contact.form.submit }).click()
+
+  await page.locator('#email-problem').getByText(words.errors.contact.email).waitFor()
+  expect(await page.locator('[name=message]').inputValue()).toBe(message)
+  await page.locator('[name=email]').fill('bram@example.org')
+  await page.locator('[name=consent]').check()
+  await page.getByRole('button', { name: words.contact.form.submit }).click()
+
+  await page.getByText(words.contact.form.success).waitFor()
+  expect(await page.locator('[name=message]').inputValue()).toBe('')
+  expect(await site.farm('messages')).toContainEqual(
+    expect.objectContaining({ subject: `${subject} ${language}` }),
+  )
+  expect(complaints).toEqual([expect.stringContaining('422')])
+})
+
+test('without script nobody is asked about cookies, and nothing is kept', async () => {
+  const { page, context, complaints } = await openPlain()
+  await page.goto(`${site.url}/nl`)
+  expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(false)
+  expect((await context.storageState()).origins).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('without script an address without a language leads to Dutch', async () => {
+  const { page, complaints } = await openPlain()
+  await page.goto(`${site.url}/about`)
+  await page.waitForURL(`${site.url}/nl/over-ons`)
+  expect(complaints).toEqual([])
+})

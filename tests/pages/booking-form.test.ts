@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { dateOn } from '#tests/support/dates.ts'
+import { bookingFields, postForm } from '#tests/support/forms.ts'
+import { tags, textOf, unescaped } from '#tests/support/pages.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+})
+afterAll(() => removeData(site))
+
+/** The form as it stands on the page: its controls by name, and what is chosen in its lists. */
+function formIn(html: string) {
+  const form = /<form[\s\S]*?<\/form>/.exec(html.slice(html.indexOf('<main')))?.[0] ?? ''
+  const inputs = tags(form, 'input').map((input) => [input['name'], input] as const)
+  const chosen = tags(form, 'option').filter((option) => 'selected' in option)
+  const problem = (field: string) =>
+    unescaped(new RegExp(`<p id="${field}-problem"[^>]*>([^<]*)</p>`).exec(form)?.[1] ?? '')
+  return {
+    form,
+    inputs: Object.fromEntries(inputs),
+    chosen: chosen.map(({ value }) => value),
+    text: textOf(form, 'textarea'),
+    problem,
+    summary: tags(/role="alert"[\s\S]*?<\/ul>/.exec(form)?.[0] ?? '', 'a').map((a) => a['href']),
+  }
+}
+
+describe.each(languages)('the booking form without script, in %s', (language) => {
+  const path = pathTo('booking', language)
+  const errors = wordsIn(language).errors.booking
+
+  test('leads to the page that thanks, with the number of the reservation', async () => {
+    const email = `${language}@example.org`
+    const { status, location } = await postForm(site.url + path, bookingFields({ email }))
+    expect(status).toBe(302)
+    const [reservation] = await site.farm<{ id: string; language: string }>('reservations')
+    expect(reservation).toMatchObject({ email, language, participants: 2 })
+    const id = reservation?.id ?? ''
+    expect(location).toBe(`${pathTo('reservationSuccess', language)}?id=${id}`)
+    const thanks = await fetch(site.url + location)
+    expect(await thanks.text()).toContain(id.slice(0, 8).toUpperCase())
+  })
+
+  test('comes back with what is wrong at each field, and all that was typed', async () => {
+    const typed = {
+      participants: '3',
+      participantName: `"><script>alert(1)</script>${'x'.repeat(100)}`,
+      email: `an"o'<nymous>`,
+      specialRequirements: '</textarea><b>Geen noten & melk</b>\nTwee kinderen',
+    }
+    const { consent: _none, ...fields } = bookingFields(typed)
+    const { status, html } = await postForm(site.url + path, { ...fields, preferredDate: '' })
+    expect(status).toBe(422)
+    const { form, inputs, chosen, text, problem, summary } = formIn(html)
+    const wrong = ['preferredDate', 'participantName', 'email', 'consent'] as const
+    for (const field of wrong) expect(problem(field), field).toBe(errors[field])
+    expect(summary).toEqual(wrong.map((field) => `#${field}`))
+    expect(inputs['participantName']?.['value']).toBe(typed.participantName)
+    expect(inputs['email']?.['value']).toBe(typed.email)
+    expect(inputs['email']).toMatchObject({ 'aria-invalid': 'true' })
+    expect(unescaped(form)).toContain(typed.specialRequirements)
+    expect(text).not.toBe('')
+    expect(form).not.toMatch(/<script>|<b>/)
+    expect(chosen).toEqual(expect.arrayContaining(['drinks', '3']))
+  })
+
+  test('says that a date is full, or not on the schedule, as a conflict', async () => {
+    const full = { preferredDate: '14 oktober 2025 - 18:30-22:00', participantName: 'Ben' }
+    const refused = await postForm(site.url + path, bookingFields(full))
+    expect(refused.status).toBe(409)
+    const { problem, inputs } = formIn(refused.html)
+    expect(problem('preferredDate')).toBe(errors.fullyBooked)
+    expect(inputs['participantName']?.['value']).toBe('Ben')
+
+    const unknown = bookingFields({ preferredDate: '15 oktober 2025 - 18:30-22:00' })
+    const { status, html } = await postForm(site.url + path, unknown)
+    expect(status).toBe(409)
+    expect(formIn(html).problem('preferredDate')).toBe(errors.notOnSchedule)
+  })
+
+  test('a robot that fills in the hidden field is stopped', async () => {
+    const { status, html } = await postForm(site.url + path, bookingFields({ website: 'x' }))
+    expect(status).toBe(422)
+    expect(unescaped(html)).toContain(errors.honeypot)
+  })
+})
+
+test('what was refused has taken no places', async () => {
+  expect(await site.farm('reservations')).toHaveLength(3)
+  expect(await dateOn(site, '2025-09-30')).toMatchObject({ taken: 10 })
+})
+
+test('an availability link fills in the form', async () => {
+  const page = await (await fetch(`${site.url}/fr/reservation`)).text()
+  const table = /<table[\s\S]*?<\/table>/.exec(page)?.[0] ?? ''
+  const [link] = tags(table, 'a')
+  const html = await (await fetch(new URL(link?.['href'] ?? '', site.url))).text()
+  const { chosen } = formIn(html)
+  expect(chosen[0]).toBe('vegetables')
+  expect(chosen[1]).toBe('jeudi 9 octobre 2025 - 18:30-22:00')
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { bookingFields, postForm } from '#tests/support/forms.ts'
+import { unescaped } from '#tests/support/pages.ts'
+import { contactMessage } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+})
+afterAll(() => removeData(site))
+
+const right = { ...contactMessage(), consent: 'on' }
+
+describe.each(languages)('the contact form without script, in %s', (language) => {
+  const address = () => site.url + pathTo('contact', language)
+  const { errors, contact } = wordsIn(language)
+
+  test('says on the page that the message was sent', async () => {
+    const { status, html } = await postForm(address(), right)
+    expect(status).toBe(200)
+    expect(unescaped(html)).toContain(contact.form.success)
+    const [kept] = await site.farm('messages')
+    expect(kept).toMatchObject({ ...contactMessage(), language })
+  })
+
+  test('comes back with what is wrong at each field, and all that was typed', async () => {
+    const typed = { name: '"Bo" <i>', email: 'nobody', subject: ' ', message: '</textarea><i>Dag' }
+    const { status, html } = await postForm(address(), { ...right, ...typed })
+    expect(status).toBe(422)
+    for (const field of ['email', 'subject'] as const) {
+      expect(html).toContain(`id="${field}-problem"`)
+      expect(unescaped(html)).toContain(errors.contact[field])
+    }
+    expect(html).toContain('value="&quot;Bo&quot; &lt;i&gt;"')
+    expect(html).toContain('value="nobody"')
+    expect(html).toContain('&lt;/textarea&gt;&lt;i&gt;Dag')
+    expect(html).not.toContain('<i>')
+  })
+
+  test('wants the consent', async () => {
+    const { status, html } = await postForm(address(), contactMessage())
+    expect(status).toBe(422)
+    expect(unescaped(html)).toContain(errors.contact.consent)
+  })
+})
+
+test('only what was right has been kept', async () => {
+  expect(await site.farm('messages')).toHaveLength(3)
+})
+
+const forms = [
+  ['/nl/reserveren', bookingFields()],
+  ['/fr/contact', right],
+] as const
+
+test.each(forms)(
+  'a form sent to %s from another site’s page does nothing',
+  async (path, fields) => {
+    const before = [await site.farm('reservations'), await site.farm('messages')]
+    const { host } = new URL(site.url)
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site', origin: site.url },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `https://${host}.evil.example` },
+      { origin: 'not a url' },
+    ]
+    for (const headers of foreign) {
+      const { status } = await postForm(site.url + path, fields, headers)
+      expect(status, JSON.stringify(headers)).toBe(403)
+    }
+    expect([await site.farm('reservations'), await site.farm('messages')]).toEqual(before)
+    const own = await postForm(site.url + path, fields, {
+      origin: site.url,
+      'sec-fetch-site': 'same-origin',
+    })
+    expect([200, 302]).toContain(own.status)
+  },
+)
+
+test('what is no form is refused, and what is too large', async () => {
+  const address = `${site.url}/nl/contact`
+  const json = await postForm(address, right, { 'content-type': 'application/json' })
+  expect(json.status).toBe(415)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(right)) form.set(name, value)
+  expect((await fetch(address, { method: 'POST', body: form })).status).toBe(415)
+  const large = await postForm(address, { ...right, message: 'x'.repeat(70_000) })
+  expect(large.status).toBe(413)
+  const elsewhere = await postForm(`${site.url}/nl/over-ons`, right)
+  expect(elsewhere.status).toBe(405)
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { languageOf, translatePath, unlistedPages, pageAt } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { everyPath, tags, textOf } from '#tests/support/pages.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+const siteUrl = 'https://farm.example'
+
+let site: TestSite
+const read = new Map<string, { status: number; html: string }>()
+beforeAll(async () => {
+  site = await startTestSite({ env: { SITE_URL: siteUrl } })
+  for (const path of everyPath) {
+    const response = await fetch(site.url + path)
+    read.set(path, { status: response.status, html: await response.text() })
+  }
+})
+afterAll(() => removeData(site))
+
+function pageOf(path: string) {
+  const page = read.get(path)
+  if (!page) throw new Error(`Nobody read ${path}`)
+  const metas = tags(page.html, 'meta')
+  const meta = (name: string) => {
+    const found = metas.filter((each) => each['name'] === name || each['property'] === name)
+    expect(found.length, `${name} on ${path}`).toBe(1)
+    return found[0]?.['content'] ?? ''
+  }
+  return { ...page, meta, links: tags(page.html, 'link') }
+}
+
+describe.each(everyPath)('%s', (path) => {
+  const language = languageOf(path)
+
+  test('is a whole page with one heading, one main part and a way past the menu', () => {
+    const { status, html } = pageOf(path)
+    expect(status).toBe(200)
+    expect(html).toMatch(/^<!DOCTYPE html>/i)
+    expect(html.trimEnd()).toMatch(/<\/html>$/)
+    expect(tags(html, 'html')).toMatchObject([{ lang: language }])
+    expect(tags(html, 'h1')).toHaveLength(1)
+    expect(textOf(html, 'h1')).not.toBe('')
+    expect(tags(html, 'main')).toMatchObject([{ id: 'main' }])
+    expect(tags(textBefore(html, '<main'), 'a')[0]).toMatchObject({ href: '#main' })
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+    expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true)
+  })
+
+  test('names its own address, and the same page in the other languages', () => {
+    const { links } = pageOf(path)
+    const canonical = links.filter(({ rel }) => rel === 'canonical')
+    expect(canonical).toMatchObject([{ href: siteUrl + path }])
+    const alternates = links.filter(({ rel }) => rel === 'alternate')
+    expect(Object.fromEntries(alternates.map((link) => [link['hreflang'], link['href']]))).toEqual({
+      nl: siteUrl + translatePath(path, 'nl'),
+      fr: siteUrl + translatePath(path, 'fr'),
+      en: siteUrl + translatePath(path, 'en'),
+      'x-default': siteUrl + translatePath(path, 'nl'),
+    })
+    expect(alternates.map(({ href }) => href)).toContain(siteUrl + path)
+    for (const { href = '' } of alternates) {
+      const back = pageOf(href.replace(siteUrl, '')).links.filter(({ rel }) => rel === 'alternate')
+      expect(back.map((link) => link['href'])).toContain(siteUrl + path)
+    }
+  })
+
+  test('says what it is to search engines and to those who share it', () => {
+    const { html, meta } = pageOf(path)
+    expect(textOf(html, 'title')).toContain(business.name)
+    expect(meta('description').length).toBeGreaterThan(50)
+    expect(meta('keywords').split(', ').length).toBeGreaterThan(2)
+    expect(meta('viewport')).toContain('width=device-width')
+    expect(meta('og:title')).toBe(textOf(html, 'title'))
+    expect(meta('og:description')).toBe(meta('description'))
+    expect(meta('og:url')).toBe(siteUrl + path)
+    expect(meta('og:image')).toContain(`${siteUrl}/`)
+    expect(meta('og:type')).toBe('website')
+    expect(meta('og:locale').slice(0, 2)).toBe(language)
+    expect(meta('twitter:card')).toMatch(/^summary/)
+    expect(meta('twitter:title')).toBe(textOf(html, 'title'))
+    expect(meta('twitter:description')).toBe(meta('description'))
+    const unlisted = unlistedPages.includes(pageAt(path)?.page ?? 'home')
+    if (unlisted) expect(meta('robots')).toContain('noindex')
+    else expect(html).not.toContain('noindex')
+  })
+
+  test('carries the farm as structured data', () => {
+    const { html } = pageOf(path)
+    const [, json = ''] =
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json)).toMatchObject({
+      '@context': 'https://schema.org',
+      name: business.name,
+      address: { postalCode: '9840', addressCountry: 'BE', streetAddress: business.address.street },
+      openingHoursSpecification: { opens: '09:00', closes: '18:00' },
+      areaServed: { geoRadius: 15_000 },
+      priceRange: '€65-€95',
+    })
+  })
+})
+
+test('no two pages that can be found share a title or a description, in any language', () => {
+  const listed = everyPath.filter((path) => !unlistedPages.includes(pageAt(path)?.page ?? 'home'))
+  for (const what of ['title', 'description'] as const) {
+    const texts = listed.map((path) => {
+      const { html, meta } = pageOf(path)
+      return what === 'title' ? textOf(html, 'title') : meta('description')
+    })
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([])
+  }
+})
+
+test('the pictures that pages are shared with exist', async () => {
+  const images = new Set(everyPath.map((path) => pageOf(path).meta('og:image')))
+  for (const image of images) {
+    const response = await fetch(image.replace(siteUrl, site.url))
+    expect(response.status, image).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^image\//)
+  }
+})
+
+test('every language has as many pages', () => {
+  expect(everyPath).toHaveLength(14 * languages.length)
+})
+
+function textBefore(html: string, mark: string): string {
+  return html.slice(0, html.indexOf(mark))
+}

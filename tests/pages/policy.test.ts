@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingFields, postForm } from '#tests/support/forms.ts'
+import { everyPath } from '#tests/support/pages.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => removeData(site))
+
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name, sources] as const
+    }),
+  )
+}
+
+function expectOwnPolicy(html: string, policy: string | null) {
+  const directives = directivesOf(policy ?? '')
+  expect(directives.get('default-src')).toEqual(["'none'"])
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"])
+  expect(directives.get('base-uri')).toEqual(["'none'"])
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+  const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  for (const [kind, tag] of [
+    ['script-src', 'script'],
+    ['style-src', 'style'],
+  ] as const) {
+    const whole = new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g')
+    const inline = [...html.matchAll(whole)]
+      .filter(([, attributes = '']) => !/\bsrc=|application\/ld\+json/.test(attributes))
+      .map(([, , text = '']) => hashed(text))
+    expect(inline.length).toBeGreaterThan(0)
+    const allowed = (directives.get(kind) ?? []).filter((source) => source !== "'self'")
+    // Each inline part is allowed, and nothing that is not on the page.
+    expect(allowed.toSorted()).toEqual([...new Set(inline)].toSorted())
+  }
+  const markup = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+  expect(markup).not.toMatch(/\sstyle="/)
+  expect(markup).not.toMatch(/\son[a-z]+="/)
+  expect(markup).not.toMatch(/javascript:/)
+}
+
+test.each(everyPath)('%s allows its own inline scripts and styles, and no others', async (path) => {
+  const response = await fetch(site.url + path)
+  expectOwnPolicy(await response.text(), response.headers.get('content-security-policy'))
+})
+
+test.each([
+  '/nl/nowhere',
+  '/en/workshops/cheese',
+  '/nl/contact?a=%3Cscript%3Ealert(1)%3C/script%3E',
+])('%s has such a policy too', async (path) => {
+  const response = await fetch(site.url + path)
+  const html = await response.text()
+  expect(html).not.toContain('<script>alert(1)')
+  expectOwnPolicy(html, response.headers.get('content-security-policy'))
+})
+
+test('a form that comes back with what a stranger typed allows none of it to run', async () => {
+  const participantName = '<script>alert(1)</script><style>*{display:none}</style>'
+  const fields = bookingFields({ participantName, email: '' })
+  const response = await fetch(`${site.url}/nl/reserveren`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  const html = await response.text()
+  expectOwnPolicy(html, response.headers.get('content-security-policy'))
+  // What the router hands to its scripts holds the same text, and must not end them.
+  expect(html).not.toContain('<script>alert(1)')
+  const { status } = await postForm(`${site.url}/nl/reserveren`, fields)
+  expect(status).toBe(422)
+})
+
+test('the document before a language is known has a policy for its one script', async () => {
+  const response = await fetch(`${site.url}/about?a=%3C/script%3E`)
+  const html = await response.text()
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+})
+
+test.each([
+  '/nl',
+  '/robots.txt',
+  '/favicon.svg',
+  '/schedule.ics',
+  '/nl/nowhere',
+  '/assets/nothing.js',
+])('the answer to %s cannot be sniffed, framed or shared with other sites', async (path) => {
+  const { headers } = await fetch(site.url + path)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+  expect(headers.get('x-powered-by')).toBeNull()
+})

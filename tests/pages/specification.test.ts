@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { workshopSlugs } from '#booking/workshops.ts'
+import { business } from '#content/business.ts'
+import { workshops } from '#content/workshops.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { footerWords } from '#app/layout/footer-words.ts'
+import { type Page, pathTo, translatePath } from '#language/addresses.ts'
+import { languageNames, languages } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import { everyPath, tags } from '#tests/support/pages.ts'
+import { plain, readPart } from '#tests/support/part-of-page.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => removeData(site))
+
+const mailTarget = `mailto:${business.email}`
+const read = (path: string, part?: 'header' | 'main' | 'footer') => readPart(site.url, path, part)
+
+describe.each(languages)('what the specification wants, in %s:', (language) => {
+  const words = wordsIn(language)
+  const to = (page: Page, slug = '') => pathTo(page, language, slug)
+
+  test('the home page has its five parts', async () => {
+    const { links, inOrder, count } = await read(to('home'))
+    const { hero, welcome, testimonials, callToAction } = words.home
+    expect(links.slice(0, 2)).toEqual([to('workshops'), to('about')])
+    expect(links.at(-1)).toBe(to('booking'))
+    expect([count('dt') >= 4, count('article'), count('blockquote')]).toEqual([true, 3, 6])
+    const highlights = welcome.highlights.map(({ title }) => title)
+    expect(highlights).toHaveLength(4)
+    const names = workshopSlugs.map((slug) => words.workshop[slug].name)
+    const told = testimonials.items.flatMap((item) => [item.quote, item.author, item.location])
+    inOrder([hero.title, welcome.title, ...highlights, ...names, ...told, callToAction.title])
+  })
+
+  test('the overview compares the workshops and answers six questions', async () => {
+    const { html, links, inOrder, count } = await read(to('workshops'))
+    const { details, questions, expect: expected } = words.workshops
+    const { experience, bring, meals, travel, supplies, cancellation } = questions
+    const asked = [experience, bring, meals, travel, supplies, cancellation]
+    const {
+      duration,
+      participants,
+      materials,
+      meals: food,
+      location,
+      languages: spoken,
+    } = details.rows
+    const rows = [duration, participants, materials, food, location, spoken, details.rows.price]
+    expect([count('article'), count('th'), count('details')]).toEqual([3, 7, 6])
+    expect(links).toContain(to('booking'))
+    expect(html).toContain(`aria-label="${words.layout.breadcrumb.label}"`)
+    const prices = [printEuros(6500, language), printEuros(9500, language)]
+    inOrder([words.workshops.title, expected.title, ...rows.map(({ label }) => label), ...prices])
+    inOrder(asked.flatMap(({ question, answer }) => [question, answer]))
+    expect(details.rows.participants.value).toMatch(/6 (tot|à|to) 10.*6 (tot|à|to) 12/)
+    expect(details.rows.location.value).toMatch(/15\smin/)
+  })
+
+  test.each(workshopSlugs)(
+    'the page of %s has text, benefits, day, quote and sidebar',
+    async (slug) => {
+      const { html, links, inOrder } = await read(to('workshop', slug))
+      const { title, about, benefits, schedule, testimonial, ...one } = words.workshop[slug]
+      const { sidebar, benefitsTitle, scheduleTitle, scheduleNote } = words.workshopPage
+      const steps = schedule.flatMap(({ time, activity }) => [time, activity])
+      inOrder([title, ...about, benefitsTitle, ...benefits, scheduleTitle, scheduleNote, ...steps])
+      inOrder([testimonial.quote, testimonial.author, sidebar.calendarTitle, one.durationText])
+      const price = `${printEuros(workshops[slug].priceCents, language)} ${sidebar.perPerson}`
+      inOrder([one.durationText, one.groupSizeText, price, sidebar.otherWorkshops])
+      const others = workshopSlugs.filter((other) => other !== slug)
+      expect(links.slice(-2)).toEqual(others.map((other) => to('workshop', other)))
+      expect(links).toEqual(expect.arrayContaining([to('home'), to('workshops'), to('contact')]))
+      const booking = `${to('booking')}?workshopType=${slug}#reservation`
+      expect(links.filter((link) => link === booking)).toHaveLength(2)
+      expect(html).toContain('<caption')
+      const isSmall = slug === 'sourdough' && language !== 'en'
+      expect(one.groupSizeText).toMatch(isSmall ? /4 (tot|à) 8/ : /6 (tot|à|to) 10/)
+    },
+  )
+
+  test('the contact page has address, form, tips and map', async () => {
+    const { html, seen, links, inOrder } = await read(to('contact'))
+    const { title, subtitle, getInTouch, form, findMe } = words.contact
+    const { publicTransport, car, parking, bike, directions } = findMe.tips
+    const { street, postalCode, town } = business.address
+    const country = footerWords(words.layout.footer, language).country
+    inOrder([
+      title,
+      subtitle,
+      getInTouch.title,
+      street,
+      `${postalCode} ${town}`,
+      country,
+      form.title,
+    ])
+    inOrder([findMe.title, street, publicTransport, car, parking, bike, directions])
+    expect(links).toEqual(expect.arrayContaining([mailTarget, business.social]))
+    const fields = [...tags(html, 'input'), ...tags(html, 'textarea')]
+    const limits = {
+      name: '100',
+      email: '255',
+      subject: '200',
+      message: '2000',
+      consent: undefined,
+    }
+    for (const [name, maxlength] of Object.entries(limits)) {
+      const field = fields.find((each) => each['name'] === name)
+      expect(field, name).toHaveProperty('required')
+      expect(field?.['maxlength'], name).toBe(maxlength)
+    }
+    expect(fields.find(({ name }) => name === 'email')?.['type']).toBe('email')
+    expect(tags(html, 'svg').find(({ role }) => role === 'img')?.['aria-label']).toMatch(/15\skm/)
+    expect(seen).toContain('15 km')
+  })
+
+  test('the booking page has schedule, notice, form and terms', async () => {
+    const { html, links, inOrder } = await read(to('booking'))
+    const { schedule, privateGroups, form, info } = words.booking
+    const columns = [schedule.date, schedule.time, schedule.workshop, schedule.availability]
+    const [, , ...more] = /<tbody[\s\S]*<\/tbody>/.exec(html)?.[0].split('<tr') ?? []
+    expect(more).toHaveLength(12)
+    inOrder([...columns, privateGroups.title, form.title, form.fiveOrMoreHint, form.noWithdrawal])
+    inOrder([
+      info.payment.text,
+      info.cancellation.text,
+      ...info.cancellation.steps,
+      info.bring.text,
+    ])
+    expect(links).toContain(mailTarget)
+    expect(privateGroups.text).toMatch(/6 (tot|à|to) 12/)
+    expect(`${form.intro} ${info.payment.text}`).toMatch(/24.*50.*(week|semaine)/)
+    const fields = ['input', 'select', 'textarea'].flatMap((name) => tags(html, name))
+    const required = fields.filter((field) => 'required' in field).map(({ name }) => name)
+    expect(required).toEqual(
+      expect.arrayContaining(['workshopType', 'preferredDate', 'participants', 'participantName']),
+    )
+    expect(required).toEqual(expect.arrayContaining(['email', 'consent']))
+    expect(required).toHaveLength(6)
+    expect(fields.find(({ name }) => name === 'website')).toMatchObject({ type: 'text' })
+    expect(fields.find(({ name }) => name === 'email')?.['type']).toBe('email')
+    expect(info.cancellation.steps.join(' ')).toMatch(/^\D*7.*3\D+6.*3/)
+    const list = /<select[^>]*name="participants"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
+    expect(tags(list, 'option').map(({ value }) => value)).toEqual(['', '1', '2', '3', '4', '5'])
+  })
+
+  test('the success page thanks, with the reference only where there is one', async () => {
+    const { reservationSuccess: thanks } = words
+    const without = await read(to('reservationSuccess'))
+    without.inOrder([thanks.title, thanks.mailNote, ...thanks.nextSteps.items])
+    expect(without.seen).not.toContain(thanks.reference)
+    const links = [mailTarget, to('home'), to('workshops')]
+    expect(without.links).toEqual(expect.arrayContaining(links))
+    const { seen } = await read(`${to('reservationSuccess')}?id=0f8fad5b-d9cb-469f-a165`)
+    expect(seen).toContain(`${thanks.reference} 0F8FAD5B `)
+    expect(plain(thanks.nextSteps.items.join(' '))).toMatch(/24.*50.*(week|semaine)/)
+  })
+
+  test('the privacy page tells what is kept how long', () => {
+    const { items = [] } = words.privacy.sections.retention
+    expect(items.join(' ')).toMatch(/7\s(jaar|ans|years).*(twee jaar|deux ans|two years).*26/)
+  })
+
+  test('every page has the whole header, footer and cookie banner', async () => {
+    const here = everyPath.filter((path) => path.startsWith(`/${language}`))
+    for (const path of [...here, `/${language}/nowhere`]) {
+      const { whole, links, seen } = await read(path, 'footer')
+      const slugs = workshopSlugs.map((slug) => to('workshop', slug))
+      const quick = (['about', 'gallery', 'faq', 'contact', 'privacy'] as const).map((page) =>
+        to(page),
+      )
+      const wanted = [...slugs, ...quick, mailTarget, business.social]
+      expect(links, path).toEqual(expect.arrayContaining(wanted))
+      expect(seen).toContain(footerWords(words.layout.footer, language).description)
+      for (const part of Object.values(business.address).slice(0, 3)) expect(seen).toContain(part)
+      expect(whole).toContain('data-cookie-banner')
+      const { html, links: above } = await read(path, 'header')
+      expect(above).toEqual(expect.arrayContaining([...slugs, to('workshops'), to('booking')]))
+      for (const other of languages) {
+        expect(above).toContain(translatePath(path, other))
+        expect(html).toContain(`${other.toUpperCase()}, ${languageNames[other]}`)
+      }
+      expect(html.match(/<img[^>]*width="18" height="12"/g)).toHaveLength(6)
+    }
+  })
+
+  test('the footer says in built-in words what its translation leaves out', async () => {
+    const builtIn = footerWords({}, language)
+    expect(footerWords({ privacy: '', links: undefined }, language)).toEqual(builtIn)
+    expect(footerWords({ privacy: 'x' }, language)).toEqual({ ...builtIn, privacy: 'x' })
+    const { seen } = await read(to('home'), 'footer')
+    expect(words.layout.footer.vatNumber).toBeUndefined()
+    expect(seen).toContain(`${builtIn.vatNumber} ${business.vatNumber}`)
+  })
+})

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workshopSlugs } from '#booking/workshops.ts'
+import { business } from '#content/business.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { choiceOf, type DateRow } from '#tests/support/dates.ts'
+import { everyPath, unescaped } from '#tests/support/pages.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+const siteUrl = 'https://farm.example'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ env: { SITE_URL: siteUrl, RATE_LIMIT: 'off' } })
+})
+afterAll(() => removeData(site))
+
+type Data = Record<string, unknown> & { readonly '@type': string }
+
+async function htmlOf(path: string): Promise<string> {
+  return (await fetch(site.url + path)).text()
+}
+
+function dataIn(html: string, type: string): Data[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
+  const all = [...scripts].map(([, json = '']) => JSON.parse(json) as Data)
+  expect(all.every((data) => data['@context'] === 'https://schema.org')).toBe(true)
+  return all.filter((data) => data['@type'] === type)
+}
+
+const dataOf = async (path: string, type: string) => dataIn(await htmlOf(path), type)
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+test.each([...everyPath, '/nl/nergens', '/fr/ateliers/fromage'])(
+  '%s tells of the farm once: where it is, when it is open, how far guests come',
+  async (path) => {
+    const { street, town } = business.address
+    expect(await dataOf(path, 'LocalBusiness')).toEqual([
+      expect.objectContaining({
+        name: business.name,
+        email: business.email,
+        '@id': `${siteUrl}/#farm`,
+        url: `${siteUrl}/${path.slice(1, 3)}`,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: town,
+          postalCode: '9840',
+          addressCountry: 'BE',
+        },
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: week,
+          opens: '09:00',
+          closes: '18:00',
+        },
+        areaServed: {
+          '@type': 'GeoCircle',
+          geoMidpoint: { '@type': 'GeoCoordinates', ...business.location },
+          geoRadius: 15_000,
+        },
+        priceRange: '€65-€95',
+      }),
+    ])
+  },
+)
+
+test.for(languages)(
+  'a breadcrumb leads to a page as the one on the page, in %s',
+  async (language) => {
+    for (const [path, length] of [
+      [pathTo('workshops', language), 2],
+      ...workshopSlugs.map((slug) => [pathTo('workshop', language, slug), 3] as const),
+    ] as const) {
+      const html = await htmlOf(path)
+      const { label } = wordsIn(language).layout.breadcrumb
+      const nav = html.split(`<nav aria-label="${label}"`)[1]?.split('</nav>')[0] ?? ''
+      const seen = [...nav.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, text = '']) =>
+        unescaped(text),
+      )
+      const links = [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => siteUrl + href)
+      const [list] = dataIn(html, 'BreadcrumbList')
+      const items = list?.['itemListElement'] as { position: number; name: string; item?: string }[]
+      expect(items.map(({ position }) => position)).toEqual([1, 2, 3].slice(0, length))
+      expect(items.map(({ name }) => name)).toEqual(seen)
+      expect(items.flatMap(({ item }) => item ?? [])).toEqual(links)
+    }
+  },
+)
+
+test.for(languages)(
+  'questions are told with the answers that stand on the page, in %s',
+  async (language) => {
+    for (const [path, count] of [
+      [pathTo('faq', language), 35],
+      [pathTo('workshops', language), 6],
+    ] as const) {
+      const html = await htmlOf(path)
+      const whole = /<details\b[^>]*class="question[\s\S]*?<\/details>/g
+      const plain = (text: string) => unescaped(text.replaceAll(/<!--.*?-->|<[^>]+>/g, ''))
+      const seen = (html.match(whole) ?? []).map((each) => {
+        const [question = '', answer = ''] = each.split('</summary>')
+        return { question: plain(question), answer: plain(answer) }
+      })
+      const [page, ...more] = dataIn(html, 'FAQPage')
+      const entities = page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
+      const told = entities.map(({ name, acceptedAnswer }) => ({
+        question: name,
+        answer: acceptedAnswer.text,
+      }))
+      expect(told).toEqual(seen)
+      expect(told).toHaveLength(count)
+      expect(more).toEqual([])
+    }
+  },
+)
+
+/** What an event says of a date as `farm schedule` tells it. */
+const eventOf = (row: DateRow) =>
+  expect.objectContaining({
+    startDate: row.startsAt,
+    endDate: row.endsAt,
+    remainingAttendeeCapacity: row.left,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: expect.objectContaining({ name: business.name }),
+    organizer: expect.objectContaining({ name: business.name }),
+    offers: expect.objectContaining({
+      '@type': 'Offer',
+      price: row.workshop === 'sourdough' ? '95.00' : '65.00',
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${row.left > 0 ? 'InStock' : 'SoldOut'}`,
+    }),
+  })
+
+test.for(languages)('each coming date is an event true to the store, in %s', async (language) => {
+  const schedule = await site.farm<DateRow>('schedule')
+  expect(schedule).toHaveLength(13)
+  expect(schedule.some(({ left }) => left === 0)).toBe(true)
+  const all = await dataOf(pathTo('booking', language), 'EducationEvent')
+  expect(all).toEqual(schedule.map(eventOf))
+  // Summer time until 26 October, winter time after.
+  const offsets = all.map(({ startDate }) => String(startDate).slice(-6))
+  expect(new Set(offsets)).toEqual(new Set(['+02:00', '+01:00']))
+  for (const slug of workshopSlugs) {
+    const events = await dataOf(pathTo('workshop', language, slug), 'EducationEvent')
+    expect(events).toEqual(schedule.filter(({ workshop }) => workshop === slug).map(eventOf))
+    expect(new Set(events.map(({ name }) => name))).toEqual(
+      new Set([wordsIn(language).workshop[slug].name]),
+    )
+  }
+})
+
+test('a booking that fills a date sells its event out at once, and no other', async () => {
+  const paths = ['/nl/reserveren', '/fr/ateliers/vegetables']
+  const [free] = (await site.farm<DateRow>('schedule')).filter(
+    ({ workshop, left }) => workshop === 'vegetables' && left >= 6,
+  )
+  if (!free) throw new Error('No date has room for the test')
+  const states = async () =>
+    Promise.all(
+      paths.map(async (path) => {
+        const events = await dataOf(path, 'EducationEvent')
+        return events.map((event) => [
+          event['startDate'],
+          event['remainingAttendeeCapacity'],
+          (event['offers'] as { availability: string }).availability.split('/').at(-1),
+        ])
+      }),
+    )
+  const expected = (before: unknown[][][], left: number) =>
+    before.map((events) =>
+      events.map((event) =>
+        event[0] === free.startsAt ? [event[0], left, left > 0 ? 'InStock' : 'SoldOut'] : event,
+      ),
+    )
+  const before = await states()
+  for (let left = free.left; left > 0;) {
+    const participants = Math.min(4, left)
+    const { status } = await callFunction(
+      site.url,
+      'submit-reservation',
+      reservationRequest({
+        workshopType: 'vegetables',
+        preferredDate: choiceOf(free),
+        participants: String(participants),
+        email: `guest-${left}@example.org`,
+      }),
+    )
+    expect(status).toBe(200)
+    left -= participants
+    expect(await states()).toEqual(expected(before, left))
+  }
+})

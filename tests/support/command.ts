@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Runs one of the server's programs to its end, with these settings and no others. */
+export async function runProgram(
+  program: 'main' | 'farm',
+  words: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  const child = spawn(process.execPath, [join(root, `server/${program}.ts`), ...words], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+  })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, out, err }
+}

@@ -1,0 +1,29 @@
+import { printDay } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
+import type { TestSite } from './test-site.ts'
+
+/** A line of `farm schedule`. */
+export type DateRow = {
+  readonly id: string
+  readonly workshop: string
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly capacity: number
+  readonly taken: number
+  readonly left: number
+  readonly state: string
+}
+
+/** One date of the schedule as it stands now. */
+export async function dateOn(site: TestSite, day: string): Promise<DateRow> {
+  const rows = await site.farm<DateRow>('schedule')
+  const row = rows.find(({ startsAt }) => startsAt.startsWith(day))
+  if (!row) throw new Error(`There is no date on ${day}`)
+  return row
+}
+
+/** `"{date} - {time}"` as the schedule prints it. */
+export function choiceOf({ startsAt, endsAt }: DateRow, language: Language = 'nl'): string {
+  const day = printDay(startsAt.slice(0, 10), language)
+  return `${day} - ${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`
+}

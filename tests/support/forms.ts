@@ -1,0 +1,30 @@
+/** Sends a form as a browser without script does, and does not follow where the answer leads. */
+export async function postForm(
+  address: string,
+  fields: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const response = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+  const location = response.headers.get('location')
+  return { status: response.status, location, html: await response.text() }
+}
+
+/** The booking form, filled in right, and what differs. */
+export function bookingFields(different: Record<string, string> = {}) {
+  return {
+    workshopType: 'drinks',
+    preferredDate: 'dinsdag 30 september 2025 - 18:30-22:00',
+    participants: '2',
+    participantName: 'Anneleen Peeters',
+    email: 'anneleen@example.org',
+    specialRequirements: '',
+    website: '',
+    consent: 'on',
+    ...different,
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '#server/store/open-store.ts'
+import type { PlannedSession, QueuedMail, Reservation, Store } from '#server/store/store.ts'
+
+export type FreshStore = AsyncDisposable & { readonly store: Store; readonly dataDir: string }
+
+/** A real, empty store in a folder of its own; both are gone at the end of the test. */
+export async function openFreshStore(): Promise<FreshStore> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-store-'))
+  const store = await openStore({ dataDir, databaseUrl: undefined })
+  return {
+    store,
+    dataDir,
+    [Symbol.asyncDispose]: async () => {
+      await store.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The instant before which nothing in these tests happens. */
+export const start = new Date('2025-09-15T07:00:00Z')
+
+export function plannedSession(different: Partial<PlannedSession> = {}): PlannedSession {
+  return {
+    origin: 'drinks 2025-09-30 18:30',
+    workshop: 'drinks',
+    startsAt: new Date('2025-09-30T16:30:00Z'),
+    endsAt: new Date('2025-09-30T20:00:00Z'),
+    capacity: 10,
+    bookedElsewhere: 0,
+    ...different,
+  }
+}
+
+/** Puts one date on the schedule; returns its id. */
+export async function addSession(
+  store: Store,
+  different: Partial<PlannedSession> = {},
+): Promise<string> {
+  const planned = plannedSession(different)
+  await store.keepSchedule([planned], start)
+  const sessions = await store.listSessions()
+  const added = sessions.find(
+    ({ workshop, startsAt }) =>
+      workshop === planned.workshop && startsAt.getTime() === planned.startsAt.getTime(),
+  )
+  if (!added) throw new Error('The date did not get on the schedule')
+  return added.id
+}
+
+export function reservation(sessionId: string, different: Partial<Reservation> = {}): Reservation {
+  return {
+    id: randomUUID(),
+    sessionId,
+    participants: 2,
+    status: 'requested',
+    language: 'nl',
+    name: 'Anneleen Peeters',
+    email: 'anneleen@example.org',
+    specialRequirements: '',
+    priceCents: 6500,
+    createdAt: start,
+    ...different,
+  }
+}
+
+export function queuedMail(different: Partial<QueuedMail> = {}): QueuedMail {
+  const id = randomUUID()
+  return {
+    id,
+    kind: 'contact-owner',
+    to: 'owner@example.org',
+    language: 'nl',
+    messageId: `<${id}@farm.example>`,
+    content: {
+      from: 'Farm <farm@farm.example>',
+      subject: 'Vraag',
+      html: '<p>Vraag</p>',
+      text: 'Vraag',
+      attachments: [],
+    },
+    createdAt: start,
+    ...different,
+  }
+}

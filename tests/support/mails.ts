@@ -1,0 +1,46 @@
+import PostalMime, { type Email } from 'postal-mime'
+import type { TestSite } from './test-site.ts'
+
+/** The mails on disk as a mail program reads them. */
+async function readMails(site: TestSite): Promise<Email[]> {
+  const files = await site.mailFiles()
+  return Promise.all(files.map((file) => PostalMime.parse(file)))
+}
+
+/** The mails on disk, once there are as many. */
+export async function mailsOnceSent(site: TestSite, count: number): Promise<Email[]> {
+  await waitUntil(async () => (await site.mailFiles()).length >= count)
+  return readMails(site)
+}
+
+/** The one mail to an address. */
+export function mailTo(mails: readonly Email[], address: string): Email {
+  const found = mails.filter((mail) => mail.to?.some((to) => to.address === address))
+  const [mail] = found
+  if (!mail || found.length > 1) throw new Error(`${found.length} mails to ${address}`)
+  return mail
+}
+
+/** Everything a reader of the HTML sees, one space between words. */
+export function visibleText(html: string): string {
+  return html
+    .replaceAll(/<(style|title|head)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+}
+
+export async function waitUntil(
+  isTrue: () => boolean | Promise<boolean>,
+  withinMs = 20_000,
+): Promise<void> {
+  const end = Date.now() + withinMs
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Not within ${withinMs} ms`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,41 @@
+import { workshopSlugs } from '#booking/workshops.ts'
+import { pages, pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+
+/** Every page in every language. */
+export const everyPath: readonly string[] = languages.flatMap((language) =>
+  pages.flatMap((page) =>
+    page === 'workshop'
+      ? workshopSlugs.map((slug) => pathTo(page, language, slug))
+      : [pathTo(page, language)],
+  ),
+)
+
+/** Each start tag of a kind in our own HTML, with its attributes, unescaped. */
+export function tags(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}(?=[\\s>/])([^>]*)>`, 'g'))].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        unescaped(value),
+      ]),
+    ),
+  )
+}
+
+/** The text in the first element of a kind, without the tags in it. */
+export function textOf(html: string, name: string): string {
+  const inside = new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? ''
+  return unescaped(inside.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')).trim()
+}
+
+export function unescaped(text: string): string {
+  const signs: Record<string, string> = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#x27;': "'",
+  }
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity] ?? entity)
+}

@@ -1,0 +1,54 @@
+/** The public key of a site that was given none (CONTRACT, "Environment"). */
+const key = 'public-anon-key'
+
+export const keyHeaders = { apikey: key, authorization: `Bearer ${key}` }
+
+/** A request for a place that is right in every way, and what differs from it. */
+export function reservationRequest(different: Record<string, unknown> = {}) {
+  return {
+    workshopType: 'drinks',
+    preferredDate: 'dinsdag 30 september 2025 - 18:30-22:00',
+    participants: '1',
+    participantName: 'Anneleen Peeters',
+    email: 'anneleen@example.org',
+    specialRequirements: '',
+    language: 'nl',
+    honeypot: '',
+    ...different,
+  }
+}
+
+export function contactMessage(different: Record<string, unknown> = {}) {
+  return {
+    name: 'Bram De Smet',
+    email: 'bram@example.org',
+    subject: 'Een groep van tien',
+    message: 'Kan dat op een zondag?\nGroeten, Bram',
+    ...different,
+  }
+}
+
+type Answer = {
+  readonly status: number
+  readonly body: Record<string, unknown>
+  readonly headers: Headers
+}
+
+/** Calls one of the two functions as the browser does. */
+export async function callFunction(
+  url: string,
+  name: 'submit-reservation' | 'send-contact-email',
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...keyHeaders, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as Record<string, unknown>,
+    headers: response.headers,
+  }
+}

@@ -1,0 +1,72 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { workshopSlugs } from '#booking/workshops.ts'
+import { pages, pathTo } from '#language/addresses.ts'
+import type { Language } from '#language/languages.ts'
+
+/** Goes to an address and waits until the site's scripts have taken the page over. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await scriptsReady(page)
+}
+
+/** The site's last effect on a new page: from here on, everything answers to script. */
+export async function scriptsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
+/** Keeps the site's scripts waiting, as on a slow line, until the function it gives is called. */
+export async function holdScripts(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await context.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** Every address of a language that answers with a page of its own. */
+export function everyAddress(language: Language): string[] {
+  const single = pages.filter((page) => page !== 'workshop')
+  return [
+    ...single.map((page) => pathTo(page, language)),
+    ...workshopSlugs.map((slug) => pathTo('workshop', language, slug)),
+    `${pathTo('reservationSuccess', language)}?id=0f8fad5b-d9cb-469f-a165-70867728950e`,
+  ]
+}
+
+/** The addresses that lead nowhere: no such workshop, no such page. */
+export function deadAddresses(language: Language): string[] {
+  return [pathTo('workshop', language, 'cheese'), `/${language}/no-such-page`]
+}
+
+/** The row of the schedule that holds this text, as "Tuesday 30 September". */
+export function scheduleRow(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text })
+}
+
+/** A notice on screen; it stands in a region that screen readers follow. */
+export function toast(page: Page, text: string): Locator {
+  return page.locator('[aria-live="polite"] [data-sonner-toast]').filter({ hasText: text })
+}
+
+/** Who comes, in the reservation form; workshop and date are chosen apart. */
+export async function fillPerson(page: Page, different: Record<string, string> = {}) {
+  const values = {
+    participants: '1',
+    participantName: 'Anneleen Peeters',
+    email: 'anneleen@example.org',
+    ...different,
+  }
+  await page.locator('[name=participants]').selectOption(values.participants)
+  await page.locator('[name=participantName]').fill(values.participantName)
+  await page.locator('[name=email]').fill(values.email)
+  await page.locator('[name=consent]').check()
+}
+
+/** The values of all fields of the page's form, by name, as they would be sent. */
+export function formValues(page: Page): Promise<Record<string, string>> {
+  return page.locator('main form').evaluate((form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const)
+    return Object.fromEntries(entries)
+  })
+}
