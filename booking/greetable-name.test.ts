@@ -7,6 +7,7 @@ describe('a name in a mail to somebody who may not have written it', () => {
     "Maïté D'Hondt-O’Neill",
     'J. P. Van den Broeck',
     'Łukasz Żółć',
+    'An, Bert & Co',
     '王小明',
   ])('stays as it is: %s', (name) => {
     expect(greetableName(name)).toBe(name)

@@ -6,7 +6,7 @@ const longest = 60
  */
 export function greetableName(name: string): string {
   return name
-    .replaceAll(/[^\p{L}\p{M}\p{N} .'’-]/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N} .,&'’-]/gu, ' ')
     .replaceAll(/\.(?=\S)/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()

@@ -43,6 +43,8 @@ type Listed = {
 }
 
 const name = 'Zoë O’Hara & "<b>Co</b>"'
+/** The name as a mail repeats it: nothing in it can become markup or a link. */
+const greeted = 'Zoë O’Hara & b Co b'
 const specialRequirements = 'Noten: nee.\nWij zijn met zeven & een hond <klein>.'
 
 let site: TestSite
@@ -111,9 +113,9 @@ describe.each(languages)('the mail to the guest, in %s', (language) => {
 
   test('repeats of what was typed no more than the name, as text and never as markup', () => {
     for (const body of [mail().text, mail().html]) expect(body).not.toMatch(/Noten|hond/)
-    expect(mail().text).toContain(name)
+    expect(mail().text).toContain(greeted)
     expect(mail().html).not.toContain('<b>Co')
-    expect(visibleText(mail().html ?? '')).toContain(name)
+    expect(visibleText(mail().html ?? '')).toContain(greeted)
     expect(mail().html).toContain(`lang="${language}"`)
     expect(mail().html).not.toMatch(/<(img|script|link)\b/)
   })
