@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 export function withParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
   return sentence.split(/(\{\w+\})/).map((piece, i) => {
     const name = piece.slice(1, -1)
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of one sentence never move
+    // Pieces of one sentence never move: their place is their key.
     return (
       <Fragment key={i}>
         {Object.hasOwn(parts, name) && piece.startsWith('{') ? parts[name] : piece}

@@ -86,7 +86,7 @@ export function TabPanel({ id, open, children }: PanelProps) {
       aria-labelledby={`tab-${id}`}
       data-open={open}
       className="tab-panel"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- ARIA practices: a panel takes the focus
+      // ARIA practices: a panel takes the focus.
       tabIndex={0}
     >
       {children}

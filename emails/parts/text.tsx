@@ -75,7 +75,7 @@ export function Quoted({ children }: { children: string }) {
 
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((row, i) => (
-    // oxlint-disable-next-line react/no-array-index-key -- lines have no other name and never move
+    // Lines have no other name and never move.
     <Fragment key={i}>
       {i > 0 && <br />}
       {row}

@@ -54,7 +54,6 @@ function ScheduleRow({ date, words, language, onPick }: RowProps) {
   const [weekday = '', number = '', ...rest] = date.date.split(' ')
   return (
     // A click anywhere on a full row says why nothing happens; its words say so already.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <tr role="row" data-state={date.state} onClick={full ? () => onPick(date) : undefined}>
       <td role="cell" className="schedule-date">
         <span className="schedule-weekday">{weekday} </span>

@@ -36,7 +36,7 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and swipes beside its buttons
+    // Keys and swipes stand beside its buttons.
     <dialog
       ref={dialog}
       className="large-picture"
