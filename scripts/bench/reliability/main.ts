@@ -1,0 +1,24 @@
+import { printReport, type ReliabilityRow } from './report.ts'
+
+/**
+ * What can be broken, in the order it is tried; `npm run bench -- reliability NAME` tries one alone.
+ * Each is a module of this folder whose one function returns its rows.
+ */
+const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>>> = {}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(measures, name))
+if (unknown.length > 0) {
+  const known = Object.keys(measures).join(', ')
+  process.stderr.write(`Nothing is called ${unknown.join(', ')}; there is ${known}.\n`)
+  process.exitCode = 2
+} else {
+  const rows: ReliabilityRow[] = []
+  for (const [name, measure] of Object.entries(measures)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    process.stderr.write(`${name} …\n`)
+    rows.push(...(await measure()))
+  }
+  process.stdout.write(`${printReport(rows)}\n`)
+  if (rows.some(({ holds }) => !holds)) process.exitCode = 1
+}

@@ -1,0 +1,33 @@
+/** One promise under attack: how it was attacked, what came of it, and of the same without protection. */
+export type ReliabilityRow = {
+  readonly name: string
+  /** What was done to it, with numbers: "2,000 mails, every third answer lost, 20 crashes". */
+  readonly tried: string
+  /** What came of it, as the promise counts it: "0 lost". */
+  readonly figure: string
+  /** The same figure with the protection taken away: shows that the attack would have found it. */
+  readonly control: string
+  /** Whether the promise was kept and the control broke it. */
+  readonly holds: boolean
+}
+
+/** The rows, each promise on its line and how it was tried under it. */
+export function printReport(rows: readonly ReliabilityRow[]): string {
+  const heads = ['', 'measured', 'without the protection', ''] as const
+  const cells = rows.map(({ name, figure, control, holds }) => [
+    name,
+    figure,
+    control,
+    holds ? 'pass' : 'FAIL',
+  ])
+  const widths = heads.map((head, i) =>
+    Math.max(head.length, ...cells.map((row) => row[i]?.length ?? 0)),
+  )
+  const lineOf = (row: readonly string[]) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd()
+  const lines = rows.flatMap(({ tried }, i) => [lineOf(cells[i] ?? []), `  ${tried}`])
+  return [lineOf(heads), ...lines].join('\n')
+}
