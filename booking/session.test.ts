@@ -22,8 +22,13 @@ it('a date with more guests than places is full, and never has fewer than none l
 
 it('a date can be asked for until the moment it begins', () => {
   const startsAt = new Date('2025-09-30T16:30:00Z')
-  expect(isUpcoming({ startsAt }, new Date('2025-09-30T16:29:59.999Z'))).toBe(true)
-  expect(isUpcoming({ startsAt }, startsAt)).toBe(false)
+  expect(isUpcoming({ startsAt, state: 'open' }, new Date('2025-09-30T16:29:59.999Z'))).toBe(true)
+  expect(isUpcoming({ startsAt, state: 'open' }, startsAt)).toBe(false)
+})
+
+it.each(['closed', 'called-off'] as const)('a date that is %s cannot be asked for', (state) => {
+  const startsAt = new Date('2025-09-30T16:30:00Z')
+  expect(isUpcoming({ startsAt, state }, new Date('2025-09-15T07:00:00Z'))).toBe(false)
 })
 
 it('only a declined or cancelled booking gives its places back', () => {

@@ -14,7 +14,14 @@ export type Session = {
   /** Places there are, and places given: by reservations here, or booked elsewhere. */
   readonly capacity: number
   readonly taken: number
+  readonly state: SessionState
+  /** How many are needed for the day to go ahead, and the day in Brussels on which that is decided. */
+  readonly minimum: number | undefined
+  readonly decidesOn: string | undefined
 }
+
+/** `open` to new bookings, `closed` to them while those on it stand, or `called-off`. */
+export type SessionState = 'open' | 'closed' | 'called-off'
 
 /** How many places a visitor sees counted down: "4 spots left", then 3, 2, 1 (specification, section 3). */
 const fewPlaces = 4
@@ -31,7 +38,7 @@ export function availabilityOf(session: Pick<Session, 'capacity' | 'taken'>): Av
   return left <= fewPlaces ? { kind: 'few-left', left } : { kind: 'available', left }
 }
 
-/** A date can be asked for until it begins. */
-export function isUpcoming(session: Pick<Session, 'startsAt'>, now: Date): boolean {
-  return session.startsAt.getTime() > now.getTime()
+/** A date can be asked for until it begins, unless the farm closed it or called it off. */
+export function isUpcoming(session: Pick<Session, 'startsAt' | 'state'>, now: Date): boolean {
+  return session.state === 'open' && session.startsAt.getTime() > now.getTime()
 }

@@ -5,6 +5,7 @@ import type { SiteServices } from '#app/context.ts'
 import { dayOf, instantIn } from '#booking/brussels-time.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { createOffice } from './create-office.ts'
 import type { Office } from './functions/office.ts'
 import { sendContactMessage } from './functions/send-contact-message.ts'
 import { submitReservation } from './functions/submit-reservation.ts'
@@ -17,8 +18,11 @@ import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
 import { logRequests } from './http/request-log.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { describeError, type Log } from './log.ts'
-import { composeLetters } from './mail/compose-letters.tsx'
+import type { Links } from './links.ts'
 import type { Store } from './store/store.ts'
+
+/** The office alone, for the command line that works beside the site. */
+export { createOffice } from './create-office.ts'
 
 export type AppParts = {
   readonly config: Config
@@ -28,6 +32,7 @@ export type AppParts = {
   readonly clock: Clock
   readonly log: Log
   readonly files: StaticFiles
+  readonly links: Links
   readonly mailQueued: () => void
   readonly mode?: 'production' | 'development'
 }
@@ -62,12 +67,6 @@ export function createApp(parts: AppParts): Hono {
   return app
 }
 
-function createOffice({ config, siteUrl, store, clock, mailQueued }: AppParts): Office {
-  const mailboxes = { from: config.mailFrom, owner: config.ownerEmail, siteUrl }
-  const mailDomain = /@([^\s@<>]+)>?$/.exec(config.mailFrom)?.[1] ?? 'localhost'
-  return { store, clock, mailDomain, mailQueued, letters: composeLetters(mailboxes) }
-}
-
 function createServices(parts: AppParts, office: Office): SiteServices {
   return {
     get siteUrl() {
@@ -78,7 +77,10 @@ function createServices(parts: AppParts, office: Office): SiteServices {
     qrServiceUrl: parts.config.qrServiceUrl ?? '/qr',
     today: () => dayOf(parts.clock.now()),
     // All of today's too: an entry stays on the schedule while its day lasts (specification, section 5).
-    upcomingSessions: () => parts.store.listSessions(instantIn(dayOf(parts.clock.now()), '00:00')),
+    upcomingSessions: async () => {
+      const fromToday = instantIn(dayOf(parts.clock.now()), '00:00')
+      return (await parts.store.listSessions(fromToday)).filter(({ state }) => state === 'open')
+    },
     submitReservation: (input) => submitReservation(office, input),
     reportError: (error) => parts.log.error('page-failed', describeError(error)),
     sendContactMessage: (input, language) => sendContactMessage(office, input, language),

@@ -15,6 +15,9 @@ const evening: Session = {
   endsAt: new Date('2025-12-18T21:00:00Z'),
   capacity: 10,
   taken: 0,
+  state: 'open',
+  minimum: undefined,
+  decidesOn: undefined,
 }
 
 /** Lines put together again where they were folded (RFC 5545, 3.1). */

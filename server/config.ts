@@ -13,6 +13,8 @@ export type Config = {
   readonly mailFrom: string
   readonly ownerEmail: string
   readonly publicAnonKey: string
+  /** Signs the links in mails; undefined: made once and kept in the data folder. */
+  readonly signingSecret: string | undefined
   /** Script of a counter of one's own; loaded only for visitors who agreed to analytics. */
   readonly analyticsUrl: string | undefined
   /** A QR image service of one's own choice; unset, the site draws its codes itself. */
@@ -54,6 +56,11 @@ const settings = {
     'public-anon-key',
     'letters, digits and signs without spaces',
   ),
+  SIGNING_SECRET: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/))),
+    undefined,
+    'at least 32 letters, digits and signs without spaces',
+  ),
   ANALYTICS_URL: setting(
     v.optional(url(['https:', 'http:'], true)),
     undefined,
@@ -88,8 +95,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const given = environment[name] || fallback
     const result = v.safeParse(schema, given)
     if (result.success) return result.output
-    // A connection address may hold a password: it is not repeated on the screen.
-    const shown = /^(DATABASE|SMTP)_URL$/.test(name) ? 'what was given' : `"${given}"`
+    // A password or secret is not repeated on the screen.
+    const shown = /^((DATABASE|SMTP)_URL|SIGNING_SECRET)$/.test(name)
+      ? 'what was given'
+      : `"${given}"`
     problems.push(`${name}: ${shown} is not accepted; give ${accepted}.`)
     return undefined as v.InferOutput<Schema>
   }
@@ -103,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM),
     ownerEmail: read('OWNER_EMAIL', settings.OWNER_EMAIL),
     publicAnonKey: read('PUBLIC_ANON_KEY', settings.PUBLIC_ANON_KEY),
+    signingSecret: read('SIGNING_SECRET', settings.SIGNING_SECRET),
     analyticsUrl: read('ANALYTICS_URL', settings.ANALYTICS_URL),
     qrServiceUrl: read('QR_SERVICE_URL', settings.QR_SERVICE_URL),
     startsAt: read('NOW', settings.NOW),

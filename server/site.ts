@@ -8,10 +8,12 @@ import { createClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
+import { createLinks } from './links.ts'
 import type { Log } from './log.ts'
 import { createFolderSender } from './mail/folder-sender.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { createSmtpSender } from './mail/smtp-sender.ts'
+import { signingSecret } from './signing-secret.ts'
 import { openStore } from './store/open-store.ts'
 
 export type RunningSite = {
@@ -54,6 +56,7 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
     store,
     clock,
     log,
+    links: createLinks(signingSecret(config)),
     files: parts.files,
     mailQueued: outbox.wake,
     mode,

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { dayOf, instantIn } from '#booking/brussels-time.ts'
-import { paymentPlan } from '#booking/payment-plan.ts'
+import { instantIn } from '#booking/brussels-time.ts'
+import { refundTerms } from '#booking/refund-terms.ts'
 import type { ReservationRefusal } from '#booking/reservation-refusal.ts'
 import { readReservationRequest, type ReservationRequest } from '#booking/reservation-request.ts'
 import { isUpcoming, type Session } from '#booking/session.ts'
 import { workshops } from '#content/workshops.ts'
 import { readDateChoice } from '#language/read-date-choice.ts'
 import type { Changes, Reservation } from '../store/store.ts'
-import { addPaymentWithReference } from './add-payment.ts'
+import { addPayments } from './add-payment.ts'
+import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'
 
@@ -87,8 +88,12 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
     specialRequirements: request.specialRequirements,
     priceCents: workshops[session.workshop].priceCents,
     createdAt: now,
+    terms: refundTerms,
+    source: 'site',
   }
   await changes.addReservation(reservation)
+  const requested = { reservationId: reservation.id, by: 'guest', what: 'requested' } as const
+  await recordEvent(office, changes, requested)
   const payments = await addPayments(changes, reservation, session)
   const letters = office.letters.forReservation({ request, reservation, session, ...payments })
   await queueLetters(office, changes, letters)
@@ -103,18 +108,4 @@ async function findAskedSession(
   if (!choice) return undefined
   const startsAt = instantIn(choice.day, choice.startTime)
   return changes.findSession({ workshop: request.workshopType, startsAt })
-}
-
-async function addPayments(changes: Changes, reservation: Reservation, session: Session) {
-  const plan = paymentPlan({
-    priceCents: reservation.priceCents,
-    participants: reservation.participants,
-    requestedOn: dayOf(reservation.createdAt),
-    workshopOn: session.day,
-  })
-  const owed = { reservationId: reservation.id, paidCents: 0 }
-  return {
-    deposit: await addPaymentWithReference(changes, { ...owed, kind: 'deposit', ...plan.deposit }),
-    balance: await addPaymentWithReference(changes, { ...owed, kind: 'balance', ...plan.balance }),
-  }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isUpcoming } from '#booking/session.ts'
 import { defaultLanguage } from '#language/languages.ts'
 import { sessionCalendar } from '../calendar.ts'
 import type { Clock } from '../clock.ts'
@@ -21,7 +22,9 @@ export function createDocuments({ store, clock, siteUrl }: Parts): Hono {
   )
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
   documents.get('/schedule.ics', async (c) => {
-    const sessions = await store.listSessions(clock.now())
+    const now = clock.now()
+    const coming = await store.listSessions(now)
+    const sessions = coming.filter((session) => isUpcoming(session, now))
     const calendar = sessionCalendar(sessions, defaultLanguage, siteUrl())
     return c.body(calendar, 200, { 'content-type': 'text/calendar; charset=utf-8' })
   })

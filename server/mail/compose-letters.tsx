@@ -14,10 +14,18 @@ import { printDay, printInstant, printTimeRange } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { sessionCalendar } from '../calendar.ts'
+import type { Clock } from '../clock.ts'
+import type { Links } from '../links.ts'
 import type { Payment } from '../store/store.ts'
 import type { Letter, Letters, PlacedReservation } from './letters.ts'
 
-type Mailboxes = { readonly from: string; readonly owner: string; readonly siteUrl: () => string }
+export type Mailboxes = {
+  readonly from: string
+  readonly owner: string
+  readonly siteUrl: () => string
+  readonly links: Links
+  readonly clock: Clock
+}
 
 /** Writes the letters with the words of `content/` and the templates of `emails/`. */
 export function composeLetters(mailboxes: Mailboxes): Letters {
@@ -31,6 +39,7 @@ export function composeLetters(mailboxes: Mailboxes): Letters {
       const facts = { ...message, greetedAs, language: language as Language }
       return [messageToOwner(mailboxes, facts), messageToSender(mailboxes, facts)]
     },
+    forNews: () => [],
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ContactMessage } from '#booking/contact-message.ts'
 import type { ReservationRequest } from '#booking/reservation-request.ts'
 import type { Session } from '#booking/session.ts'
-import type { MailContent, Payment, Reservation } from '../store/store.ts'
+import type { BookingNews, DateNews, OwnerNews, WaitingNews } from './news.ts'
+import type { MailContent, MailKind, Payment, Reservation } from '../store/store.ts'
 
 /**
  * What the functions need of mail: letters for what happened, ready to be queued. The contract; the
@@ -10,6 +11,7 @@ import type { MailContent, Payment, Reservation } from '../store/store.ts'
 export type Letters = {
   readonly forReservation: (placed: PlacedReservation) => readonly Letter[]
   readonly forMessage: (message: ContactMessage, language: string) => readonly Letter[]
+  readonly forNews: (news: BookingNews | OwnerNews | DateNews | WaitingNews) => readonly Letter[]
 }
 
 export type PlacedReservation = {
@@ -22,7 +24,7 @@ export type PlacedReservation = {
 }
 
 export type Letter = {
-  readonly kind: 'reservation-owner' | 'reservation-guest' | 'contact-owner' | 'contact-sender'
+  readonly kind: MailKind
   readonly to: string
   readonly language: string
   readonly content: MailContent

@@ -17,6 +17,8 @@ export function messageOf(mail: QueuedMail): SendMailOptions {
       filename: attachment.filename,
       contentType: attachment.contentType,
       content: attachment.content,
+      ...(attachment.encoding && { encoding: attachment.encoding }),
+      ...(attachment.cid && { cid: attachment.cid, contentDisposition: 'inline' as const }),
     })),
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -1,5 +1,6 @@
 import { instantIn } from '#booking/brussels-time.ts'
 import { paymentPlan } from '#booking/payment-plan.ts'
+import { refundTerms } from '#booking/refund-terms.ts'
 import { structuredCommunication } from '#booking/structured-communication.ts'
 import { workshops } from '#content/workshops.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
@@ -38,6 +39,8 @@ export function sampleReservation(language: Language): PlacedReservation {
       specialRequirements: 'We komen met de trein van 9.41 uur.',
       priceCents,
       createdAt: instantIn(requestedOn, '20:14'),
+      terms: refundTerms,
+      source: 'site',
     },
     session: {
       id: 'sample',
@@ -49,6 +52,9 @@ export function sampleReservation(language: Language): PlacedReservation {
       endsAt: instantIn(day, endTime),
       capacity: 8,
       taken: 6,
+      state: 'open',
+      minimum: undefined,
+      decidesOn: undefined,
     },
     deposit: {
       ...payment,

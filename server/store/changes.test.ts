@@ -110,6 +110,8 @@ describe('a reservation', () => {
     expect(found).toEqual({
       ...booking,
       session,
+      note: '',
+      linkVersion: 1,
       payments: [
         deposit,
         { ...deposit, kind: 'balance', reference: '090933755493', dueOn: '2025-10-23' },

@@ -1,4 +1,6 @@
-import { type Kysely, type Transaction } from 'kysely'
+import { type Transaction } from 'kysely'
+import { createLifeChanges } from './life-changes.ts'
+import { raiseScheduleRevision } from './revision.ts'
 import { sessionFrom } from './rows.ts'
 import type { Changes, KeptAnswer, Payment, QueuedMail, Reservation } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -6,6 +8,7 @@ import type { Tables } from './tables.ts'
 /** The steps of one change, inside its transaction. */
 export function createChanges(db: Transaction<Tables>): Changes {
   return {
+    ...createLifeChanges(db),
     findSession: async ({ workshop, startsAt }) => {
       const row = await db
         .selectFrom('session')
@@ -36,13 +39,6 @@ export function createChanges(db: Transaction<Tables>): Changes {
   }
 }
 
-export async function raiseScheduleRevision(db: Kysely<Tables>): Promise<void> {
-  await db
-    .updateTable('schedule_revision')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .execute()
-}
-
 /** Asking and taking are one statement: nobody can come in between. */
 async function takePlaces(db: Transaction<Tables>, sessionId: string, places: number) {
   const row = await db
@@ -71,6 +67,8 @@ async function addReservation(db: Transaction<Tables>, reservation: Reservation)
       special_requirements: reservation.specialRequirements,
       price_cents: reservation.priceCents,
       created_at: reservation.createdAt.toISOString(),
+      terms: JSON.stringify(reservation.terms),
+      source: reservation.source,
     })
     .execute()
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { createChanges } from './changes.ts'
+import { createLifeLists } from './life-lists.ts'
 import { listMails, listMessages, listReservations, listSessions } from './lists.ts'
 import { createOutboxStore } from './outbox-store.ts'
 import { keepSchedule } from './schedule.ts'
@@ -12,6 +13,7 @@ export function createStore(
   scheduleRevision: Store['scheduleRevision'],
 ): Store {
   return {
+    ...createLifeLists(db),
     listSessions: (from) => listSessions(db, from),
     listReservations: () => listReservations(db),
     listMails: () => listMails(db),

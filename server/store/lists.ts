@@ -1,14 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Status } from '#booking/status.ts'
+import { withSessionAndPayments } from './reservation-rows.ts'
 import { sessionFrom } from './rows.ts'
-import type {
-  MailKind,
-  MailOnFile,
-  MailState,
-  Message,
-  Payment,
-  ReservationOnFile,
-} from './store.ts'
+import type { MailKind, MailOnFile, MailState, Message, ReservationOnFile } from './store.ts'
 import type { Session } from '#booking/session.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,36 +12,8 @@ export async function listSessions(db: Kysely<Tables>, from?: Date): Promise<rea
 }
 
 export async function listReservations(db: Kysely<Tables>): Promise<readonly ReservationOnFile[]> {
-  const rows = await db
-    .selectFrom('reservation')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .execute()
-  const sessions = new Map((await listSessions(db)).map((session) => [session.id, session]))
-  const payments = Map.groupBy(
-    await db.selectFrom('payment').selectAll().orderBy('due_on').orderBy('kind', 'desc').execute(),
-    (payment) => payment.reservation_id,
-  )
-  return rows.map((row) => ({
-    id: row.id,
-    sessionId: row.session_id,
-    session: sessions.get(row.session_id)!,
-    participants: row.participants,
-    status: row.status as Status,
-    language: row.language,
-    name: row.name,
-    email: row.email,
-    specialRequirements: row.special_requirements,
-    priceCents: row.price_cents,
-    createdAt: new Date(row.created_at),
-    payments: (payments.get(row.id) ?? []).map((payment) => ({
-      kind: payment.kind as Payment['kind'],
-      amountCents: payment.amount_cents,
-      paidCents: payment.paid_cents,
-      reference: payment.reference,
-      dueOn: payment.due_on,
-    })),
-  }))
+  const newestFirst = db.selectFrom('reservation').selectAll().orderBy('created_at', 'desc')
+  return withSessionAndPayments(db, await newestFirst.execute())
 }
 
 export async function listMails(db: Kysely<Tables>): Promise<readonly MailOnFile[]> {

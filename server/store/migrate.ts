@@ -1,9 +1,13 @@
 import { type Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as bookingOffice from './migrations/001-booking-office.ts'
+import * as bookingLife from './migrations/003-booking-life.ts'
 
 /** In order, by name; a name that has run never changes. */
-const migrations = { '001-booking-office': bookingOffice }
+const migrations = {
+  '001-booking-office': bookingOffice,
+  '003-booking-life': bookingLife,
+}
 
 /** Brings the tables to what this program knows. Throws when the store is newer, and leaves it as it was. */
 export async function migrate(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { dayOf, timeOf } from '#booking/brussels-time.ts'
-import type { Session } from '#booking/session.ts'
+import type { Session, SessionState } from '#booking/session.ts'
 import type { WorkshopSlug } from '#booking/workshops.ts'
+import type { SessionOnFile } from './life.ts'
 import type { LentMail, MailContent, MailKind } from './store.ts'
 import type { MailTable, SessionTable } from './tables.ts'
 
@@ -18,7 +19,14 @@ export function sessionFrom(row: Selectable<SessionTable>): Session {
     endsAt,
     capacity: row.capacity,
     taken: row.taken,
+    state: row.state as SessionState,
+    minimum: row.minimum ?? undefined,
+    decidesOn: row.decides_on ?? undefined,
   }
+}
+
+export function sessionOnFileFrom(row: Selectable<SessionTable>): SessionOnFile {
+  return { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
 }
 
 export function lentMailFrom(row: Selectable<MailTable>): LentMail {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { raiseScheduleRevision } from './changes.ts'
+import { raiseScheduleRevision } from './revision.ts'
 import type { PlannedSession, ScheduleChange } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -50,6 +50,16 @@ async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, 
             .selectFrom('reservation')
             .select('reservation.id')
             .whereRef('reservation.session_id', '=', 'session.id'),
+        ),
+      ),
+    )
+    .where((session) =>
+      session.not(
+        session.exists(
+          session
+            .selectFrom('waiting')
+            .select('waiting.id')
+            .whereRef('waiting.session_id', '=', 'session.id'),
         ),
       ),
     )

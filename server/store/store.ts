@@ -1,12 +1,14 @@
+import type { RefundStep } from '#booking/refund-terms.ts'
 import type { Session } from '#booking/session.ts'
 import type { Status } from '#booking/status.ts'
 import type { WorkshopSlug } from '#booking/workshops.ts'
+import type { LifeChanges, LifeLists } from './life.ts'
 
 /**
  * What the booking office keeps, and the only way to it. Two databases keep this contract; each
  * store test runs on both.
  */
-export type Store = {
+export type Store = LifeLists & {
   /** Sessions that start at or after an instant, in order; all of them without one. */
   readonly listSessions: (from?: Date) => Promise<readonly Session[]>
   /** Reservations, newest first, with what is to be paid. */
@@ -29,7 +31,7 @@ export type Store = {
 }
 
 /** The steps of one change. */
-export type Changes = {
+export type Changes = LifeChanges & {
   readonly findSession: (choice: SessionChoice) => Promise<Session | undefined>
   /** Takes places if there are as many; undefined when there are not. */
   readonly takePlaces: (sessionId: string, places: number) => Promise<Session | undefined>
@@ -70,6 +72,10 @@ export type Reservation = {
   /** Price a person at the moment of the request, in cents. */
   readonly priceCents: number
   readonly createdAt: Date
+  /** The refund terms it was made under. */
+  readonly terms: readonly RefundStep[]
+  /** Who typed it: the guest on the site, or the farm for who telephoned. */
+  readonly source: 'site' | 'farm'
 }
 
 export type Payment = {
@@ -85,6 +91,10 @@ export type Payment = {
 
 export type ReservationOnFile = Reservation & {
   readonly session: Session
+  /** The owner's own words about it. */
+  readonly note: string
+  /** Raised to end every link that was mailed before. */
+  readonly linkVersion: number
   readonly payments: readonly Omit<Payment, 'reservationId'>[]
 }
 
@@ -103,6 +113,29 @@ export type MailKind =
   | 'reservation-guest'
   | 'contact-owner'
   | 'contact-sender'
+  | 'confirmed-guest'
+  | 'secured-guest'
+  | 'paid-guest'
+  | 'declined-guest'
+  | 'called-off-guest'
+  | 'cancelled-guest'
+  | 'cancelled-owner'
+  | 'moved-guest'
+  | 'moved-owner'
+  | 'refunded-guest'
+  | 'deposit-reminder-guest'
+  | 'balance-request-guest'
+  | 'practical-guest'
+  | 'new-link-guest'
+  | 'unanswered-owner'
+  | 'deposit-overdue-owner'
+  | 'balance-overdue-owner'
+  | 'desk-link-owner'
+  | 'to-decide-owner'
+  | 'prep-sheet-owner'
+  | 'waiting-joined-guest'
+  | 'waiting-offer-guest'
+  | 'waiting-lapsed-guest'
 
 /** A mail ready to send: what it says is fixed when it is queued, so every attempt sends the same. */
 export type QueuedMail = {
@@ -128,6 +161,10 @@ export type MailAttachment = {
   readonly filename: string
   readonly contentType: string
   readonly content: string
+  /** `content` is base 64, for what is no text. */
+  readonly encoding?: 'base64'
+  /** Shown inside the mail where its HTML says `cid:` and this name. */
+  readonly cid?: string
 }
 
 export type MailState = 'waiting' | 'sent' | 'failed'

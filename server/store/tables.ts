@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The tables as Kysely sees them. Instants are ISO 8601 in UTC, so that they sort as text in both databases. */
 export type Tables = {
   session: SessionTable
@@ -6,6 +8,13 @@ export type Tables = {
   message: MessageTable
   mail: MailTable
   kept_answer: KeptAnswerTable
+  event: EventTable
+  refund: RefundTable
+  movement: MovementTable
+  waiting: WaitingTable
+  diet: { reservation_id: string; answer: string; consented_at: string }
+  notice: { key: string; at: string }
+  desk: { id: number; links_from: string }
   schedule_revision: { id: number; revision: number }
 }
 
@@ -18,9 +27,13 @@ export type SessionTable = {
   taken: number
   booked_elsewhere: number
   origin: string | null
+  state: Generated<string>
+  minimum: number | null
+  decides_on: string | null
+  note: Generated<string>
 }
 
-type ReservationTable = {
+export type ReservationTable = {
   id: string
   session_id: string
   participants: number
@@ -31,6 +44,10 @@ type ReservationTable = {
   special_requirements: string
   price_cents: number
   created_at: string
+  terms: string
+  source: string
+  note: Generated<string>
+  link_version: Generated<number>
 }
 
 type PaymentTable = {
@@ -65,6 +82,51 @@ export type MailTable = {
   problem: string | null
   created_at: string
   sent_at: string | null
+}
+
+export type EventTable = {
+  id: string
+  reservation_id: string | null
+  session_id: string | null
+  at: string
+  by: string
+  what: string
+  detail: string
+}
+
+export type RefundTable = {
+  id: string
+  reservation_id: string
+  amount_cents: number
+  iban: string
+  created_at: string
+  paid_at: string | null
+}
+
+export type MovementTable = {
+  key: string
+  booked_on: string
+  amount_cents: number
+  communication: string
+  payer_name: string
+  payer_iban: string
+  outcome: string
+  reservation_id: string | null
+  detail: string
+  imported_at: string
+  settled_at: string | null
+}
+
+export type WaitingTable = {
+  id: string
+  session_id: string
+  participants: number
+  name: string
+  email: string
+  language: string
+  state: string
+  created_at: string
+  offered_until: string | null
 }
 
 type KeptAnswerTable = {

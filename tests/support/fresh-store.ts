@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refundTerms } from '#booking/refund-terms.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { PlannedSession, QueuedMail, Reservation, Store } from '#server/store/store.ts'
 
@@ -64,6 +65,8 @@ export function reservation(sessionId: string, different: Partial<Reservation> =
     specialRequirements: '',
     priceCents: 6500,
     createdAt: start,
+    terms: refundTerms,
+    source: 'site',
     ...different,
   }
 }

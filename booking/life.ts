@@ -1,0 +1,132 @@
+import { mayMove, refundFor, type RefundStep } from './refund-terms.ts'
+import type { Status } from './status.ts'
+
+/** Who does something to a booking. The bank is a statement that names it; the clock is a day that came. */
+export type Actor = 'guest' | 'owner' | 'bank' | 'clock'
+
+/** What the rules look at. */
+export type Booking = {
+  readonly status: Status
+  readonly payments: readonly Owed[]
+  /** Day in Brussels. */
+  readonly workshopOn: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  /** The refund terms kept with the booking when it was made. */
+  readonly terms: readonly RefundStep[]
+}
+
+/** One payment of a booking, in cents. */
+export type Owed = {
+  readonly kind: 'deposit' | 'balance'
+  readonly amountCents: number
+  readonly paidCents: number
+}
+
+export type Step = 'confirm' | 'decline' | 'receive' | 'move' | 'cancel' | 'call-off' | 'complete'
+
+/** The moment and the hand: `today` is a day in Brussels. */
+export type Taking = { readonly by: Actor; readonly now: Date; readonly today: string }
+
+export type Ruling =
+  | { readonly kind: 'allowed'; readonly status: Status; readonly refundCents: number }
+  /** It has been done before: doing it twice is doing it once. */
+  | { readonly kind: 'done-before' }
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+
+/**
+ * - `over`: the booking was declined, cancelled or has been
+ * - `too-late`: the terms no longer allow it
+ * - `too-early`: the day has not been yet
+ * - `not-theirs`: somebody else may do this
+ */
+export type Refusal = 'over' | 'too-late' | 'too-early' | 'not-theirs'
+
+/** Who may take each step, from where, and where it leads; `docs/booking-life.md` draws it. */
+const steps: Readonly<
+  Record<Step, { by: readonly Actor[]; from: readonly Status[]; to: Status | undefined }>
+> = {
+  confirm: { by: ['owner'], from: ['requested'], to: 'confirmed' },
+  decline: { by: ['owner'], from: ['requested'], to: 'declined' },
+  receive: { by: ['owner', 'bank'], from: ['requested', 'confirmed', 'secured'], to: undefined },
+  move: {
+    by: ['owner', 'guest'],
+    from: ['requested', 'confirmed', 'secured', 'paid'],
+    to: undefined,
+  },
+  cancel: {
+    by: ['owner', 'guest'],
+    from: ['requested', 'confirmed', 'secured', 'paid'],
+    to: 'cancelled',
+  },
+  'call-off': {
+    by: ['owner'],
+    from: ['requested', 'confirmed', 'secured', 'paid'],
+    to: 'cancelled',
+  },
+  complete: { by: ['clock'], from: ['confirmed', 'secured', 'paid'], to: 'completed' },
+}
+
+/**
+ * Whether a step may be taken, and where it leads. Nothing here ends a booking by the clock alone but
+ * the day itself, which completes it.
+ */
+export function rule(booking: Booking, step: Step, taking: Taking): Ruling {
+  const { by, from, to } = steps[step]
+  if (!by.includes(taking.by)) return { kind: 'refused', reason: 'not-theirs' }
+  if (isDoneBefore(booking, step)) return { kind: 'done-before' }
+  if (!from.includes(booking.status)) return { kind: 'refused', reason: 'over' }
+  const reason = timeRefuses(booking, step, taking)
+  if (reason) return { kind: 'refused', reason }
+  const status = statusOnceSettled(to ?? booking.status, booking.payments)
+  return { kind: 'allowed', status, refundCents: refundOf(booking, step, taking) }
+}
+
+/** Confirmed, and then as far as the money that came has brought it. */
+export function statusOnceSettled(status: Status, payments: readonly Owed[]): Status {
+  if (status !== 'confirmed' && status !== 'secured') return status
+  if (payments.every(isPaid)) return 'paid'
+  return payments.some((payment) => payment.kind === 'deposit' && isPaid(payment))
+    ? 'secured'
+    : status
+}
+
+export function paidCents(payments: readonly Owed[]): number {
+  return payments.reduce((sum, payment) => sum + payment.paidCents, 0)
+}
+
+export function openCents({ amountCents, paidCents: paid }: Owed): number {
+  return Math.max(0, amountCents - paid)
+}
+
+function isPaid(payment: Owed): boolean {
+  return openCents(payment) === 0
+}
+
+/** What a later state proves to have happened is not refused but answered with what is. */
+function isDoneBefore({ status, payments }: Booking, step: Step): boolean {
+  if (step === 'confirm') return ['confirmed', 'secured', 'paid', 'completed'].includes(status)
+  if (step === 'receive') return status === 'paid' || payments.every(isPaid)
+  return steps[step].to === status
+}
+
+function timeRefuses(
+  booking: Booking,
+  step: Step,
+  { by, now, today }: Taking,
+): Refusal | undefined {
+  if (step === 'complete') return now < booking.endsAt ? 'too-early' : undefined
+  if (by !== 'guest') return undefined
+  if (now >= booking.startsAt) return 'too-late'
+  return step === 'move' && !mayMove(today, booking.workshopOn) ? 'too-late' : undefined
+}
+
+/** The guest's own terms when the guest cancels; everything when the farm ends it. */
+function refundOf(booking: Booking, step: Step, { by, today }: Taking): number {
+  const paid = paidCents(booking.payments)
+  if (step === 'decline' || step === 'call-off') return paid
+  if (step !== 'cancel') return 0
+  if (by === 'owner') return paid
+  const { terms, workshopOn } = booking
+  return refundFor({ terms, paidCents: paid, today, workshopOn })
+}

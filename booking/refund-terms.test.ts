@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf } from './brussels-time.ts'
+import { lastDayToMove, mayMove, refundFor, refundSteps, refundTerms } from './refund-terms.ts'
+
+const paid = { terms: refundTerms, paidCents: 9500 }
+
+describe('what goes back to a guest who cancels', () => {
+  it.each([
+    ['2025-10-11', 9500],
+    ['2025-10-12', 4750],
+    ['2025-10-15', 4750],
+    ['2025-10-16', 0],
+    ['2025-10-18', 0],
+  ])('on %s, of 95 euro for 18 October, is %i cents', (today, cents) => {
+    expect(refundFor({ ...paid, today, workshopOn: '2025-10-18' })).toBe(cents)
+  })
+
+  it.each([
+    // The week of each clock change has an hour less or more, and as many days as any other.
+    ['2026-03-22T23:59:00+01:00', '2026-03-29', 9500],
+    ['2026-03-23T00:01:00+01:00', '2026-03-29', 4750],
+    ['2026-03-26T23:59:00+01:00', '2026-03-29', 4750],
+    ['2026-03-27T00:01:00+01:00', '2026-03-29', 0],
+    ['2025-10-19T23:59:00+02:00', '2025-10-26', 9500],
+    ['2025-10-20T00:01:00+02:00', '2025-10-26', 4750],
+    ['2025-10-23T23:59:00+02:00', '2025-10-26', 4750],
+    ['2025-10-24T00:01:00+02:00', '2025-10-26', 0],
+  ])('at %s for %s is %i cents: days are those of Brussels', (instant, workshopOn, cents) => {
+    expect(refundFor({ ...paid, today: dayOf(new Date(instant)), workshopOn })).toBe(cents)
+  })
+
+  it('is nothing of nothing, and half an odd cent is the guest’s', () => {
+    const half = { terms: refundTerms, today: '2025-10-14', workshopOn: '2025-10-18' }
+    expect(refundFor({ ...half, paidCents: 0 })).toBe(0)
+    expect(refundFor({ ...half, paidCents: 4751 })).toBe(2376)
+  })
+
+  it('follows the terms the booking was made under, not those of today', () => {
+    const terms = [{ daysBefore: 14, percent: 80 }]
+    const asked = { terms, paidCents: 1000, workshopOn: '2025-10-18' }
+    expect(refundFor({ ...asked, today: '2025-10-04' })).toBe(800)
+    expect(refundFor({ ...asked, today: '2025-10-05' })).toBe(0)
+  })
+})
+
+it('the steps still to come are told with their last day', () => {
+  expect(refundSteps({ ...paid, today: '2025-10-12', workshopOn: '2025-10-18' })).toEqual([
+    { until: '2025-10-15', percent: 50, cents: 4750 },
+    { until: '2025-10-18', percent: 0, cents: 0 },
+  ])
+})
+
+it('another date can be chosen until three days before', () => {
+  expect(mayMove('2025-10-15', '2025-10-18')).toBe(true)
+  expect(mayMove('2025-10-16', '2025-10-18')).toBe(false)
+  expect(lastDayToMove('2025-10-18')).toBe('2025-10-15')
+})

@@ -1,0 +1,63 @@
+import { addDays, daysUntil } from './brussels-time.ts'
+
+/** What a guest gets back who cancels at least so many calendar days before, in percent of what was paid. */
+export type RefundStep = { readonly daysBefore: number; readonly percent: number }
+
+/** The farm's terms today (specification, section 9). A reservation keeps those it was made under. */
+export const refundTerms: readonly RefundStep[] = [
+  { daysBefore: 7, percent: 100 },
+  { daysBefore: 3, percent: 50 },
+  { daysBefore: 0, percent: 0 },
+]
+
+/** From so many days before, a guest may choose another date instead (specification, section 9). */
+const daysBeforeToMove = 3
+
+type Cancelling = {
+  readonly terms: readonly RefundStep[]
+  readonly paidCents: number
+  /** Days in Brussels: hours play no part, so neither do the clock changes. */
+  readonly today: string
+  readonly workshopOn: string
+}
+
+/** What goes back to a guest who cancels today, in cents; half a cent is rounded up, for the guest. */
+export function refundFor({ terms, paidCents, today, workshopOn }: Cancelling): number {
+  return partOf(paidCents, stepAt(terms, daysUntil(today, workshopOn))?.percent ?? 0)
+}
+
+/** Each step still to come, with the last day it holds and what goes back under it. */
+export function refundSteps(
+  cancelling: Cancelling,
+): readonly { readonly until: string; readonly percent: number; readonly cents: number }[] {
+  const { terms, paidCents, today, workshopOn } = cancelling
+  return inOrder(terms)
+    .map(({ daysBefore, percent }) => ({
+      until: addDays(workshopOn, -daysBefore),
+      percent,
+      cents: partOf(paidCents, percent),
+    }))
+    .filter(({ until }) => until >= today)
+}
+
+/** Whether a guest may still choose another date. */
+export function mayMove(today: string, workshopOn: string): boolean {
+  return daysUntil(today, workshopOn) >= daysBeforeToMove
+}
+
+/** The last day on which a guest may choose another date. */
+export function lastDayToMove(workshopOn: string): string {
+  return addDays(workshopOn, -daysBeforeToMove)
+}
+
+function stepAt(terms: readonly RefundStep[], days: number): RefundStep | undefined {
+  return inOrder(terms).find(({ daysBefore }) => days >= daysBefore)
+}
+
+function inOrder(terms: readonly RefundStep[]): readonly RefundStep[] {
+  return terms.toSorted((a, b) => b.daysBefore - a.daysBefore)
+}
+
+function partOf(cents: number, percent: number): number {
+  return Math.ceil((cents * percent) / 100)
+}

@@ -1,0 +1,54 @@
+import { holdsPlaces } from '#booking/status.ts'
+import { recordEvent } from './events.ts'
+import type { Office } from './office.ts'
+import { queueLetters } from './queue-letters.ts'
+import { takeStep } from './take-step.ts'
+
+export type DateOutcome =
+  | { readonly kind: 'done'; readonly told: number }
+  | { readonly kind: 'done-before' }
+  | { readonly kind: 'no-such-date' }
+
+/**
+ * Calls a date off: nobody can ask for it any more, every booking on it ends with all its money to be
+ * paid back, and each guest hears so and is offered the other dates of that workshop.
+ */
+export async function callOffDate(office: Office, sessionId: string): Promise<DateOutcome> {
+  const outcome = await office.store.change(async (changes) => {
+    const session = await changes.findSessionById(sessionId)
+    if (!session) return { kind: 'no-such-date' } as const
+    if (session.state === 'called-off') return { kind: 'done-before' } as const
+    await changes.updateSession(sessionId, { state: 'called-off' })
+    await recordEvent(office, changes, { sessionId, by: 'owner', what: 'called-off' })
+    let told = 0
+    for (const { id, status } of await changes.reservationsOn(sessionId)) {
+      if (!holdsPlaces(status)) continue
+      const taken = await takeStep(office, changes, { id, step: 'call-off', by: 'owner' })
+      if (taken.kind !== 'done') continue
+      const { reservation, refund } = taken
+      const letters = office.letters.forNews({ kind: 'called-off', reservation, refund })
+      await queueLetters(office, changes, letters)
+      told += 1
+    }
+    return { kind: 'done', told } as const
+  })
+  office.mailQueued()
+  return outcome
+}
+
+/** Takes no new bookings on a date, or takes them again; those on it stand. */
+export function setDateOpen(office: Office, sessionId: string, open: boolean) {
+  return office.store.change(async (changes): Promise<DateOutcome> => {
+    const session = await changes.findSessionById(sessionId)
+    if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
+    const state = open ? 'open' : 'closed'
+    if (session.state === state) return { kind: 'done-before' }
+    await changes.updateSession(sessionId, { state })
+    await recordEvent(office, changes, {
+      sessionId,
+      by: 'owner',
+      what: open ? 'opened' : 'closed',
+    })
+    return { kind: 'done', told: 0 }
+  })
+}

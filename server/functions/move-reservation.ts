@@ -1,0 +1,71 @@
+import { dayOf } from '#booking/brussels-time.ts'
+import { openCents, rule } from '#booking/life.ts'
+import { paymentPlan } from '#booking/payment-plan.ts'
+import { isUpcoming } from '#booking/session.ts'
+import type { Changes, ReservationOnFile } from '../store/store.ts'
+import { recordEvent } from './events.ts'
+import type { Office } from './office.ts'
+import { queueLetters } from './queue-letters.ts'
+import { lifeOf, type StepOutcome } from './take-step.ts'
+
+type Move = {
+  readonly id: string
+  /** A date of the same workshop. */
+  readonly sessionId: string
+  readonly by: 'guest' | 'owner'
+}
+
+export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
+
+/**
+ * Gives a party its places on another date of the same workshop and frees the old ones, or changes
+ * nothing. What was paid goes along; what is still owed falls due by the new date.
+ */
+export async function moveReservation(office: Office, move: Move): Promise<MoveOutcome> {
+  const outcome = await office.store.change((changes) => moveWithin(office, changes, move))
+  office.mailQueued()
+  return outcome
+}
+
+async function moveWithin(office: Office, changes: Changes, { id, sessionId, by }: Move) {
+  const reservation = await changes.findReservation(id)
+  if (!reservation) return { kind: 'no-such-reservation' } as const
+  if (reservation.sessionId === sessionId) return { kind: 'done-before', reservation } as const
+  const now = office.clock.now()
+  const ruling = rule(lifeOf(reservation), 'move', { by, now, today: dayOf(now) })
+  if (ruling.kind === 'refused') return { ...ruling, reservation }
+
+  const { participants, session: from } = reservation
+  const wanted = await changes.findSessionById(sessionId)
+  if (!wanted || wanted.workshop !== from.workshop || !isUpcoming(wanted, now)) {
+    return { kind: 'no-room' } as const
+  }
+  const session = await changes.takePlaces(sessionId, participants)
+  if (!session) return { kind: 'no-room' } as const
+  await changes.freePlaces(from.id, participants)
+  await changes.updateReservation(id, { sessionId })
+  await putOffDueDates(changes, { ...reservation, session }, dayOf(now))
+  const detail = { from: from.day, to: session.day }
+  await recordEvent(office, changes, { reservationId: id, by, what: 'moved', detail })
+
+  const moved = (await changes.findReservation(id))!
+  const letters = office.letters.forNews({ kind: 'moved', reservation: moved, from, by })
+  await queueLetters(office, changes, letters)
+  return { kind: 'done', reservation: moved, refund: undefined } as const
+}
+
+async function putOffDueDates(changes: Changes, moved: ReservationOnFile, today: string) {
+  const { id, priceCents, participants, session, payments } = moved
+  const plan = paymentPlan({
+    priceCents,
+    participants,
+    requestedOn: today,
+    workshopOn: session.day,
+  })
+  for (const payment of payments) {
+    const { dueOn } = plan[payment.kind]
+    if (openCents(payment) > 0) {
+      await changes.setDueDate({ reservationId: id, kind: payment.kind }, dueOn)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '#booking/life.ts'
+import type { Session } from '#booking/session.ts'
+import type { Refund, SessionOnFile, WaitingEntry } from '../store/life.ts'
+import type { ReservationOnFile } from '../store/store.ts'
+
+/** What happened to a booking, or is due to be said of it, to the guest and where it says so to the farm. */
+export type BookingNews = { readonly reservation: ReservationOnFile } & (
+  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'secured' }
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'declined' | 'called-off'; readonly refund: Refund | undefined }
+  /** Told to the farm too when the guest did it. */
+  | { readonly kind: 'cancelled'; readonly refund: Refund | undefined; readonly by: Actor }
+  | { readonly kind: 'moved'; readonly from: Session; readonly by: Actor }
+  | { readonly kind: 'refunded'; readonly refund: Refund }
+  /** The deposit did not come in time; the balance is to be paid; directions, three days before. */
+  | { readonly kind: 'deposit-reminder' | 'balance-request' | 'practical' }
+  /** A new link to the guest's own page, which ends the old one. */
+  | { readonly kind: 'new-link' }
+)
+
+/** What only the farm hears. */
+export type OwnerNews =
+  | {
+      /** A request is not answered yet; money did not come, reminder and all. */
+      readonly kind: 'unanswered' | 'deposit-overdue' | 'balance-overdue'
+      readonly reservation: ReservationOnFile
+    }
+  | { readonly kind: 'desk-link' }
+
+/** What the farm hears of a date: whether it goes ahead is to be decided today; who comes in three days. */
+export type DateNews = {
+  readonly kind: 'to-decide' | 'prep-sheet'
+  readonly session: SessionOnFile
+  readonly reservations: readonly ReservationOnFile[]
+  /** The prep sheet as lines of text; empty for `to-decide`. */
+  readonly sheet: readonly PrepSection[]
+}
+
+export type PrepSection = { readonly title: string; readonly lines: readonly string[] }
+
+/** What somebody on a waiting list hears. */
+export type WaitingNews = {
+  readonly kind: 'waiting-joined' | 'waiting-offer' | 'waiting-lapsed'
+  readonly entry: WaitingEntry
+  readonly session: Session
+}

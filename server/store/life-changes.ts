@@ -1,0 +1,141 @@
+import type { Transaction } from 'kysely'
+import type { LifeChanges, MovementOnFile, OfficeEvent, Refund, ReservationChange } from './life.ts'
+import { findReservation, findSession, findWaiting, reservationsOn } from './life-lists.ts'
+import { addSession, freePlaces, updateSession } from './session-changes.ts'
+import type { Tables } from './tables.ts'
+import { createWaitingChanges } from './waiting-changes.ts'
+
+/** The steps of a booking's life, inside one transaction. */
+export function createLifeChanges(db: Transaction<Tables>): LifeChanges {
+  return {
+    ...createWaitingChanges(db),
+    findReservation: async (id) => {
+      await lockReservation(db, id)
+      return findReservation(db, id)
+    },
+    updateReservation: (id, changed) => updateReservation(db, id, changed),
+    addToPaid: async ({ reservationId, kind }, cents) => {
+      await db
+        .updateTable('payment')
+        .set((row) => ({ paid_cents: row('paid_cents', '+', cents) }))
+        .where('reservation_id', '=', reservationId)
+        .where('kind', '=', kind)
+        .execute()
+    },
+    setDueDate: async ({ reservationId, kind }, dueOn) => {
+      await db
+        .updateTable('payment')
+        .set({ due_on: dueOn })
+        .where('reservation_id', '=', reservationId)
+        .where('kind', '=', kind)
+        .execute()
+    },
+    freePlaces: (sessionId, places) => freePlaces(db, sessionId, places),
+    addEvent: (event) => addEvent(db, event),
+    addRefund: (refund) => addRefund(db, refund),
+    markRefundPaid: async (id, at) => {
+      const marked = await db
+        .updateTable('refund')
+        .set({ paid_at: at.toISOString() })
+        .where('id', '=', id)
+        .where('paid_at', 'is', null)
+        .executeTakeFirst()
+      return marked.numUpdatedRows === 1n
+    },
+    claimNotice: async (key, at) => {
+      const claimed = await db
+        .insertInto('notice')
+        .values({ key, at: at.toISOString() })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .executeTakeFirst()
+      return claimed.numInsertedOrUpdatedRows === 1n
+    },
+    findSessionById: (id) => findSession(db, id),
+    addSession: (session) => addSession(db, session),
+    updateSession: (id, changed) => updateSession(db, id, changed),
+    reservationsOn: (sessionId) => reservationsOn(db, sessionId),
+    addMovement: (movement) => addMovement(db, movement),
+    settleMovement: async (key, at) => {
+      const settled = { settled_at: at.toISOString() }
+      await db.updateTable('movement').set(settled).where('key', '=', key).execute()
+    },
+    findWaiting: (id) => findWaiting(db, id),
+    revokeOwnerLinks: async (at) => {
+      await db.updateTable('desk').set({ links_from: at.toISOString() }).execute()
+    },
+  }
+}
+
+/** A write that changes nothing holds the row in both databases, where SQLite knows no `for update`. */
+async function lockReservation(db: Transaction<Tables>, id: string): Promise<void> {
+  await db
+    .updateTable('reservation')
+    .set((row) => ({ link_version: row.ref('link_version') }))
+    .where('id', '=', id)
+    .execute()
+}
+
+async function updateReservation(
+  db: Transaction<Tables>,
+  id: string,
+  changed: Partial<ReservationChange>,
+): Promise<void> {
+  const { sessionId, linkVersion, ...same } = changed
+  await db
+    .updateTable('reservation')
+    .set({
+      ...same,
+      ...(sessionId !== undefined && { session_id: sessionId }),
+      ...(linkVersion !== undefined && { link_version: linkVersion }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function addEvent(db: Transaction<Tables>, event: OfficeEvent): Promise<void> {
+  await db
+    .insertInto('event')
+    .values({
+      id: event.id,
+      reservation_id: event.reservationId ?? null,
+      session_id: event.sessionId ?? null,
+      at: event.at.toISOString(),
+      by: event.by,
+      what: event.what,
+      detail: JSON.stringify(event.detail),
+    })
+    .execute()
+}
+
+async function addRefund(db: Transaction<Tables>, refund: Refund): Promise<void> {
+  await db
+    .insertInto('refund')
+    .values({
+      id: refund.id,
+      reservation_id: refund.reservationId,
+      amount_cents: refund.amountCents,
+      iban: refund.iban,
+      created_at: refund.createdAt.toISOString(),
+      paid_at: refund.paidAt?.toISOString() ?? null,
+    })
+    .execute()
+}
+
+async function addMovement(db: Transaction<Tables>, movement: MovementOnFile): Promise<void> {
+  await db
+    .insertInto('movement')
+    .values({
+      key: movement.key,
+      booked_on: movement.bookedOn,
+      amount_cents: movement.amountCents,
+      communication: movement.communication,
+      payer_name: movement.payerName,
+      payer_iban: movement.payerIban,
+      outcome: movement.outcome,
+      reservation_id: movement.reservationId ?? null,
+      detail: JSON.stringify(movement.detail),
+      imported_at: movement.importedAt.toISOString(),
+      settled_at: movement.settledAt?.toISOString() ?? null,
+    })
+    .execute()
+}

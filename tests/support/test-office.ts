@@ -1,0 +1,35 @@
+import type { Office } from '#server/functions/office.ts'
+import type { Letters } from '#server/mail/letters.ts'
+import type { Store } from '#server/store/store.ts'
+import { start } from './fresh-store.ts'
+
+type News = Parameters<Letters['forNews']>[0]
+
+export type TestOffice = Office & {
+  /** What the office had to tell, in order. */
+  readonly told: News[]
+  readonly setClock: (at: Date) => void
+}
+
+/** The real functions over a real store, with a clock one can set and letters that are listed, not written. */
+export function testOffice(store: Store): TestOffice {
+  let now = start
+  const told: News[] = []
+  const letters: Letters = {
+    forReservation: () => [],
+    forMessage: () => [],
+    forNews: (news) => {
+      told.push(news)
+      return []
+    },
+  }
+  return {
+    store,
+    letters,
+    told,
+    clock: { now: () => now },
+    setClock: (at) => (now = at),
+    mailDomain: 'farm.example',
+    mailQueued: () => {},
+  }
+}
