@@ -10,6 +10,7 @@ import type { StaticFiles } from './http/static-files.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
 import { createLinks } from './links.ts'
 import type { Log } from './log.ts'
+import { addressIn } from './mail/address-in.ts'
 import { createFolderSender } from './mail/folder-sender.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { createSmtpSender } from './mail/smtp-sender.ts'
@@ -44,9 +45,10 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
   await keepScheduleCurrent(schedule)
   opened.defer(keepScheduleDaily(schedule))
 
+  const helpAddress = addressIn(config.ownerEmail)
   const sender = config.smtpUrl
-    ? createSmtpSender(config.smtpUrl)
-    : createFolderSender(join(config.dataDir, 'mail'))
+    ? createSmtpSender({ url: config.smtpUrl, helpAddress })
+    : createFolderSender({ folder: join(config.dataDir, 'mail'), helpAddress })
   const outbox = opened.adopt(startOutbox({ store, sender, clock, log }), (open) => open.stop())
 
   let siteUrl = config.siteUrl ?? ''

@@ -1,29 +1,45 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { messageOf } from './message.ts'
 import type { Sender } from './sender.ts'
 
+type Settings = { readonly folder: string; readonly helpAddress: string }
+
 /**
  * Writes each mail as an `.eml` file, for a site without a mail server yet. Any mail program opens
  * them. The file appears whole or not at all, and only its owner may read it.
  */
-export function createFolderSender(folder: string): Sender {
+export function createFolderSender({ folder, helpAddress }: Settings): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail))
+      const { message } = await transport.sendMail(messageOf(mail, helpAddress))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${mail.id}.eml`)
-      const file = await open(`${path}.part`, 'w', 0o600)
+      const part = `${path}.part`
       try {
-        await file.writeFile(message as Buffer)
-        await file.sync()
-      } finally {
-        await file.close()
+        await writeToDisk(part, message as Buffer)
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
       }
-      await rename(`${path}.part`, path)
+      await syncFolder(folder)
     },
     close: () => transport.close(),
   }
+}
+
+async function writeToDisk(path: string, content: Buffer): Promise<void> {
+  await using file = await open(path, 'w', 0o600)
+  await file.writeFile(content)
+  await file.sync()
+}
+
+/** A new name is on the disk only once its folder is. Windows cannot open a folder, and need not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  await using opened = await open(folder, 'r')
+  await opened.sync()
 }

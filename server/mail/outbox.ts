@@ -1,14 +1,16 @@
 import type { Clock } from '../clock.ts'
 import { describeError, type Log } from '../log.ts'
-import type { LentMail, Store } from '../store/store.ts'
-import { verdictOn } from './retry.ts'
+import type { Store } from '../store/store.ts'
+import { createAttempt } from './attempt.ts'
+import { watchBacklog } from './backlog.ts'
 import type { Sender } from './sender.ts'
+import { type TimeLimits, timeLimits } from './time-limits.ts'
 
 /** The worker that empties the outbox. */
 export type Outbox = {
   /** Says that a mail was queued: it goes out at once. */
   readonly wake: () => void
-  /** Finishes the mail in hand, then stops. */
+  /** Finishes the mails in hand, or cuts them off when that takes too long, then stops. */
   readonly stop: () => Promise<void>
 }
 
@@ -17,79 +19,76 @@ type Parts = {
   readonly sender: Sender
   readonly clock: Clock
   readonly log: Log
+  readonly limits?: TimeLimits
 }
 
-/** Longer than any attempt may take (the sender's time limits), so a lease never ends under way. */
-const leaseMs = 120_000
+/** Mails on their way at the same moment. */
+const atOnce = 4
 /** How often the outbox looks by itself, for mails that another process queued or left. */
 const lookEveryMs = 5_000
 
+/**
+ * Sends a few mails at once, so that one that takes its time does not hold up the others; never two
+ * to one address, so that each mailbox is written to in order and a dead one takes up one place.
+ */
 export function startOutbox(parts: Parts): Outbox {
-  let stopped = false
+  const { limits = timeLimits, log } = parts
+  const attempt = createAttempt(parts)
+  const underWay = new Map<Promise<void>, string>()
+  const stopWatching = watchBacklog(parts)
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  let round: Promise<void> | undefined
+  let looking: Promise<void> | undefined
   let again = false
 
   function wake(): void {
-    if (stopped) return
-    if (round) {
+    if (stopping.signal.aborted) return
+    if (looking) {
       again = true
       return
     }
     clearTimeout(timer)
-    round = sendWaiting(parts, () => stopped)
-      .catch((error: unknown) => parts.log.error('outbox-failed', describeError(error)))
+    looking = lendWaiting()
+      .catch((error: unknown) => log.error('outbox-failed', describeError(error)))
       .finally(() => {
-        round = undefined
-        if (stopped) return
+        looking = undefined
+        if (stopping.signal.aborted) return
+        timer = setTimeout(wake, lookEveryMs)
         if (again) {
           again = false
           wake()
-        } else {
-          timer = setTimeout(wake, lookEveryMs)
         }
       })
+  }
+
+  async function lendWaiting(): Promise<void> {
+    while (!stopping.signal.aborted && underWay.size < atOnce) {
+      const now = parts.clock.now()
+      const leaseEnds = new Date(now.getTime() + limits.lease)
+      const mail = await parts.store.outbox.lendNext(now, leaseEnds, [...underWay.values()])
+      if (!mail) return
+      const sending = attempt(mail)
+        .catch((error: unknown) => log.error('outbox-failed', describeError(error)))
+        .finally(() => {
+          underWay.delete(sending)
+          wake()
+        })
+      underWay.set(sending, mail.to)
+    }
   }
 
   wake()
   return {
     wake,
     stop: async () => {
-      stopped = true
+      stopping.abort()
       clearTimeout(timer)
-      await round
+      await stopWatching()
+      await looking
+      const cutOff = setTimeout(parts.sender.close, limits.stopping)
+      await Promise.all(underWay.keys())
+      clearTimeout(cutOff)
       parts.sender.close()
     },
   }
-}
-
-async function sendWaiting(parts: Parts, isStopped: () => boolean): Promise<void> {
-  while (!isStopped()) {
-    const now = parts.clock.now()
-    const mail = await parts.store.outbox.lendNext(now, new Date(now.getTime() + leaseMs))
-    if (!mail) return
-    await sendOne(parts, mail)
-  }
-}
-
-/** "Sent" is written after the mail was handed over: a crash in between sends it twice, never not at all. */
-async function sendOne({ store, sender, clock, log }: Parts, mail: LentMail): Promise<void> {
-  try {
-    await sender.send(mail)
-  } catch (error) {
-    const problem = error as { code?: string; responseCode?: number; message?: string }
-    const verdict = verdictOn(problem, mail, clock.now())
-    const said = `${problem.code ?? ''} ${problem.responseCode ?? ''}`.trim() || 'unknown'
-    log.warn('mail-not-sent', {
-      mail: mail.id,
-      attempts: mail.attempts,
-      problem: said,
-      verdict: verdict.kind,
-    })
-    if (verdict.kind === 'give-up') await store.outbox.giveUp(mail.id, said)
-    else await store.outbox.retryAt(mail.id, verdict.at, said)
-    return
-  }
-  await store.outbox.markSent(mail.id, clock.now())
-  log.info('mail-sent', { mail: mail.id, kind: mail.kind, attempts: mail.attempts })
 }

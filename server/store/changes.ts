@@ -102,6 +102,8 @@ async function queueMail(db: Transaction<Tables>, mail: QueuedMail): Promise<voi
       state: 'waiting',
       attempts: 0,
       due_at: mail.createdAt.toISOString(),
+      lease_ends: null,
+      patience_from: null,
       problem: null,
       created_at: mail.createdAt.toISOString(),
       sent_at: null,

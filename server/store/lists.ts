@@ -20,7 +20,7 @@ export async function listMails(db: Kysely<Tables>): Promise<readonly MailOnFile
   const rows = await db
     .selectFrom('mail')
     .select(['id', 'kind', 'recipient', 'language', 'message_id', 'state', 'attempts'])
-    .select(['created_at', 'sent_at'])
+    .select(['problem', 'created_at', 'sent_at'])
     .orderBy('created_at', 'desc')
     .execute()
   return rows.map((row) => ({
@@ -31,6 +31,7 @@ export async function listMails(db: Kysely<Tables>): Promise<readonly MailOnFile
     messageId: row.message_id,
     state: row.state as MailState,
     attempts: row.attempts,
+    problem: row.problem ?? undefined,
     createdAt: new Date(row.created_at),
     sentAt: row.sent_at ? new Date(row.sent_at) : undefined,
   }))

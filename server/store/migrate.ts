@@ -1,11 +1,13 @@
 import { type Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as bookingOffice from './migrations/001-booking-office.ts'
+import * as outboxHold from './migrations/002-outbox-hold.ts'
 import * as bookingLife from './migrations/003-booking-life.ts'
 
 /** In order, by name; a name that has run never changes. */
 const migrations = {
   '001-booking-office': bookingOffice,
+  '002-outbox-hold': outboxHold,
   '003-booking-life': bookingLife,
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { lendOne, openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
 import type { QueuedMail, Store } from './store.ts'
 
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -25,7 +25,12 @@ describe('a mail in the outbox', () => {
       },
     })
     await queue(fresh.store, mail)
-    expect(await outbox.lendNext(start, after(120))).toEqual({ ...mail, attempts: 1 })
+    expect(await outbox.lendNext(start, after(120))).toEqual({
+      ...mail,
+      attempts: 1,
+      leaseEnds: after(120),
+      patienceFrom: start,
+    })
     expect(await outbox.lendNext(start, after(120))).toBeUndefined()
     expect(await outbox.lendNext(after(119), after(300))).toBeUndefined()
   })
@@ -85,8 +90,7 @@ describe('a mail in the outbox', () => {
     const { outbox } = fresh.store
     const mail = queuedMail()
     await queue(fresh.store, mail)
-    await outbox.lendNext(start, after(120))
-    await outbox.retryAt(mail.id, after(30), 'ECONNREFUSED')
+    await outbox.retryAt(await lendOne(outbox), { at: after(30), problem: 'ECONNREFUSED' })
     expect(await outbox.nextDue()).toEqual(after(30))
     expect(await outbox.lendNext(after(29), after(150))).toBeUndefined()
     expect(await fresh.store.listMails()).toMatchObject([{ state: 'waiting', sentAt: undefined }])
@@ -98,9 +102,58 @@ describe('a mail in the outbox', () => {
     const { outbox } = fresh.store
     const mail = queuedMail()
     await queue(fresh.store, mail)
-    await outbox.lendNext(start, after(120))
-    await outbox.giveUp(mail.id, '550')
+    await outbox.giveUp(await lendOne(outbox), '550')
     expect(await outbox.lendNext(after(1e6), after(2e6))).toBeUndefined()
     expect(await fresh.store.listMails()).toMatchObject([{ id: mail.id, state: 'failed' }])
+  })
+
+  it('is left alone by whoever had it before and comes back late', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    await queue(fresh.store, queuedMail())
+    const late = await lendOne(outbox)
+    const now = await lendOne(outbox, after(120), after(240))
+    await outbox.retryAt(late, { at: after(121), problem: 'late' })
+    await outbox.giveUp(late, 'late')
+    expect(await outbox.lendNext(after(121), after(300))).toBeUndefined()
+    await outbox.markSent(now.id, after(130))
+    await outbox.giveUp(late, 'late')
+    expect(await fresh.store.listMails()).toMatchObject([{ state: 'sent', problem: undefined }])
+  })
+
+  it('that was never tried goes before one that was, however long that one waits', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    const [tried, newer] = [queuedMail(), queuedMail({ createdAt: after(600) })]
+    await queue(fresh.store, tried)
+    await outbox.retryAt(await lendOne(outbox), { at: after(30), problem: 'busy' })
+    await queue(fresh.store, newer)
+    expect(await lendOne(outbox, after(600), after(700))).toMatchObject({ id: newer.id })
+    expect(await lendOne(outbox, after(600), after(700))).toMatchObject({ id: tried.id })
+  })
+
+  it('is not lent while another is on its way to the same address', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    const mails = ['a', 'a', 'b'].map((name, i) =>
+      queuedMail({ to: `${name}@example.org`, createdAt: after(i) }),
+    )
+    await queue(fresh.store, ...mails)
+    const first = await lendOne(outbox, after(9))
+    expect(await outbox.lendNext(after(9), after(99), [first.to])).toMatchObject({
+      to: 'b@example.org',
+    })
+    expect(await outbox.lendNext(after(9), after(99), [first.to])).toBeUndefined()
+  })
+
+  it('has its days counted anew when what went wrong was no fault of its own', async () => {
+    await using fresh = await openFreshStore()
+    const { outbox } = fresh.store
+    await queue(fresh.store, queuedMail())
+    await outbox.retryAt(await lendOne(outbox), { at: after(30), problem: 'busy' })
+    const busy = await lendOne(outbox, after(30))
+    expect(busy.patienceFrom).toEqual(start)
+    await outbox.retryAt(busy, { at: after(60), problem: 'EAUTH', patienceFrom: after(31) })
+    expect(await lendOne(outbox, after(60))).toMatchObject({ patienceFrom: after(31) })
   })
 })

@@ -39,5 +39,7 @@ export function lentMailFrom(row: Selectable<MailTable>): LentMail {
     content: JSON.parse(row.content) as MailContent,
     createdAt: new Date(row.created_at),
     attempts: row.attempts,
+    leaseEnds: new Date(row.lease_ends ?? row.due_at),
+    patienceFrom: new Date(row.patience_from ?? row.created_at),
   }
 }

@@ -7,6 +7,7 @@ export type Tables = {
   payment: PaymentTable
   message: MessageTable
   mail: MailTable
+  outbox: { id: number; held_since: string | null }
   kept_answer: KeptAnswerTable
   event: EventTable
   refund: RefundTable
@@ -79,6 +80,10 @@ export type MailTable = {
   state: string
   attempts: number
   due_at: string
+  /** Until when a process may send it; nobody else gets it before then. */
+  lease_ends: string | null
+  /** From when the days it is tried for count; without it, from when it was queued. */
+  patience_from: string | null
   problem: string | null
   created_at: string
   sent_at: string | null

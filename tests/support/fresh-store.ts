@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refundTerms } from '#booking/refund-terms.ts'
 import { openStore } from '#server/store/open-store.ts'
-import type { PlannedSession, QueuedMail, Reservation, Store } from '#server/store/store.ts'
+import type {
+  LentMail,
+  OutboxStore,
+  PlannedSession,
+  QueuedMail,
+  Reservation,
+  Store,
+} from '#server/store/store.ts'
 
 export type FreshStore = AsyncDisposable & { readonly store: Store; readonly dataDir: string }
 
@@ -89,4 +96,15 @@ export function queuedMail(different: Partial<QueuedMail> = {}): QueuedMail {
     createdAt: start,
     ...different,
   }
+}
+
+/** The next mail, lent for two minutes. */
+export async function lendOne(
+  outbox: OutboxStore,
+  now = start,
+  leaseEnds = new Date(now.getTime() + 120_000),
+): Promise<LentMail> {
+  const mail = await outbox.lendNext(now, leaseEnds)
+  if (!mail) throw new Error('No mail is due')
+  return mail
 }
