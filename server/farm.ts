@@ -14,8 +14,10 @@ if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help')
     const store = await openStore(config)
     try {
       const outcome = await runVerb({ store, clock: createClock(config.startsAt) }, verb, rest)
-      if (outcome.kind === 'printed') console.log(outcome.text)
-      else {
+      if (outcome.kind === 'printed') {
+        console.log(outcome.text)
+        if (outcome.note) console.error(outcome.note)
+      } else {
         console.error(outcome.problem)
         process.exitCode = 2
       }

@@ -1,48 +1,65 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
-import { mailRows, messageRows, reservationRows, type Row, sessionRows } from './rows.ts'
+import { mailsVerb } from './mails-verb.ts'
+import { messageRows, reservationRows, type Row, sessionRows } from './rows.ts'
 import { printTable } from './table.ts'
 
 type Desk = { readonly store: Store; readonly clock: Clock }
 
+/** What stood on the line beside the verb. */
+type Asked = { readonly [Flag in (typeof flags)[number]]: boolean } & {
+  readonly words: readonly string[]
+}
+
+type Listed = { readonly rows: readonly Row[]; readonly note?: string }
+
 type Verb = {
   readonly says: string
-  readonly rows: (desk: Desk, options: { readonly all: boolean }) => Promise<readonly Row[]>
+  readonly flags?: readonly (typeof flags)[number][]
+  readonly list: (desk: Desk, asked: Asked) => Promise<Listed>
 }
+
+const flags = ['json', 'all', 'hold', 'release', 'retry'] as const
 
 const verbs: Readonly<Record<string, Verb>> = {
   reservations: {
     says: 'every reservation, newest first, with what is to be paid',
-    rows: async ({ store }) => reservationRows(await store.listReservations()),
+    list: async ({ store }) => ({ rows: reservationRows(await store.listReservations()) }),
   },
   schedule: {
     says: 'the coming dates with their places; --all for past ones too',
-    rows: async ({ store, clock }, { all }) =>
-      sessionRows(await store.listSessions(all ? undefined : clock.now())),
+    flags: ['all'],
+    list: async ({ store, clock }, { all }) => ({
+      rows: sessionRows(await store.listSessions(all ? undefined : clock.now())),
+    }),
   },
   mails: {
-    says: 'the mails that were queued, and what became of them',
-    rows: async ({ store }) => mailRows(await store.listMails()),
+    says: `the mails that were queued, and what became of them;
+                --retry [ID …] tries those that failed or wait again now,
+                --hold keeps all mails in, --release lets them go`,
+    flags: ['hold', 'release', 'retry'],
+    list: mailsVerb,
   },
   messages: {
     says: 'the messages from the contact page',
-    rows: async ({ store }) => messageRows(await store.listMessages()),
+    list: async ({ store }) => ({ rows: messageRows(await store.listMessages()) }),
   },
 }
 
 export type VerbOutcome =
-  | { readonly kind: 'printed'; readonly text: string }
+  /** The note is for whoever types; a program reads the text alone. */
+  | { readonly kind: 'printed'; readonly text: string; readonly note: string | undefined }
   | { readonly kind: 'refused'; readonly problem: string }
 
 /** One command of the owner's command line (CONTRACT): a table to read, or one JSON array with `--json`. */
 export async function runVerb(desk: Desk, name: string, rest: string[]): Promise<VerbOutcome> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }
-  const options = readOptions(rest)
-  if (!options) return { kind: 'refused', problem: `Unknown option.\n\n${printHelp()}` }
-  const rows = await verb.rows(desk, options)
-  return { kind: 'printed', text: options.json ? JSON.stringify(rows) : printTable(rows) }
+  const asked = readOptions(rest, verb)
+  if (!asked) return { kind: 'refused', problem: `Unknown option.\n\n${printHelp()}` }
+  const { rows, note } = await verb.list(desk, asked)
+  return { kind: 'printed', text: asked.json ? JSON.stringify(rows) : printTable(rows), note }
 }
 
 export function printHelp(): string {
@@ -50,16 +67,18 @@ export function printHelp(): string {
   return `npm run -s farm -- <verb> [--json]\n\n${lines.join('\n')}\n\n  --json        one JSON array, for programs`
 }
 
-function readOptions(rest: string[]): { json: boolean; all: boolean } | undefined {
+/** Undefined when the verb takes no such option, or not these together. */
+function readOptions(rest: string[], { flags: own = [] }: Verb): Asked | undefined {
+  const options = Object.fromEntries(
+    ['json', ...own].map((flag) => [flag, { type: 'boolean' }]),
+  ) satisfies ParseArgsOptionsConfig
   try {
-    const { values } = parseArgs({
-      args: rest,
-      options: {
-        json: { type: 'boolean', default: false },
-        all: { type: 'boolean', default: false },
-      },
-    })
-    return values
+    const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true })
+    const isSet = (flag: string) => values[flag] === true
+    const wishes = ['hold', 'release', 'retry'].filter(isSet)
+    if (wishes.length > 1 || (positionals.length > 0 && !isSet('retry'))) return undefined
+    const set = Object.fromEntries(flags.map((flag) => [flag, isSet(flag)]))
+    return { ...(set as Record<(typeof flags)[number], boolean>), words: positionals }
   } catch {
     return undefined
   }

@@ -50,6 +50,7 @@ export function mailRows(mails: readonly MailOnFile[]): Row[] {
     messageId: mail.messageId,
     createdAt: isoInBrussels(mail.createdAt),
     sentAt: mail.sentAt ? isoInBrussels(mail.sentAt) : null,
+    problem: mail.problem ?? null,
   }))
 }
 
