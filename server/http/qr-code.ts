@@ -1,11 +1,9 @@
-import { encode } from 'uqr'
+import { qrModules, qrPath } from '../qr-modules.ts'
 
 export type QrAnswer =
   | { readonly kind: 'drawn'; readonly svg: string }
   | { readonly kind: 'refused'; readonly reason: string }
 
-/** Quiet zone of four modules (ISO/IEC 18004). */
-const border = 4
 const sizes = { least: 64, most: 2000 } as const
 
 /**
@@ -36,8 +34,8 @@ export function qrCode(query: URLSearchParams, siteUrl: string): QrAnswer {
 }
 
 function draw(text: string, size: number, background: string): string {
-  const { data, size: modules } = encode(text, { ecc: 'M', border })
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))
+  const code = qrModules(text)
+  const modules = code.size
   const ground =
     background === 'transparent'
       ? ''
@@ -45,6 +43,6 @@ function draw(text: string, size: number, background: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ` +
     `viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">${ground}` +
-    `<path fill="#211c17" d="${dark.join('')}"/></svg>`
+    `<path fill="#211c17" d="${qrPath(code)}"/></svg>`
   )
 }

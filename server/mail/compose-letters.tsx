@@ -1,5 +1,6 @@
 import { printStructuredCommunication } from '#booking/structured-communication.ts'
 import { greetableName } from '#booking/greetable-name.ts'
+import { printIban } from '#booking/iban.ts'
 import { referenceOf } from '#booking/reference.ts'
 import { business } from '#content/business.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
@@ -164,7 +165,7 @@ function sender(language: Language): Sender {
     email: business.email,
     address: `${street}\n${postalCode} ${town}`,
     accountHolder: business.accountHolder,
-    iban: business.iban.replaceAll(/(.{4})(?=.)/g, '$1 '),
+    iban: printIban(business.iban),
     company: `${business.name}, ${street}, ${postalCode} ${town}. ${company}.`,
   }
 }
