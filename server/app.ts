@@ -12,6 +12,7 @@ import { submitReservation } from './functions/submit-reservation.ts'
 import { createDocuments } from './http/documents.ts'
 import { createFunctions } from './http/functions.ts'
 import { secureHeaders } from './http/headers.ts'
+import { createMailLinks } from './http/links/mail-links.tsx'
 import { createMailPreview, previewMails } from './http/mail-preview.ts'
 import { createPages } from './http/pages.ts'
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
@@ -47,6 +48,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(secureHeaders(parts.siteUrl))
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(office.letters))
+  app.route('/l', createMailLinks({ office, links: parts.links, siteUrl: parts.siteUrl }))
 
   const { publicAnonKey, trustProxy } = config
   const rateLimit = config.rateLimit ? createRateLimit(() => performance.now()) : noRateLimit

@@ -10,6 +10,7 @@ import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { layout } from './layout.ts'
 import { mails } from './mails.ts'
+import { myBooking } from './my-booking.ts'
 import { businessCard, notFound } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
@@ -30,6 +31,7 @@ export const fr: Words = {
   notFound,
   errors,
   mails,
+  myBooking,
   about,
   gallery,
   pictures,

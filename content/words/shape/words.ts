@@ -8,6 +8,7 @@ import type { HomeWords } from './home.ts'
 import type { EmailTemplatesWords } from './internal.ts'
 import type { LayoutWords } from './layout.ts'
 import type { ContactMailWords, ReservationMailWords } from './mails.ts'
+import type { MyBookingWords } from './my-booking.ts'
 import type { NotFoundWords } from './pages.ts'
 import type { HeadWords } from './parts.ts'
 import type { PrivacyWords } from './privacy.ts'
@@ -34,6 +35,7 @@ export type Words = {
     readonly reservation: ReservationMailWords
     readonly contact: ContactMailWords
   }
+  readonly myBooking: MyBookingWords
   readonly about: AboutWords
   readonly gallery: GalleryWords
   readonly pictures: PictureWords

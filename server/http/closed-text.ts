@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import { wordsIn } from '#content/words/words.ts'
+
+const sentences = {
+  400: 'malformed',
+  403: 'otherOrigin',
+  413: 'tooLarge',
+  415: 'malformed',
+} as const
+
+/** A sentence for what no page of ours sends, in Dutch, the language of the house. */
+export function closedText(c: Context, status: keyof typeof sentences): Response {
+  return c.text(wordsIn('nl').errors.request[sentences[status]], status, {
+    'Cache-Control': 'no-store',
+  })
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono'
+import { UnknownLinkPage } from '#app/plain/unknown-link-page.tsx'
+import type { Office } from '../../functions/office.ts'
+import { isRevokedOwnerLink, type Links, type LinkTo, type Purpose } from '../../links.ts'
+import { answerDone, answerPlain } from '../plain-page.ts'
+import { readForm } from '../read-form.ts'
+import { ownerActions } from './owner-actions.tsx'
+
+export type LinkParts = {
+  readonly office: Office
+  readonly links: Links
+  readonly siteUrl: () => string
+}
+
+/** What stands behind one purpose: GET shows, only a button's POST acts. */
+export type LinkPage = {
+  readonly show: (visit: LinkVisit) => Promise<Response>
+  /** Answers with a page when something was wrong; undefined leads back to `show`, which says what is now. */
+  readonly act: (visit: LinkVisit, form: URLSearchParams) => Promise<Response | undefined>
+}
+
+/** Somebody at the door with a good link. */
+export type LinkVisit = LinkParts & { readonly c: Context; readonly link: LinkTo }
+
+const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = { ...ownerActions }
+
+/** Everything behind `/l/`: one page for each purpose a link can have. */
+export function createMailLinks(parts: LinkParts): Hono {
+  const links = new Hono()
+
+  links.get('/:token', async (c) => {
+    const found = await readLink(parts, c.req.param('token'))
+    return found ? found.page.show({ ...parts, c, link: found.link }) : unknownLink(c)
+  })
+
+  links.post('/:token', async (c) => {
+    const form = await readForm(c)
+    if (form instanceof Response) return form
+    const found = await readLink(parts, c.req.param('token'))
+    if (!found) return unknownLink(c)
+    const answer = await found.page.act({ ...parts, c, link: found.link }, form)
+    return answer ?? answerDone(c, c.req.path)
+  })
+
+  return links
+}
+
+function unknownLink(c: Context): Response {
+  return answerPlain(c, <UnknownLinkPage />, 404)
+}
+
+/** Valid, not ended, not revoked, and about something that is still there. */
+async function readLink({ office, links }: LinkParts, token: string) {
+  const reading = links.read(token, office.clock.now())
+  if (reading.kind !== 'valid') return undefined
+  const { link } = reading
+  const page = pages[link.purpose]
+  if (!page) return undefined
+  if (link.purpose in ownerActions) {
+    return isRevokedOwnerLink(link, await office.store.ownerLinksFrom())
+      ? undefined
+      : { page, link }
+  }
+  return { page, link }
+}

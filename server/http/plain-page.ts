@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { ReactElement } from 'react'
+import { renderPlain } from '#app/plain/render-plain.tsx'
+
+/** For one person's eyes: kept nowhere, told to nobody, found by no search. */
+const privateHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+}
+
+type Status = 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422
+
+/** Answers with a page without scripts. */
+export function answerPlain(c: Context, page: ReactElement, status: Status = 200): Response {
+  const html = renderPlain(page)
+  return c.html(html, status, {
+    ...privateHeaders,
+    'Content-Security-Policy': plainPolicy(html),
+  })
+}
+
+/** Back to the page after a button was pressed, so that going back or reloading presses nothing. */
+export function answerDone(c: Context, to: string): Response {
+  return c.body(null, 303, { ...privateHeaders, Location: to })
+}
+
+function plainPolicy(html: string): string {
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return [
+    "default-src 'none'",
+    `style-src ${styles.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
