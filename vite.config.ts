@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { sonnerWithoutInlineStyle } from './vite.sonner.ts'
 
 /**
  * What every page needs comes in two files instead of a dozen small ones, which pack better together:
@@ -26,15 +27,3 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },
 })
-
-/** Sonner writes its style sheet into the page, which the policy forbids; ours is a file of its own. */
-function sonnerWithoutInlineStyle(): Plugin {
-  return {
-    name: 'sonner-without-inline-style',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/node_modules\/sonner\/dist\/index\.m?js/.test(id) && !id.includes('sonner.js')) return
-      return code.replace('function __insertCSS(code) {', 'function __insertCSS(code) {\n  return;')
-    },
-  }
-}

@@ -4,6 +4,7 @@ import { createServer as createViteServer } from 'vite'
 import type { AppParts, createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { partsAddress, serveParts } from './parts.ts'
 import { startSite } from './site.ts'
 
 // The same site with hot reload: Vite answers for its modules, everything else goes to the app,
@@ -13,7 +14,7 @@ const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`
 const server = createServer()
 const vite = await createViteServer({ server: { middlewareMode: { server } }, appType: 'custom' })
 
-let parts: AppParts | undefined
+let appParts: AppParts | undefined
 const site = await startSite({
   // Store, outbox and schedule are the real ones; only the pages come another way.
   config: { ...config, port: 0, host: '127.0.0.1', siteUrl },
@@ -21,21 +22,30 @@ const site = await startSite({
   files: { answer: () => undefined },
   mode: 'development',
   createApp: (given) => {
-    parts = given
+    appParts = given
     return { fetch: () => new Response(null, { status: 404 }) } as never
   },
 })
 
 const listener = getRequestListener(async (request) => {
-  if (!parts) throw new Error('The site has not started')
+  if (!appParts) throw new Error('The site has not started')
   const app = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof createApp }
-  const response = await app.createApp(parts).fetch(request)
+  const response = await app.createApp(appParts).fetch(request)
   // Vite writes styles and scripts of its own into the page.
   response.headers.delete('content-security-policy')
   return response
 })
 
+let parts: ReturnType<typeof serveParts> | undefined
+
 server.on('request', (incoming, outgoing) => {
+  const path = incoming.url?.split('?')[0] ?? ''
+  if (`${path}/` === partsAddress)
+    return void outgoing.writeHead(302, { location: partsAddress }).end()
+  if (path.startsWith(partsAddress)) {
+    parts ??= serveParts(server)
+    return void parts.then(({ middlewares }) => middlewares(incoming, outgoing))
+  }
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
 })
 server.listen(config.port, config.host, () => {
@@ -44,6 +54,8 @@ server.listen(config.port, config.host, () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    void Promise.all([vite.close(), site.stop()]).then(() => process.exit(0))
+    void Promise.all([vite.close(), parts?.then((opened) => opened.close()), site.stop()]).then(
+      () => process.exit(0),
+    )
   })
 }

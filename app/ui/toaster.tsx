@@ -8,10 +8,11 @@ type Props = {
   readonly notices: readonly Notice[]
   readonly label: string
   readonly closeLabel: string
+  readonly lastsMs?: number
 }
 
 /** At most three at once, each for five seconds (specification, section 9). */
-export function NoticeToaster({ notices, label, closeLabel }: Props) {
+export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000 }: Props) {
   const told = useRef(0)
   useEffect(() => {
     for (const { kind, text } of notices.slice(told.current)) toast[kind](text)
@@ -22,7 +23,7 @@ export function NoticeToaster({ notices, label, closeLabel }: Props) {
       containerAriaLabel={label}
       position="bottom-center"
       visibleToasts={3}
-      duration={5000}
+      duration={lastsMs}
       closeButton
       toastOptions={{ closeButtonAriaLabel: closeLabel }}
       icons={{ success: null, error: null }}

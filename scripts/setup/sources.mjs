@@ -21,10 +21,11 @@ const sources = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.sonner.ts',
 ]
 
 // What changes nothing in the build must not cause one.
-const beside = /(^|\/)\.|\.test\.\w+$|\.md$/
+const beside = /(^|\/)\.|\.(test|examples)\.\w+$|\.md$|^app\/parts$/
 
 /** One hash over the names and contents of everything the build is made from. */
 export function hashOfSources(folder = root) {

@@ -1,0 +1,20 @@
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import type { PartExamples } from '#app/ui/examples.ts'
+import { CookieBanner } from './cookie-banner.tsx'
+
+export const examples: PartExamples = {
+  name: 'Cookie banner',
+  chapter: 'around',
+  use: 'Asks once what may be kept. To refuse is as easy as to agree, and looks the same.',
+  show: () =>
+    languages.map((language) => ({
+      state: language,
+      room: 'window',
+      part: (
+        <div lang={language} className="min-h-64">
+          <CookieBanner words={wordsIn(language).layout.cookies} language={language} />
+        </div>
+      ),
+    })),
+}

@@ -1,0 +1,33 @@
+import { wordsIn } from '#content/words/words.ts'
+import { type Language, languages } from '#language/languages.ts'
+import type { Example, PartExamples } from '#app/ui/examples.ts'
+import { exampleDates } from '../dates.examples.ts'
+import { ScheduleTable } from './schedule-table.tsx'
+
+export const examples: PartExamples = {
+  name: 'Schedule',
+  chapter: 'telling',
+  use: 'Every date with its jar. The availability is the button: it fills in the form. A full date has a badge instead. On a phone each date is a small block.',
+  show: () => [
+    ...languages.map((language) => table(language, language)),
+    { ...table('hover', 'en'), shown: 'hover' },
+    { ...table('focus, on deep', 'en'), shown: 'focus', ground: 'deep' },
+  ],
+}
+
+function table(state: string, language: Language): Example {
+  return {
+    state,
+    room: 'wide',
+    part: (
+      <div lang={language}>
+        <ScheduleTable
+          dates={exampleDates(language)}
+          words={wordsIn(language).booking.schedule}
+          language={language}
+          onPick={() => undefined}
+        />
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,20 @@
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import type { PartExamples } from '#app/ui/examples.ts'
+import { AreaMap } from './area-map.tsx'
+
+export const examples: PartExamples = {
+  name: 'Map',
+  chapter: 'telling',
+  use: 'The farm and its fifteen kilometres, drawn from coordinates: nobody learns who looks.',
+  show: () =>
+    languages.map((language) => ({
+      state: `${language}, on deep`,
+      ground: 'deep',
+      part: (
+        <div lang={language}>
+          <AreaMap words={wordsIn(language).contact.findMe} />
+        </div>
+      ),
+    })),
+}

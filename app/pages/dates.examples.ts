@@ -1,0 +1,37 @@
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import type { DateView } from './date-view.ts'
+
+const dates = [
+  { day: '2025-09-24', slug: 'drinks', level: 0, state: 'available', left: 10 },
+  { day: '2025-11-27', slug: 'vegetables', level: 0.6, state: 'few-left', left: 4 },
+  { day: '2025-12-06', slug: 'sourdough', level: 0.9, state: 'few-left', left: 1 },
+  { day: '2025-12-18', slug: 'drinks', level: 1, state: 'full', left: 0 },
+] as const
+
+/** One date of each state, with the longest weekdays and months, for the examples. */
+export function exampleDates(language: Language): readonly DateView[] {
+  const { availability, workshop } = wordsIn(language)
+  const says = (left: number) => ({
+    available: availability.available,
+    'few-left': fillCounted(availability.spotsLeft, left, language),
+    full: availability.fullyBooked,
+  })
+  return dates.map(({ day, slug, level, state, left }) => ({
+    id: `${language}-${day}`,
+    workshop: slug,
+    workshopName: workshop[slug].name,
+    day,
+    date: printDay(day, language),
+    time: '18:30-22:00',
+    choice: `${printDay(day, language)} - 18:30-22:00`,
+    state,
+    availability: says(left)[state],
+    left,
+    startsAt: `${day}T18:30:00+01:00`,
+    endsAt: `${day}T22:00:00+01:00`,
+    level,
+  }))
+}

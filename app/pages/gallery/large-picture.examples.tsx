@@ -1,0 +1,33 @@
+import { wordsIn } from '#content/words/words.ts'
+import { type Language, languages } from '#language/languages.ts'
+import type { PartExamples } from '#app/ui/examples.ts'
+import { workshopPictures } from '../workshop-picture.ts'
+import { LargePicture } from './large-picture.tsx'
+
+export const examples: PartExamples = {
+  name: 'Dialog with a large picture',
+  chapter: 'telling',
+  use: 'The browser’s own dialog: Escape closes it, arrows and swipes turn to the next. Here it stands open in its place.',
+  show: () =>
+    languages.map((language) => ({
+      state: language,
+      part: (
+        <div lang={language}>
+          <LargePicture
+            pictures={picturesIn(language)}
+            open="drinks"
+            words={wordsIn(language).gallery}
+            onShow={() => undefined}
+          />
+        </div>
+      ),
+    })),
+}
+
+function picturesIn(language: Language) {
+  const { pictureAlt, subtitle } = wordsIn(language).workshop.drinks
+  const category = 'workshop' as const
+  return [
+    { id: 'drinks', src: workshopPictures.drinks, alt: pictureAlt, caption: subtitle, category },
+  ]
+}

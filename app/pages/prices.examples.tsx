@@ -1,0 +1,26 @@
+import { type Language, languages } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import type { PartExamples } from '#app/ui/examples.ts'
+
+const amounts = [6500, 9500, 4750, 123_450]
+
+export const examples: PartExamples = {
+  name: 'Price',
+  chapter: 'telling',
+  use: 'Whole euros without cents; the sign where the language puts it, never alone at the end of a line.',
+  show: () =>
+    languages.map((language) => ({ state: language, part: <Prices language={language} /> })),
+}
+
+function Prices({ language }: { language: Language }) {
+  return (
+    <dl lang={language} className="border-t-2 border-ink">
+      {amounts.map((cents) => (
+        <div key={cents} className="grid grid-cols-[8rem_1fr] gap-5 border-b border-rule py-3">
+          <dt className="text-soft">{cents} cents</dt>
+          <dd>{printEuros(cents, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

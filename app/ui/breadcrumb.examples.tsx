@@ -1,0 +1,35 @@
+import { Breadcrumb } from './breadcrumb.tsx'
+import type { PartExamples } from './examples.ts'
+
+const home = { label: 'Home', path: '/en' }
+
+export const examples: PartExamples = {
+  name: 'Breadcrumb',
+  chapter: 'ways',
+  use: 'Where one is, above the title of a page that lies under another. The last is no link.',
+  show: (words) => [
+    {
+      state: 'rest',
+      part: <Breadcrumb label="You are here: rest" crumbs={[home, { label: 'Workshops' }]} />,
+    },
+    {
+      state: 'hover',
+      shown: 'hover',
+      part: <Breadcrumb label="You are here: hover" crumbs={[home, { label: 'Workshops' }]} />,
+    },
+    {
+      state: 'focus',
+      shown: 'focus',
+      part: <Breadcrumb label="You are here: focus" crumbs={[home, { label: 'Workshops' }]} />,
+    },
+    ...words.map(({ language, link, heading }) => ({
+      state: `${language}, the longest`,
+      part: (
+        <Breadcrumb
+          label={`You are here: ${language}`}
+          crumbs={[home, { label: link, path: `/${language}` }, { label: heading }]}
+        />
+      ),
+    })),
+  ],
+}
