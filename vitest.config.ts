@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['node_modules/**', 'build/**', 'data/**'],
     environment: 'node',
+    globalSetup: 'tests/support/start-postgres.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

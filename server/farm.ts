@@ -1,7 +1,7 @@
 import { printHelp, runVerb } from './desk/command-line.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createClock } from './clock.ts'
-import { StoreError } from './store/migrate.ts'
+import { StoreError } from './store/store-error.ts'
 import { openStore } from './store/open-store.ts'
 
 const [verb, ...rest] = process.argv.slice(2)

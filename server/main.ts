@@ -3,7 +3,7 @@ import { createLog } from './log.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { refuseOldSqlite } from './refuse-old-sqlite.ts'
-import { StoreError } from './store/migrate.ts'
+import { StoreError } from './store/store-error.ts'
 import { type RunningSite, startSite } from './site.ts'
 import type { createApp } from './app.ts'
 

@@ -1,17 +1,15 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { createChanges } from './changes.ts'
+import type { Database } from './database.ts'
 import { createLifeLists } from './life-lists.ts'
 import { listMails, listMessages, listReservations, listSessions } from './lists.ts'
 import { createOutboxStore } from './outbox-store.ts'
 import { keepSchedule } from './schedule.ts'
 import type { Store } from './store.ts'
-import type { Tables } from './tables.ts'
 
-/** The store over an open database whose tables are up to date. */
-export function createStore(
-  db: Kysely<Tables>,
-  scheduleRevision: Store['scheduleRevision'],
-): Store {
+/** The store over an open database. */
+export function createStore(database: Database): Store {
+  const { db, transaction, scheduleRevision, close } = database
   return {
     ...createLifeLists(db),
     listSessions: (from) => listSessions(db, from),
@@ -20,13 +18,13 @@ export function createStore(
     listMessages: () => listMessages(db),
     scheduleRevision,
     keepSchedule: (planned, from) =>
-      db.transaction().execute((transaction) => keepSchedule(transaction, planned, from)),
-    change: (work) => db.transaction().execute((transaction) => work(createChanges(transaction))),
-    outbox: createOutboxStore(db),
+      transaction((changing) => keepSchedule(changing, planned, from)),
+    change: (work) => transaction((changing) => work(createChanges(changing))),
+    outbox: createOutboxStore(database),
     check: async () => {
       const unchanged = { revision: sql<number>`revision` }
       await db.updateTable('schedule_revision').set(unchanged).execute()
     },
-    close: () => db.destroy(),
+    close,
   }
 }

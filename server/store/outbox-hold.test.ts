@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lendOne, openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
-import { openStore } from './open-store.ts'
+import { lendOne, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { databases } from '#tests/support/stores.ts'
 import type { QueuedMail, Store } from './store.ts'
 
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -11,7 +11,7 @@ function queue(store: Store, ...mails: QueuedMail[]) {
   })
 }
 
-describe('a mail', () => {
+describe.each(databases)('$name: a mail', ({ openFreshStore }) => {
   it('that failed goes again when it is put back, with its days counted anew', async () => {
     await using fresh = await openFreshStore()
     const { outbox } = fresh.store
@@ -47,32 +47,28 @@ describe('a mail', () => {
   })
 })
 
-describe('an outbox that is held', () => {
+describe.each(databases)('$name: an outbox that is held', ({ openFreshStore }) => {
   it('lends nothing, to no process, until it is released', async () => {
     await using fresh = await openFreshStore()
-    const beside = await openStore({ dataDir: fresh.dataDir, databaseUrl: undefined })
-    try {
-      await queue(fresh.store, queuedMail())
-      await beside.outbox.hold(start)
-      await beside.outbox.hold(after(10))
-      expect(await fresh.store.outbox.lendNext(after(60), after(180))).toBeUndefined()
-      expect(await fresh.store.outbox.standing(after(1))).toEqual({
-        heldSince: start,
-        failed: 0,
-        waitingLong: 1,
-      })
-      await beside.outbox.release(after(600))
-      expect(await fresh.store.outbox.standing(start)).toEqual({
-        heldSince: undefined,
-        failed: 0,
-        waitingLong: 0,
-      })
-      expect(await lendOne(fresh.store.outbox, after(600))).toMatchObject({
-        patienceFrom: after(600),
-      })
-    } finally {
-      await beside.close()
-    }
+    const beside = await fresh.open()
+    await queue(fresh.store, queuedMail())
+    await beside.outbox.hold(start)
+    await beside.outbox.hold(after(10))
+    expect(await fresh.store.outbox.lendNext(after(60), after(180))).toBeUndefined()
+    expect(await fresh.store.outbox.standing(after(1))).toEqual({
+      heldSince: start,
+      failed: 0,
+      waitingLong: 1,
+    })
+    await beside.outbox.release(after(600))
+    expect(await fresh.store.outbox.standing(start)).toEqual({
+      heldSince: undefined,
+      failed: 0,
+      waitingLong: 0,
+    })
+    expect(await lendOne(fresh.store.outbox, after(600))).toMatchObject({
+      patienceFrom: after(600),
+    })
   })
 
   it('leaves the days of a mail alone when it was not held', async () => {

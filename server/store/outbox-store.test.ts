@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lendOne, openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { lendOne, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { databases } from '#tests/support/stores.ts'
 import type { QueuedMail, Store } from './store.ts'
 
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -10,7 +11,7 @@ function queue(store: Store, ...mails: QueuedMail[]) {
   })
 }
 
-describe('a mail in the outbox', () => {
+describe.each(databases)('$name: a mail in the outbox', ({ openFreshStore }) => {
   it('is lent whole, and to nobody else before the lease ends', async () => {
     await using fresh = await openFreshStore()
     const { outbox } = fresh.store

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
 import { lentMailFrom } from './rows.ts'
 import type { LentMail, OutboxStanding, OutboxStore } from './store.ts'
 import type { Tables } from './tables.ts'
 
-export function createOutboxStore(db: Kysely<Tables>): OutboxStore {
+export function createOutboxStore(database: Database): OutboxStore {
+  const { db, transaction } = database
   return {
-    lendNext: (now, leaseEnds, busy = []) => lendNext(db, { now, leaseEnds, busy }),
+    lendNext: (now, leaseEnds, busy = []) => lendNext(database, { now, leaseEnds, busy }),
     markSent: async (id, at) => {
       const sent = { state: 'sent', sent_at: at.toISOString(), lease_ends: null, problem: null }
       await db.updateTable('mail').set(sent).where('id', '=', id).execute()
@@ -34,14 +36,14 @@ export function createOutboxStore(db: Kysely<Tables>): OutboxStore {
         .where('lease_ends', '=', lent.leaseEnds.toISOString())
         .execute()
     },
-    putBack: (at, ids) => putBack(db, at, ids),
+    putBack: (at, ids) => transaction((changing) => putBack(changing, at, ids)),
     hold: async (at) => {
       const held = { held_since: at.toISOString() }
       await db.updateTable('outbox').set(held).where('held_since', 'is', null).execute()
     },
     release: (at) =>
-      db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
+      transaction(async (changing) => {
+        const { numUpdatedRows } = await changing
           .updateTable('outbox')
           .set({ held_since: null })
           .where('held_since', 'is not', null)
@@ -49,7 +51,7 @@ export function createOutboxStore(db: Kysely<Tables>): OutboxStore {
         if (numUpdatedRows === 0n) return
         // The days a mail was kept in are not days it was tried.
         const patience = { patience_from: at.toISOString() }
-        await transaction.updateTable('mail').set(patience).where('state', '=', 'waiting').execute()
+        await changing.updateTable('mail').set(patience).where('state', '=', 'waiting').execute()
       }),
     standing: (longAgo) => standing(db, longAgo),
     nextDue: async () => {
@@ -71,7 +73,7 @@ type Lending = { readonly now: Date; readonly leaseEnds: Date; readonly busy: re
 
 /** Choosing and lending are one statement: two processes never hold the same mail. */
 async function lendNext(
-  db: Kysely<Tables>,
+  { db, locksRows }: Database,
   { now, leaseEnds, busy }: Lending,
 ): Promise<LentMail | undefined> {
   const instant = now.toISOString()
@@ -91,6 +93,7 @@ async function lendNext(
           ),
         )
       if (busy.length > 0) next = next.where('recipient', 'not in', busy)
+      if (locksRows) next = next.forUpdate().skipLocked()
       return next.orderBy('attempts').orderBy('due_at').limit(1)
     })
     .where('state', '=', 'waiting')

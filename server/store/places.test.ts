@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addSession, openFreshStore } from '#tests/support/fresh-store.ts'
+import { addSession } from '#tests/support/fresh-store.ts'
+import { databases } from '#tests/support/stores.ts'
 
 /** How many of a hundred people who come at the same moment are given a place. */
 async function givenOfHundred(take: () => Promise<boolean>): Promise<number> {
@@ -13,7 +13,7 @@ async function givenOfHundred(take: () => Promise<boolean>): Promise<number> {
   return answers.filter(Boolean).length
 }
 
-describe('the last ten places of a date', () => {
+describe.each(databases)('$name: the last ten places of a date', ({ openFreshStore }) => {
   it('are given to ten of a hundred people, and to nobody more', async () => {
     await using fresh = await openFreshStore()
     const { store } = fresh
@@ -29,13 +29,13 @@ describe('the last ten places of a date', () => {
   it('would be given many times by someone who looks first and writes later', async () => {
     await using fresh = await openFreshStore()
     const id = await addSession(fresh.store, { capacity: 12, bookedElsewhere: 2 })
-    using database = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
+    const db = fresh.tables()
     const given = await givenOfHundred(async () => {
-      const row = database.prepare('select taken from session where id = ?').get(id)
+      const session = db.selectFrom('session').select('taken').where('id', '=', id)
+      const taken = (await session.executeTakeFirstOrThrow()).taken + 1
       await setImmediate()
-      const taken = Number(row?.['taken']) + 1
       if (taken > 12) return false
-      database.prepare('update session set taken = ? where id = ?').run(taken, id)
+      await db.updateTable('session').set({ taken }).where('id', '=', id).execute()
       return true
     })
     expect(given).toBeGreaterThan(10)
@@ -48,7 +48,7 @@ describe('the last ten places of a date', () => {
     const together = String(Date.now() + 1000)
     const outcomes = await Promise.all(
       [1, 2, 3].map(() =>
-        promisify(execFile)(process.execPath, [script, fresh.dataDir, together, '40']),
+        promisify(execFile)(process.execPath, [script, together, '40'], { env: fresh.env }),
       ),
     )
     const given = outcomes.map(({ stdout }) => Number(stdout))
@@ -57,7 +57,7 @@ describe('the last ten places of a date', () => {
   })
 })
 
-describe('places', () => {
+describe.each(databases)('$name: places', ({ openFreshStore }) => {
   it('are given whole parties at a time, or not at all', async () => {
     await using fresh = await openFreshStore()
     const { store } = fresh
@@ -101,10 +101,10 @@ describe('places', () => {
   it('too many are refused by the database itself', async () => {
     await using fresh = await openFreshStore()
     const id = await addSession(fresh.store)
-    using database = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
-    const set = database.prepare('update session set taken = ? where id = ?')
-    expect(() => set.run(11, id)).toThrow('session_places')
-    expect(() => set.run(-1, id)).toThrow('session_places')
+    const session = fresh.tables().updateTable('session').where('id', '=', id)
+    for (const taken of [11, -1]) {
+      await expect(session.set({ taken }).execute()).rejects.toThrow('session_places')
+    }
   })
 
   it('given change what the schedule says; places refused do not', async () => {

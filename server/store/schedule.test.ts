@@ -1,13 +1,6 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import {
-  addSession,
-  openFreshStore,
-  plannedSession,
-  reservation,
-  start,
-} from '#tests/support/fresh-store.ts'
+import { addSession, plannedSession, reservation, start } from '#tests/support/fresh-store.ts'
+import { databases } from '#tests/support/stores.ts'
 
 const tuesday = plannedSession({ bookedElsewhere: 4 })
 const saturday = plannedSession({
@@ -18,7 +11,7 @@ const saturday = plannedSession({
   capacity: 8,
 })
 
-describe('the plan', () => {
+describe.each(databases)('$name: the plan', ({ openFreshStore }) => {
   it('is put on the schedule once, in order, with the places booked elsewhere', async () => {
     await using fresh = await openFreshStore()
     const { store } = fresh
@@ -82,8 +75,8 @@ describe('the plan', () => {
     await using fresh = await openFreshStore()
     const { store } = fresh
     await store.keepSchedule([tuesday], start)
-    using database = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
-    database.exec("update session set starts_at = '2025-10-01T16:30:00.000Z', capacity = 12")
+    const moved = { starts_at: '2025-10-01T16:30:00.000Z', capacity: 12 }
+    await fresh.tables().updateTable('session').set(moved).execute()
     expect(await store.keepSchedule([tuesday], start)).toEqual({ added: 0, withdrawn: 0 })
     expect(await store.listSessions()).toMatchObject([{ day: '2025-10-01', capacity: 12 }])
   })
@@ -92,8 +85,7 @@ describe('the plan', () => {
     await using fresh = await openFreshStore()
     const { store } = fresh
     await store.keepSchedule([tuesday], start)
-    using database = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
-    database.exec('update session set origin = null')
+    await fresh.tables().updateTable('session').set({ origin: null }).execute()
     expect(await store.keepSchedule([], start)).toEqual({ added: 0, withdrawn: 0 })
     // Nor is a second one put beside it at the same hour.
     expect(await store.keepSchedule([tuesday], start)).toEqual({ added: 0, withdrawn: 0 })
@@ -101,7 +93,7 @@ describe('the plan', () => {
   })
 })
 
-describe('the schedule', () => {
+describe.each(databases)('$name: the schedule', ({ openFreshStore }) => {
   it('is listed from an instant on, that instant included', async () => {
     await using fresh = await openFreshStore()
     const { store } = fresh

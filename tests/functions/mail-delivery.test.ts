@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { waitUntil } from '#tests/support/mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
@@ -49,15 +50,6 @@ async function waitForState(site: TestSite, state: string) {
     return mails.length === 2 && mails.every((m) => m.state === state && m.attempts > 0)
   })
   return mails
-}
-
-/** A port where nobody answers. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 test('mails are delivered over SMTP as they were queued', async () => {

@@ -1,12 +1,13 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/store/open-store.ts'
 
 /**
  * One more process at the farm's store. From a given instant on it asks again and again for one
  * place, looking before it takes as a reservation does, and prints how many it got.
  */
-const [dataDir = '', from = '', tries = ''] = process.argv.slice(2)
-const store = await openStore({ dataDir, databaseUrl: undefined })
+const [from = '', tries = ''] = process.argv.slice(2)
+const store = await openStore(readConfig(process.env))
 const [session] = await store.listSessions()
 if (!session) throw new Error('There is no date on the schedule')
 await setTimeout(Number(from) - Date.now())

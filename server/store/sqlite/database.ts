@@ -1,16 +1,38 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { SqliteDialect, type SqliteDatabase } from 'kysely'
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 
 /**
- * Opens the file and fits `node:sqlite` to what Kysely's dialect expects.
+ * Opens the file and fits `node:sqlite` to what Kysely's dialect expects; nothing is written yet.
  *
  * `synchronous=FULL` makes a commit wait for the disk: an answer given is an answer kept. Every
  * transaction begins as a writer, so two processes queue up at its start and never fail half-way.
  */
 export function openSqlite(path: string): { dialect: SqliteDialect; database: DatabaseSync } {
   const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;')
-  return { dialect: new SqliteDialect({ database: kyselyDatabase(database) }), database }
+  database.exec('pragma synchronous = full')
+  return { dialect: new Dialect({ database: kyselyDatabase(database) }), database }
+}
+
+/** Names of the tables in it. */
+export function tablesIn(database: DatabaseSync): readonly string[] {
+  const all = "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'"
+  return database
+    .prepare(all)
+    .all()
+    .map(({ name }) => String(name))
+}
+
+/** SQLite undoes the making of a table like any other change; Kysely does not count on it by itself. */
+class Dialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
 
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {

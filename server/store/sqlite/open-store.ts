@@ -5,15 +5,38 @@ import { createStore } from '../create-store.ts'
 import { migrate } from '../migrate.ts'
 import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
-import { openSqlite } from './database.ts'
+import { openSqlite, tablesIn } from './database.ts'
+import { openingProblem } from './opening-problem.ts'
 
 /** Opens the store in a folder, making both when missing; tables are brought up to date. */
 export async function openSqliteStore(dataDir: string): Promise<Store> {
   mkdirSync(dataDir, { recursive: true })
-  const { dialect, database } = openSqlite(join(dataDir, 'hof-ter-gist.sqlite'))
+  const path = join(dataDir, 'hof-ter-gist.sqlite')
+  try {
+    return await openFile(path)
+  } catch (error) {
+    throw openingProblem(error, path)
+  }
+}
+
+async function openFile(path: string): Promise<Store> {
+  const { dialect, database } = openSqlite(path)
   const db = new Kysely<Tables>({ dialect })
-  await migrate(db as Kysely<unknown>)
+  try {
+    await migrate(db as Kysely<unknown>, tablesIn(database))
+    // Whoever reads does not wait for whoever writes. Only now, as it writes to the file.
+    database.exec('pragma journal_mode = wal')
+  } catch (error) {
+    database.close()
+    throw error
+  }
   // Asked before every page: a statement kept ready answers in microseconds.
   const revision = database.prepare('select revision from schedule_revision where id = 1')
-  return createStore(db, async () => Number(revision.get()?.['revision']))
+  return createStore({
+    db,
+    transaction: (work) => db.transaction().execute(work),
+    scheduleRevision: async () => Number(revision.get()?.['revision']),
+    locksRows: false,
+    close: () => db.destroy(),
+  })
 }

@@ -1,0 +1,43 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool } from 'pg'
+import { createStore } from '../create-store.ts'
+import type { Store } from '../store.ts'
+import type { Tables } from '../tables.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+import { changeInTurn } from './change-in-turn.ts'
+import { openPool } from './database.ts'
+import { openingProblem } from './opening-problem.ts'
+
+/** An answer that takes longer than this is none: the visitor has gone. */
+const statementTimeout = 10_000
+
+/** Opens the store in the database at an address; tables are brought up to date. */
+export async function openPostgresStore(url: string): Promise<Store> {
+  try {
+    await bringUpToDate(url)
+  } catch (error) {
+    throw openingProblem(error)
+  }
+  // One change runs at a time, so one connection is enough for them; with its own, a rush of
+  // bookings leaves the others to whoever only looks.
+  const pool = openPool(url, { max: 5, statementTimeout })
+  const changing = openPool(url, { max: 1, statementTimeout })
+  const db = queriesOver(pool)
+  const changes = queriesOver(changing)
+  return createStore({
+    db,
+    transaction: (work) => changeInTurn(changes, work),
+    scheduleRevision: async () => {
+      const row = await db.selectFrom('schedule_revision').select('revision').executeTakeFirst()
+      return Number(row?.revision)
+    },
+    locksRows: true,
+    close: async () => {
+      await Promise.all([pool, changing].map((one) => one.ending || one.end()))
+    },
+  })
+}
+
+function queriesOver(pool: Pool): Kysely<Tables> {
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import { openStore } from '#server/store/open-store.ts'
+import { openPool } from '#server/store/postgres/database.ts'
+import { openSqlite } from '#server/store/sqlite/database.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Tables } from '#server/store/tables.ts'
+import { openDatabase } from './postgres-database.ts'
+
+/** Where a store can be; everything there is gone at the end of the test. */
+export type StorePlace = AsyncDisposable & {
+  readonly dataDir: string
+  /** The settings by which a program finds it. */
+  readonly env: Readonly<Record<string, string>>
+  /** One more process's store there; closed at the end of the test. */
+  readonly open: () => Promise<Store>
+  /** The tables behind the store's back. */
+  readonly tables: () => Kysely<Tables>
+}
+
+export type FreshStore = StorePlace & { readonly store: Store }
+
+export const sqlite = database('SQLite')
+export const postgres = database('PostgreSQL')
+
+/** Every store test runs on each of them. */
+export const databases = [sqlite, postgres]
+
+function database(name: 'SQLite' | 'PostgreSQL') {
+  const findPlace = () => findStorePlace(name)
+  return {
+    name,
+    /** With nothing there yet. */
+    findPlace,
+    /** With a real, empty store. */
+    openFreshStore: async (): Promise<FreshStore> => {
+      const place = await findPlace()
+      return { ...place, store: await place.open() }
+    },
+  }
+}
+
+async function findStorePlace(name: 'SQLite' | 'PostgreSQL'): Promise<StorePlace> {
+  const used = new AsyncDisposableStack()
+  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-store-'))
+  used.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const databaseUrl = name === 'PostgreSQL' ? used.use(await openDatabase()).url : undefined
+  return {
+    dataDir,
+    env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    open: async () => used.adopt(await openStore({ dataDir, databaseUrl }), (one) => one.close()),
+    tables: () => {
+      const dialect = databaseUrl
+        ? new PostgresDialect({ pool: openPool(databaseUrl, { max: 10 }) })
+        : openSqlite(join(dataDir, 'hof-ter-gist.sqlite')).dialect
+      return used.adopt(new Kysely<Tables>({ dialect }), (db) => db.destroy())
+    },
+    [Symbol.asyncDispose]: () => used.disposeAsync(),
+  }
+}
