@@ -1,0 +1,67 @@
+import { createLog } from '#server/log.ts'
+import { startOutbox } from '#server/mail/outbox.ts'
+import { createSmtpSender } from '#server/mail/smtp-sender.ts'
+import type { TimeLimits } from '#server/mail/time-limits.ts'
+import { openStore } from '#server/store/open-store.ts'
+import type { OutboxStore } from '#server/store/store.ts'
+
+/**
+ * `dies-accepted` ends, as by a power cut, between a mail's acceptance and the writing of "sent". The
+ * others are outboxes as they must not be: one writes "sent" before it sends, one lends for ever, one
+ * lends for no time at all.
+ */
+export type Manner = 'right' | 'dies-accepted' | 'sent-first' | 'endless-lease' | 'no-lease'
+
+export type OutboxSettings = {
+  readonly dataDir: string
+  readonly url: string
+  readonly manner: Manner
+  readonly limits: TimeLimits
+  /** Where its clock starts, and how much faster than the real one it runs. */
+  readonly now: number
+  readonly speed: number
+}
+
+/** One more process that sends the mails of a store, until it is killed. */
+const settings = JSON.parse(process.argv[2] ?? '') as OutboxSettings
+const started = performance.now()
+const clock = {
+  now: () => new Date(settings.now + (performance.now() - started) * settings.speed),
+}
+const store = await openStore({ dataDir: settings.dataDir, databaseUrl: undefined })
+const { url, limits } = settings
+process.stdout.write('ready\n')
+const outbox = startOutbox({
+  store: { ...store, outbox: inManner(store.outbox, settings.manner) },
+  sender: createSmtpSender({ url, helpAddress: 'farm@farm.example', limits }),
+  clock,
+  log: createLog('info'),
+  limits,
+})
+// A fast clock makes mails due long before the outbox looks by itself.
+setInterval(outbox.wake, 100)
+
+function inManner(right: OutboxStore, manner: Manner): OutboxStore {
+  switch (manner) {
+    case 'right':
+      return right
+    case 'dies-accepted':
+      return { ...right, markSent: async () => void process.kill(process.pid, 'SIGKILL') }
+    case 'sent-first':
+      return {
+        ...right,
+        lendNext: async (now, leaseEnds, busy) => {
+          const mail = await right.lendNext(now, leaseEnds, busy)
+          if (mail) await right.markSent(mail.id, now)
+          return mail
+        },
+      }
+    case 'endless-lease':
+      return {
+        ...right,
+        lendNext: (now, _, busy) => right.lendNext(now, new Date('9999-01-01'), busy),
+      }
+    case 'no-lease':
+      return { ...right, lendNext: (now, _, busy) => right.lendNext(now, now, busy) }
+  }
+}

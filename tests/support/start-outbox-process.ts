@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { timeLimits } from '#server/mail/time-limits.ts'
+import { start } from './fresh-store.ts'
+import type { OutboxSettings } from './outbox-process.ts'
+
+/** Starts a process that sends the mails of a store; nothing but a signal ends it. */
+export function startOutboxProcess({
+  manner = 'right',
+  limits = timeLimits,
+  now = start.getTime(),
+  speed = 1,
+  ...where
+}: Pick<OutboxSettings, 'dataDir' | 'url'> & Partial<OutboxSettings>) {
+  const settings: OutboxSettings = { ...where, manner, limits, now, speed }
+  const script = join(import.meta.dirname, 'outbox-process.ts')
+  const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const gone = once(child, 'exit')
+  const ready = once(child.stdout, 'data')
+  return {
+    /** It has opened the store. */
+    ready,
+    output: () => output,
+    gone,
+    /** As a power cut would. */
+    kill: async () => {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises'
+import { createLog } from '#server/log.ts'
+import { startOutbox } from '#server/mail/outbox.ts'
+import type { Sender } from '#server/mail/sender.ts'
+import { createSmtpSender } from '#server/mail/smtp-sender.ts'
+import type { TimeLimits } from '#server/mail/time-limits.ts'
+import type { MailOnFile, QueuedMail, Store } from '#server/store/store.ts'
+import { startFaultyMailServer } from './faulty-mail-server.ts'
+import { openFreshStore, queuedMail, start } from './fresh-store.ts'
+import { movingClock } from './moving-clock.ts'
+
+/** Short, so that a test need not wait as long as a site does; long enough for a busy machine. */
+const shortLimits: TimeLimits = {
+  connect: 1_500,
+  silence: 1_500,
+  attempt: 2_500,
+  lease: 20_000,
+  stopping: 500,
+}
+
+type Parts = {
+  readonly store: Store
+  /** Of an SMTP server; or a sender of one's own. */
+  readonly to: string | Sender
+  readonly clock?: ReturnType<typeof movingClock>
+  readonly limits?: Partial<TimeLimits>
+}
+
+type LogLine = { readonly event: string; readonly level: string } & Record<string, unknown>
+
+/** The real outbox over a store, with short time limits and a clock that can be moved. */
+export function startTestOutbox({ store, to, clock = movingClock(start), ...parts }: Parts) {
+  const limits = { ...shortLimits, ...parts.limits }
+  const lines: LogLine[] = []
+  const log = createLog('debug', (line) => lines.push(JSON.parse(line) as LogLine))
+  const sender =
+    typeof to === 'string'
+      ? createSmtpSender({ url: to, helpAddress: 'farm@farm.example', limits })
+      : to
+  const outbox = startOutbox({ store, sender, clock, log, limits })
+  return {
+    ...outbox,
+    clock,
+    /** What it has written in the log. */
+    lines,
+    events: (event: string) => lines.filter((line) => line.event === event),
+    /** Waits until nothing is on its way; when the next mail is due then. */
+    onceSettled: async () => {
+      for (;;) {
+        const due = await store.outbox.nextDue()
+        // What is lent is due when its lease ends, and every pause is longer than that.
+        if (!due || due.getTime() > clock.now().getTime() + limits.lease) return due
+        if (due <= clock.now()) outbox.wake()
+        await setTimeout(5)
+      }
+    },
+    /** Moves the clock just past when the next waiting mail is due, and has it look. */
+    skipToNextDue: async () => {
+      const due = await store.outbox.nextDue()
+      if (!due) throw new Error('No mail waits')
+      clock.forward(Math.max(0, due.getTime() + 5_000 - clock.now().getTime()))
+      outbox.wake()
+    },
+  }
+}
+
+/** Queues one mail to each address. */
+export async function queueMailsTo(
+  store: Store,
+  ...addresses: readonly string[]
+): Promise<readonly QueuedMail[]> {
+  const mails = addresses.map((to, i) =>
+    queuedMail({ to, createdAt: new Date(start.getTime() + i) }),
+  )
+  await store.change(async (changes) => {
+    for (const mail of mails) await changes.queueMail(mail)
+  })
+  return mails
+}
+
+/** The one mail to an address. */
+export async function mailOnFile(store: Store, to: string): Promise<MailOnFile> {
+  const found = (await store.listMails()).find((mail) => mail.to === to)
+  if (!found) throw new Error(`No mail to ${to}`)
+  return found
+}
+
+type Scene = Parameters<typeof startFaultyMailServer>[0] & {
+  readonly to: readonly string[]
+  /** User and password in the address of the server, with `@` behind them. */
+  readonly login?: string
+  readonly limits?: Partial<TimeLimits>
+}
+
+/** A server that fails as told, and an outbox with a mail to each address that sends to it. */
+export async function stageMails({ to, login = '', limits, ...manner }: Scene) {
+  await using opened = new AsyncDisposableStack()
+  const fresh = opened.use(await openFreshStore())
+  const server = opened.use(await startFaultyMailServer(manner))
+  const mails = await queueMailsTo(fresh.store, ...to)
+  const url = `smtp://${login}127.0.0.1:${server.port}`
+  const outbox = opened.adopt(startTestOutbox({ store: fresh.store, to: url, limits }), (started) =>
+    started.stop(),
+  )
+  const all = opened.move()
+  return {
+    ...fresh,
+    server,
+    url,
+    mails,
+    outbox,
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
+  }
+}
