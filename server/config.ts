@@ -34,18 +34,18 @@ const settings = {
   PORT: setting(number(0, 65_535), '3000', 'a number from 0 to 65535'),
   HOST: setting(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1', 'a host name or address'),
   SITE_URL: setting(
-    v.optional(url(['http:', 'https:'])),
+    v.optional(origin()),
     undefined,
-    'an address such as https://farm.example',
+    'an address without a path, such as https://farm.example',
   ),
   DATA_DIR: setting(v.string(), './data', 'a folder'),
   DATABASE_URL: setting(
-    v.optional(url(['postgres:', 'postgresql:'], true)),
+    v.optional(url(['postgres:', 'postgresql:'])),
     undefined,
     'postgres://user:password@host/database',
   ),
   SMTP_URL: setting(
-    v.optional(url(['smtp:', 'smtps:'], true)),
+    v.optional(url(['smtp:', 'smtps:'])),
     undefined,
     'smtp://user:password@host:port or smtps://…',
   ),
@@ -62,12 +62,12 @@ const settings = {
     'at least 32 letters, digits and signs without spaces',
   ),
   ANALYTICS_URL: setting(
-    v.optional(url(['https:', 'http:'], true)),
+    v.optional(url(['https:', 'http:'])),
     undefined,
     'the address of a script, such as https://stats.farm.example/count.js',
   ),
   QR_SERVICE_URL: setting(
-    v.optional(url(['https:', 'http:'], true)),
+    v.optional(url(['https:', 'http:'])),
     undefined,
     'the address of a service that takes size, bgcolor and data',
   ),
@@ -152,12 +152,21 @@ function number(min: number, max: number) {
   )
 }
 
-/** An address of a known kind; kept whole, or as its origin alone. */
-function url(protocols: readonly string[], whole = false) {
+/** An address of a known kind, kept as it is. */
+function url(protocols: readonly string[]) {
   return v.pipe(
     v.string(),
     v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol)),
-    v.transform((text) => (whole ? text : new URL(text).origin)),
+  )
+}
+
+/** The site stands at the root of its own host: a path would be lost in every link. */
+function origin() {
+  return v.pipe(
+    url(['http:', 'https:']),
+    v.transform((text) => new URL(text)),
+    v.check(({ href, origin: own }) => href === `${own}/`),
+    v.transform((address) => address.origin),
   )
 }
 

@@ -20,6 +20,9 @@ const wrong = [
   ['HOST', 'my host', 'host name'],
   ['SITE_URL', 'farm.example', 'https://'],
   ['SITE_URL', 'javascript:alert(1)', 'https://'],
+  ['SITE_URL', 'https://farm.example/workshops', 'without a path'],
+  ['SITE_URL', 'https://farm.example?lng=nl', 'without a path'],
+  ['SITE_URL', 'https://user:word@farm.example', 'without a path'],
   ['MAIL_FROM', 'Hof ter Gist', 'address'],
   ['OWNER_EMAIL', 'nobody', 'e-mail address'],
   ['PUBLIC_ANON_KEY', 'two words', 'without spaces'],
@@ -90,7 +93,7 @@ test('a folder that cannot be one is one clear line', async () => {
 test('settings that are right are followed', async () => {
   const site = await startTestSite({
     env: {
-      SITE_URL: 'https://farm.example/ignored',
+      SITE_URL: 'https://farm.example/',
       PUBLIC_ANON_KEY: 'another-key',
       HOST: '127.0.0.2',
       NOW: '2026-03-01T00:00:00Z',
