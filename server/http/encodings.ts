@@ -6,15 +6,20 @@ export const encodings = ['br', 'zstd', 'gzip'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-/** The best encoding both sides speak; undefined: send it plain. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
-  const accepted = (acceptEncoding ?? '').toLowerCase()
-  return encodings.find((encoding) => {
-    const wish = new RegExp(`(?:^|[,\\s])${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(
-      accepted,
-    )
-    return wish !== null && Number(wish[1] ?? 1) > 0
-  })
+/** The best encoding both sides speak, of those at hand; undefined: send it plain. */
+export function chooseEncoding(
+  acceptEncoding: string | null | undefined,
+  atHand: readonly Encoding[] = encodings,
+): Encoding | undefined {
+  const accepted = new Set(
+    (acceptEncoding ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((wish) => wish.split(';').map((part) => part.trim()))
+      .filter(([, weight]) => !weight?.startsWith('q=') || Number(weight.slice(2)) > 0)
+      .map(([name]) => name),
+  )
+  return encodings.find((encoding) => accepted.has(encoding) && atHand.includes(encoding))
 }
 
 /** A page made on demand is packed well, not as hard as files that were packed at the build. */

@@ -1,8 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStaticFiles, type StaticFiles } from './static-files.ts'
+
+/** What tools and editors leave beside the files they work on. */
+const hidden = [
+  '.env',
+  '.hidden.json',
+  'assets/page-abc.js.map',
+  'favicon.svg~',
+  'favicon.svg.bak',
+  'site.css.orig',
+  '#notes.txt#',
+  'dump.sqlite',
+  'page.html',
+  'page.php',
+]
 
 let folder: string
 let files: StaticFiles
@@ -17,6 +31,11 @@ beforeAll(async () => {
   await writeFile(join(open, 'assets/page-abc.js.gz'), 'packed with gzip')
   await writeFile(join(open, 'favicon.svg'), '<svg/>')
   await writeFile(join(open, 'notes.md'), 'not for visitors')
+  for (const name of hidden) await writeFile(join(open, name), 'secret')
+  await mkdir(join(open, '.tool'))
+  await writeFile(join(open, '.tool/list.json'), 'secret')
+  await symlink(join(folder, 'secret.txt'), join(open, 'link.txt'))
+  await symlink(folder, join(open, 'up'))
   files = readStaticFiles(open)
 })
 
@@ -29,13 +48,14 @@ function ask(path: string, headers: Record<string, string> = {}): Response | und
 describe('a built file', () => {
   it('is sent in the best form both sides know', async () => {
     const forms = await Promise.all(
-      ['br, gzip, zstd', 'gzip', 'zstd', ''].map(async (accepted) => {
+      ['br, gzip, zstd', 'gzip', 'gzip, zstd', 'zstd', ''].map(async (accepted) => {
         const response = ask('/assets/page-abc.js', { 'accept-encoding': accepted })
         return [response?.headers.get('content-encoding'), await response?.text()]
       }),
     )
     expect(forms).toEqual([
       ['br', 'packed with br'],
+      ['gzip', 'packed with gzip'],
       ['gzip', 'packed with gzip'],
       [null, 'go()'],
       [null, 'go()'],
@@ -58,8 +78,16 @@ describe('a built file', () => {
     const etag = ask('/favicon.svg')?.headers.get('etag') ?? ''
     const again = ask('/favicon.svg', { 'if-none-match': etag })
     expect([again?.status, await again?.text()]).toEqual([304, ''])
+    for (const tags of [`W/${etag}`, `"other", ${etag}`, '*']) {
+      expect(ask('/favicon.svg', { 'if-none-match': tags })?.status, tags).toBe(304)
+    }
     expect(ask('/favicon.svg', { 'if-none-match': '"other"' })?.status).toBe(200)
   })
+})
+
+it('a digest is told of each file that is served, and of no other', () => {
+  expect(files.integrityOf('/favicon.svg')).toMatch(/^sha384-[\w+/]{64}$/)
+  expect(files.integrityOf('/.env')).toBeUndefined()
 })
 
 it.each([
@@ -77,6 +105,10 @@ it.each([
   '/favicon.svg\0',
   '/__proto__',
   '/constructor',
+  '/link.txt',
+  '/up/secret.txt',
+  '/.tool/list.json',
+  ...hidden.map((name) => `/${name}`),
 ])('nothing is sent for %j', (path) => {
   expect(ask(path)).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { chooseEncoding, type Encoding, encodings } from './encodings.ts'
+import { hasAlready } from './if-none-match.ts'
 
 type StaticFile = {
   readonly body: Uint8Array<ArrayBuffer>
@@ -12,6 +13,8 @@ type StaticFile = {
 
 export type StaticFiles = {
   readonly answer: (request: Request, path: string) => Response | undefined
+  /** Digest of a file as the `integrity` attribute has it. */
+  readonly integrityOf: (path: string) => string | undefined
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -32,7 +35,8 @@ const packedEndings: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.z
 
 /**
  * The built public files, read once. Only what was there at the start can ever be asked for, so no
- * address leads out of the folder.
+ * address leads out of the folder; links in it are not followed, and a kind of file that has no
+ * type here (source maps, backups, packed forms) is not served.
  */
 export function readStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, StaticFile>()
@@ -40,9 +44,17 @@ export function readStaticFiles(folder: string): StaticFiles {
     const type = types[extname(path)]
     if (type === undefined) continue
     const name = `/${relative(folder, path).split(sep).join('/')}`
+    // What begins with a dot is somebody's tool's, never a visitor's.
+    if (name.includes('/.')) continue
     files.set(name, readStaticFile(path, type))
   }
-  return { answer: (request, path) => answerFile(files.get(path), request, path) }
+  return {
+    answer: (request, path) => answerFile(files.get(path), request, path),
+    integrityOf: (path) => {
+      const body = files.get(path)?.body
+      return body && `sha384-${createHash('sha384').update(body).digest('base64')}`
+    },
+  }
 }
 
 function answerFile(file: StaticFile | undefined, request: Request, path: string) {
@@ -56,10 +68,11 @@ function answerFile(file: StaticFile | undefined, request: Request, path: string
       : 'public, max-age=86400',
   })
   if (file.packed.size > 0) headers.set('vary', 'accept-encoding')
-  if (request.headers.get('if-none-match') === file.etag) {
+  if (hasAlready(request.headers.get('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined)
+  const accepted = request.headers.get('accept-encoding')
+  const encoding = chooseEncoding(accepted, [...file.packed.keys()])
   const packed = encoding && file.packed.get(encoding)
   if (!packed) return new Response(file.body, { headers })
   headers.set('content-encoding', encoding)
@@ -81,8 +94,11 @@ function readStaticFile(path: string, type: string): StaticFile {
   return { body, type, etag, packed }
 }
 
+/** Walked by hand: the recursive form of `readdir` follows links to folders. */
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(path)
+    return entry.isFile() ? [path] : []
+  })
 }
