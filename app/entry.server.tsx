@@ -1,26 +1,37 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { siteContext } from './context.ts'
 
 /**
  * Renders a page whole: it is kept and sent many times, so nothing is gained by streaming it once.
+ * What fails in a part of it that can be left out is written down here, a page that fails below.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  site: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const failures: unknown[] = []
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
-    { signal: request.signal },
+    { signal: request.signal, onError: (error) => void failures.push(error) },
   )
   await stream.allReady
+  for (const failure of failures) site.get(siteContext).reportError(failure)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })
 }
 
-/** A visitor who left is no error; everything else is written down once. */
+/** A visitor who left, or an address that does not exist, is no error; all else is written down once. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(siteContext).reportError(error)
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(siteContext).reportError(error)
 }

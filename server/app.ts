@@ -3,6 +3,8 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import type { SiteServices } from '#app/context.ts'
 import { dayOf, instantIn } from '#booking/brussels-time.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { languageOf } from '#language/addresses.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createOffice } from './create-office.ts'
@@ -17,6 +19,7 @@ import { createMailPreview, previewMails } from './http/mail-preview.ts'
 import { createPages } from './http/pages.ts'
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
 import { logRequests } from './http/request-log.ts'
+import { sentencePage } from './http/sentence-page.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { describeError, type Log } from './log.ts'
 import type { Links } from './links.ts'
@@ -46,13 +49,21 @@ export function createApp(parts: AppParts): Hono {
 
   app.use(logRequests(log))
   app.use(secureHeaders(parts.siteUrl))
+  // The log has what went wrong; a stranger gets one sentence and nothing about the program.
+  app.onError((_error, c) => {
+    const language = languageOf(c.req.path)
+    return c.html(sentencePage(wordsIn(language).layout.brokenPage.text, language), 500)
+  })
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(office.letters))
   app.route('/l', createMailLinks({ office, links: parts.links, siteUrl: parts.siteUrl }))
 
   const { publicAnonKey, trustProxy } = config
   const rateLimit = config.rateLimit ? createRateLimit(() => performance.now()) : noRateLimit
-  app.route('/functions/v1', createFunctions({ office, publicAnonKey, rateLimit, trustProxy }))
+  app.route(
+    '/functions/v1',
+    createFunctions({ office, siteUrl: parts.siteUrl, publicAnonKey, rateLimit, trustProxy }),
+  )
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.route(
@@ -60,8 +71,11 @@ export function createApp(parts: AppParts): Hono {
     createPages({
       build: build as unknown as ServerBuild,
       mode: parts.mode ?? 'production',
-      services: createServices(parts, office),
+      services: (request) => createServices(parts, office, request),
+      siteUrl: parts.siteUrl,
       scheduleRevision: store.scheduleRevision,
+      today: () => dayOf(parts.clock.now()),
+      integrityOf: parts.files.integrityOf,
       rateLimit,
       trustProxy,
     }),
@@ -69,11 +83,9 @@ export function createApp(parts: AppParts): Hono {
   return app
 }
 
-function createServices(parts: AppParts, office: Office): SiteServices {
+function createServices(parts: AppParts, office: Office, request: string): SiteServices {
   return {
-    get siteUrl() {
-      return parts.siteUrl()
-    },
+    siteUrl: parts.siteUrl(),
     publicAnonKey: parts.config.publicAnonKey,
     analyticsUrl: parts.config.analyticsUrl,
     qrServiceUrl: parts.config.qrServiceUrl ?? '/qr',
@@ -84,7 +96,7 @@ function createServices(parts: AppParts, office: Office): SiteServices {
       return (await parts.store.listSessions(fromToday)).filter(({ state }) => state === 'open')
     },
     submitReservation: (input) => submitReservation(office, input),
-    reportError: (error) => parts.log.error('page-failed', describeError(error)),
+    reportError: (error) => parts.log.error('page-failed', { request, ...describeError(error) }),
     sendContactMessage: (input, language) => sendContactMessage(office, input, language),
     mailPreviews: (language) => previewMails(office.letters, language),
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { createLog } from './log.ts'
+import { createLog, describeError, type Log } from './log.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { sendConsoleToLog } from './console-to-log.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { refuseOldSqlite } from './refuse-old-sqlite.ts'
 import { StoreError } from './store/store-error.ts'
@@ -13,14 +14,24 @@ try {
   refuseOldSqlite()
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  sendConsoleToLog(console, log)
+  endOnSurprise(log)
   const app = (await import(join(build, 'server/index.js'))) as { createApp: typeof createApp }
   const files = readStaticFiles(join(build, 'client'))
   const site = await startSite({ config, log, files, createApp: app.createApp })
-  console.log(`Hof ter Gist answers at ${site.address}`)
+  process.stdout.write(`Hof ter Gist answers at ${site.address}\n`)
   stopOnSignal(site)
 } catch (error) {
-  console.error(startProblem(error))
+  process.stderr.write(`${startProblem(error)}\n`)
   process.exitCode = 1
+}
+
+/** What nobody caught leaves things half done: the process ends as it would, but says so in the log. */
+function endOnSurprise(log: Log): void {
+  process.on('uncaughtException', (error) => {
+    log.error('crashed', describeError(error))
+    process.exit(1)
+  })
 }
 
 /** The first signal ends the site in good order, a second one at once. */

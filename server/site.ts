@@ -1,7 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import type { AppParts, createApp } from './app.ts'
 import { createClock } from './clock.ts'
@@ -14,6 +12,7 @@ import { addressIn } from './mail/address-in.ts'
 import { createFolderSender } from './mail/folder-sender.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { createSmtpSender } from './mail/smtp-sender.ts'
+import { listen } from './listen.ts'
 import { signingSecret } from './signing-secret.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -63,7 +62,7 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
     mailQueued: outbox.wake,
     mode,
   })
-  const { port, close } = await listen(app, config)
+  const { port, close } = await listen(app.fetch, config)
   opened.defer(close)
   siteUrl ||= `http://localhost:${port}`
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
@@ -71,27 +70,4 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
   // Last opened, first closed: requests end before the outbox, and the outbox before the store.
   const all = opened.move()
   return { address: `http://${host}:${port}`, stop: () => all.disposeAsync() }
-}
-
-async function listen(app: ReturnType<typeof createApp>, { port, host }: Config) {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve))
-      // Idle connections end now; busy ones when they have their answer, as they are idle then.
-      const endIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
-      const timer = setInterval(endIdle, 50)
-      endIdle()
-      await closed
-      clearInterval(timer)
-    },
-  }
 }

@@ -7,23 +7,24 @@ import { isLanguage, type Language } from '#language/languages.ts'
 import type { Office } from '../functions/office.ts'
 import { sendContactMessage } from '../functions/send-contact-message.ts'
 import { submitReservation } from '../functions/submit-reservation.ts'
+import { bodyLimitBytes } from '../limits.ts'
 import { addressOf } from './client-address.ts'
+import { comesFromElsewhere } from './origin.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { parseJson, readBody } from './read-body.ts'
 import { languageOfHeader } from './request-language.ts'
 
 type Parts = {
   readonly office: Office
+  readonly siteUrl: () => string
   readonly publicAnonKey: string
   readonly rateLimit: RateLimit
   readonly trustProxy: number
 }
 
-/** 32 KiB (CONTRACT, "HTTP"). */
-const bodyLimit = 32 * 1024
-
 type RequestProblem =
   | 'wrongMethod'
+  | 'otherOrigin'
   | 'unauthorised'
   | 'notJson'
   | 'tooLarge'
@@ -32,6 +33,7 @@ type RequestProblem =
 
 const statusOf = {
   wrongMethod: 405,
+  otherOrigin: 403,
   unauthorised: 401,
   notJson: 415,
   tooLarge: 413,
@@ -117,13 +119,14 @@ type Door =
   | { readonly kind: 'open'; readonly input: unknown }
   | { readonly kind: 'refused'; readonly problem: RequestProblem }
 
-/** What every call must be before anybody looks at what it says: method, key, pace, type, size, JSON. */
+/** What every call must be before anybody looks at what it says: method, origin, key, pace, type, size, JSON. */
 async function atTheDoor(c: Context, parts: Parts): Promise<Door> {
   const refused = (problem: RequestProblem) => ({ kind: 'refused', problem }) as const
   if (c.req.method !== 'POST') {
     c.header('Allow', 'POST')
     return refused('wrongMethod')
   }
+  if (comesFromElsewhere(c.req.raw.headers, parts.siteUrl())) return refused('otherOrigin')
   if (!bearsKey(c, parts.publicAnonKey)) return refused('unauthorised')
   const pause = parts.rateLimit.take(addressOf(c, parts.trustProxy))
   if (pause > 0) {
@@ -132,7 +135,7 @@ async function atTheDoor(c: Context, parts: Parts): Promise<Door> {
   }
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return refused('notJson')
-  const body = await readBody(c.req.raw, bodyLimit)
+  const body = await readBody(c.req.raw, bodyLimitBytes)
   if (body.kind === 'too-large') return refused('tooLarge')
   const json = body.kind === 'read' ? parseJson(body.text) : undefined
   return json ? { kind: 'open', input: json.value } : refused('malformed')

@@ -1,40 +1,41 @@
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { siteContext, type SiteServices } from '#app/context.ts'
-import { languageOf, pageAt, pathTo } from '#language/addresses.ts'
+import { pageAt, pathTo } from '#language/addresses.ts'
 import { isLanguage, languages } from '#language/languages.ts'
-import { wordsIn } from '#content/words/words.ts'
-import { addressOf } from './client-address.ts'
 import { chooseEncoding } from './encodings.ts'
 import { policyFor } from './headers.ts'
+import { hasAlready } from './if-none-match.ts'
 import { answerWithoutPrefix } from './no-prefix.ts'
 import { createPageCache, keepPage, type KeptPage } from './page-cache.ts'
+import { readyToSend } from './page-html.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { readBody } from './read-body.ts'
+import { requestIdOf } from './request-log.ts'
+import { readSiteForm, refuseForm } from './site-form.ts'
 
 type Parts = {
   readonly build: ServerBuild
   readonly mode: 'production' | 'development'
-  readonly services: SiteServices
+  /** @param request id of the request they serve, for the log */
+  readonly services: (request: string) => SiteServices
+  readonly siteUrl: () => string
   readonly scheduleRevision: () => Promise<number>
-  /** The functions and the forms share one pace. */
+  readonly today: () => string
+  readonly integrityOf: (path: string) => string | undefined
   readonly rateLimit: RateLimit
   readonly trustProxy: number
 }
 
-/** A form of the site, with room for the longest message in the longest encoding. */
-const formLimit = 64 * 1024
-
 /** The pages: from the cache where that is right, else rendered for this one request. */
 export function createPages(parts: Parts): Hono {
-  const render = createRequestHandler(parts.build, parts.mode)
+  const router = createRequestHandler(parts.build, parts.mode)
   const cache = createPageCache()
   const pages = new Hono()
 
-  const answer = (request: Request) => {
+  const render = async (c: Context, request: Request) => {
     const context = new RouterContextProvider()
-    context.set(siteContext, parts.services)
-    return render(request, context)
+    context.set(siteContext, parts.services(requestIdOf(c)))
+    return whole(await router(request, context), parts.integrityOf)
   }
 
   pages.get('*', async (c) => {
@@ -42,30 +43,26 @@ export function createPages(parts: Parts): Hono {
     const first = url.pathname.split('/')[1]
     if (!isLanguage(first) && !belongsToRouter(url.pathname)) return answerWithoutPrefix(url)
     if (parts.mode === 'development' || url.search !== '' || !isOwnAddress(url.pathname)) {
-      return finished(await answer(c.req.raw))
+      return sendOnce(await render(c, readable(c.req.raw, url)))
     }
-    const moment = { revision: await parts.scheduleRevision(), day: parts.services.today() }
+    const moment = { revision: await parts.scheduleRevision(), day: parts.today() }
+    let made: Whole | undefined
     const kept = await cache.get(url.pathname, moment, async () => {
-      const response = await answer(new Request(c.req.url))
-      return response.status === 200 ? keepPage(trimmed(await response.text())) : undefined
+      made = await render(c, new Request(url))
+      return made.status === 200 ? keepPage(made.body) : undefined
     })
-    return kept ? sendKept(c, kept) : finished(await answer(c.req.raw))
+    return kept ? sendKept(c, kept) : sendOnce(made ?? (await render(c, c.req.raw)))
   })
 
   pages.post('*', async (c) => {
-    const { request } = wordsIn(languageOf(c.req.path)).errors
-    if (!sameOrigin(c)) return c.text(request.otherOrigin, 403)
-    const pause = parts.rateLimit.take(addressOf(c, parts.trustProxy))
-    if (pause > 0) return c.text(request.tooMany, 429, { 'Retry-After': String(pause) })
-    const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (type !== 'application/x-www-form-urlencoded') return c.text(request.malformed, 415)
-    const body = await readBody(c.req.raw, formLimit)
-    if (body.kind !== 'read') {
-      const isLarge = body.kind === 'too-large'
-      return c.text(isLarge ? request.tooLarge : request.malformed, isLarge ? 413 : 400)
-    }
-    const { method, headers } = c.req.raw
-    return finished(await answer(new Request(c.req.url, { method, headers, body: body.text })))
+    const form = await readSiteForm(c, parts)
+    if (form instanceof Response) return form
+    const headers = new Headers(c.req.raw.headers)
+    // Where it came from has been looked at; the router knows no proxy and would look again.
+    headers.delete('origin')
+    const request = new Request(c.req.url, { method: 'POST', headers, body: form.text })
+    const answer = await render(c, readable(request, new URL(request.url)))
+    return [404, 405].includes(answer.status) ? refuseForm(c) : sendOnce(answer)
   })
 
   pages.all('*', (c) => {
@@ -73,6 +70,23 @@ export function createPages(parts: Parts): Hono {
     return c.text('Method Not Allowed', 405)
   })
   return pages
+}
+
+/**
+ * The request as the router can read it: a segment whose escapes are broken is escaped once more,
+ * and so is an address like any other that leads nowhere.
+ */
+function readable(request: Request, url: URL): Request {
+  const path = url.pathname.split('/').map((segment) => {
+    try {
+      decodeURIComponent(segment)
+      return segment
+    } catch {
+      return encodeURIComponent(segment)
+    }
+  })
+  const address = url.origin + path.join('/') + url.search
+  return address === url.href ? request : new Request(address, request)
 }
 
 /** Addresses by which the router's own scripts fetch data, but for those that begin with a language. */
@@ -89,19 +103,6 @@ function isOwnAddress(path: string): boolean {
   return found !== undefined && pathTo(found.page, found.language, found.slug) === path
 }
 
-/**
- * A form sent from another site's page does nothing here. Browsers say where a request comes from;
- * what says nothing is no browser, and carries nobody's cookies either.
- */
-function sameOrigin(c: Context): boolean {
-  const site = c.req.header('sec-fetch-site')
-  if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const origin = c.req.header('origin')
-  return (
-    origin === undefined || (URL.canParse(origin) && new URL(origin).host === c.req.header('host'))
-  )
-}
-
 async function sendKept(c: Context, page: KeptPage): Promise<Response> {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
@@ -111,31 +112,35 @@ async function sendKept(c: Context, page: KeptPage): Promise<Response> {
     vary: 'accept-encoding',
     etag: page.etag,
   })
-  if (c.req.header('if-none-match') === page.etag)
+  if (hasAlready(c.req.header('if-none-match'), page.etag)) {
     return new Response(null, { status: 304, headers })
+  }
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
   if (!encoding) return new Response(page.html, { headers })
   headers.set('content-encoding', encoding)
   return new Response(await page.packed(encoding), { headers })
 }
 
-/** A page made for one request: whole, with its policy, and never kept by anyone. */
-async function finished(response: Response): Promise<Response> {
-  const headers = new Headers(response.headers)
-  headers.set('cache-control', 'no-store')
-  if (!headers.get('content-type')?.startsWith('text/html')) {
-    return new Response(response.body, { status: response.status, headers })
-  }
-  const html = trimmed(await response.text())
-  headers.set('content-security-policy', policyFor(html))
-  headers.delete('content-length')
-  return new Response(html, { status: response.status, headers })
+/** What the router answered, read to its end: a page that breaks off half-way is never sent. */
+type Whole = { readonly status: number; readonly headers: Headers; readonly body: string }
+
+async function whole(response: Response, integrityOf: Parts['integrityOf']): Promise<Whole> {
+  const { status, headers } = response
+  const text = await response.text()
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  return { status, headers, body: isPage ? readyToSend(text, integrityOf) : text }
 }
 
-/**
- * Takes out the module preloads: the scripts are not needed to read or use a page, and preloading
- * them delays the picture everyone is waiting for (docs/decisions/0003-scripts-nobody-waits-for.md).
- */
-function trimmed(html: string): string {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+/** An answer made for one request, with its policy, and never kept by anyone. */
+function sendOnce({ status, headers: given, body }: Whole): Response {
+  const headers = new Headers(given)
+  headers.set('cache-control', 'no-store')
+  headers.delete('content-length')
+  // The router's scripts look for it in a refusal alone; elsewhere it only tells what we run on.
+  if (status < 400) headers.delete('x-remix-response')
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', policyFor(body))
+  }
+  const hasBody = ![204, 304].includes(status) && (status < 300 || status >= 400)
+  return new Response(hasBody ? body : null, { status, headers })
 }

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { describeError, type Log } from '../log.ts'
+
+const key = 'request-id'
 
 /** One line a request: no query, no address, no agent, as each can say who somebody is. */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     const request = randomUUID()
-    c.header('X-Request-Id', request)
+    c.set(key, request)
     await next()
+    c.res.headers.set('X-Request-Id', request)
     if (c.error) log.error('request-failed', { request, ...describeError(c.error) })
     log.info('request', {
       request,
@@ -23,4 +26,9 @@ export function logRequests(log: Log): MiddlewareHandler {
 /** A link from a mail opens what it names for whoever has it: it is written nowhere. */
 function withoutToken(path: string): string {
   return path.replace(/^\/(l|desk)\/[^/]+/, '/$1/…')
+}
+
+/** The name under which a request stands in the log. */
+export function requestIdOf(c: Context): string {
+  return String(c.get(key))
 }

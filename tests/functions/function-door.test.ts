@@ -19,6 +19,9 @@ const json = { 'content-type': 'application/json' }
 /** Each problem at the door: its status, its word in the catalogue, and a request that has it. */
 const problems = [
   ['wrongMethod', 405, { method: 'PUT', headers: { ...json, ...keyHeaders } }],
+  ['otherOrigin', 403, { headers: { ...json, ...keyHeaders, origin: 'https://evil.example' } }],
+  ['otherOrigin', 403, { headers: { ...json, ...keyHeaders, origin: 'null' } }],
+  ['otherOrigin', 403, { headers: { ...json, ...keyHeaders, 'sec-fetch-site': 'cross-site' } }],
   ['unauthorised', 401, { headers: json }],
   ['unauthorised', 401, { headers: { ...json, apikey: 'public-anon-key' } }],
   ['unauthorised', 401, { headers: { ...json, authorization: 'Bearer public-anon-key' } }],

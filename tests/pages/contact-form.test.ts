@@ -76,6 +76,15 @@ test.each(forms)(
       expect(status, JSON.stringify(headers)).toBe(403)
     }
     expect([await site.farm('reservations'), await site.farm('messages')]).toEqual(before)
+    // A proxy with TLS in front: the browser's origin is `https`, the request here is not.
+    const behindTls = await postForm(
+      site.url + path,
+      { ...fields, email: '' },
+      {
+        origin: `https://${host}`,
+      },
+    )
+    expect(behindTls.status).toBe(422)
     const own = await postForm(site.url + path, fields, {
       origin: site.url,
       'sec-fetch-site': 'same-origin',

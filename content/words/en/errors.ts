@@ -34,6 +34,9 @@ export const errors: ErrorWords = {
     unauthorised: 'The access key is missing or wrong. Reload the page and send the form again.',
     notJson: 'This address accepts JSON only. Send the request as application/json.',
     malformed: 'The request can’t be read: it is not valid JSON. Correct it and send it again.',
+    notOurForm:
+      'The form arrived damaged, or in another shape. Reload the page and fill it in again.',
+    noFormHere: 'There is no form at this address. Go back and use the one on the page.',
     tooLarge: 'The request is too large. Shorten the text and send it again.',
     wrongMethod: 'This address accepts POST requests only.',
     tooMany: 'Too many requests in a short time. Wait a few minutes, then try again.',

@@ -41,6 +41,11 @@ export const errors: ErrorWords = {
     unauthorised: 'La clé d’accès manque ou n’est pas la bonne. Rechargez la page et réessayez.',
     notJson: 'La demande doit être envoyée en JSON (Content-Type : application/json).',
     malformed: 'La demande est illisible. Rechargez la page et réessayez.',
+    notOurForm:
+      'Le formulaire est arrivé abîmé ou sous une autre forme. ' +
+      'Rechargez la page et remplissez-le à nouveau.',
+    noFormHere:
+      'Il n’y a pas de formulaire à cette adresse. Revenez en arrière et utilisez celui de la page.',
     tooLarge: 'La demande est trop longue. Raccourcissez le texte et réessayez.',
     wrongMethod: 'Cette adresse n’accepte que l’envoi d’un formulaire, par la méthode POST.',
     tooMany: 'Trop de demandes en peu de temps. Attendez quelques minutes et réessayez.',

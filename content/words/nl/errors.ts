@@ -41,6 +41,10 @@ export const errors: ErrorWords = {
     notJson: 'De gegevens moeten als JSON aankomen. Zet Content-Type op application/json.',
     malformed:
       'We kunnen deze gegevens niet lezen. Kijk na of het geldige JSON is en verstuur opnieuw.',
+    notOurForm:
+      'Dit formulier kwam beschadigd of in een andere vorm aan. ' +
+      'Laad de pagina opnieuw en vul het nog eens in.',
+    noFormHere: 'Op dit adres staat geen formulier. Ga terug en gebruik dat van de pagina.',
     tooLarge: 'Dit is te groot om te verwerken. Maak je tekst korter.',
     wrongMethod: 'Dit adres aanvaardt alleen POST. Gebruik het formulier op de website.',
     tooMany: 'Dat waren veel pogingen na elkaar. Wacht even en probeer het dan nog eens.',

@@ -45,6 +45,10 @@ export type ErrorWords = {
     readonly unauthorised: string
     readonly notJson: string
     readonly malformed: string
+    /** 400 and 415: a form sent without script that is no form, or is cut or badly encoded. */
+    readonly notOurForm: string
+    /** 405: a form sent to a page that has none. */
+    readonly noFormHere: string
     readonly tooLarge: string
     readonly wrongMethod: string
     readonly tooMany: string

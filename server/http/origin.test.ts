@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { comesFromElsewhere } from './origin.ts'
+
+const siteUrl = 'https://farm.example'
+const from = (headers: Record<string, string>) => comesFromElsewhere(new Headers(headers), siteUrl)
+
+it.each<Record<string, string>>([
+  { 'sec-fetch-site': 'same-origin' },
+  // Typed in, or asked for again by hand.
+  { 'sec-fetch-site': 'none' },
+  { 'sec-fetch-site': 'same-origin', origin: 'null' },
+  { origin: siteUrl },
+  { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' },
+  // A proxy with TLS in front, that passes on either name.
+  { origin: siteUrl, host: '127.0.0.1:3000' },
+  { origin: 'https://www.farm.example', host: 'www.farm.example' },
+  { referer: `${siteUrl}/nl/reserveren` },
+  // A program: neither of the three.
+  {},
+  { host: 'farm.example' },
+])('%j is the site itself', (headers) => {
+  expect(from(headers)).toBe(false)
+})
+
+it.each<Record<string, string>>([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://blog.farm.example' },
+  // What no page can forge decides, whatever else is claimed.
+  { 'sec-fetch-site': 'cross-site', origin: siteUrl, referer: `${siteUrl}/nl` },
+  { 'sec-fetch-site': '' },
+  { origin: 'https://evil.example', host: 'farm.example' },
+  { origin: 'null', host: 'farm.example' },
+  { origin: '', host: 'farm.example' },
+  { origin: 'https://farm.example.evil.example', host: 'farm.example' },
+  { origin: 'https://evil.example', referer: `${siteUrl}/nl` },
+  { referer: 'https://evil.example/farm.example' },
+  { referer: 'not an address' },
+])('%j is another site', (headers) => {
+  expect(from(headers)).toBe(true)
+})

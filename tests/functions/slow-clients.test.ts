@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { connections, patience } from '#server/limits.ts'
+import { openSocket } from '#tests/support/raw.ts'
+import { callFunction, contactMessage } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+const head = 'POST /nl/contact HTTP/1.1\r\nhost: farm.example\r\n'
+const type = 'content-type: application/x-www-form-urlencoded\r\n'
+
+/** Ways to hold a connection: what is sent at once, and the drop that follows every half second. */
+const manners = {
+  'says nothing': { first: '', drop: '' },
+  'drips its headers': { first: `${head}x-a: b`, drop: 'c' },
+  'sends header after header': { first: head, drop: 'x-a: b\r\n' },
+  'drips its body': { first: `${head}${type}content-length: 9999\r\n\r\n`, drop: 'a' },
+  'drips in chunks': {
+    first: `${head}${type}transfer-encoding: chunked\r\n\r\n`,
+    drop: '1\r\na\r\n',
+  },
+} as const
+const names = Object.keys(manners) as (keyof typeof manners)[]
+
+/** Hangs on; resolves with how long the site bore it, in milliseconds. */
+function hangOn(site: TestSite, manner: keyof typeof manners) {
+  const { first, drop } = manners[manner]
+  const socket = openSocket(site.url)
+  const start = performance.now()
+  socket.write(first)
+  const dripping = setInterval(() => drop && socket.write(drop), 500)
+  socket.resume()
+  return new Promise<number>((resolve) => {
+    socket.once('close', () => {
+      clearInterval(dripping)
+      resolve(performance.now() - start)
+    })
+  })
+}
+
+test.concurrent('two hundred slow clients are cut off in time, and nobody else notices them', async () => {
+  const site = await startTestSite()
+  try {
+    const borne = Array.from({ length: 200 }, async (_, i) => {
+      const manner = names[i % names.length] ?? 'says nothing'
+      return { manner, ms: await hangOn(site, manner) }
+    })
+    await pause(1000)
+    const waits: number[] = []
+    for (let i = 0; i < 40; i++) {
+      const asked = performance.now()
+      const page = await fetch(`${site.url}/nl`)
+      await page.text()
+      if (i % 8 === 0) {
+        const message = contactMessage({ email: `guest-${i}@example.org` })
+        expect((await callFunction(site.url, 'send-contact-email', message)).status).toBe(200)
+      }
+      waits.push(performance.now() - asked)
+    }
+    expect(waits.toSorted((a, b) => a - b)[20], 'median in ms').toBeLessThan(100)
+    expect(Math.max(...waits)).toBeLessThan(1500)
+
+    const spare = 2 * patience.lookedAtEvery + 1000
+    for (const { manner, ms } of await Promise.all(borne)) {
+      const limit = manner.includes('body') || manner.includes('chunks') ? 'request' : 'headers'
+      expect(ms, manner).toBeGreaterThan(patience[limit] - 500)
+      expect(ms, manner).toBeLessThan(patience[limit] + spare)
+    }
+  } finally {
+    await removeData(site)
+  }
+})
+
+test('one network has so many connections and no more; when they close, it has them again', async () => {
+  const site = await startTestSite()
+  const sockets = Array.from({ length: connections.ofOneNetwork }, () => openSocket(site.url))
+  try {
+    await Promise.all(sockets.map((s) => new Promise((done) => s.once('connect', done))))
+    const oneMore = openSocket(site.url)
+    await new Promise((resolve) => oneMore.once('close', resolve))
+    for (const socket of sockets.splice(0, 100)) socket.destroy()
+    await pause(200)
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    await removeData(site)
+  }
+})
+
+test.concurrent('a site that stops waits for nobody who drips', async () => {
+  const site = await startTestSite()
+  const borne = hangOn(site, 'drips its body')
+  await pause(200)
+  const stopped = performance.now()
+  await removeData(site)
+  expect(performance.now() - stopped).toBeLessThan(patience.leaving + 2000)
+  expect(site.process.exitCode).toBe(0)
+  await borne
+})

@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page, Response } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { bookingFields } from '#tests/support/forms.ts'
+import { contactMessage, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+let browser: Browser
+let elsewhere: Server
+beforeAll(async () => {
+  site = await startTestSite()
+  browser = await openBrowser()
+  elsewhere = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
+    response.setHeader('content-type', 'text/html')
+    response.setHeader('referrer-policy', searchParams.get('referrer') ?? 'unsafe-url')
+    response.end(pathname === '/form' ? formPage(searchParams) : '<p>Elsewhere</p>')
+  })
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await browser?.close()
+  elsewhere?.close()
+  await removeData(site)
+})
+
+/** A page of another site with our own form in it, filled in. */
+function formPage(query: URLSearchParams): string {
+  const fields = { ...bookingFields(), ...contactMessage(), consent: 'on' }
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<textarea name="${name}">${value}</textarea>`,
+  )
+  const form = `<form method="post" action="${query.get('to')}">${inputs.join('')}<button>Win</button></form>`
+  const inFrame = `<iframe sandbox="allow-forms allow-top-navigation allow-scripts" srcdoc="${form.replaceAll('"', '&quot;')}"></iframe>`
+  return query.has('frame') ? inFrame : form
+}
+
+const originOf = (server: Server, host = '127.0.0.1') =>
+  `http://${host}:${(server.address() as AddressInfo).port}`
+
+/** Sends the other site's form; a sandboxed one has no origin to name, as that of a saved page. */
+async function sendForm(page: Page, query: Record<string, string>, host?: string) {
+  const address = `${originOf(elsewhere, host)}/form?${new URLSearchParams(query)}`
+  await page.goto(address)
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  const form = 'frame' in query ? page.frameLocator('iframe') : page
+  await form.getByRole('button').click()
+  return answer
+}
+
+const sentBy = (answer: Response) => answer.request().allHeaders()
+
+const ways = [
+  { to: '/nl/reserveren' },
+  { to: '/nl/contact' },
+  { to: '/nl/contact.data' },
+  { to: '/nl/reserveren', referrer: 'no-referrer' },
+  { to: '/nl/contact', frame: '1' },
+  // Another port of the same machine is the same site to a browser, and still not ours.
+  { to: '/nl/reserveren', host: 'localhost' },
+] as const
+
+test('a form on another site does nothing here, however it is sent', async () => {
+  const { page } = await openPage(browser, site.url)
+  for (const { to, ...how } of ways) {
+    const { host, ...query } = { host: undefined, ...how }
+    const answer = await sendForm(page, { to: site.url + to, ...query }, host)
+    expect(answer.status(), JSON.stringify(await sentBy(answer))).toBe(403)
+  }
+  expect(await site.farm('reservations')).toEqual([])
+  expect(await site.farm('messages')).toEqual([])
+})
+
+test('a script on another site cannot call the functions, whatever it tries', async () => {
+  const { page } = await openPage(browser, site.url)
+  await page.goto(originOf(elsewhere))
+  const bodies = [
+    ['submit-reservation', reservationRequest()],
+    ['send-contact-email', contactMessage()],
+  ] as const
+  for (const [name, body] of bodies) {
+    const ask = (init: { body: string; headers?: Record<string, string>; mode?: 'no-cors' }) =>
+      page.evaluate(
+        ([url, given]) =>
+          fetch(url, given).then(
+            ({ type }) => type,
+            () => 'refused',
+          ),
+        [`${site.url}/functions/v1/${name}`, { method: 'POST', ...init }] as const,
+      )
+    const text = JSON.stringify(body)
+    const json = { 'content-type': 'application/json' }
+    expect(await ask({ body: text, headers: { ...json, ...keyHeaders } })).toBe('refused')
+    expect(await ask({ body: text, headers: json })).toBe('refused')
+    // Without leave a script may send what a form could; the answer says it is for no other site.
+    expect(await ask({ body: text, mode: 'no-cors' })).toBe('refused')
+  }
+  expect(await site.farm('reservations')).toEqual([])
+  expect(await site.farm('messages')).toEqual([])
+})
+
+test('what a browser sends with our own form, script or none, is let in', async () => {
+  const { page } = await openPage(browser, site.url, { javaScriptEnabled: false })
+  await page.goto(`${site.url}/en/contact`)
+  for (const [name, value] of Object.entries(contactMessage())) {
+    await page.locator(`[name=${name}]`).fill(value)
+  }
+  await page.locator('[name=consent]').check()
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.locator('main form button').click()
+  const answer = await posted
+  expect(answer.status()).toBe(200)
+  const { origin, 'sec-fetch-site': fetched } = await sentBy(answer)
+  expect({ origin, fetched }).toEqual({ origin: site.url, fetched: 'same-origin' })
+  expect(await site.farm('messages')).toHaveLength(1)
+})
