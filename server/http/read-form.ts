@@ -1,9 +1,7 @@
 import type { Context } from 'hono'
+import { bodyLimitBytes } from '../limits.ts'
 import { closedText } from './closed-text.ts'
 import { readBody } from './read-body.ts'
-
-/** Room for the longest note in the longest encoding. */
-const formLimit = 64 * 1024
 
 /**
  * The fields of a plain page's form, or the answer that refuses it. The address of such a page is a
@@ -14,7 +12,7 @@ export async function readForm(c: Context): Promise<URLSearchParams | Response> 
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return closedText(c, 403)
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== undefined && type !== 'application/x-www-form-urlencoded') return closedText(c, 415)
-  const body = await readBody(c.req.raw, formLimit)
+  const body = await readBody(c.req.raw, bodyLimitBytes)
   if (body.kind === 'too-large') return closedText(c, 413)
   if (body.kind === 'malformed') return closedText(c, 400)
   return new URLSearchParams(body.text)
