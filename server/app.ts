@@ -56,13 +56,14 @@ export function createApp(parts: AppParts): Hono {
   })
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(office.letters))
-  app.route('/l', createMailLinks({ office, links: parts.links, siteUrl: parts.siteUrl }))
 
   const { publicAnonKey, trustProxy } = config
   const rateLimit = config.rateLimit ? createRateLimit(() => performance.now()) : noRateLimit
+  const { siteUrl, links } = parts
+  app.route('/l', createMailLinks({ office, links, siteUrl, log, rateLimit, trustProxy }))
   app.route(
     '/functions/v1',
-    createFunctions({ office, siteUrl: parts.siteUrl, publicAnonKey, rateLimit, trustProxy }),
+    createFunctions({ office, siteUrl, publicAnonKey, rateLimit, trustProxy }),
   )
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#language/languages.ts'
 import { PlainDocument } from './document.tsx'
 import { type Fact, Facts } from './facts.tsx'
+import { LinkList, type PageLink } from './link-list.tsx'
 
 export type OneAction = {
   readonly language: Language
@@ -14,7 +15,7 @@ export type OneAction = {
   /** Fields that go with the button. */
   readonly fields?: ReactNode
   /** Where to go from here. */
-  readonly links?: readonly { readonly to: string; readonly text: string }[]
+  readonly links?: readonly PageLink[]
 }
 
 /** One thing to do, and one button that does it. Opening the page does nothing: mail scanners open links too. */
@@ -40,17 +41,7 @@ export function OneActionPage({
           </button>
         </form>
       )}
-      {links.length > 0 && (
-        <ul className="mt-8">
-          {links.map(({ to, text: name }) => (
-            <li key={to}>
-              <a className="inline-flex min-h-11 items-center underline" href={to}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LinkList links={links} />
     </PlainDocument>
   )
 }

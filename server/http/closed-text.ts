@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { wordsIn } from '#content/words/words.ts'
 
 const sentences = {
+  429: 'tooMany',
   400: 'malformed',
   403: 'otherOrigin',
   413: 'tooLarge',

@@ -1,8 +1,121 @@
 import type { MyBookingWords } from '../shape/my-booking.ts'
 
 export const myBooking: MyBookingWords = {
+  title: 'Your booking',
+  statuses: {
+    requested: {
+      title: 'We have your request',
+      text: 'We’re checking the date and will answer within 24 hours. There’s nothing to pay until then.',
+    },
+    confirmed: {
+      title: 'We’re expecting you',
+      text: 'The date is confirmed. Your deposit secures the place.',
+    },
+    secured: {
+      title: 'Your place is secure',
+      text: 'Your deposit has arrived. The balance is due one week before the workshop.',
+    },
+    paid: {
+      title: 'All set',
+      text: 'Everything is paid. Three days before, we’ll send directions and what to bring.',
+    },
+    completed: {
+      title: 'That was that',
+      text: 'Thank you for coming. If something odd starts bubbling at home, write to us.',
+    },
+    declined: {
+      title: 'Not this time',
+      text: 'We couldn’t take your request. Another date may suit.',
+    },
+    cancelled: {
+      title: 'This booking is cancelled',
+      text: 'The places are free again. You’re welcome any other day.',
+    },
+  },
+  facts: {
+    reference: 'Reference',
+    workshop: 'Workshop',
+    date: 'Date',
+    time: 'Time',
+    participants: 'Participants',
+    where: 'Where',
+    total: 'Total',
+    paid: 'Paid so far',
+  },
+  payment: {
+    deposit: 'Deposit: {amount}, no later than {date}',
+    balance: 'Balance: {amount}, no later than {date}',
+    howTo:
+      'Scan the code with your banking app, or copy the details. Tap a line to select all of it.',
+    amount: 'Amount',
+    beneficiary: 'Payee',
+    account: 'Account (IBAN)',
+    communication: 'Structured communication',
+    code: 'QR code for a bank transfer of {amount}; the same details stand beside it.',
+  },
+  links: {
+    title: 'What you can do',
+    calendar: 'Put the date in your calendar',
+    move: 'Choose another date',
+    cancel: 'Cancel',
+    back: 'Back to your booking',
+  },
+  refunds: {
+    title: 'If you can’t come after all',
+    everything: 'Up to and including {until} you get everything back: {amount}.',
+    part: 'Up to and including {until} you get {amount} back, or choose another date.',
+    nothing: 'After that, nothing is refunded.',
+    nothingPaid: 'You haven’t paid anything yet, so cancelling costs nothing.',
+  },
+  cancel: {
+    title: 'Cancel your booking',
+    refundToday: 'If you cancel today, you get {amount} back.',
+    noRefundToday: 'If you cancel today, nothing is refunded any more.',
+    nothingPaid: 'You haven’t paid anything yet, so there’s nothing to refund.',
+    moveInstead: 'Would another date do? Whatever you’ve paid moves with you.',
+    iban: 'Account for the refund (IBAN)',
+    ibanHint: 'For example BE71 0961 2345 6769.',
+    ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
+    button: 'Yes, cancel',
+    doneWithRefund: 'You’ll get {amount} back. Allow a few working days.',
+    done: 'There’s nothing left to pay or to refund.',
+  },
+  move: {
+    title: 'Another date',
+    text: 'What you’ve paid simply counts towards the new date.',
+    legend: 'Choose a date',
+    spotsLeft: { one: '{n} place left', other: '{n} places left' },
+    dateProblem: 'Choose a date from the list.',
+    noRoom: 'That date has just run out of room for you. Please choose another.',
+    none:
+      'No other date has room for your party at the moment. ' +
+      'Write to {email} and we’ll look for one together.',
+    button: 'Move to this date',
+  },
+  refusals: {
+    over: 'Nothing about this booking can be changed any more.',
+    tooLateToMove:
+      'Within three days of the workshop you can’t choose another date here. ' +
+      'If something has happened, write to us.',
+    tooLateToCancel: 'The workshop has already begun.',
+  },
+  newLink: {
+    title: 'A new link',
+    text:
+      'Enter the email address you booked with. We’ll send a new link to that address; ' +
+      'the old one then stops working.',
+    email: 'Email address',
+    emailProblem: 'Enter an email address, such as name@example.com.',
+    button: 'Send me a new link',
+    sent:
+      'If we know this address from a booking still to come, an email is on its way. ' +
+      'Look in the spam folder too.',
+  },
   unknownLink: {
     title: 'This link no longer works',
-    text: 'It has expired, a newer one has replaced it, or part of it is missing. Look in our latest email to you, or write to us and we’ll send another.',
+    text:
+      'It has expired, a newer one has replaced it, or part of it is missing. ' +
+      'Look in our latest email to you, or ask for a new one.',
+    newLink: 'Ask for a new link',
   },
 }

@@ -1,8 +1,122 @@
 import type { MyBookingWords } from '../shape/my-booking.ts'
 
 export const myBooking: MyBookingWords = {
+  title: 'Votre réservation',
+  statuses: {
+    requested: {
+      title: 'Nous avons votre demande',
+      text: 'Nous vérifions la date et vous répondons dans les 24 heures. D’ici là, rien à payer.',
+    },
+    confirmed: {
+      title: 'Nous vous attendons',
+      text: 'La date est confirmée. Votre acompte garantit la place.',
+    },
+    secured: {
+      title: 'La place est à vous',
+      text: 'L’acompte est arrivé. Le solde se paie au plus tard une semaine avant l’atelier.',
+    },
+    paid: {
+      title: 'Tout est en ordre',
+      text: 'Tout est payé. Trois jours avant, vous recevez l’itinéraire et la liste de ce qu’il faut apporter.',
+    },
+    completed: {
+      title: 'C’est passé',
+      text: 'Merci d’être venus. Si quelque chose d’étrange bouillonne chez vous, écrivez-nous.',
+    },
+    declined: {
+      title: 'Pas cette fois',
+      text: 'Nous n’avons pas pu accepter votre demande. Une autre date conviendra peut-être.',
+    },
+    cancelled: {
+      title: 'Cette réservation est annulée',
+      text: 'Les places sont de nouveau libres. Vous serez les bienvenus un autre jour.',
+    },
+  },
+  facts: {
+    reference: 'Référence',
+    workshop: 'Atelier',
+    date: 'Date',
+    time: 'Heure',
+    participants: 'Participants',
+    where: 'Lieu',
+    total: 'Total',
+    paid: 'Déjà payé',
+  },
+  payment: {
+    deposit: 'Acompte : {amount}, au plus tard le {date}',
+    balance: 'Solde : {amount}, au plus tard le {date}',
+    howTo:
+      'Scannez le code avec l’application de votre banque, ou recopiez les données. ' +
+      'Touchez une ligne pour la sélectionner en entier.',
+    amount: 'Montant',
+    beneficiary: 'Bénéficiaire',
+    account: 'Compte (IBAN)',
+    communication: 'Communication structurée',
+    code: 'Code QR pour un virement de {amount} ; les mêmes données figurent à côté.',
+  },
+  links: {
+    title: 'Ce que vous pouvez faire',
+    calendar: 'Mettre la date dans votre agenda',
+    move: 'Choisir une autre date',
+    cancel: 'Annuler',
+    back: 'Retour à votre réservation',
+  },
+  refunds: {
+    title: 'Si vous ne pouvez plus venir',
+    everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
+    part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
+    nothing: 'Ensuite, plus rien n’est remboursé.',
+    nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
+  },
+  cancel: {
+    title: 'Annuler votre réservation',
+    refundToday: 'Si vous annulez aujourd’hui, nous vous rendons {amount}.',
+    noRefundToday: 'Si vous annulez aujourd’hui, rien n’est plus remboursé.',
+    nothingPaid: 'Vous n’avez encore rien payé, il n’y a donc rien à rembourser.',
+    moveInstead: 'Une autre date vous irait ? Ce que vous avez payé vous suit.',
+    iban: 'Compte pour le remboursement (IBAN)',
+    ibanHint: 'Par exemple BE71 0961 2345 6769.',
+    ibanProblem: 'Ce compte n’est pas valable. Vérifiez les chiffres de votre IBAN.',
+    button: 'Oui, annuler',
+    doneWithRefund: 'Nous vous rendons {amount}. Comptez quelques jours ouvrables.',
+    done: 'Il n’y a plus rien à payer ni à rembourser.',
+  },
+  move: {
+    title: 'Une autre date',
+    text: 'Ce que vous avez payé reste valable pour la nouvelle date.',
+    legend: 'Choisissez une date',
+    spotsLeft: { one: 'encore {n} place', other: 'encore {n} places' },
+    dateProblem: 'Choisissez une date dans la liste.',
+    noRoom: 'Il n’y a plus assez de place à cette date. Choisissez-en une autre.',
+    none:
+      'Aucune autre date n’a assez de place pour votre groupe en ce moment. ' +
+      'Écrivez à {email}, nous chercherons ensemble.',
+    button: 'Passer à cette date',
+  },
+  refusals: {
+    over: 'Il n’y a plus rien à changer à cette réservation.',
+    tooLateToMove:
+      'À moins de trois jours de l’atelier, il n’est plus possible de changer de date ici. ' +
+      'S’il est arrivé quelque chose, écrivez-nous.',
+    tooLateToCancel: 'L’atelier a déjà commencé.',
+  },
+  newLink: {
+    title: 'Un nouveau lien',
+    text:
+      'Indiquez l’adresse e-mail de votre réservation. Nous y envoyons un nouveau lien ; ' +
+      'l’ancien ne fonctionnera plus.',
+    email: 'Adresse e-mail',
+    emailProblem: 'Indiquez une adresse e-mail, par exemple nom@exemple.be.',
+    button: 'Envoyez-moi un nouveau lien',
+    sent:
+      'Si cette adresse correspond à une réservation à venir, un e-mail est en route. ' +
+      'Regardez aussi dans les indésirables.',
+  },
   unknownLink: {
     title: 'Ce lien ne fonctionne plus',
-    text: 'Il a expiré, un lien plus récent le remplace, ou il est incomplet. Regardez notre dernier e-mail, ou écrivez-nous : nous vous en enverrons un autre.',
+    text:
+      'Il a expiré, un lien plus récent le remplace, ou il est incomplet. ' +
+      'Regardez notre dernier e-mail, ou demandez-en un nouveau.',
+    newLink: 'Demander un nouveau lien',
   },
 }

@@ -11,8 +11,11 @@ export const desk = {
     requirements: 'Wat we moeten weten',
     status: 'Stand',
     places: 'Vrij op die datum',
+    deposit: 'Voorschot',
+    balance: 'Saldo',
   },
   none: 'Geen',
+  paidOf: '{paid} van {amount}',
   placesLeft: '{left} van de {capacity}',
   statuses: {
     requested: 'Aangevraagd',
@@ -33,6 +36,21 @@ export const desk = {
       title: 'Aanvraag weigeren',
       text: 'De plaatsen komen weer vrij. De gast krijgt een vriendelijke mail met de andere datums.',
       button: 'Nee, weigeren',
+    },
+    'deposit-received': {
+      title: 'Voorschot ontvangen',
+      text: 'Het voorschot wordt als betaald genoteerd. De gast krijgt een mail dat de plaats vastligt.',
+      button: 'Ja, het is binnen',
+    },
+    'balance-received': {
+      title: 'Saldo ontvangen',
+      text: 'Het saldo wordt als betaald genoteerd. De gast krijgt een mail dat alles in orde is.',
+      button: 'Ja, het is binnen',
+    },
+    'cancel-guest': {
+      title: 'Boeking annuleren',
+      text: 'De plaatsen komen vrij en de gast krijgt alles terug wat betaald is. Er vertrekt een mail.',
+      button: 'Ja, annuleren',
     },
   },
   /** There is nothing (any more) to do here. */

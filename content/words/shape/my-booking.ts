@@ -1,5 +1,102 @@
+import type { Counted, TitledText } from './parts.ts'
+
 /** The guest's own pages, behind the links in mails. */
 export type MyBookingWords = {
+  /** Heading of the page. */
+  readonly title: string
+  /** Where the booking stands, and what comes next. */
+  readonly statuses: {
+    readonly requested: TitledText
+    readonly confirmed: TitledText
+    readonly secured: TitledText
+    readonly paid: TitledText
+    readonly completed: TitledText
+    readonly declined: TitledText
+    readonly cancelled: TitledText
+  }
+  readonly facts: {
+    readonly reference: string
+    readonly workshop: string
+    readonly date: string
+    readonly time: string
+    readonly participants: string
+    readonly where: string
+    readonly total: string
+    readonly paid: string
+  }
+  readonly payment: {
+    /** "Deposit: €65, no later than {date}", with `{amount}` and `{date}`. */
+    readonly deposit: string
+    readonly balance: string
+    /** A tap takes the whole line; a laptop's screen can be scanned. */
+    readonly howTo: string
+    readonly amount: string
+    readonly beneficiary: string
+    readonly account: string
+    readonly communication: string
+    /** Alternative text of the code, with `{amount}`. */
+    readonly code: string
+  }
+  readonly links: {
+    readonly title: string
+    readonly calendar: string
+    readonly move: string
+    readonly cancel: string
+    readonly back: string
+  }
+  /** With `{until}`, `{amount}`: what goes back, and the last day of that. */
+  readonly refunds: {
+    readonly title: string
+    readonly everything: string
+    readonly part: string
+    readonly nothing: string
+    /** Nothing was paid, so nothing goes back and nothing is owed. */
+    readonly nothingPaid: string
+  }
+  readonly cancel: {
+    readonly title: string
+    /** Today's refund first, with `{amount}`. */
+    readonly refundToday: string
+    readonly noRefundToday: string
+    readonly nothingPaid: string
+    /** Another date is offered first. */
+    readonly moveInstead: string
+    readonly iban: string
+    readonly ibanHint: string
+    readonly ibanProblem: string
+    readonly button: string
+    /** With `{amount}`: done, money comes back. */
+    readonly doneWithRefund: string
+    readonly done: string
+  }
+  readonly move: {
+    readonly title: string
+    readonly text: string
+    readonly legend: string
+    readonly spotsLeft: Counted
+    readonly dateProblem: string
+    /** Somebody else was first. */
+    readonly noRoom: string
+    /** No other date has room for the party; `{email}`. */
+    readonly none: string
+    readonly button: string
+  }
+  /** Why there is no button (any more). */
+  readonly refusals: {
+    readonly over: string
+    readonly tooLateToMove: string
+    readonly tooLateToCancel: string
+  }
+  /** Asks for a new link. */
+  readonly newLink: {
+    readonly title: string
+    readonly text: string
+    readonly email: string
+    readonly emailProblem: string
+    readonly button: string
+    /** The same whether or not the address is known. */
+    readonly sent: string
+  }
   /** A link that never was, has ended, or was replaced by a newer one. */
-  readonly unknownLink: { readonly title: string; readonly text: string }
+  readonly unknownLink: TitledText & { readonly newLink: string }
 }

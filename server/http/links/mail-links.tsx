@@ -2,14 +2,25 @@ import { type Context, Hono } from 'hono'
 import { UnknownLinkPage } from '#app/plain/unknown-link-page.tsx'
 import type { Office } from '../../functions/office.ts'
 import { isRevokedOwnerLink, type Links, type LinkTo, type Purpose } from '../../links.ts'
+import type { Log } from '../../log.ts'
 import { answerDone, answerPlain } from '../plain-page.ts'
+import { addressOf } from '../client-address.ts'
+import { closedText } from '../closed-text.ts'
+import type { RateLimit } from '../rate-limit.ts'
 import { readForm } from '../read-form.ts'
+import { bookingCalendar } from './booking-calendar.ts'
+import { guestPages } from './guest-pages.ts'
+import { answerNewLink, askForNewLink } from './new-link.tsx'
 import { ownerActions } from './owner-actions.tsx'
 
 export type LinkParts = {
   readonly office: Office
   readonly links: Links
   readonly siteUrl: () => string
+  readonly log: Log
+  /** Shared with the functions and the forms. */
+  readonly rateLimit: RateLimit
+  readonly trustProxy: number
 }
 
 /** What stands behind one purpose: GET shows, only a button's POST acts. */
@@ -22,11 +33,20 @@ export type LinkPage = {
 /** Somebody at the door with a good link. */
 export type LinkVisit = LinkParts & { readonly c: Context; readonly link: LinkTo }
 
-const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = { ...ownerActions }
+const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = { ...ownerActions, ...guestPages }
 
 /** Everything behind `/l/`: one page for each purpose a link can have. */
 export function createMailLinks(parts: LinkParts): Hono {
   const links = new Hono()
+  const isPaced = (c: Context) => parts.rateLimit.take(addressOf(c, parts.trustProxy)) === 0
+
+  links.get('/', (c) => askForNewLink(c))
+
+  links.post('/', async (c) => {
+    if (!isPaced(c)) return closedText(c, 429)
+    const form = await readForm(c)
+    return form instanceof Response ? form : answerNewLink(c, parts, form)
+  })
 
   links.get('/:token', async (c) => {
     const found = await readLink(parts, c.req.param('token'))
@@ -34,12 +54,20 @@ export function createMailLinks(parts: LinkParts): Hono {
   })
 
   links.post('/:token', async (c) => {
+    if (!isPaced(c)) return closedText(c, 429)
     const form = await readForm(c)
     if (form instanceof Response) return form
     const found = await readLink(parts, c.req.param('token'))
     if (!found) return unknownLink(c)
     const answer = await found.page.act({ ...parts, c, link: found.link }, form)
     return answer ?? answerDone(c, c.req.path)
+  })
+
+  links.get('/:token/calendar.ics', async (c) => {
+    const found = await readLink(parts, c.req.param('token'))
+    return found?.link.purpose === 'booking'
+      ? bookingCalendar(c, parts, found.link)
+      : unknownLink(c)
   })
 
   return links

@@ -1,33 +1,49 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { rule, type Step } from '#booking/life.ts'
+import { openCents, rule, type Step } from '#booking/life.ts'
 import { referenceOf } from '#booking/reference.ts'
 import { type OneAction, OneActionPage } from '#app/plain/one-action-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
 import { confirmReservation, declineReservation } from '../../functions/answer-request.ts'
+import { cancelReservation } from '../../functions/cancel-reservation.ts'
+import { receivePayment } from '../../functions/receive-payment.ts'
 import type { Office } from '../../functions/office.ts'
 import { lifeOf } from '../../functions/take-step.ts'
 import type { ReservationOnFile } from '../../store/store.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { LinkPage } from './mail-links.tsx'
 
-/** The pages behind the links in the owner's mails. */
+/** The pages behind the links in the owner's mails: each takes one step of one booking. */
 export const ownerActions = {
-  confirm: answering('confirm', confirmReservation),
-  decline: answering('decline', declineReservation),
+  confirm: oneStep('confirm', 'confirm', confirmReservation),
+  decline: oneStep('decline', 'decline', declineReservation),
+  'deposit-received': oneStep('deposit-received', 'receive', (office, id) =>
+    receivePayment(office, { id, kind: 'deposit' }),
+  ),
+  'balance-received': oneStep('balance-received', 'receive', (office, id) =>
+    receivePayment(office, { id, kind: 'balance' }),
+  ),
+  'cancel-guest': oneStep('cancel-guest', 'cancel', (office, id) =>
+    cancelReservation(office, { id, by: 'owner' }),
+  ),
 } satisfies Readonly<Record<string, LinkPage>>
 
-function answering(
-  step: Step & keyof typeof desk.actions,
+type ActionName = keyof typeof desk.actions
+
+function oneStep(
+  name: ActionName,
+  step: Step,
   act: (office: Office, id: string) => Promise<unknown>,
 ): LinkPage {
   return {
     show: async ({ c, office, link }) => {
       const reservation = await office.store.findReservation(link.record)
       if (!reservation) return c.notFound()
-      return answerPlain(c, <OneActionPage {...oneAction(office, step, reservation)} />)
+      const isOpen = isStillToDo(office, reservation, { name, step })
+      return answerPlain(c, <OneActionPage {...oneAction(name, reservation, isOpen)} />)
     },
     act: async ({ office, link }) => {
       await act(office, link.record)
@@ -36,23 +52,33 @@ function answering(
   }
 }
 
-function oneAction(
-  office: Office,
-  step: Step & keyof typeof desk.actions,
-  reservation: ReservationOnFile,
-): OneAction {
-  const now = office.clock.now()
-  const ruling = rule(lifeOf(reservation), step, { by: 'owner', now, today: dayOf(now) })
-  const { title, text, button } = desk.actions[step]
+function oneAction(name: ActionName, reservation: ReservationOnFile, isOpen: boolean): OneAction {
+  const { title, text, button } = desk.actions[name]
   const status = desk.statuses[reservation.status]
-  const isOpen = ruling.kind === 'allowed'
   return {
     language: 'nl',
     title,
     text: isOpen ? text : fill(desk.settled, { status }),
     facts: reservationFacts(reservation),
-    button: isOpen ? { label: button, grave: step === 'decline' } : undefined,
+    button: isOpen ? { label: button, grave: graveActions.includes(name) } : undefined,
   }
+}
+
+/** Those that cannot be taken back. */
+const graveActions: readonly ActionName[] = ['decline', 'cancel-guest']
+
+function isStillToDo(
+  office: Office,
+  reservation: ReservationOnFile,
+  { name, step }: { readonly name: ActionName; readonly step: Step },
+): boolean {
+  const now = office.clock.now()
+  const ruling = rule(lifeOf(reservation), step, { by: 'owner', now, today: dayOf(now) })
+  if (ruling.kind !== 'allowed') return false
+  if (step !== 'receive') return true
+  return reservation.payments.some(
+    (payment) => name === `${payment.kind}-received` && openCents(payment) > 0,
+  )
 }
 
 function reservationFacts(reservation: ReservationOnFile): OneAction['facts'] {
@@ -69,6 +95,13 @@ function reservationFacts(reservation: ReservationOnFile): OneAction['facts'] {
     { label: labels.email, value: email || desk.none },
     { label: labels.requirements, value: specialRequirements || desk.none },
     { label: labels.places, value: fill(desk.placesLeft, { left, capacity: session.capacity }) },
+    ...reservation.payments.map(({ kind, paidCents, amountCents }) => ({
+      label: labels[kind],
+      value: fill(desk.paidOf, {
+        paid: printEuros(paidCents, 'nl'),
+        amount: printEuros(amountCents, 'nl'),
+      }),
+    })),
     { label: labels.status, value: desk.statuses[status] },
   ]
 }

@@ -1,0 +1,77 @@
+import { dayOf } from '#booking/brussels-time.ts'
+import { openCents, paidCents, type Step, rule } from '#booking/life.ts'
+import { refundSteps } from '#booking/refund-terms.ts'
+import { epcPayload } from '#booking/epc-payload.ts'
+import { printIban } from '#booking/iban.ts'
+import { referenceOf } from '#booking/reference.ts'
+import { printStructuredCommunication } from '#booking/structured-communication.ts'
+import { business } from '#content/business.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { printEuros } from '#language/money.ts'
+import { lifeOf } from '../../functions/take-step.ts'
+import { qrModules, qrPath } from '../../qr-modules.ts'
+import type { GuestVisit } from './guest-visit.tsx'
+
+/** What a guest's page says of the booking, printed in the guest's language. */
+export function bookingFacts({ reservation, language, words }: GuestVisit) {
+  const { session, participants, payments } = reservation
+  const { street, postalCode, town } = business.address
+  const labels = words.myBooking.facts
+  const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const paid = paidCents(payments)
+  return [
+    { label: labels.workshop, value: words.workshop[session.workshop].name },
+    { label: labels.date, value: printDay(session.day, language) },
+    { label: labels.time, value: printTimeRange(session.startTime, session.endTime) },
+    { label: labels.participants, value: participants },
+    { label: labels.where, value: `${business.name}\n${street}, ${postalCode} ${town}` },
+    { label: labels.total, value: printEuros(total, language) },
+    ...(paid > 0 ? [{ label: labels.paid, value: printEuros(paid, language) }] : []),
+    { label: labels.reference, value: referenceOf(reservation.id) },
+  ]
+}
+
+/** What is still to be paid, once the farm has said yes. */
+export function paymentsToMake({ reservation, language }: GuestVisit) {
+  if (reservation.status !== 'confirmed' && reservation.status !== 'secured') return []
+  return reservation.payments
+    .filter((payment) => openCents(payment) > 0)
+    .map((payment) => {
+      const amountCents = openCents(payment)
+      const { accountHolder: name, iban } = business
+      const structuredCommunication = payment.reference
+      const code = qrModules(epcPayload({ name, iban, amountCents, structuredCommunication }))
+      return {
+        kind: payment.kind,
+        amount: printEuros(amountCents, language),
+        dueOn: printDay(payment.dueOn, language),
+        beneficiary: name,
+        iban: printIban(iban),
+        communication: printStructuredCommunication(structuredCommunication),
+        code: { size: code.size, path: qrPath(code) },
+      }
+    })
+}
+
+/** The steps of the terms still to come; none when nothing was paid. */
+export function refundsPrinted({ office, reservation, language }: GuestVisit) {
+  const paid = paidCents(reservation.payments)
+  if (paid === 0) return []
+  const steps = refundSteps({
+    terms: reservation.terms,
+    paidCents: paid,
+    today: dayOf(office.clock.now()),
+    workshopOn: reservation.session.day,
+  })
+  return steps.map(({ until, percent, cents }) => ({
+    percent,
+    until: printDay(until, language),
+    amount: printEuros(cents, language),
+  }))
+}
+
+/** Whether the guest may take a step now, and what it would give back. */
+export function guestMay({ office, reservation }: GuestVisit, step: Step) {
+  const now = office.clock.now()
+  return rule(lifeOf(reservation), step, { by: 'guest', now, today: dayOf(now) })
+}

@@ -1,0 +1,70 @@
+import { isUpcoming } from '#booking/session.ts'
+import { MovePage } from '#app/plain/my-booking/move-page.tsx'
+import { business } from '#content/business.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { moveReservation } from '../../functions/move-reservation.ts'
+import { answerDone, answerPlain } from '../plain-page.ts'
+import { bookingFacts, guestMay } from './guest-facts.ts'
+import { guestPage, type GuestVisit } from './guest-visit.tsx'
+
+/** Behind "another date": those of the same workshop with room for the whole party. */
+export const movePage = guestPage({
+  show: (visit) => answerMove(visit),
+  act: async (visit, form) => {
+    const { office, reservation, words, linkTo, c } = visit
+    const sessionId = form.get('date') ?? ''
+    const isOffered = (await datesWithRoom(visit)).some(({ id }) => id === sessionId)
+    if (!isOffered) return answerMove(visit, words.myBooking.move.dateProblem)
+    const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
+    if (outcome.kind === 'no-room') return answerMove(visit, words.myBooking.move.noRoom)
+    // What is now stands on the page of the booking.
+    return answerDone(c, linkTo('booking'))
+  },
+})
+
+async function answerMove(visit: GuestVisit, problem?: string): Promise<Response> {
+  const { c, language, words, linkTo } = visit
+  const ruling = guestMay(visit, 'move')
+  const dates = ruling.kind === 'allowed' ? await datesWithRoom(visit) : []
+  const page = (
+    <MovePage
+      language={language}
+      words={words.myBooking}
+      text={sentence(visit, dates.length > 0)}
+      facts={bookingFacts(visit)}
+      options={dates.map((session) => ({
+        id: session.id,
+        date: `${printDay(session.day, language)}, ${printTimeRange(session.startTime, session.endTime)}`,
+        left: fillCounted(
+          words.myBooking.move.spotsLeft,
+          session.capacity - session.taken,
+          language,
+        ),
+      }))}
+      problem={problem}
+      links={[{ to: linkTo('booking'), text: words.myBooking.links.back }]}
+    />
+  )
+  return answerPlain(c, page, problem ? 422 : 200)
+}
+
+async function datesWithRoom({ office, reservation }: GuestVisit) {
+  const now = office.clock.now()
+  const sessions = await office.store.listSessions(now)
+  return sessions.filter(
+    (session) =>
+      session.workshop === reservation.session.workshop &&
+      session.id !== reservation.sessionId &&
+      isUpcoming(session, now) &&
+      session.capacity - session.taken >= reservation.participants,
+  )
+}
+
+function sentence(visit: GuestVisit, isChoice: boolean): string {
+  const { move, refusals } = visit.words.myBooking
+  const ruling = guestMay(visit, 'move')
+  if (ruling.kind === 'refused' && ruling.reason === 'too-late') return refusals.tooLateToMove
+  if (ruling.kind !== 'allowed') return refusals.over
+  return isChoice ? move.text : fill(move.none, { email: business.email })
+}

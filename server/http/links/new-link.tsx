@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { NewLinkPage } from '#app/plain/my-booking/new-link-page.tsx'
+import { wordsIn } from '#content/words/words.ts'
+import { defaultLanguage, isLanguage } from '#language/languages.ts'
+import { sendNewLinks } from '../../functions/send-new-link.ts'
+import { describeError } from '../../log.ts'
+import { answerPlain } from '../plain-page.ts'
+import type { LinkParts } from './mail-links.tsx'
+
+const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
+
+/** Asks where to; the language is that of the link that led here. */
+export function askForNewLink(c: Context): Response {
+  return answerPlain(c, <NewLinkPage {...spoken(c)} email="" />)
+}
+
+/**
+ * The answer is the same, and as quick, whether or not the address is known: nobody learns here who
+ * has a booking. So the work is done after it.
+ */
+export function answerNewLink(c: Context, parts: LinkParts, form: URLSearchParams): Response {
+  const page = spoken(c)
+  const email = (form.get('email') ?? '').trim()
+  if (!enoughToBeAnAddress.test(email) || email.length > 255) {
+    const problem = page.words.emailProblem
+    return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
+  }
+  sendNewLinks(parts.office, email).catch((error: unknown) =>
+    parts.log.error('new-link-failed', describeError(error)),
+  )
+  return answerPlain(c, <NewLinkPage {...page} email="" isSent />)
+}
+
+function spoken(c: Context) {
+  const asked = c.req.query('lng')
+  const language = isLanguage(asked) ? asked : defaultLanguage
+  return { language, words: wordsIn(language).myBooking.newLink }
+}
