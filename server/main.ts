@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { createLog, describeError, type Log } from './log.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { readStaticFiles } from './http/static-files.ts'
+import { problemLine } from './problem-line.ts'
 import { refuseOldSqlite } from './refuse-old-sqlite.ts'
-import { StoreError } from './store/store-error.ts'
 import { type RunningSite, startSite } from './site.ts'
 import type { createApp } from './app.ts'
 
@@ -22,7 +22,8 @@ try {
   process.stdout.write(`Hof ter Gist answers at ${site.address}\n`)
   stopOnSignal(site)
 } catch (error) {
-  process.stderr.write(`${startProblem(error)}\n`)
+  process.stderr.write(`${problemLine(error)}
+`)
   process.exitCode = 1
 }
 
@@ -49,14 +50,4 @@ function stopOnSignal(site: RunningSite): void {
       )
     })
   }
-}
-
-/** One clear line for what an owner can mend; the whole trace for what is our own mistake. */
-function startProblem(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof StoreError) return error.message
-  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `PORT: ${port} is taken by another program; give another port.`
-  if (code === 'EACCES' || code === 'EROFS') return `DATA_DIR or PORT: no permission (${message}).`
-  if (code === 'EEXIST' || code === 'ENOTDIR') return `DATA_DIR: not a folder (${message}).`
-  return error instanceof Error ? (error.stack ?? message) : String(error)
 }

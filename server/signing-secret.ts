@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { makeDataDir } from './data-dir.ts'
+
+/** Its name in `DATA_DIR`. */
+export const secretFile = 'signing-secret'
 
 /**
  * What signs the links in mails: the one that was set, or one of 256 bits made at the first start and
@@ -9,7 +13,7 @@ import type { Config } from './config.ts'
  */
 export function signingSecret(config: Pick<Config, 'signingSecret' | 'dataDir'>): string {
   if (config.signingSecret) return config.signingSecret
-  const path = join(config.dataDir, 'signing-secret')
+  const path = join(config.dataDir, secretFile)
   return readKept(path) ?? makeOnce(path, config.dataDir)
 }
 
@@ -24,7 +28,7 @@ function readKept(path: string): string | undefined {
 
 /** Written whole under another name first: a link to a file is made by one process only. */
 function makeOnce(path: string, folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeDataDir(folder)
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {

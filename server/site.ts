@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import type { AppParts, createApp } from './app.ts'
 import { createClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { makeDataDir } from './data-dir.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
 import { createLinks } from './links.ts'
@@ -35,7 +35,7 @@ type Parts = {
 /** Opens everything the site needs and serves it; when one part fails, those already open are closed again. */
 export async function startSite(parts: Parts): Promise<RunningSite> {
   const { config, log, mode } = parts
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  makeDataDir(config.dataDir)
   const clock = createClock(config.startsAt)
   await using opened = new AsyncDisposableStack()
   const store = opened.adopt(await openStore(config), (open) => open.close())

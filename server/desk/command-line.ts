@@ -1,11 +1,19 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Store } from '../store/store.ts'
+import { backupVerb, restoreVerb } from './backup-verbs.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { messageRows, reservationRows, type Row, sessionRows } from './rows.ts'
 import { printTable } from './table.ts'
 
-type Desk = { readonly store: Store; readonly clock: Clock }
+type Desk = {
+  readonly config: Config
+  readonly clock: Clock
+  readonly openStore: () => Promise<Store>
+}
+
+type OpenDesk = Desk & { readonly store: Store }
 
 /** What stood on the line beside the verb. */
 type Asked = { readonly [Flag in (typeof flags)[number]]: boolean } & {
@@ -16,6 +24,8 @@ type Listed = { readonly rows: readonly Row[]; readonly note?: string }
 
 type Verb = {
   readonly says: string
+  /** The one word that follows it. */
+  readonly takes?: 'FILE'
   readonly flags?: readonly (typeof flags)[number][]
   readonly list: (desk: Desk, asked: Asked) => Promise<Listed>
 }
@@ -25,25 +35,35 @@ const flags = ['json', 'all', 'hold', 'release', 'retry'] as const
 const verbs: Readonly<Record<string, Verb>> = {
   reservations: {
     says: 'every reservation, newest first, with what is to be paid',
-    list: async ({ store }) => ({ rows: reservationRows(await store.listReservations()) }),
+    list: onStore(async ({ store }) => ({ rows: reservationRows(await store.listReservations()) })),
   },
   schedule: {
     says: 'the coming dates with their places; --all for past ones too',
     flags: ['all'],
-    list: async ({ store, clock }, { all }) => ({
+    list: onStore(async ({ store, clock }, { all }) => ({
       rows: sessionRows(await store.listSessions(all ? undefined : clock.now())),
-    }),
+    })),
   },
   mails: {
     says: `the mails that were queued, and what became of them;
                 --retry [ID …] tries those that failed or wait again now,
                 --hold keeps all mails in, --release lets them go`,
     flags: ['hold', 'release', 'retry'],
-    list: mailsVerb,
+    list: onStore(mailsVerb),
   },
   messages: {
     says: 'the messages from the contact page',
-    list: async ({ store }) => ({ rows: messageRows(await store.listMessages()) }),
+    list: onStore(async ({ store }) => ({ rows: messageRows(await store.listMessages()) })),
+  },
+  backup: {
+    says: 'everything there is, into one file; the site may run meanwhile',
+    takes: 'FILE',
+    list: onStore(backupVerb),
+  },
+  restore: {
+    says: 'a backup, into an empty store; its mails are held until you release them',
+    takes: 'FILE',
+    list: restoreVerb,
   },
 }
 
@@ -57,18 +77,36 @@ export async function runVerb(desk: Desk, name: string, rest: string[]): Promise
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }
   const asked = readOptions(rest, verb)
-  if (!asked) return { kind: 'refused', problem: `Unknown option.\n\n${printHelp()}` }
+  if (!asked) return { kind: 'refused', problem: `${usageOf(name, verb)}\n\n${printHelp()}` }
   const { rows, note } = await verb.list(desk, asked)
   return { kind: 'printed', text: asked.json ? JSON.stringify(rows) : printTable(rows), note }
 }
 
 export function printHelp(): string {
-  const lines = Object.entries(verbs).map(([name, { says }]) => `  ${name.padEnd(14)}${says}`)
+  const lines = Object.entries(verbs).map(
+    ([name, { takes = '', says }]) => `  ${`${name} ${takes}`.padEnd(14)}${says}`,
+  )
   return `npm run -s farm -- <verb> [--json]\n\n${lines.join('\n')}\n\n  --json        one JSON array, for programs`
 }
 
+function usageOf(name: string, { takes }: Verb): string {
+  return takes ? `Give one ${takes}: farm ${name} ${takes}.` : 'Unknown option.'
+}
+
+/** Opens the store for as long as a verb works on it. */
+function onStore(list: (desk: OpenDesk, asked: Asked) => Promise<Listed>): Verb['list'] {
+  return async (desk, asked) => {
+    const store = await desk.openStore()
+    try {
+      return await list({ ...desk, store }, asked)
+    } finally {
+      await store.close()
+    }
+  }
+}
+
 /** Undefined when the verb takes no such option, or not these together. */
-function readOptions(rest: string[], { flags: own = [] }: Verb): Asked | undefined {
+function readOptions(rest: string[], { takes, flags: own = [] }: Verb): Asked | undefined {
   const options = Object.fromEntries(
     ['json', ...own].map((flag) => [flag, { type: 'boolean' }]),
   ) satisfies ParseArgsOptionsConfig
@@ -76,7 +114,8 @@ function readOptions(rest: string[], { flags: own = [] }: Verb): Asked | undefin
     const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true })
     const isSet = (flag: string) => values[flag] === true
     const wishes = ['hold', 'release', 'retry'].filter(isSet)
-    if (wishes.length > 1 || (positionals.length > 0 && !isSet('retry'))) return undefined
+    if (wishes.length > 1) return undefined
+    if (!isSet('retry') && positionals.length !== (takes ? 1 : 0)) return undefined
     const set = Object.fromEntries(flags.map((flag) => [flag, isSet(flag)]))
     return { ...(set as Record<(typeof flags)[number], boolean>), words: positionals }
   } catch {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createChanges } from './changes.ts'
+import { copyStore } from './copy-store.ts'
 import type { Database } from './database.ts'
 import { createLifeLists } from './life-lists.ts'
 import { listMails, listMessages, listReservations, listSessions } from './lists.ts'
@@ -21,6 +22,7 @@ export function createStore(database: Database): Store {
       transaction((changing) => keepSchedule(changing, planned, from)),
     change: (work) => transaction((changing) => work(createChanges(changing))),
     outbox: createOutboxStore(database),
+    copy: () => copyStore(database),
     check: async () => {
       const unchanged = { revision: sql<number>`revision` }
       await db.updateTable('schedule_revision').set(unchanged).execute()

@@ -10,6 +10,8 @@ export type Database = {
    * change has ended, so it may read first and write then.
    */
   readonly transaction: <T>(work: (db: Transaction<Tables>) => Promise<T>) => Promise<T>
+  /** Begins a transaction that sees one moment and holds up nobody. */
+  readonly beginCopy: string
   readonly scheduleRevision: Store['scheduleRevision']
   /** Whether rows that somebody else is taking must be passed over by hand. */
   readonly locksRows: boolean

@@ -9,7 +9,7 @@ import { StoreError } from './store-error.ts'
  * In order, by name; a name that has run never changes. Each runs in one transaction on either
  * database, and under a lock: of several processes that start at once, one does the work.
  */
-const migrations = {
+export const migrations = {
   '001-booking-office': bookingOffice,
   '002-outbox-hold': outboxHold,
   '003-booking-life': bookingLife,

@@ -37,10 +37,7 @@ export function createOutboxStore(database: Database): OutboxStore {
         .execute()
     },
     putBack: (at, ids) => transaction((changing) => putBack(changing, at, ids)),
-    hold: async (at) => {
-      const held = { held_since: at.toISOString() }
-      await db.updateTable('outbox').set(held).where('held_since', 'is', null).execute()
-    },
+    hold: (at) => holdOutbox(db, at),
     release: (at) =>
       transaction(async (changing) => {
         const { numUpdatedRows } = await changing
@@ -67,6 +64,12 @@ export function createOutboxStore(database: Database): OutboxStore {
       return row?.due_at ? new Date(row.due_at) : undefined
     },
   }
+}
+
+/** Keeps every mail in, until it is released. */
+export async function holdOutbox(db: Kysely<Tables>, at: Date): Promise<void> {
+  const held = { held_since: at.toISOString() }
+  await db.updateTable('outbox').set(held).where('held_since', 'is', null).execute()
 }
 
 type Lending = { readonly now: Date; readonly leaseEnds: Date; readonly busy: readonly string[] }

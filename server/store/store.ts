@@ -25,9 +25,25 @@ export type Store = LifeLists & {
    */
   readonly change: <T>(work: (changes: Changes) => Promise<T>) => Promise<T>
   readonly outbox: OutboxStore
+  /** Everything kept, as of one moment; whoever writes meanwhile is not held up. */
+  readonly copy: () => Promise<StoreCopy>
   /** Throws when the store cannot be read and written. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
+}
+
+/** What is kept, in a form that either database gives and takes. */
+export type StoreCopy = {
+  /** Names of the migrations that had made the tables, in order. */
+  readonly migrations: readonly string[]
+  /** Those that others refer to first. */
+  readonly tables: readonly TableCopy[]
+}
+
+export type TableCopy = {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly (string | number | null)[])[]
 }
 
 /** The steps of one change. */

@@ -84,10 +84,15 @@ test('a port that is taken is one clear line', async () => {
 
 test('a folder that cannot be one is one clear line', async () => {
   const env = { DATA_DIR: join(import.meta.filename, 'data'), PORT: '0' }
-  const { code, err } = await runProgram('main', [], env)
-  expect(code).toBe(1)
-  expect(err.trimEnd().split('\n')).toHaveLength(1)
-  expect(err).toContain('DATA_DIR')
+  for (const [program, words] of [
+    ['main', []],
+    ['farm', ['schedule']],
+  ] as const) {
+    const { code, err } = await runProgram(program, words, env)
+    expect(code).toBe(1)
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+    expect(err).toMatch(/^DATA_DIR: /)
+  }
 })
 
 test('settings that are right are followed', async () => {

@@ -18,7 +18,7 @@ export async function bringUpToDate(url: string): Promise<void> {
   }
 }
 
-async function refuseUnfit(db: Kysely<unknown>): Promise<void> {
+export async function refuseUnfit(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ version: number; encoding: string; copy: boolean }>`
     select current_setting('server_version_num')::integer as version,
       current_setting('server_encoding') as encoding, pg_is_in_recovery() as copy`.execute(db)
@@ -29,7 +29,7 @@ async function refuseUnfit(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Names of the tables where ours would come to stand. */
-async function tablesIn(db: Kysely<unknown>): Promise<readonly string[]> {
+export async function tablesIn(db: Kysely<unknown>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = any(current_schemas(false))`.execute(
     db,

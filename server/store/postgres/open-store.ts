@@ -31,6 +31,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
       const row = await db.selectFrom('schedule_revision').select('revision').executeTakeFirst()
       return Number(row?.revision)
     },
+    beginCopy: 'start transaction isolation level repeatable read read only',
     locksRows: true,
     close: async () => {
       await Promise.all([pool, changing].map((one) => one.ending || one.end()))

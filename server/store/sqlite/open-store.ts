@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import { makeDataDir } from '../../data-dir.ts'
 import { createStore } from '../create-store.ts'
 import { migrate } from '../migrate.ts'
 import type { Store } from '../store.ts'
@@ -8,10 +8,13 @@ import type { Tables } from '../tables.ts'
 import { openSqlite, tablesIn } from './database.ts'
 import { openingProblem } from './opening-problem.ts'
 
+/** Its name in `DATA_DIR`. */
+export const databaseFile = 'hof-ter-gist.sqlite'
+
 /** Opens the store in a folder, making both when missing; tables are brought up to date. */
 export async function openSqliteStore(dataDir: string): Promise<Store> {
-  mkdirSync(dataDir, { recursive: true })
-  const path = join(dataDir, 'hof-ter-gist.sqlite')
+  makeDataDir(dataDir)
+  const path = join(dataDir, databaseFile)
   try {
     return await openFile(path)
   } catch (error) {
@@ -36,6 +39,7 @@ async function openFile(path: string): Promise<Store> {
     db,
     transaction: (work) => db.transaction().execute(work),
     scheduleRevision: async () => Number(revision.get()?.['revision']),
+    beginCopy: 'begin deferred',
     locksRows: false,
     close: () => db.destroy(),
   })

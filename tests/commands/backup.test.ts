@@ -1,0 +1,206 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Booked, bookOn, disagreementsIn } from '#tests/support/bookings.ts'
+import { runProgram } from '#tests/support/command.ts'
+import type { DateRow } from '#tests/support/dates.ts'
+import { mailsOnceSent, waitUntil } from '#tests/support/mails.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+const winter = '2026-01-02T09:00:00+01:00'
+/** Nobody answers there: what was queued stays. */
+const noMailServer = 'smtp://127.0.0.1:9'
+
+let folder: string
+let file: string
+let site: TestSite
+let before: Booked[]
+let after: Booked[]
+
+/** Guests book one after the other, several at once, until told to stop. */
+function keepBooking(dates: readonly DateRow[], booked: Booked[]) {
+  const until = new AbortController()
+  const guests = Array.from({ length: 6 }, async (_, i) => {
+    for (let round = 0; !until.signal.aborted; round++) {
+      const date = dates[(round * 6 + i) % dates.length]
+      const one = date && (await bookOn(site.url, date))
+      if (one) booked.push(one)
+    }
+  })
+  return async () => {
+    until.abort()
+    await Promise.all(guests)
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-backup-'))
+  file = join(folder, 'farm.backup')
+  const env = { NOW: winter, RATE_LIMIT: 'off', SMTP_URL: noMailServer }
+  site = await startTestSite({ env })
+  const booked: Booked[] = []
+  const stop = keepBooking(await site.farm<DateRow>('schedule'), booked)
+  await waitUntil(() => booked.length > 20)
+  before = [...booked]
+  await site.farm('backup', file)
+  after = booked.slice(before.length)
+  await stop()
+})
+
+afterAll(async () => {
+  await removeData(site)
+  await rm(folder, { recursive: true, force: true })
+})
+
+const farm = (dataDir: string, ...words: string[]) =>
+  runProgram('farm', words, { DATA_DIR: dataDir, NOW: winter })
+
+const reservationsIn = async (dataDir: string): Promise<Booked[]> =>
+  JSON.parse((await farm(dataDir, 'reservations', '--json')).out)
+
+/** Every file with what is in it. */
+async function contentOf(dataDir: string) {
+  const names = (await readdir(dataDir)).toSorted()
+  return Promise.all(names.map(async (name) => [name, await readFile(join(dataDir, name), 'hex')]))
+}
+
+describe('a backup taken while guests book', () => {
+  test('is put back whole: every booking that was answered before, and books that agree', async () => {
+    expect(after.length).toBeGreaterThan(0)
+    const dataDir = join(folder, 'whole')
+    const { code, out } = await farm(dataDir, 'restore', file, '--json')
+    expect(code).toBe(0)
+    const reservations = await reservationsIn(dataDir)
+    const ids = new Set(reservations.map(({ id }) => id))
+    for (const { id } of before) expect(ids).toContain(id)
+    expect(disagreementsIn(dataDir)).toEqual([])
+    expect(JSON.parse(out)).toMatchObject([{ reservations: ids.size, mails: 2 * ids.size }])
+  })
+
+  test('comes back with its links, and sends nothing until it is told to', async () => {
+    const dataDir = join(folder, 'held')
+    const { err } = await farm(dataDir, 'restore', file)
+    expect(err).toContain('farm mails --release')
+    const secret = join(dataDir, 'signing-secret')
+    expect(await readFile(secret)).toEqual(await readFile(join(site.dataDir, 'signing-secret')))
+    expect((await stat(secret)).mode & 0o777).toBe(0o600)
+
+    const restored = await startTestSite({ dataDir, env: { NOW: '2026-01-02T10:00:00+01:00' } })
+    try {
+      const [date] = (await restored.farm<DateRow>('schedule')).filter(({ left }) => left > 0)
+      if (date) await bookOn(restored.url, date)
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      expect(await restored.mailFiles()).toEqual([])
+      const mails = await restored.farm<{ state: string }>('mails', '--release')
+      expect(mails.length).toBeGreaterThan(40)
+      expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['waiting']))
+      await mailsOnceSent(restored, mails.length)
+    } finally {
+      await restored.stop()
+    }
+  })
+
+  test('is for its owner alone, and nothing unfinished is left beside it', async () => {
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('gives the same backup again once it was put back', async () => {
+    const dataDir = join(folder, 'again')
+    await farm(dataDir, 'restore', file)
+    await farm(dataDir, 'backup', `${file}-again`)
+    const rowsOf = async (path: string) =>
+      gunzipSync(await readFile(path))
+        .toString()
+        .split('\n')
+        .slice(1, -2)
+        // The one difference: the mails are held.
+        .filter((line) => !line.startsWith(`[1,"${new Date(winter).toISOString().slice(0, 10)}`))
+        .filter((line) => line !== '[1,null]')
+    expect(await rowsOf(`${file}-again`)).toEqual(await rowsOf(file))
+  })
+})
+
+describe('a restore', () => {
+  /** The backup with something changed in it, and its digest as it was. */
+  async function changed(name: string, change: (text: string) => string): Promise<string> {
+    const path = join(folder, name)
+    await writeFile(path, gzipSync(change(gunzipSync(await readFile(file)).toString())))
+    return path
+  }
+
+  test.each([
+    ['into a store with anything in it', 'not empty', async () => file],
+    [
+      'of a file that was cut off',
+      'damaged or cut off',
+      async () => {
+        const whole = await readFile(file)
+        await writeFile(join(folder, 'cut'), whole.subarray(0, whole.length - 100))
+        return join(folder, 'cut')
+      },
+    ],
+    [
+      'of a file without its last lines',
+      'damaged or cut off',
+      () => changed('short', (text) => text.split('\n').slice(0, -5).join('\n') + '\n'),
+    ],
+    [
+      'of a file with one letter changed',
+      'damaged or cut off',
+      () => changed('letter', (text) => text.replace('Anneleen', 'Annelean')),
+    ],
+    [
+      'of a file that a newer program wrote',
+      'newer version',
+      () => changed('newer', (text) => text.replace('"version":1', '"version":2')),
+    ],
+    [
+      'of any other file',
+      'not a backup',
+      async () => {
+        await writeFile(join(folder, 'other'), 'Zuurkool, 2 kg')
+        return join(folder, 'other')
+      },
+    ],
+    ['of a file that is not there', 'no file', async () => join(folder, 'nowhere')],
+  ])('%s is refused in one line, and the store stays as it was', async (_, reason, prepare) => {
+    const path = await prepare()
+    const empty = reason !== 'not empty'
+    const dataDir = await mkdtemp(join(folder, 'store-'))
+    if (!empty) await farm(dataDir, 'restore', file)
+    const kept = await contentOf(dataDir)
+    const { code, out, err } = await farm(dataDir, 'restore', path)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err.trimEnd().split('\n')).toHaveLength(1)
+    expect(err).toContain(reason)
+    expect(await contentOf(dataDir)).toEqual(kept)
+  })
+
+  test('takes a store whose tables were made and never used', async () => {
+    const dataDir = join(folder, 'unused')
+    await farm(dataDir, 'reservations')
+    expect((await farm(dataDir, 'restore', file)).code).toBe(0)
+    expect(disagreementsIn(dataDir)).toEqual([])
+  })
+})
+
+describe('a backup file', () => {
+  test('never takes the place of anything but an earlier backup', async () => {
+    const database = join(site.dataDir, 'hof-ter-gist.sqlite')
+    const refused = await farm(site.dataDir, 'backup', database)
+    expect(refused.code).toBe(1)
+    expect(refused.err).toContain('was left as it is')
+    expect((await farm(site.dataDir, 'reservations')).code).toBe(0)
+    expect((await farm(site.dataDir, 'backup', file)).code).toBe(0)
+  })
+
+  test('is not made of a folder that the site never used', async () => {
+    const { code, err } = await farm(join(folder, 'wrong'), 'backup', join(folder, 'empty.backup'))
+    expect(code).toBe(1)
+    expect(err).toContain('DATA_DIR')
+    expect(await readdir(folder)).not.toContain('empty.backup')
+  })
+})
