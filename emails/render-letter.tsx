@@ -14,7 +14,10 @@ export function renderLetter(
       </InMedium>,
     ),
   )
-  return { html: `<!doctype html>${html}`, text: `${unescaped(text).trimEnd()}\n` }
+  return {
+    html: withPlainBreaks(`<!doctype html>${html}`),
+    text: withPlainBreaks(`${unescaped(text).trimEnd()}\n`),
+  }
 }
 
 /** React escapes these five and no others; in plain text they are themselves. */
@@ -27,4 +30,9 @@ function unescaped(markup: string): string {
     '&#x27;': "'",
   }
   return markup.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity] ?? entity)
+}
+
+/** A carriage return has no meaning of its own in a mail (RFC 5322, 2.3): the sender writes line ends. */
+function withPlainBreaks(body: string): string {
+  return body.replaceAll(/\r\n?/g, '\n')
 }

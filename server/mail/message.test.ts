@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
+import { createTransport } from 'nodemailer'
+import PostalMime, { type Email } from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { business } from '#content/business.ts'
+import { languages } from '#language/languages.ts'
+import { start } from '#tests/support/fresh-store.ts'
+import { visibleText } from '#tests/support/mails.ts'
+import { decodeWord, headersOf } from '#tests/support/raw-mail.ts'
+import { createLinks } from '../links.ts'
+import { composeLetters } from './compose-letters.tsx'
+import type { Letter } from './letters.ts'
+import { messageOf } from './message.ts'
+import { sampleReservation } from './sample-reservation.ts'
+
+const letters = composeLetters({
+  from: business.mailFrom,
+  owner: business.email,
+  siteUrl: () => 'https://farm.example',
+  links: createLinks('secret'),
+  clock: { now: () => start },
+})
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+/** What goes over the wire, a character a byte. */
+async function rawOf(letter: Letter): Promise<string> {
+  const id = randomUUID()
+  const mail = { ...letter, id, messageId: `<${id}@hoftergist.example>`, createdAt: start }
+  const { message } = await transport.sendMail(messageOf(mail, business.email))
+  return (message as Buffer).toString('latin1')
+}
+
+/** Marks what was typed in free text, so that it is found wherever it comes out. */
+const mark = 'Kwispelstaart'
+const guest = 'guest@example.org'
+
+function lettersAbout(typed: string, language: (typeof languages)[number]): readonly Letter[] {
+  const sample = sampleReservation(language)
+  const free = `${mark} ${typed} https://spam.example`
+  const reservation = {
+    ...sample.reservation,
+    name: typed,
+    email: guest,
+    specialRequirements: free,
+  }
+  return [
+    ...letters.forReservation({ ...sample, reservation }),
+    ...letters.forMessage({ name: typed, email: guest, subject: free, message: free }, language),
+  ]
+}
+
+const allowed = [
+  'From',
+  'To',
+  'Reply-To',
+  'Subject',
+  'Message-ID',
+  'Date',
+  'List-Help',
+  'Auto-Submitted',
+  'X-Auto-Response-Suppress',
+  'Content-Language',
+  'MIME-Version',
+  'Content-Type',
+]
+
+/** RFC 5322 and RFC 2047, on the bytes themselves. */
+function expectWellFormed(raw: string) {
+  expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
+  const [head = ''] = raw.split('\r\n\r\n', 1)
+  // oxlint-disable-next-line no-control-regex -- nothing but printable ASCII stands in a head
+  expect(head).not.toMatch(/[^\x20-\x7e\t\r\n]/)
+  expect(
+    headersOf(raw)
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(allowed.toSorted())
+  for (const word of head.match(/=\?[^? ]+\?[BQ]\?[^ \r\n]*\?=/gi) ?? []) {
+    expect(word.length).toBeLessThanOrEqual(75)
+    expect(() => decodeWord(word)).not.toThrow()
+  }
+}
+
+function expectFromTheFarm(mail: Email, letter: Letter) {
+  expect(mail.from).toMatchObject({ name: business.name, address: business.email })
+  expect(mail.to).toEqual([{ name: '', address: letter.to }])
+  expect(mail.replyTo).toMatchObject([{ address: letter.content.replyTo }])
+  const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
+  expect(header('auto-submitted')).toBe('auto-generated')
+  expect(header('list-help')).toBe(`<mailto:${business.email}>`)
+  expect(header('content-language')).toBe(letter.language)
+  expect(mail.messageId).toMatch(/^<[\da-f-]{36}@hoftergist\.example>$/)
+  expect(new Date(mail.date ?? '')).toEqual(start)
+}
+
+/** What people are called. */
+const names = ['An', 'Maïté', 'Łukasz', '王小明', 'محمد', 'D’Hondt', 'é'.repeat(40), '👨‍👩‍👧‍👦', ' ']
+const breaks = [
+  '\r\nBcc: x@spam.example',
+  '\n\n',
+  '\r',
+  '\0',
+  '\u2028',
+  '\u0085',
+  '\t',
+  '\u001b[2J',
+]
+const unseen = ['\u202egnp.exe', '\u2066', '\u200b', '\ufeff', '\u00ad', 'Z\u0335\u0336'.repeat(30)]
+const long = [
+  '𝒜'.repeat(40),
+  'x'.repeat(1200),
+  '\ud83e',
+  '\udd6c',
+  '=?utf-8?B?QmNjOg==?=',
+  '%0d%0a',
+]
+const signs = [
+  '<b>',
+  '"',
+  '\\',
+  ',',
+  ';',
+  ':',
+  '<x@spam.example>',
+  '(',
+  '.',
+  '&amp;',
+  '{name}',
+  '$&',
+]
+const hostile = fc
+  .array(fc.constantFrom(...names, ...breaks, ...unseen, ...long, ...signs), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''))
+
+/** The words of a letter; numbers of one digit stand in front of a list's lines in the text alone. */
+function wordsIn(text = '') {
+  return new Set(text.match(/[\p{L}\p{N}]{2,}/gu))
+}
+
+describe('a mail', () => {
+  it.each(languages)('is the same in text and HTML, in %s', async (language) => {
+    for (const letter of lettersAbout('Maïté D’Hondt', language)) {
+      const raw = await rawOf(letter)
+      expectWellFormed(raw)
+      const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'))
+      expectFromTheFarm(mail, letter)
+      expect(mail.subject).toBe(letter.content.subject)
+      expect(raw).toMatch(/^Content-Type: multipart\/alternative;/im)
+      const html = mail.html?.replace(/<div style="display:none.*?<\/div>/, '')
+      expect(wordsIn(visibleText(html ?? ''))).toEqual(wordsIn(`${business.name} ${mail.text}`))
+      expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(
+        letter.content.attachments.map(({ contentType }) => contentType.split(';')[0]),
+      )
+    }
+  })
+
+  it('stays whole whatever was typed, and comes from the farm alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, fc.constantFrom(...languages), async (typed, language) => {
+        for (const letter of lettersAbout(typed, language)) {
+          const raw = await rawOf(letter)
+          expectWellFormed(raw)
+          const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'))
+          expectFromTheFarm(mail, letter)
+          expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
+        }
+      }),
+      { numRuns: 40, seed: 20_250_915 },
+    )
+  })
+
+  it('to whoever gave an address says nothing that was typed but a name, cut and stripped', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, fc.constantFrom(...languages), async (typed, language) => {
+        const toGuest = lettersAbout(typed, language).filter(({ to }) => to === guest)
+        expect(toGuest).toHaveLength(2)
+        for (const letter of toGuest) {
+          const mail = await PostalMime.parse(Buffer.from(await rawOf(letter), 'latin1'))
+          for (const body of [mail.subject, mail.text, mail.html]) {
+            expect(body).not.toContain(mark)
+            expect(body).not.toMatch(/spam\.example|x{61}|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/)
+            expect(body?.isWellFormed()).toBe(true)
+            expect(body).not.toContain('\ufffd')
+          }
+        }
+      }),
+      { numRuns: 40, seed: 20_250_915 },
+    )
+  })
+})
