@@ -25,7 +25,7 @@ type Parts = {
 /** Mails on their way at the same moment. */
 const atOnce = 4
 /** How often the outbox looks by itself, for mails that another process queued or left. */
-const lookEveryMs = 5_000
+const lookEveryMs = 2_000
 
 /**
  * Sends a few mails at once, so that one that takes its time does not hold up the others; never two

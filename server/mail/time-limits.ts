@@ -12,7 +12,7 @@ export const timeLimits = {
   /** One attempt and writing down how it ended. */
   lease: 90_000,
   /** What is on its way when the site stops; afterwards its connection is cut. */
-  stopping: 8_000,
+  stopping: 5_000,
 } as const
 
 export type TimeLimits = { readonly [Step in keyof typeof timeLimits]: number }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { runProgram } from '#tests/support/command.ts'
+import { startFaultyMailServer } from '#tests/support/faulty-mail-server.ts'
+import { waitUntil } from '#tests/support/mails.ts'
+import { callFunction, contactMessage } from '#tests/support/requests.ts'
+import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+type Row = { readonly id: string; readonly state: string; readonly problem: string | null }
+
+const guest = contactMessage().email
+let server: Awaited<ReturnType<typeof startFaultyMailServer>>
+let site: TestSite
+beforeAll(async () => {
+  server = await startFaultyMailServer()
+  const url = `smtp://127.0.0.1:${server.port}`
+  site = await startTestSite({ env: { SMTP_URL: url, RATE_LIMIT: 'off' } })
+})
+afterAll(async () => {
+  await removeData(site)
+  await server.stop()
+})
+
+const farm = (...words: string[]) =>
+  runProgram('farm', words, { NOW: autumn, DATA_DIR: site.dataDir })
+const sendMessage = () => callFunction(site.url, 'send-contact-email', contactMessage())
+
+async function onceMailsAre(...states: string[]): Promise<Row[]> {
+  let rows: Row[] = []
+  await waitUntil(async () => {
+    rows = await site.farm<Row>('mails')
+    const left = rows.map(({ state }) => state).filter((state) => state !== 'sent')
+    return left.toSorted().join() === states.toSorted().join()
+  })
+  return rows
+}
+
+test('a mail that failed is shown with the words of the server, and tried again when asked', async () => {
+  server.behave(({ step, to }) =>
+    step === 'RCPT' && to === guest ? { answer: '550 5.1.1 No such user' } : undefined,
+  )
+  await sendMessage()
+  const rows = await onceMailsAre('failed')
+  const failed = rows.find(({ state }) => state === 'failed')
+  expect(failed).toMatchObject({ to: guest, problem: '550 5.1.1 No such user' })
+  expect((await farm('mails')).out).toContain('550 5.1.1 No such user')
+  expect(site.output()).toContain('"mail-given-up"')
+  expect(site.output()).not.toContain(guest)
+
+  server.behave()
+  expect((await farm('mails', '--retry', 'no-such-id')).err).toContain('0 put back')
+  const retried = await farm('mails', '--retry', failed?.id ?? '', '--json')
+  expect(retried).toMatchObject({ code: 0, err: expect.stringContaining('1 put back') })
+  expect(JSON.parse(retried.out)).toHaveLength(rows.length)
+  const sent = await onceMailsAre()
+  expect(sent.find(({ id }) => id === failed?.id)).toMatchObject({ state: 'sent', problem: null })
+})
+
+test('mails that wait for hours go at once when the owner has mended what was wrong', async () => {
+  server.behave(({ step }) => (step === 'MAIL' ? { answer: '550 5.1.0 Not you' } : undefined))
+  await sendMessage()
+  await waitUntil(async () =>
+    (await onceMailsAre('waiting', 'waiting')).every(({ state, problem }) =>
+      state === 'sent' ? !problem : problem,
+    ),
+  )
+  server.behave()
+  expect((await farm('mails', '--retry')).err).toContain('2 put back')
+  await onceMailsAre()
+})
+
+test('mails that are held stay, and go when they are released', async () => {
+  const before = server.received.length
+  expect((await farm('mails', '--hold')).err).toContain('held')
+  await sendMessage()
+  await onceMailsAre('waiting', 'waiting')
+  expect((await farm('mails')).err).toContain('held')
+  expect(server.received).toHaveLength(before)
+  const released = await farm('mails', '--release')
+  expect(released.err.trim()).toBe('The mails go out.')
+  await onceMailsAre()
+  expect(
+    server.received
+      .slice(before)
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual([guest, business.email].toSorted())
+})
+
+test('what does not belong together is refused', async () => {
+  for (const words of [['--hold', '--release'], ['some-id'], ['--all'], ['--hold', 'some-id']]) {
+    const { code, out, err } = await farm('mails', ...words)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain('--release')
+  }
+})
