@@ -11,6 +11,7 @@ import { createOffice } from './create-office.ts'
 import type { Office } from './functions/office.ts'
 import { sendContactMessage } from './functions/send-contact-message.ts'
 import { submitReservation } from './functions/submit-reservation.ts'
+import { createDesk } from './http/desk/desk.tsx'
 import { createDocuments } from './http/documents.ts'
 import { createFunctions } from './http/functions.ts'
 import { secureHeaders } from './http/headers.ts'
@@ -60,7 +61,9 @@ export function createApp(parts: AppParts): Hono {
   const { publicAnonKey, trustProxy } = config
   const rateLimit = config.rateLimit ? createRateLimit(() => performance.now()) : noRateLimit
   const { siteUrl, links } = parts
-  app.route('/l', createMailLinks({ office, links, siteUrl, log, rateLimit, trustProxy }))
+  const linkParts = { office, links, siteUrl, log, rateLimit, trustProxy }
+  app.route('/l', createMailLinks(linkParts))
+  app.route('/desk', createDesk(linkParts))
   app.route(
     '/functions/v1',
     createFunctions({ office, siteUrl, publicAnonKey, rateLimit, trustProxy }),

@@ -11,6 +11,8 @@ export const desk = {
     requirements: 'Wat we moeten weten',
     status: 'Stand',
     places: 'Vrij op die datum',
+    language: 'Taal',
+    communication: 'Mededeling',
     deposit: 'Voorschot',
     balance: 'Saldo',
   },

@@ -1,0 +1,55 @@
+import { workshopSlugs } from '#booking/workshops.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { type DateRow, DateRows } from './date-rows.tsx'
+import { DeskForm } from './booking-page.tsx'
+import { DeskFrame, type DeskPath } from './frame.tsx'
+
+type Props = {
+  readonly to: DeskPath
+  readonly coming: readonly DateRow[]
+  readonly past: readonly DateRow[]
+  readonly problems: Readonly<Record<string, string>>
+  /** What was typed, when it was refused. */
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** Every date, and a way to add one or a series. */
+export function DeskDatesPage({ to, coming, past, problems, typed }: Props) {
+  const words = deskPages.dates
+  const field = (name: string) => ({ name, defaultValue: typed[name], problem: problems[name] })
+  return (
+    <DeskFrame title={words.title} to={to}>
+      <h1 className="text-43">{words.title}</h1>
+      <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
+        <section className="mt-8">
+          <h2 className="text-25">{words.coming}</h2>
+          {coming.length > 0 ? <DateRows rows={coming} /> : <p>{deskPages.home.noDates}</p>}
+          {past.length > 0 && (
+            <details className="mt-8">
+              <summary className="flex min-h-11 items-center underline">{words.past}</summary>
+              <DateRows rows={past} />
+            </details>
+          )}
+        </section>
+        <DeskForm title={words.add} does="add" button={words.addButton}>
+          <p className="mb-5">{words.addText}</p>
+          <SelectField label={words.workshop} {...field('workshop')}>
+            {workshopSlugs.map((slug) => (
+              <option key={slug} value={slug}>
+                {wordsIn('nl').workshop[slug].name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField type="date" label={words.day} {...field('day')} />
+          <TextField type="time" label={words.starts} {...field('startTime')} />
+          <TextField type="time" label={words.ends} {...field('endTime')} />
+          <TextField inputMode="numeric" label={words.capacity} {...field('capacity')} />
+          <TextField inputMode="numeric" label={words.every} {...field('everyWeeks')} />
+          <TextField type="date" label={words.until} {...field('until')} />
+        </DeskForm>
+      </div>
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { dayOf } from '#booking/brussels-time.ts'
+import { openCents } from '#booking/life.ts'
+import type { MovementOnFile, Refund } from '../store/life.ts'
+import type { MailOnFile, Payment, ReservationOnFile, Store } from '../store/store.ts'
+
+/** Something that waits for the owner. */
+export type Waiting =
+  | {
+      readonly kind: 'request'
+      readonly reservation: ReservationOnFile
+      readonly hoursLeft: number
+    }
+  | {
+      readonly kind: 'overdue'
+      readonly reservation: ReservationOnFile
+      readonly payment: Omit<Payment, 'reservationId'>
+    }
+  | { readonly kind: 'refund'; readonly reservation: ReservationOnFile; readonly refund: Refund }
+  | { readonly kind: 'movement'; readonly movement: MovementOnFile }
+  | { readonly kind: 'failed-mail'; readonly mail: MailOnFile }
+
+const hourMs = 3_600_000
+/** What guests are told (specification, section 9). */
+const answerWithinHours = 24
+
+/**
+ * What waits for the owner: requests first, the oldest at the top, then money that goes back, money
+ * that did not come, bank movements to look at, and mails that did not arrive.
+ */
+export async function listWaiting(store: Store, now: Date): Promise<readonly Waiting[]> {
+  const reservations = await store.listReservations()
+  const byId = new Map(reservations.map((each) => [each.id, each]))
+  const refunds = (await store.listRefunds()).filter(({ paidAt }) => !paidAt)
+  const movements = (await store.listMovements()).filter(
+    ({ outcome, settledAt }) => !settledAt && (outcome === 'review' || outcome === 'over'),
+  )
+  const failed = (await store.listMails()).filter(({ state }) => state === 'failed')
+  return [
+    ...requestsOf(reservations, now),
+    ...refunds.flatMap((refund): Waiting[] => {
+      const reservation = byId.get(refund.reservationId)
+      return reservation ? [{ kind: 'refund', reservation, refund }] : []
+    }),
+    ...overdueOf(reservations, dayOf(now)),
+    ...movements.map((movement) => ({ kind: 'movement', movement }) as const),
+    ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
+  ]
+}
+
+function requestsOf(reservations: readonly ReservationOnFile[], now: Date): readonly Waiting[] {
+  return reservations
+    .filter(({ status }) => status === 'requested')
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((reservation) => {
+      const hours = (now.getTime() - reservation.createdAt.getTime()) / hourMs
+      return { kind: 'request', reservation, hoursLeft: Math.ceil(answerWithinHours - hours) }
+    })
+}
+
+/** The first payment of each booking that should have come. */
+function overdueOf(reservations: readonly ReservationOnFile[], today: string): readonly Waiting[] {
+  return reservations
+    .filter(({ status }) => status === 'confirmed' || status === 'secured')
+    .flatMap((reservation): Waiting[] => {
+      const payment = reservation.payments.find((p) => openCents(p) > 0 && p.dueOn < today)
+      return payment ? [{ kind: 'overdue', reservation, payment }] : []
+    })
+}

@@ -1,0 +1,50 @@
+import { moveReservation } from '../../functions/move-reservation.ts'
+import { payRefund } from '../../functions/pay-refund.ts'
+import { sendNewLink } from '../../functions/send-new-link.ts'
+import { correctGuest, keepNote } from '../../functions/keep-note.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { answerDone } from '../plain-page.ts'
+import { showBooking } from './booking.tsx'
+import type { DeskVisit } from './desk-visit.ts'
+
+/** What a button on a booking's page asked for; then that page again, saying what is now. */
+export async function actOnBooking(
+  visit: DeskVisit,
+  id: string,
+  form: URLSearchParams,
+): Promise<Response> {
+  const { c, office, to, now } = visit
+  const problem = await act(visit, id, form)
+  if (problem) return showBooking(visit, id, problem)
+  if (form.get('do') === 'new-link')
+    await sendNewLink(office, id, `new-link ${id} ${now.getTime()}`)
+  return answerDone(c, to('boeking', id))
+}
+
+async function act({ office }: DeskVisit, id: string, form: URLSearchParams) {
+  const words = deskPages.date
+  switch (form.get('do')) {
+    case 'note':
+      await keepNote(office, id, (form.get('note') ?? '').slice(0, 2000))
+      return undefined
+    case 'guest': {
+      const outcome = await correctGuest(office, id, {
+        name: form.get('name') ?? '',
+        email: form.get('email') ?? '',
+      })
+      if (outcome.kind !== 'invalid') return undefined
+      const text = outcome.field === 'name' ? words.nameProblem : words.emailProblem
+      return { field: outcome.field, text }
+    }
+    case 'move': {
+      const sessionId = form.get('date') ?? ''
+      const outcome = await moveReservation(office, { id, sessionId, by: 'owner' })
+      return outcome.kind === 'no-room' ? { field: 'date', text: words.noRoom } : undefined
+    }
+    case 'refund-paid':
+      await payRefund(office, form.get('refund') ?? '')
+      return undefined
+    default:
+      return undefined
+  }
+}

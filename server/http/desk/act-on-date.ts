@@ -1,0 +1,88 @@
+import { mostPlaces, readDateChange, readPhoneBooking } from '#booking/owner-forms.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { fill } from '#language/fill.ts'
+import { bookByFarm } from '../../functions/book-by-farm.ts'
+import { callOffDate, setDateOpen } from '../../functions/call-off-date.ts'
+import { changeDate } from '../../functions/change-date.ts'
+import { answerDone } from '../plain-page.ts'
+import { type Refused, showDate } from './date.tsx'
+import type { DeskVisit } from './desk-visit.ts'
+
+const words = deskPages.date
+const numberProblem = fill(words.numberProblem, { min: 1, max: mostPlaces })
+
+/** What is wrong with each field, in one sentence that says how to mend it. */
+const problems: Readonly<Record<string, string>> = {
+  participants: numberProblem,
+  capacity: numberProblem,
+  bookedElsewhere: fill(words.numberProblem, { min: 0, max: mostPlaces }),
+  minimum: numberProblem,
+  decidesOn: words.decidesOnProblem,
+  name: words.nameProblem,
+  email: words.emailProblem,
+}
+
+/** What a button on a date's page asked for; then that page again, saying what is now. */
+export async function actOnDate(
+  visit: DeskVisit,
+  id: string,
+  form: URLSearchParams,
+): Promise<Response> {
+  const refused = await act(visit, id, form)
+  return refused ? showDate(visit, id, refused) : answerDone(visit.c, visit.to('datum', id))
+}
+
+async function act(
+  { office }: DeskVisit,
+  id: string,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const typed = Object.fromEntries(form)
+  switch (form.get('do')) {
+    case 'phone':
+      return bookByPhone(office, id, typed)
+    case 'change':
+      return change(office, id, typed)
+    case 'close':
+    case 'open':
+      await setDateOpen(office, id, form.get('do') === 'open')
+      return undefined
+    case 'call-off':
+      if (!form.has('sure')) return { problems: { sure: words.sureProblem }, typed: {} }
+      await callOffDate(office, id)
+      return undefined
+    default:
+      return undefined
+  }
+}
+
+type Typed = Readonly<Record<string, string>>
+
+async function bookByPhone(office: DeskVisit['office'], sessionId: string, typed: Typed) {
+  const read = readPhoneBooking({ ...typed, note: typed['phone-note'] ?? '' })
+  if (read.kind === 'invalid') return refusal(read.fields, typed)
+  const outcome = await bookByFarm(office, { sessionId, ...read.value })
+  if (outcome.kind === 'booked') return undefined
+  return { problems: { participants: words.noRoom }, typed: withoutNote(typed) }
+}
+
+async function change(office: DeskVisit['office'], id: string, typed: Typed) {
+  const read = readDateChange(typed)
+  if (read.kind === 'invalid') return refusal(read.fields, typed)
+  const outcome = await changeDate(office, id, read.value)
+  if (outcome.kind !== 'too-few-places') return undefined
+  const { taken } = outcome
+  return { problems: { capacity: fill(words.capacityProblem, { taken }) }, typed }
+}
+
+function refusal(fields: readonly string[], typed: Typed): Refused {
+  const wrong = fields.map((field) => [field, problems[field] ?? ''])
+  return { problems: Object.fromEntries(wrong), typed: withoutNote(typed) }
+}
+
+/** The note of a telephone booking is not the note of the date. */
+function withoutNote(typed: Typed): Typed {
+  if (!('phone-note' in typed)) return typed
+  const { note: _, ...rest } = typed
+  return rest
+}

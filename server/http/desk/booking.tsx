@@ -1,0 +1,164 @@
+import { dayOf } from '#booking/brussels-time.ts'
+import { epcPayload } from '#booking/epc-payload.ts'
+import { printIban } from '#booking/iban.ts'
+import { openCents, rule, type Step } from '#booking/life.ts'
+import { referenceOf } from '#booking/reference.ts'
+import { isUpcoming } from '#booking/session.ts'
+import { printStructuredCommunication } from '#booking/structured-communication.ts'
+import { type DeskBooking, DeskBookingPage } from '#app/plain/desk/booking-page.tsx'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { printDay, printInstant } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { isLanguage } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import { lifeOf } from '../../functions/take-step.ts'
+import { linkPath, ownerLink, type Purpose } from '../../links.ts'
+import { qrModules, qrPath } from '../../qr-modules.ts'
+import type { OfficeEvent, Refund } from '../../store/life.ts'
+import type { ReservationOnFile } from '../../store/store.ts'
+import { answerPlain } from '../plain-page.ts'
+import type { DeskVisit } from './desk-visit.ts'
+import { dateAndTime, workshopName } from './printed.ts'
+
+type Problem = DeskBooking['problem']
+
+/** One booking on the desk. */
+export async function showBooking(
+  visit: DeskVisit,
+  id: string,
+  problem?: Problem,
+): Promise<Response> {
+  const { c, office, to } = visit
+  const reservation = await office.store.findReservation(id)
+  if (!reservation) return c.notFound()
+  const refunds = (await office.store.listRefunds()).filter((each) => each.reservationId === id)
+  const events = await office.store.listEvents(id)
+  const { name, email, note } = reservation
+  const booking: DeskBooking = {
+    title: `${name}, ${referenceOf(id)}`,
+    status: desk.statuses[reservation.status],
+    facts: factsOf(reservation),
+    payments: paymentsOf(reservation),
+    steps: stepsOf(visit, reservation),
+    refunds: refunds.map((refund) => refundPrinted(refund, reservation)),
+    moveTo: await datesToMoveTo(visit, reservation),
+    guest: { name, email },
+    note,
+    history: events.map((event) => ({
+      key: event.id,
+      when: printInstant(event.at, 'nl'),
+      what: `${eventText(event)} (${deskPages.hands[event.by]})`,
+    })),
+    problem,
+  }
+  return answerPlain(c, <DeskBookingPage to={to} booking={booking} />, problem ? 422 : 200)
+}
+
+function factsOf(reservation: ReservationOnFile): DeskBooking['facts'] {
+  const labels = desk.facts
+  const { session, participants, email, language, specialRequirements } = reservation
+  return [
+    { label: labels.workshop, value: workshopName(session) },
+    { label: labels.date, value: dateAndTime(session) },
+    { label: labels.participants, value: participants },
+    { label: labels.email, value: email || desk.none },
+    { label: labels.language, value: isLanguage(language) ? languageNames[language] : language },
+    { label: labels.requirements, value: specialRequirements || desk.none },
+  ]
+}
+
+function paymentsOf({ payments }: ReservationOnFile): DeskBooking['payments'] {
+  return payments.map((payment) => ({
+    label: desk.facts[payment.kind],
+    value: [
+      fill(desk.paidOf, {
+        paid: printEuros(payment.paidCents, 'nl'),
+        amount: printEuros(payment.amountCents, 'nl'),
+      }),
+      fill(deskPages.booking.due, { date: printDay(payment.dueOn, 'nl') }),
+      printStructuredCommunication(payment.reference),
+    ].join('\n'),
+  }))
+}
+
+const ownerSteps: readonly {
+  readonly purpose: Purpose & keyof typeof desk.actions
+  readonly step: Step
+}[] = [
+  { purpose: 'confirm', step: 'confirm' },
+  { purpose: 'decline', step: 'decline' },
+  { purpose: 'deposit-received', step: 'receive' },
+  { purpose: 'balance-received', step: 'receive' },
+  { purpose: 'cancel-guest', step: 'cancel' },
+]
+
+/** The steps that make sense now; each leads to its own page, where a button takes it. */
+function stepsOf({ office, links, now }: DeskVisit, reservation: ReservationOnFile) {
+  const taking = { by: 'owner', now, today: dayOf(now) } as const
+  const isOpen = (kind: string) =>
+    reservation.payments.some((payment) => payment.kind === kind && openCents(payment) > 0)
+  return ownerSteps
+    .filter(({ step }) => rule(lifeOf(reservation), step, taking).kind === 'allowed')
+    .filter(({ purpose, step }) => step !== 'receive' || isOpen(purpose.replace('-received', '')))
+    .map(({ purpose }) => ({
+      to: linkPath(purpose, links.token(ownerLink(purpose, reservation.id, office.clock.now()))),
+      text: desk.actions[purpose].title,
+    }))
+}
+
+async function datesToMoveTo({ office, now }: DeskVisit, reservation: ReservationOnFile) {
+  const taking = { by: 'owner', now, today: dayOf(now) } as const
+  if (rule(lifeOf(reservation), 'move', taking).kind !== 'allowed') return undefined
+  return (await office.store.listSessions(now))
+    .filter(
+      (session) =>
+        session.workshop === reservation.session.workshop &&
+        session.id !== reservation.sessionId &&
+        isUpcoming(session, now) &&
+        session.capacity - session.taken >= reservation.participants,
+    )
+    .map((session) => ({ id: session.id, text: dateAndTime(session) }))
+}
+
+/** What goes back, with a code that the owner's own bank can scan once the account is known. */
+function refundPrinted(
+  refund: Refund,
+  { name, id }: ReservationOnFile,
+): DeskBooking['refunds'][number] {
+  const words = deskPages.booking
+  const amount = printEuros(refund.amountCents, 'nl')
+  const freeText = `Terugbetaling ${referenceOf(id)}`
+  const { iban, amountCents, paidAt } = refund
+  const payee = name.slice(0, 70)
+  const code = iban
+    ? qrModules(epcPayload({ name: payee, iban, amountCents, freeText }))
+    : undefined
+  return {
+    id: refund.id,
+    isPaid: paidAt !== undefined,
+    text: paidAt
+      ? fill(words.refundDone, { date: printInstant(paidAt, 'nl'), amount })
+      : fill(words.refund, { amount }),
+    details: iban
+      ? [
+          { label: desk.facts.name, value: <span className="copyable">{payee}</span> },
+          { label: 'IBAN', value: <span className="copyable">{printIban(iban)}</span> },
+          { label: desk.facts.communication, value: <span className="copyable">{freeText}</span> },
+        ]
+      : [{ label: 'IBAN', value: words.refundNoIban }],
+    code: code && { size: code.size, path: qrPath(code) },
+  }
+}
+
+function eventText({ what, detail }: OfficeEvent): string {
+  const cents = Number(detail['cents'] ?? 0)
+  const payment = detail['payment'] === 'balance' ? 'balance' : 'deposit'
+  return fill(deskPages.events[what], {
+    amount: printEuros(cents, 'nl'),
+    payment: deskPages.payments[payment],
+    from: detail['from'] ? printDay(String(detail['from']), 'nl') : '',
+    to: detail['to'] ? printDay(String(detail['to']), 'nl') : '',
+  })
+}

@@ -1,0 +1,57 @@
+import { dayOf } from '#booking/brussels-time.ts'
+import { mostPlaces, readNewDates } from '#booking/owner-forms.ts'
+import { DeskDatesPage } from '#app/plain/desk/dates-page.tsx'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { fill } from '#language/fill.ts'
+import { addDates } from '../../functions/add-dates.ts'
+import { answerDone, answerPlain } from '../plain-page.ts'
+import type { Refused } from './date.tsx'
+import type { DeskVisit } from './desk-visit.ts'
+import { dateRow } from './printed.ts'
+
+const words = deskPages.dates
+
+const problems: Readonly<Record<string, string>> = {
+  workshop: words.workshop,
+  day: words.dayProblem,
+  startTime: words.timeProblem,
+  endTime: words.timeProblem,
+  capacity: fill(deskPages.date.numberProblem, { min: 1, max: mostPlaces }),
+  everyWeeks: fill(deskPages.date.numberProblem, { min: 1, max: 52 }),
+  until: words.untilProblem,
+}
+
+/** Every date there is, and the form that adds one. */
+export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, office, to, now } = visit
+  const sessions = await office.store.listSessions()
+  const rows = (isComing: boolean) =>
+    sessions
+      .filter(({ endsAt }) => endsAt >= now === isComing)
+      .map((session) => dateRow(session, to))
+  const page = (
+    <DeskDatesPage
+      to={to}
+      coming={rows(true)}
+      past={rows(false).toReversed()}
+      problems={refused?.problems ?? {}}
+      typed={refused?.typed ?? {}}
+    />
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+export async function actOnDates(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, office, to, now } = visit
+  const typed = Object.fromEntries(form)
+  const read = readNewDates(typed, dayOf(now))
+  if (read.kind === 'invalid') {
+    const wrong = read.fields.map((field) => [field, problems[field] ?? ''])
+    return showDates(visit, { problems: Object.fromEntries(wrong), typed })
+  }
+  const { everyWeeks, until, ...date } = read.value
+  const series = everyWeeks && until ? { everyWeeks, until } : undefined
+  const added = await addDates(office, { ...date, series })
+  if (added === 0) return showDates(visit, { problems: { startTime: words.exists }, typed })
+  return answerDone(c, to('datums'))
+}

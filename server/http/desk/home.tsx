@@ -1,0 +1,104 @@
+import { DeskHomePage, type ToDo } from '#app/plain/desk/home-page.tsx'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { listWaiting, type Waiting } from '../../desk/to-do.ts'
+import { answerDone, answerPlain } from '../plain-page.ts'
+import type { DeskVisit } from './desk-visit.ts'
+import { dateRow, workshopName } from './printed.ts'
+
+const words = deskPages.toDo
+
+/** The first page of the desk: what waits, most urgent first, and the dates to come. */
+export async function showHome(visit: DeskVisit): Promise<Response> {
+  const { c, office, to, now } = visit
+  const waiting = await listWaiting(office.store, now)
+  const sessions = await office.store.listSessions(now)
+  const page = (
+    <DeskHomePage
+      to={to}
+      toDo={waiting.map((each) => printed(each, visit))}
+      mailsFailed={waiting.some(({ kind }) => kind === 'failed-mail')}
+      dates={sessions.map((session) => dateRow(session, to))}
+    />
+  )
+  return answerPlain(c, page)
+}
+
+export async function actOnHome(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, office, to, now } = visit
+  if (form.get('do') === 'mail-again') {
+    await office.store.outbox.putBack(now)
+    office.mailQueued()
+  }
+  return answerDone(c, to())
+}
+
+function printed(waiting: Waiting, { to }: DeskVisit): ToDo {
+  switch (waiting.kind) {
+    case 'request':
+      return request(waiting, to('boeking', waiting.reservation.id))
+    case 'overdue': {
+      const { reservation, payment } = waiting
+      const open = payment.amountCents - payment.paidCents
+      const sentence = payment.kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
+      return {
+        key: `${reservation.id} ${payment.kind}`,
+        text: fill(sentence, { name: reservation.name, amount: printEuros(open, 'nl') }),
+        aside: fill(words.due, { date: printDay(payment.dueOn, 'nl') }),
+        path: to('boeking', reservation.id),
+        isUrgent: false,
+      }
+    }
+    case 'refund': {
+      const { reservation, refund } = waiting
+      const amount = printEuros(refund.amountCents, 'nl')
+      return {
+        key: refund.id,
+        text: fill(words.refund, { name: reservation.name, amount }),
+        aside: words.refundHow,
+        path: to('boeking', reservation.id),
+        isUrgent: true,
+      }
+    }
+    case 'movement': {
+      const { key, amountCents, bookedOn, communication } = waiting.movement
+      const date = printDay(bookedOn, 'nl')
+      return {
+        key,
+        text: fill(words.movement, { amount: printEuros(amountCents, 'nl'), date }),
+        aside: communication,
+        path: to('rekening'),
+        isUrgent: false,
+      }
+    }
+    case 'failed-mail':
+      return {
+        key: waiting.mail.id,
+        text: fill(words.failedMail, { to: waiting.mail.to }),
+        aside: waiting.mail.problem ?? '',
+        path: to(),
+        isUrgent: true,
+      }
+  }
+}
+
+function request(
+  { reservation, hoursLeft }: Extract<Waiting, { kind: 'request' }>,
+  path: string,
+): ToDo {
+  const { id, name, participants, session } = reservation
+  return {
+    key: id,
+    text: fill(words.request, {
+      name,
+      count: participants,
+      workshop: workshopName(session),
+      date: printDay(session.day, 'nl'),
+    }),
+    aside: hoursLeft > 0 ? fill(words.requestHours, { hours: hoursLeft }) : words.requestLate,
+    path,
+    isUrgent: hoursLeft <= 6,
+  }
+}

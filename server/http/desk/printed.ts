@@ -1,0 +1,46 @@
+import { paidCents } from '#booking/life.ts'
+import type { DateRow } from '#app/plain/desk/date-rows.tsx'
+import { placesText } from '#app/plain/desk/date-page.tsx'
+import type { DeskPath } from '#app/plain/desk/frame.tsx'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { printEuros } from '#language/money.ts'
+import type { Session } from '#booking/session.ts'
+import type { ReservationOnFile } from '../../store/store.ts'
+
+/** "Gefermenteerde dranken" */
+export function workshopName(session: Pick<Session, 'workshop'>): string {
+  return wordsIn('nl').workshop[session.workshop].name
+}
+
+/** "dinsdag 30 september 2025, 18:30-22:00" */
+export function dateAndTime(session: Session): string {
+  return `${printDay(session.day, 'nl')}, ${printTimeRange(session.startTime, session.endTime)}`
+}
+
+export function dateRow(session: Session, to: DeskPath): DateRow {
+  const [weekday = '', dayNumber = '', ...month] = printDay(session.day, 'nl').split(' ')
+  const { taken, capacity, state } = session
+  return {
+    id: session.id,
+    path: to('datum', session.id),
+    weekday,
+    dayNumber,
+    month: month.join(' '),
+    time: printTimeRange(session.startTime, session.endTime),
+    workshop: workshopName(session),
+    places: placesText(taken, capacity, 0),
+    level: capacity === 0 ? 1 : taken / capacity,
+    isFull: taken >= capacity,
+    state: state === 'open' ? undefined : deskPages.date.state[state],
+  }
+}
+
+/** What a party still owes, or that it owes nothing. */
+export function owesText({ payments }: ReservationOnFile): string {
+  const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const open = total - paidCents(payments)
+  if (open <= 0) return deskPages.date.paid
+  return deskPages.date.owes.replace('{amount}', printEuros(open, 'nl'))
+}
