@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/store.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
+import { deskVerb } from './desk-verb.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { messageRows, reservationRows, type Row, sessionRows } from './rows.ts'
 import { printTable } from './table.ts'
@@ -20,7 +21,12 @@ type Asked = { readonly [Flag in (typeof flags)[number]]: boolean } & {
   readonly words: readonly string[]
 }
 
-type Listed = { readonly rows: readonly Row[]; readonly note?: string }
+type Listed = {
+  readonly rows: readonly Row[]
+  readonly note?: string
+  /** To read, where a table says it badly. */
+  readonly text?: string
+}
 
 type Verb = {
   readonly says: string
@@ -55,6 +61,10 @@ const verbs: Readonly<Record<string, Verb>> = {
     says: 'the messages from the contact page',
     list: onStore(async ({ store }) => ({ rows: messageRows(await store.listMessages()) })),
   },
+  desk: {
+    says: 'one fresh link to your desk, for thirty days; keep it to yourself',
+    list: deskVerb,
+  },
   backup: {
     says: 'everything there is, into one file; the site may run meanwhile',
     takes: 'FILE',
@@ -78,8 +88,9 @@ export async function runVerb(desk: Desk, name: string, rest: string[]): Promise
   if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }
   const asked = readOptions(rest, verb)
   if (!asked) return { kind: 'refused', problem: `${usageOf(name, verb)}\n\n${printHelp()}` }
-  const { rows, note } = await verb.list(desk, asked)
-  return { kind: 'printed', text: asked.json ? JSON.stringify(rows) : printTable(rows), note }
+  const { rows, note, text } = await verb.list(desk, asked)
+  const readable = () => text ?? printTable(rows)
+  return { kind: 'printed', text: asked.json ? JSON.stringify(rows) : readable(), note }
 }
 
 export function printHelp(): string {

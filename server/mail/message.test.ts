@@ -71,7 +71,6 @@ function expectWellFormed(raw: string) {
   expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
   const [head = ''] = raw.split('\r\n\r\n', 1)
-  // oxlint-disable-next-line no-control-regex -- nothing but printable ASCII stands in a head
   expect(head).not.toMatch(/[^\x20-\x7e\t\r\n]/)
   expect(
     headersOf(raw)

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createLinks, guestLink, linkPath, ownerLink, type Purpose } from '#server/links.ts'
+import {
+  createLinks,
+  deskRecord,
+  guestLink,
+  linkPath,
+  ownerLink,
+  type Purpose,
+} from '#server/links.ts'
 import { autumn, type TestSite } from './test-site.ts'
 
 type Booked = { readonly id: string; readonly endsAt?: string }
@@ -9,6 +16,8 @@ type Booked = { readonly id: string; readonly endsAt?: string }
 export async function linksOf(site: TestSite) {
   const links = createLinks((await readFile(join(site.dataDir, 'signing-secret'), 'utf8')).trim())
   return {
+    desk: (now = new Date(autumn)) =>
+      site.url + linkPath('desk', links.token(ownerLink('desk', deskRecord, now))),
     owner: (purpose: Purpose, record: string, now = new Date(autumn)) =>
       site.url + linkPath(purpose, links.token(ownerLink(purpose, record, now))),
     /** A guest's link to a booking of autumn 2025; `version` rises when a new link was sent. */
