@@ -160,7 +160,9 @@ describe('a date', () => {
     await press(`${desk}/datum/${date.id}`, { do: 'call-off', sure: 'on' })
     const listed = (await site.farm<Listed>('reservations')).find((each) => each.id === id)
     expect(listed?.status).toBe('cancelled')
-    expect(await (await fetch(`${site.url}/nl/reserveren`)).text()).not.toContain('8 november 2025')
+    expect(await (await fetch(`${site.url}/nl/reserveren`)).text()).not.toContain(
+      'zaterdag 8 november 2025',
+    )
   })
 
   test('is listed for a spreadsheet without formulas', async () => {
