@@ -7,7 +7,6 @@ import { wordsIn } from '#content/words/words.ts'
 import { languageOf } from '#language/addresses.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { createOffice } from './create-office.ts'
 import type { Office } from './functions/office.ts'
 import { sendContactMessage } from './functions/send-contact-message.ts'
 import { submitReservation } from './functions/submit-reservation.ts'
@@ -26,7 +25,7 @@ import { describeError, type Log } from './log.ts'
 import type { Links } from './links.ts'
 import type { Store } from './store/store.ts'
 
-/** The office alone, for the command line that works beside the site. */
+/** The office alone: for the worker, and for the command line that works beside the site. */
 export { createOffice } from './create-office.ts'
 
 export type AppParts = {
@@ -38,14 +37,14 @@ export type AppParts = {
   readonly log: Log
   readonly files: StaticFiles
   readonly links: Links
-  readonly mailQueued: () => void
+  readonly office: Office
   readonly mode?: 'production' | 'development'
 }
 
 /** The whole site over what it is given; nothing is opened or started here. */
 export function createApp(parts: AppParts): Hono {
   const { config, store, log } = parts
-  const office = createOffice(parts)
+  const { office } = parts
   const app = new Hono()
 
   app.use(logRequests(log))

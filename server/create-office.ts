@@ -1,8 +1,19 @@
-import type { AppParts } from './app.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
 import type { Office } from './functions/office.ts'
+import type { Links } from './links.ts'
 import { composeLetters } from './mail/compose-letters.tsx'
+import type { Store } from './store/store.ts'
 
-type OfficeParts = Pick<AppParts, 'config' | 'siteUrl' | 'store' | 'clock' | 'links' | 'mailQueued'>
+export type OfficeParts = {
+  readonly config: Pick<Config, 'mailFrom' | 'ownerEmail'>
+  /** Public origin, once the port is known. */
+  readonly siteUrl: () => string
+  readonly store: Store
+  readonly clock: Clock
+  readonly links: Links
+  readonly mailQueued: () => void
+}
 
 /** The booking office over what it is given. */
 export function createOffice(parts: OfficeParts): Office {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
-import type { AppParts, createApp } from './app.ts'
+import type * as sourceApp from './app.ts'
+import type { OfficeParts } from './create-office.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { partsAddress, serveParts } from './parts.ts'
@@ -14,13 +15,21 @@ const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`
 const server = createServer()
 const vite = await createViteServer({ server: { middlewareMode: { server } }, appType: 'custom' })
 
-let appParts: AppParts | undefined
+const loadApp = async () => (await vite.ssrLoadModule('/server/app.ts')) as typeof sourceApp
+const { createOffice } = await loadApp()
+
+let appParts: sourceApp.AppParts | undefined
+let officeParts: OfficeParts | undefined
 const site = await startSite({
   // Store, outbox and schedule are the real ones; only the pages come another way.
   config: { ...config, port: 0, host: '127.0.0.1', siteUrl },
   log: createLog('warn'),
   files: { answer: () => undefined, integrityOf: () => undefined },
   mode: 'development',
+  createOffice: (given) => {
+    officeParts = given
+    return createOffice(given)
+  },
   createApp: (given) => {
     appParts = given
     return { fetch: () => new Response(null, { status: 404 }) } as never
@@ -28,9 +37,10 @@ const site = await startSite({
 })
 
 const listener = getRequestListener(async (request) => {
-  if (!appParts) throw new Error('The site has not started')
-  const app = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof createApp }
-  const response = await app.createApp(appParts).fetch(request)
+  if (!appParts || !officeParts) throw new Error('The site has not started')
+  const app = await loadApp()
+  const office = app.createOffice(officeParts)
+  const response = await app.createApp({ ...appParts, office }).fetch(request)
   // Vite writes styles and scripts of its own into the page.
   response.headers.delete('content-security-policy')
   return response

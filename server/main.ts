@@ -6,7 +6,7 @@ import { readStaticFiles } from './http/static-files.ts'
 import { problemLine } from './problem-line.ts'
 import { refuseOldSqlite } from './refuse-old-sqlite.ts'
 import { type RunningSite, startSite } from './site.ts'
-import type { createApp } from './app.ts'
+import type * as builtApp from './app.ts'
 
 const build = join(import.meta.dirname, '../build')
 
@@ -16,9 +16,10 @@ try {
   const log = createLog(config.logLevel)
   sendConsoleToLog(console, log)
   endOnSurprise(log)
-  const app = (await import(join(build, 'server/index.js'))) as { createApp: typeof createApp }
+  const app = (await import(join(build, 'server/index.js'))) as typeof builtApp
   const files = readStaticFiles(join(build, 'client'))
-  const site = await startSite({ config, log, files, createApp: app.createApp })
+  const { createApp, createOffice } = app
+  const site = await startSite({ config, log, files, createApp, createOffice })
   process.stdout.write(`Hof ter Gist answers at ${site.address}\n`)
   stopOnSignal(site)
 } catch (error) {

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { schedulePlan } from '#content/schedule/plan.ts'
-import type { AppParts, createApp } from './app.ts'
+import type { AppParts, createApp, createOffice } from './app.ts'
 import { createClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { makeDataDir } from './data-dir.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { startDueWork } from './due-work.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
 import { createLinks } from './links.ts'
 import type { Log } from './log.ts'
@@ -29,6 +30,7 @@ type Parts = {
   readonly files: StaticFiles
   /** The built app; in development, the one the dev server loads. */
   readonly createApp: (parts: AppParts) => ReturnType<typeof createApp>
+  readonly createOffice: typeof createOffice
   readonly mode?: AppParts['mode']
 }
 
@@ -50,21 +52,23 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
     : createFolderSender({ folder: join(config.dataDir, 'mail'), helpAddress })
   const outbox = opened.adopt(startOutbox({ store, sender, clock, log }), (open) => open.stop())
 
-  let siteUrl = config.siteUrl ?? ''
-  const app = parts.createApp({
+  let address = config.siteUrl ?? ''
+  const siteUrl = () => address
+  const links = createLinks(signingSecret(config))
+  const office = parts.createOffice({
     config,
-    siteUrl: () => siteUrl,
+    siteUrl,
     store,
     clock,
-    log,
-    links: createLinks(signingSecret(config)),
-    files: parts.files,
+    links,
     mailQueued: outbox.wake,
-    mode,
   })
+  const { files } = parts
+  const app = parts.createApp({ config, siteUrl, store, clock, log, links, office, files, mode })
   const { port, close } = await listen(app.fetch, config)
   opened.defer(close)
-  siteUrl ||= `http://localhost:${port}`
+  address ||= `http://localhost:${port}`
+  opened.defer(startDueWork({ office, log }))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 
   // Last opened, first closed: requests end before the outbox, and the outbox before the store.

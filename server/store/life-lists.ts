@@ -18,6 +18,11 @@ import type { EventTable, MovementTable, RefundTable, Tables, WaitingTable } fro
 /** What the office reads of the life of its bookings. */
 export function createLifeLists(db: Kysely<Tables>): LifeLists {
   return {
+    standingReservations: async () => {
+      const standing = ['requested', 'confirmed', 'secured', 'paid']
+      const rows = db.selectFrom('reservation').selectAll().where('status', 'in', standing)
+      return withSessionAndPayments(db, await rows.orderBy('created_at').execute())
+    },
     findReservation: (id) => findReservation(db, id),
     findSession: (id) => findSession(db, id),
     reservationsOn: (sessionId) => reservationsOn(db, sessionId),

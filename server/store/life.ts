@@ -44,6 +44,8 @@ export type LifeChanges = {
 
 /** What can be read at any moment, without changing anything. */
 export type LifeLists = {
+  /** Reservations that are neither over nor ended: what the days can still bring something to. */
+  readonly standingReservations: () => Promise<readonly ReservationOnFile[]>
   readonly findReservation: (id: string) => Promise<ReservationOnFile | undefined>
   readonly findSession: (id: string) => Promise<SessionOnFile | undefined>
   readonly reservationsOn: (sessionId: string) => Promise<readonly ReservationOnFile[]>

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { type DatedBooking, unansweredAt, whatIsDue } from './due.ts'
+
+const booking: DatedBooking = {
+  status: 'confirmed',
+  createdAt: new Date('2025-09-15T10:00:00+02:00'),
+  payments: [
+    { kind: 'deposit', amountCents: 3250, paidCents: 0, dueOn: '2025-09-22' },
+    { kind: 'balance', amountCents: 3250, paidCents: 0, dueOn: '2025-10-16' },
+  ],
+  workshopOn: '2025-10-23',
+  startsAt: new Date('2025-10-23T18:30:00+02:00'),
+  endsAt: new Date('2025-10-23T22:00:00+02:00'),
+}
+const [deposit, balance] = booking.payments as [
+  (typeof booking.payments)[number],
+  (typeof booking.payments)[number],
+]
+const secured: DatedBooking = {
+  ...booking,
+  status: 'secured',
+  payments: [{ ...deposit, paidCents: 3250 }, balance],
+}
+const at = (instant: string) => new Date(instant)
+
+describe('the owner hears of a request without an answer', () => {
+  it.each([
+    ['2025-09-15T10:00:00+02:00', '2025-09-16T07:00:00+02:00', 'the morning is in time'],
+    ['2025-09-15T14:00:00+02:00', '2025-09-16T10:00:00+02:00', 'twenty hours later is by day'],
+    ['2025-09-15T02:30:00+02:00', '2025-09-15T22:00:00+02:00', 'the morning would be too late'],
+    ['2025-09-15T08:00:00+02:00', '2025-09-16T07:00:00+02:00', 'an hour before the end'],
+  ])('%s: at %s, as %s', (createdAt, expected) => {
+    expect(unansweredAt(at(createdAt))).toEqual(at(expected))
+  })
+
+  it('before the 24 hours end, whenever it came', () => {
+    for (let minute = 0; minute < 2 * 24 * 60; minute += 17) {
+      // Two days around the change of the clock.
+      const created = new Date(at('2025-10-25T00:00:00+02:00').getTime() + minute * 60_000)
+      const hours = (unansweredAt(created).getTime() - created.getTime()) / 3_600_000
+      expect(hours).toBeGreaterThan(14)
+      expect(hours).toBeLessThan(24)
+    }
+  })
+
+  it('and not once it has one', () => {
+    const later = at('2025-09-17T10:00:00+02:00')
+    expect(whatIsDue({ ...booking, status: 'requested' }, later)).toEqual(['unanswered'])
+    expect(whatIsDue(booking, later)).toEqual([])
+  })
+})
+
+describe('money that does not come', () => {
+  it('brings a word to the guest after two business days, and to the owner after five', () => {
+    expect(whatIsDue(booking, at('2025-09-24T08:59:00+02:00'))).toEqual([])
+    expect(whatIsDue(booking, at('2025-09-24T09:00:00+02:00'))).toEqual(['deposit-reminder'])
+    expect(whatIsDue(booking, at('2025-09-29T09:00:00+02:00'))).toEqual([
+      'deposit-reminder',
+      'deposit-overdue',
+    ])
+  })
+
+  it('waits over a weekend and a bank holiday', () => {
+    const friday = { ...deposit, dueOn: '2026-04-02' }
+    const easter = {
+      ...booking,
+      payments: [friday],
+      workshopOn: '2026-05-10',
+      startsAt: at('2026-05-10T10:00:00+02:00'),
+    }
+    expect(whatIsDue(easter, at('2026-04-07T12:00:00+02:00'))).toEqual([])
+    expect(whatIsDue(easter, at('2026-04-08T09:00:00+02:00'))).toEqual(['deposit-reminder'])
+  })
+
+  it('is forgotten when a part of it is missing no longer', () => {
+    expect(whatIsDue(secured, at('2025-09-29T09:00:00+02:00'))).toEqual([])
+    const part = { ...booking, payments: [{ ...deposit, paidCents: 3249 }, balance] }
+    expect(whatIsDue(part, at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)
+  })
+})
+
+describe('the balance', () => {
+  it('is asked for ten days before, of who paid the deposit', () => {
+    expect(whatIsDue(secured, at('2025-10-13T08:59:00+02:00'))).toEqual([])
+    expect(whatIsDue(secured, at('2025-10-13T09:00:00+02:00'))).toEqual(['balance-request'])
+  })
+
+  it('is not asked for twice of who booked late', () => {
+    const late = { ...secured, createdAt: at('2025-10-14T10:00:00+02:00') }
+    expect(whatIsDue(late, at('2025-10-15T10:00:00+02:00'))).toEqual([])
+  })
+
+  it('that is missing two business days after its day is the owner’s to decide', () => {
+    expect(whatIsDue(secured, at('2025-10-20T09:00:00+02:00'))).toContain('balance-overdue')
+  })
+})
+
+describe('the day itself', () => {
+  it('is prepared three days before at nine, in winter time as in summer time', () => {
+    const paid = { ...booking, status: 'paid' } as const
+    expect(whatIsDue(paid, at('2025-10-20T08:59:00+02:00'))).toEqual([])
+    expect(whatIsDue(paid, at('2025-10-20T09:00:00+02:00'))).toEqual(['practical'])
+    const winter = {
+      ...paid,
+      workshopOn: '2025-10-28',
+      startsAt: at('2025-10-28T18:30:00+01:00'),
+      endsAt: at('2025-10-28T22:00:00+01:00'),
+    }
+    expect(whatIsDue(winter, at('2025-10-25T08:59:00+02:00'))).toEqual([])
+    expect(whatIsDue(winter, at('2025-10-25T09:00:00+02:00'))).toEqual(['practical'])
+  })
+
+  it('completes what was kept, and nothing else', () => {
+    const after = at('2025-10-23T22:00:00+02:00')
+    for (const status of ['confirmed', 'secured', 'paid'] as const) {
+      expect(whatIsDue({ ...booking, status }, after)).toEqual(['complete'])
+    }
+    for (const status of ['requested', 'declined', 'cancelled', 'completed'] as const) {
+      expect(whatIsDue({ ...booking, status }, after)).toEqual([])
+    }
+  })
+
+  it('once begun brings no reminder any more', () => {
+    expect(whatIsDue(secured, at('2025-10-23T18:30:00+02:00'))).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { addDays, dayOf, instantIn, timeOf } from './brussels-time.ts'
+import { addBusinessDays } from './business-days.ts'
+import { openCents, type Owed } from './life.ts'
+import type { Status } from './status.ts'
+
+/** What the days bring to a booking: something to say, to the guest or the owner, or its end. */
+export type DueKind =
+  | 'unanswered'
+  | 'deposit-reminder'
+  | 'deposit-overdue'
+  | 'balance-request'
+  | 'balance-overdue'
+  | 'practical'
+  | 'complete'
+
+/** What the rules of the calendar look at; days are those of Brussels. */
+export type DatedBooking = {
+  readonly status: Status
+  readonly createdAt: Date
+  readonly payments: readonly (Owed & { readonly dueOn: string })[]
+  readonly workshopOn: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+}
+
+const hourMs = 3_600_000
+/** Guests are told they have an answer within 24 hours (specification, section 4): the owner hears before. */
+const unansweredAfterHours = 20
+const answerWithinHours = 24
+/** Nobody is woken, and nothing lands among the night's junk mail. */
+const nightFrom = '22:00'
+const nightUntil = '07:00'
+const officeOpens = '09:00'
+/** A transfer may take a weekend: so long after the day the deposit was due, a friendly word; then the owner. */
+const graceBusinessDays = 2
+const ownerHearsAfter = 5
+/** The balance is due a week before; the word comes early enough for a slow bank. */
+const balanceRequestDaysBefore = 10
+const practicalDaysBefore = 3
+
+/**
+ * Everything that is due for a booking at a moment, said before or not: who carries it out says each
+ * thing once. No rule here ends a booking; only its own day does.
+ */
+export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] {
+  const hasBegun = now >= booking.startsAt
+  if (hasBegun) return isKept(booking) && now >= booking.endsAt ? ['complete'] : []
+  const rules: Readonly<Record<Exclude<DueKind, 'complete'>, boolean>> = {
+    unanswered: booking.status === 'requested' && now >= unansweredAt(booking.createdAt),
+    'deposit-reminder': isLate(booking, 'deposit', { days: graceBusinessDays, now }),
+    'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsAfter, now }),
+    'balance-request': isBalanceToAsk(booking, now),
+    'balance-overdue': isLate(booking, 'balance', { days: graceBusinessDays, now }),
+    practical: isKept(booking) && now >= openingOf(booking.workshopOn, -practicalDaysBefore),
+  }
+  return (Object.keys(rules) as (keyof typeof rules)[]).filter((kind) => rules[kind])
+}
+
+/** Twenty hours after the request; at night either the morning, when that is still in time, or the evening before. */
+export function unansweredAt(createdAt: Date): Date {
+  const due = new Date(createdAt.getTime() + unansweredAfterHours * hourMs)
+  const [day, time] = [dayOf(due), timeOf(due)]
+  if (time >= nightUntil && time < nightFrom) return due
+  const morning = instantIn(time >= nightFrom ? addDays(day, 1) : day, nightUntil)
+  const tooLate = createdAt.getTime() + answerWithinHours * hourMs
+  if (morning.getTime() < tooLate) return morning
+  return instantIn(time >= nightFrom ? day : addDays(day, -1), nightFrom)
+}
+
+/** The farm said yes, and nobody said no since. */
+function isKept({ status }: DatedBooking): boolean {
+  return status === 'confirmed' || status === 'secured' || status === 'paid'
+}
+
+function isLate(
+  booking: DatedBooking,
+  kind: Owed['kind'],
+  { days, now }: { readonly days: number; readonly now: Date },
+): boolean {
+  const payment = openPayment(booking, kind)
+  return payment !== undefined && now >= openingOf(addBusinessDays(payment.dueOn, days))
+}
+
+/** Once the deposit is there, and not to who booked so late that the confirmation has just asked for it. */
+function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
+  if (booking.status !== 'secured' || !openPayment(booking, 'balance')) return false
+  const askOn = addDays(booking.workshopOn, -balanceRequestDaysBefore)
+  return dayOf(booking.createdAt) < askOn && now >= openingOf(askOn)
+}
+
+function openPayment(booking: DatedBooking, kind: Owed['kind']) {
+  if (booking.status !== 'confirmed' && booking.status !== 'secured') return undefined
+  return booking.payments.find((payment) => payment.kind === kind && openCents(payment) > 0)
+}
+
+function openingOf(day: string, daysLater = 0): Date {
+  return instantIn(addDays(day, daysLater), officeOpens)
+}

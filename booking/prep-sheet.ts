@@ -1,0 +1,59 @@
+import type { Allergen, Diets } from './diets.ts'
+import { allergens as allAllergens } from './diets.ts'
+import { openCents, type Owed } from './life.ts'
+
+/** One party that comes, as the preparation needs it. */
+export type Coming = {
+  readonly name: string
+  readonly participants: number
+  readonly language: string
+  readonly payments: readonly Owed[]
+  readonly diets: Diets | undefined
+  readonly remarks: string
+}
+
+export type PrepSheet = {
+  readonly heads: number
+  /** How many speak which language, most first. */
+  readonly languages: readonly (readonly [language: string, heads: number])[]
+  readonly vegetarians: number
+  readonly vegans: number
+  /** Which allergens, and whose: here a name is needed, as somebody's plate depends on it. */
+  readonly allergens: readonly { readonly allergen: Allergen; readonly names: readonly string[] }[]
+  readonly remarks: readonly { readonly name: string; readonly text: string }[]
+  readonly owing: readonly { readonly name: string; readonly cents: number }[]
+}
+
+/** Everything the farm wants to know three days before, counted; names only where they are needed. */
+export function prepSheet(parties: readonly Coming[]): PrepSheet {
+  const sum = (of: (party: Coming) => number) => parties.reduce((n, party) => n + of(party), 0)
+  return {
+    heads: sum(({ participants }) => participants),
+    languages: languagesOf(parties),
+    vegetarians: sum(({ diets }) => diets?.vegetarians ?? 0),
+    vegans: sum(({ diets }) => diets?.vegans ?? 0),
+    allergens: allAllergens
+      .map((allergen) => ({
+        allergen,
+        names: parties.filter((p) => p.diets?.allergens.includes(allergen)).map((p) => p.name),
+      }))
+      .filter(({ names }) => names.length > 0),
+    remarks: parties.flatMap(({ name, remarks, diets }) =>
+      [remarks, diets?.remark ?? ''].filter(Boolean).map((text) => ({ name, text })),
+    ),
+    owing: parties
+      .map(({ name, payments }) => ({
+        name,
+        cents: payments.reduce((open, payment) => open + openCents(payment), 0),
+      }))
+      .filter(({ cents }) => cents > 0),
+  }
+}
+
+function languagesOf(parties: readonly Coming[]): PrepSheet['languages'] {
+  const heads = new Map<string, number>()
+  for (const { language, participants } of parties) {
+    heads.set(language, (heads.get(language) ?? 0) + participants)
+  }
+  return [...heads].toSorted((a, b) => b[1] - a[1])
+}

@@ -1,0 +1,37 @@
+import type { WorkshopSlug } from '#booking/workshops.ts'
+
+/** What one guest uses on the day, for the shopping list; quantities are those of the courses. */
+export type Ingredient = {
+  /** Dutch: the list is the owner's. */
+  readonly name: string
+  readonly amount: number
+  readonly unit: 'g' | 'ml' | 'stuks'
+}
+
+export const recipes: Readonly<Record<WorkshopSlug, readonly Ingredient[]>> = {
+  sourdough: [
+    { name: 'tarwebloem', amount: 900, unit: 'g' },
+    { name: 'volkorenmeel', amount: 150, unit: 'g' },
+    { name: 'desem, gevoed', amount: 200, unit: 'g' },
+    { name: 'zout', amount: 21, unit: 'g' },
+    { name: 'katoenen doek', amount: 1, unit: 'stuks' },
+  ],
+  drinks: [
+    { name: 'suiker', amount: 180, unit: 'g' },
+    { name: 'thee', amount: 8, unit: 'g' },
+    { name: 'kefirkorrels', amount: 50, unit: 'g' },
+    { name: 'kombucha, rijp', amount: 150, unit: 'ml' },
+    { name: 'gember', amount: 60, unit: 'g' },
+    { name: 'citroen', amount: 1, unit: 'stuks' },
+    { name: 'bokaal met doek', amount: 2, unit: 'stuks' },
+    { name: 'beugelfles', amount: 1, unit: 'stuks' },
+  ],
+  vegetables: [
+    { name: 'witte kool', amount: 1000, unit: 'g' },
+    { name: 'wortel', amount: 300, unit: 'g' },
+    { name: 'rode biet', amount: 200, unit: 'g' },
+    { name: 'zout', amount: 35, unit: 'g' },
+    { name: 'weckpot van 1 liter', amount: 2, unit: 'stuks' },
+    { name: 'gewicht', amount: 2, unit: 'stuks' },
+  ],
+}

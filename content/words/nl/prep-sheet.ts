@@ -1,0 +1,33 @@
+import type { Allergen } from '#booking/diets.ts'
+
+/** The sheet the farm prepares a day by: Dutch alone. */
+export const prepSheetWords = {
+  people: 'Wie er komt',
+  heads: { one: '{n} persoon', other: '{n} personen' },
+  plates: 'Op het bord',
+  noDiets: 'Niemand gaf een allergie of dieet door.',
+  vegetarians: 'Vegetarisch: {n}',
+  vegans: 'Veganistisch: {n}',
+  remarks: 'Goed om te weten',
+  owing: 'Nog te betalen',
+  allPaid: 'Iedereen heeft betaald.',
+  shopping: 'Klaarzetten',
+} as const
+
+/** The fourteen, as they stand on a Belgian label. */
+export const allergenNames: Readonly<Record<Allergen, string>> = {
+  gluten: 'gluten',
+  crustaceans: 'schaaldieren',
+  eggs: 'ei',
+  fish: 'vis',
+  peanuts: 'pinda',
+  soybeans: 'soja',
+  milk: 'melk',
+  nuts: 'noten',
+  celery: 'selderij',
+  mustard: 'mosterd',
+  sesame: 'sesam',
+  sulphites: 'sulfiet',
+  lupin: 'lupine',
+  molluscs: 'weekdieren',
+}

@@ -1,0 +1,32 @@
+import { doDueWork } from './functions/do-due-work.ts'
+import type { Office } from './functions/office.ts'
+import { describeError, type Log } from './log.ts'
+
+type Parts = { readonly office: Office; readonly log: Log }
+
+/** A look at the clock now and then is surer than timers for each thing: machines sleep, clocks are set. */
+const lookEveryMs = 60_000
+
+/** Does what the days bring, at the start and every minute; returns how to stop, which waits for a round under way. */
+export function startDueWork({ office, log }: Parts): () => Promise<void> {
+  let round: Promise<void> | undefined
+  const work = async () => {
+    try {
+      const done = await doDueWork(office)
+      if (Object.keys(done).length > 0) log.info('due-work-done', done)
+    } catch (error) {
+      log.error('due-work-failed', describeError(error))
+    }
+    round = undefined
+  }
+  const look = () => {
+    round ??= work()
+  }
+  look()
+  const timer = setInterval(look, lookEveryMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
+}

@@ -1,0 +1,101 @@
+import { addDays, dayOf, instantIn } from '#booking/brussels-time.ts'
+import { type DueKind, whatIsDue } from '#booking/due.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import type { Changes, ReservationOnFile } from '../store/store.ts'
+import { prepSheetOf } from './prep-sheet.ts'
+import { recordEvent } from './events.ts'
+import type { Office } from './office.ts'
+import { queueLetters } from './queue-letters.ts'
+import { takeStep } from './take-step.ts'
+
+/** What a round of due work did, counted for the log. */
+export type DueWork = Readonly<Record<string, number>>
+
+/**
+ * Does everything the days have brought: reminders, the mail before the day, the end of what has been.
+ * Each thing is claimed in the change that does it, so it is done once, ever: after a restart, by
+ * several processes, or when the clock was set back.
+ */
+export async function doDueWork(office: Office): Promise<DueWork> {
+  const done = new Map<string, number>()
+  const count = (what: string) => done.set(what, (done.get(what) ?? 0) + 1)
+  for (const reservation of await office.store.standingReservations()) {
+    for (const kind of whatIsDue(dated(reservation), office.clock.now())) {
+      if (await doFor(office, reservation, kind)) count(kind)
+    }
+  }
+  for (const kind of ['prep-sheet', 'to-decide'] as const) {
+    for (const id of await datesDue(office, kind)) {
+      if (await tellOfDate(office, id, kind)) count(kind)
+    }
+  }
+  if (done.size > 0) office.mailQueued()
+  return Object.fromEntries(done)
+}
+
+function dated(reservation: ReservationOnFile) {
+  const { status, createdAt, payments, session } = reservation
+  const { day: workshopOn, startsAt, endsAt } = session
+  return { status, createdAt, payments, workshopOn, startsAt, endsAt }
+}
+
+/** False when it was done before, or is no longer due now that nobody else can change the booking. */
+function doFor(office: Office, { id }: ReservationOnFile, kind: DueKind): Promise<boolean> {
+  return office.store.change(async (changes) => {
+    const reservation = await changes.findReservation(id)
+    const now = office.clock.now()
+    if (!reservation || !whatIsDue(dated(reservation), now).includes(kind)) return false
+    if (kind === 'complete') {
+      return (
+        (await takeStep(office, changes, { id, step: 'complete', by: 'clock' })).kind === 'done'
+      )
+    }
+    if (!(await changes.claimNotice(noticeOf(kind, reservation), now))) return false
+    await queueLetters(office, changes, office.letters.forNews({ kind, reservation }))
+    const detail = { reminder: kind }
+    await recordEvent(office, changes, { reservationId: id, by: 'clock', what: 'reminded', detail })
+    return true
+  })
+}
+
+/** What is due anew after a move bears the new day in its name. */
+function noticeOf(kind: DueKind, { id, session }: ReservationOnFile): string {
+  return `${kind} ${id} ${session.day}`
+}
+
+const prepDaysBefore = 3
+const officeOpens = '09:00'
+
+/** The dates the owner is to hear of: who comes in three days, and what is to be decided today. */
+async function datesDue(office: Office, kind: 'prep-sheet' | 'to-decide') {
+  const now = office.clock.now()
+  const coming = (await office.store.listSessions(now)).filter(
+    ({ state }) => state !== 'called-off',
+  )
+  const isDue = (session: (typeof coming)[number]) => {
+    const day = kind === 'prep-sheet' ? addDays(session.day, -prepDaysBefore) : session.decidesOn
+    return day !== undefined && day <= dayOf(now) && now >= instantIn(day, officeOpens)
+  }
+  return coming.filter(isDue).map(({ id }) => id)
+}
+
+async function tellOfDate(office: Office, id: string, kind: 'prep-sheet' | 'to-decide') {
+  // Read before the change: inside one, the store has no second connection to read by.
+  const diets = await office.store.listDiets()
+  return office.store.change(async (changes) => {
+    const session = await changes.findSessionById(id)
+    if (!session) return false
+    const reservations = await guestsOf(changes, id)
+    if (kind === 'prep-sheet' && reservations.length === 0) return false
+    const day = kind === 'prep-sheet' ? session.day : session.decidesOn
+    if (!(await changes.claimNotice(`${kind} ${id} ${day}`, office.clock.now()))) return false
+    const sheet = kind === 'prep-sheet' ? prepSheetOf({ session, reservations, diets }) : []
+    const news = { kind, session, reservations, sheet }
+    await queueLetters(office, changes, office.letters.forNews(news))
+    return true
+  })
+}
+
+async function guestsOf(changes: Changes, id: string) {
+  return (await changes.reservationsOn(id)).filter(({ status }) => holdsPlaces(status))
+}

@@ -1,0 +1,87 @@
+import { parseDiets } from '#booking/diets.ts'
+import { type PrepSheet, prepSheet } from '#booking/prep-sheet.ts'
+import type { WorkshopSlug } from '#booking/workshops.ts'
+import { recipes } from '#content/recipes.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { allergenNames, prepSheetWords as words } from '#content/words/nl/prep-sheet.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { isLanguage } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import type { PrepSection } from '../mail/news.ts'
+import type { DietsOnFile, SessionOnFile } from '../store/life.ts'
+import type { ReservationOnFile } from '../store/store.ts'
+
+type Preparation = {
+  readonly session: SessionOnFile
+  readonly reservations: readonly ReservationOnFile[]
+  readonly diets: readonly DietsOnFile[]
+}
+
+/** The prep sheet of a date in Dutch, section by section, for the mail and the desk. */
+export function prepSheetOf({
+  session,
+  reservations,
+  diets: onFile,
+}: Preparation): readonly PrepSection[] {
+  const diets = new Map(onFile.map(({ reservationId, answer }) => [reservationId, answer]))
+  const sheet = prepSheet(
+    reservations.map(({ id, name, participants, language, payments, ...rest }) => {
+      const answer = diets.get(id)
+      return {
+        name,
+        participants,
+        language,
+        payments,
+        diets: answer === undefined ? undefined : parseDiets(answer),
+        remarks: [rest.specialRequirements, rest.note].filter(Boolean).join('; '),
+      }
+    }),
+  )
+  return sections(sheet, session)
+}
+
+function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSection[] {
+  const { remarks, owing } = sheet
+  return [
+    { title: words.people, lines: peopleLines(sheet) },
+    { title: words.plates, lines: plateLines(sheet) },
+    ...(remarks.length > 0
+      ? [{ title: words.remarks, lines: remarks.map(({ name, text }) => `${name}: ${text}`) }]
+      : []),
+    {
+      title: words.owing,
+      lines:
+        owing.length > 0
+          ? owing.map(({ name, cents }) => `${name}: ${printEuros(cents, 'nl')}`)
+          : [words.allPaid],
+    },
+    // Who booked elsewhere eats and bakes as well.
+    { title: words.shopping, lines: shoppingLines(session.workshop, session.taken) },
+  ]
+}
+
+function peopleLines({ heads, languages }: PrepSheet): readonly string[] {
+  const spoken = languages.map(
+    ([language, n]) => `${isLanguage(language) ? languageNames[language] : language}: ${n}`,
+  )
+  return [fillCounted(words.heads, heads, 'nl'), ...spoken]
+}
+
+function plateLines({ vegetarians, vegans, allergens }: PrepSheet): readonly string[] {
+  const lines = [
+    ...(vegetarians > 0 ? [fill(words.vegetarians, { n: vegetarians })] : []),
+    ...(vegans > 0 ? [fill(words.vegans, { n: vegans })] : []),
+    ...allergens.map(({ allergen, names }) => `${allergenNames[allergen]}: ${names.join(', ')}`),
+  ]
+  return lines.length > 0 ? lines : [words.noDiets]
+}
+
+function shoppingLines(workshop: WorkshopSlug, heads: number): readonly string[] {
+  return recipes[workshop].map(({ name, amount, unit }) => {
+    const total = amount * heads
+    if (unit === 'stuks') return `${name}: ${total}`
+    if (total < 1000) return `${name}: ${total} ${unit}`
+    const large = (total / 1000).toLocaleString('nl-BE', { maximumFractionDigits: 2 })
+    return `${name}: ${large} ${unit === 'g' ? 'kg' : 'liter'}`
+  })
+}
