@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startSiteForScript } from '../run-site.ts'
 import { openBenchBrowser } from './browser.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLargestPaint } from './largest-paint.ts'
-import { startBenchSite } from './site.ts'
 import { printTable, type Row } from './table.ts'
 import { measureThroughput } from './throughput.ts'
 
@@ -14,9 +14,9 @@ import { measureThroughput } from './throughput.ts'
 const home = '/nl'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
-const first = await startBenchSite(dataDir)
+const first = await startSiteForScript(dataDir)
 await first.stop()
-const site = await startBenchSite(dataDir)
+const site = await startSiteForScript(dataDir)
 const browser = await openBenchBrowser()
 try {
   const load = await measureFirstLoad(browser, site.url + home)

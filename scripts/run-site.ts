@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 
-export type BenchSite = {
+export type ScriptSite = {
   readonly url: string
   /** From the command to the first answer, as whoever typed it waits. */
   readonly startMs: number
@@ -13,7 +13,7 @@ export type BenchSite = {
 }
 
 /** Starts the site as `npm start` does, over a folder of its own; 15 September 2025 is full of dates. */
-export async function startBenchSite(dataDir: string): Promise<BenchSite> {
+export async function startSiteForScript(dataDir: string): Promise<ScriptSite> {
   const start = performance.now()
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],

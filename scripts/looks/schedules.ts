@@ -1,0 +1,17 @@
+import { openStore } from '#server/store/open-store.ts'
+import type { Schedule } from './views.ts'
+
+/** Fills or empties the schedule of a site that runs over this folder. */
+export async function setSchedule(dataDir: string, schedule: Schedule): Promise<void> {
+  if (schedule === 'autumn') return
+  const store = await openStore({ dataDir, databaseUrl: undefined })
+  try {
+    if (schedule === 'none') await store.keepSchedule([], new Date(0))
+    for (const { id, capacity, taken } of await store.listSessions()) {
+      if (taken < capacity)
+        await store.change((changes) => changes.takePlaces(id, capacity - taken))
+    }
+  } finally {
+    await store.close()
+  }
+}
