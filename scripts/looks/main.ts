@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
-import { type Language, languages } from '#language/languages.ts'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { languages } from '#language/languages.ts'
 import { type ScriptSite, startSiteForScript } from '../run-site.ts'
-import { photograph } from './photograph.ts'
+import { openStudio, photograph } from './photograph.ts'
 import { setSchedule } from './schedules.ts'
 import { type Tile, tile } from './tile.ts'
 import { pageViews, type Schedule, stateViews, type View } from './views.ts'
@@ -29,7 +29,7 @@ const views = [...pageViews, ...stateViews].filter(
 await using opened = new AsyncDisposableStack()
 const sites = new Map<Schedule, ScriptSite>()
 const browser = opened.adopt(await launch(), (open) => open.close())
-const context = await browser.newContext({ reducedMotion: 'reduce' })
+const studios = await Promise.all(widths.map((width) => openStudio(browser, width)))
 
 await mkdir(folder, { recursive: true })
 for (const view of views) {
@@ -40,15 +40,20 @@ for (const view of views) {
 
 async function sheetOf(view: View): Promise<Buffer> {
   const { url: siteUrl } = await siteWith(view.schedule ?? 'autumn')
-  const row = async (language: Language): Promise<Tile[]> => {
-    const tiles: Tile[] = []
-    for (const width of widths) {
-      const png = await photograph(context, { siteUrl, view, language, width })
-      tiles.push({ caption: `${language} ${width}`, png })
+  const column = async (studio: BrowserContext): Promise<Buffer[]> => {
+    const pictures: Buffer[] = []
+    for (const language of languages) {
+      pictures.push(await photograph(studio, { siteUrl, view, language }))
     }
-    return tiles
+    return pictures
   }
-  const rows = await Promise.all(languages.map(row))
+  const columns = await Promise.all(studios.map(column))
+  const rows = languages.map((language, i) =>
+    widths.flatMap((width, at): Tile[] => {
+      const png = columns[at]?.[i]
+      return png ? [{ caption: `${language} ${width}`, png }] : []
+    }),
+  )
   return tile(view.name, rows, Number(values.scale))
 }
 

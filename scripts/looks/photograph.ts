@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import type { Language } from '#language/languages.ts'
 import type { View } from './views.ts'
 
@@ -6,20 +6,38 @@ export type Shot = {
   readonly siteUrl: string
   readonly view: View
   readonly language: Language
-  /** Width of the window in CSS pixels. */
-  readonly width: number
 }
 
-/** The page of a context as a visitor sees it who waited until all of it had come; a PNG. */
-export async function photograph(context: BrowserContext, shot: Shot): Promise<Buffer> {
-  const { siteUrl, view, language, width } = shot
-  const page = await context.newPage()
+/** A window of this width for taking pictures in, one after another. */
+export async function openStudio(browser: Browser, width: number): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 700 ? 800 : 900 },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  })
+  await context.route(({ pathname }) => !pathname.includes('.'), waitForLetters)
+  return context
+}
+
+/** The site takes its letters only if they are there at once; here they are always waited for. */
+async function waitForLetters(route: Route): Promise<void> {
+  const isPage = route.request().resourceType() === 'document'
+  if (!isPage || route.request().method() !== 'GET') return route.continue()
+  const response = await route.fetch()
+  const html = (await response.text()).replaceAll(/font-display: ?optional/g, 'font-display:block')
+  return route.fulfill({ response, body: html })
+}
+
+/** A page as a visitor sees it who waited until all of it had come; a PNG. */
+export async function photograph(studio: BrowserContext, shot: Shot): Promise<Buffer> {
+  const { siteUrl, view, language } = shot
+  const page = await studio.newPage()
   try {
-    await page.setViewportSize({ width, height: width < 700 ? 800 : 900 })
     await page.addInitScript(answerCookies, view.asked ? null : '{"necessary":true}')
     await page.goto(siteUrl + view.address(language))
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     await view.act?.(page, language)
+    await page.mouse.move(0, 0)
     await allHere(page, !view.window)
     return await page.screenshot({ fullPage: !view.window, animations: 'disabled', caret: 'hide' })
   } finally {
