@@ -25,6 +25,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
     <details ref={details} className="mobile-menu lg:hidden">
       <summary className="flex min-h-11 items-center border-b-2 border-ink font-semibold">
         {words.menu}
+        <span className="menu-sign" />
       </summary>
       <nav aria-label={words.navigationLabel} className="mobile-menu-sheet container-site">
         <ul className="border-b-2 border-ink py-5">
@@ -38,7 +39,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
             <MenuItem key={page} to={pathTo(page, language)} text={words.navigation[page]} large />
           ))}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-5 pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-5 pb-8">
           <Link to={pathTo('booking', language)} className="nav-book">
             {words.navigation.book}
           </Link>

@@ -61,12 +61,15 @@ export function SiteFooter({ data }: { data: LayoutData }) {
             {business.name} · {words.enterpriseNumber} {business.enterpriseNumber} ·{' '}
             {words.vatNumber} {business.vatNumber}
           </span>
-          <button type="button" className="footer-link md:ml-auto" data-consent-choice="asked">
-            {words.cookies}
-          </button>
-          <Link className="footer-link" to={pathTo('privacy', language)}>
-            {words.privacy}
-          </Link>
+          {/* One box, so that on a narrow window they go to the next line together. */}
+          <span className="flex gap-x-8 md:ml-auto">
+            <button type="button" className="footer-link" data-consent-choice="asked">
+              {words.cookies}
+            </button>
+            <Link className="footer-link" to={pathTo('privacy', language)}>
+              {words.privacy}
+            </Link>
+          </span>
         </div>
       </div>
     </footer>

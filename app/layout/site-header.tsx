@@ -21,7 +21,7 @@ export function SiteHeader({ data }: { data: LayoutData }) {
         </Link>
         <nav
           aria-label={words.navigationLabel}
-          className="hidden items-center gap-5 lg:flex xl:gap-7"
+          className="hidden items-center gap-4 lg:flex xl:gap-7"
         >
           <WorkshopsMenu data={data} />
           {(['about', 'gallery', 'faq', 'contact'] as const).map((page) => (

@@ -52,7 +52,7 @@ export function TabList({ label, tabs, open, onOpen, panelOf = (id) => id }: Tab
   }
 
   return (
-    <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-8 border-b-2 border-ink">
+    <div role="tablist" aria-label={label} className="tab-list">
       {tabs.map(({ id, label: text }, i) => (
         <a
           key={id}
