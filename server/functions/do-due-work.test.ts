@@ -3,6 +3,7 @@ import { addSession, openFreshStore } from '#tests/support/fresh-store.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { confirmReservation } from './answer-request.ts'
 import { cancelReservation } from './cancel-reservation.ts'
+import { keepDiets } from './keep-diets.ts'
 import { doDueWork } from './do-due-work.ts'
 import { receivePayment } from './receive-payment.ts'
 import { submitReservation } from './submit-reservation.ts'
@@ -109,4 +110,16 @@ describe('due work', () => {
     expect(await liveUntil('2025-09-25T12:00:00Z')).toContain('to-decide')
     expect(await liveUntil('2025-10-05T12:00:00Z')).not.toContain('to-decide')
   })
+})
+
+it('what a party may not eat is gone a week after the day', async () => {
+  const id = await request()
+  await confirmReservation(office, id)
+  await keepDiets(office, id, { vegetarians: 1, vegans: 0, allergens: ['nuts'], remark: '' })
+  office.setClock(new Date('2025-10-30T12:00:00Z'))
+  await doDueWork(office)
+  expect(await office.store.listDiets()).toHaveLength(1)
+  office.setClock(new Date('2025-10-31T12:00:00Z'))
+  await doDueWork(office)
+  expect(await office.store.listDiets()).toEqual([])
 })

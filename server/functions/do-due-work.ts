@@ -29,6 +29,10 @@ export async function doDueWork(office: Office): Promise<DueWork> {
       if (await tellOfDate(office, id, kind)) count(kind)
     }
   }
+  for (const id of await dietsToForget(office)) {
+    await office.store.change((changes) => changes.forgetDiets(id))
+    count('diets-forgotten')
+  }
   if (done.size > 0) office.mailQueued()
   return Object.fromEntries(done)
 }
@@ -98,4 +102,22 @@ async function tellOfDate(office: Office, id: string, kind: 'prep-sheet' | 'to-d
 
 async function guestsOf(changes: Changes, id: string) {
   return (await changes.reservationsOn(id)).filter(({ status }) => holdsPlaces(status))
+}
+
+/** Health data goes soon after the day, as its consent says (GDPR, art. 9), and with a booking that ended. */
+const dietsKeptDays = 7
+
+async function dietsToForget(office: Office): Promise<readonly string[]> {
+  const now = office.clock.now()
+  const onFile = await office.store.listDiets()
+  const reservations = await Promise.all(
+    onFile.map(({ reservationId }) => office.store.findReservation(reservationId)),
+  )
+  return reservations
+    .filter((each) => each !== undefined)
+    .filter(({ status, session }) => {
+      const isOver = !holdsPlaces(status)
+      return isOver || dayOf(now) > addDays(session.day, dietsKeptDays)
+    })
+    .map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import type { Words } from '../shape/words.ts'
 import { about } from './about.ts'
 import { availability, booking, reservationSuccess } from './booking.ts'
 import { contact } from './contact.ts'
+import { diets } from './diets.ts'
 import { drinks } from './drinks.ts'
 import { emailTemplates } from './email-templates.ts'
 import { errors } from './errors.ts'
@@ -32,6 +33,7 @@ export const nl: Words = {
   errors,
   mails,
   myBooking,
+  diets,
   about,
   gallery,
   pictures,

@@ -1,6 +1,7 @@
 import type { AboutWords } from './about.ts'
 import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from './booking.ts'
 import type { ContactWords } from './contact.ts'
+import type { DietsWords } from './diets.ts'
 import type { ErrorWords } from './errors.ts'
 import type { FaqWords } from './faq.ts'
 import type { GalleryWords, PictureWords } from './gallery.ts'
@@ -36,6 +37,7 @@ export type Words = {
     readonly contact: ContactMailWords
   }
   readonly myBooking: MyBookingWords
+  readonly diets: DietsWords
   readonly about: AboutWords
   readonly gallery: GalleryWords
   readonly pictures: PictureWords

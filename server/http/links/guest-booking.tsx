@@ -29,5 +29,9 @@ function stepsOpen(visit: GuestVisit) {
     .filter((step) => guestMay(visit, step).kind === 'allowed')
     .map((step) => ({ to: visit.linkTo(step), text: words[step] }))
   if (steps.length === 0) return []
-  return [{ to: `${visit.linkTo('booking')}/calendar.ics`, text: words.calendar }, ...steps]
+  return [
+    { to: visit.linkTo('diets'), text: visit.words.diets.link },
+    { to: `${visit.linkTo('booking')}/calendar.ics`, text: words.calendar },
+    ...steps,
+  ]
 }

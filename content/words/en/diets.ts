@@ -1,0 +1,40 @@
+import type { DietsWords } from '../shape/diets.ts'
+
+export const diets: DietsWords = {
+  title: 'What you don’t eat',
+  text:
+    'We cook for everyone who comes. Allergies are information about your health: only the two of ' +
+    'us read them, only to cook by, and seven days after the workshop they are gone.',
+  vegetarians: 'How many of you are vegetarian?',
+  vegans: 'How many of you are vegan?',
+  countProblem: 'Enter a number, or leave it empty.',
+  allergensTitle: 'What is anyone in your party allergic to?',
+  allergens: {
+    gluten: 'gluten',
+    crustaceans: 'crustaceans',
+    eggs: 'eggs',
+    fish: 'fish',
+    peanuts: 'peanuts',
+    soybeans: 'soya',
+    milk: 'milk',
+    nuts: 'nuts',
+    celery: 'celery',
+    mustard: 'mustard',
+    sesame: 'sesame',
+    sulphites: 'sulphites',
+    lupin: 'lupin',
+    molluscs: 'molluscs',
+  },
+  remark: 'Anything else about the food?',
+  remarkHint: 'Who can’t have what, for instance, or how serious it is. Up to 300 characters.',
+  remarkProblem: 'Please keep it under 300 characters.',
+  consent:
+    'I agree that you keep this information about our health until seven days after the workshop. ' +
+    'Everyone it concerns knows about it.',
+  consentProblem: 'Without your consent we may not keep this. Please tick the box.',
+  button: 'Tell the farm',
+  kept: 'Noted. You can change or erase it here until the workshop begins.',
+  forget: 'Erase all of it',
+  tooLate: 'There’s nothing more we need to know for this booking.',
+  link: 'Tell us about allergies and diets',
+}

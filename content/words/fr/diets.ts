@@ -1,0 +1,40 @@
+import type { DietsWords } from '../shape/diets.ts'
+
+export const diets: DietsWords = {
+  title: 'Ce que vous ne mangez pas',
+  text:
+    'Nous cuisinons pour tous ceux qui viennent. Les allergies sont des données de santé : nous deux ' +
+    'seulement les lisons, pour cuisiner, et elles sont effacées sept jours après l’atelier.',
+  vegetarians: 'Combien d’entre vous mangent végétarien ?',
+  vegans: 'Combien d’entre vous mangent végétalien ?',
+  countProblem: 'Indiquez un nombre, ou laissez vide.',
+  allergensTitle: 'À quoi l’un de vous est-il allergique ?',
+  allergens: {
+    gluten: 'gluten',
+    crustaceans: 'crustacés',
+    eggs: 'œufs',
+    fish: 'poisson',
+    peanuts: 'arachides',
+    soybeans: 'soja',
+    milk: 'lait',
+    nuts: 'fruits à coque',
+    celery: 'céleri',
+    mustard: 'moutarde',
+    sesame: 'sésame',
+    sulphites: 'sulfites',
+    lupin: 'lupin',
+    molluscs: 'mollusques',
+  },
+  remark: 'Autre chose à propos du repas ?',
+  remarkHint: 'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au plus.',
+  remarkProblem: 'Restez sous les 300 caractères.',
+  consent:
+    'J’accepte que vous conserviez ces données sur notre santé jusqu’à sept jours après l’atelier. ' +
+    'Les personnes concernées sont au courant.',
+  consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',
+  button: 'Transmettre',
+  kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au début de l’atelier.',
+  forget: 'Tout effacer',
+  tooLate: 'Nous n’avons plus besoin de rien savoir pour cette réservation.',
+  link: 'Signaler allergies et régimes',
+}

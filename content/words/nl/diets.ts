@@ -1,0 +1,26 @@
+import type { DietsWords } from '../shape/diets.ts'
+import { allergenNames } from './prep-sheet.ts'
+
+export const diets: DietsWords = {
+  title: 'Wat jullie niet eten',
+  text:
+    'We koken voor iedereen die komt. Allergieën zijn gegevens over je gezondheid: alleen wij twee ' +
+    'lezen ze, alleen om te koken, en zeven dagen na de workshop zijn ze gewist.',
+  vegetarians: 'Hoeveel eten er vegetarisch?',
+  vegans: 'Hoeveel eten er veganistisch?',
+  countProblem: 'Geef een getal, of laat het leeg.',
+  allergensTitle: 'Waarvoor is iemand van jullie allergisch?',
+  allergens: allergenNames,
+  remark: 'Nog iets over het eten?',
+  remarkHint: 'Bijvoorbeeld wie wat niet mag, of hoe erg het is. Hoogstens 300 tekens.',
+  remarkProblem: 'Maak het korter dan 300 tekens.',
+  consent:
+    'Ik ga ermee akkoord dat jullie deze gegevens over onze gezondheid bewaren tot zeven dagen na ' +
+    'de workshop. Wie erin voorkomt, weet ervan.',
+  consentProblem: 'Zonder je akkoord mogen we dit niet bewaren. Zet een vinkje.',
+  button: 'Doorgeven',
+  kept: 'Genoteerd. Je kunt het hier veranderen of wissen tot de workshop begint.',
+  forget: 'Alles wissen',
+  tooLate: 'Voor deze boeking hoeven we niets meer te weten.',
+  link: 'Allergieën en diëten doorgeven',
+}

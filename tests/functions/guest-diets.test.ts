@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { visibleText } from '#tests/support/mails.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+import { removeData, startTestSite } from '#tests/support/test-site.ts'
+
+const press = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+const textOf = async (url: string) => visibleText(await (await fetch(url)).text())
+
+test('allergies and diets are kept only with a consent of their own, and erased when it is taken back', async ({
+  onTestFinished,
+}) => {
+  const site = await startTestSite()
+  onTestFinished(async () => {
+    await site.stop()
+    await removeData(site)
+  })
+  const link = await linksOf(site)
+  const { body: placed } = await callFunction(
+    site.url,
+    'submit-reservation',
+    reservationRequest({ language: 'en' }),
+  )
+  const url = link.guest('diets', { id: String(placed['reservationId']) })
+  const { diets } = wordsIn('en')
+  const told = { vegetarians: '1', vegans: '', allergens: 'nuts', remark: 'A <b>little</b>' }
+  const refused = await press(url, told)
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(page).toContain(diets.consentProblem)
+  expect(page).toContain('A &lt;b&gt;little&lt;/b&gt;')
+  expect(await textOf(url)).not.toContain(diets.kept)
+  expect((await press(url, { ...told, consent: 'on' })).status).toBe(303)
+  expect(await textOf(url)).toContain(diets.kept)
+  await press(url, { do: 'forget' })
+  expect(await textOf(url)).not.toContain(diets.kept)
+})
