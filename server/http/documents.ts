@@ -12,6 +12,8 @@ type Parts = { readonly store: Store; readonly clock: Clock; readonly siteUrl: (
 /** What the site answers beside its pages: for watchers, search engines, calendars and cameras. */
 export function createDocuments({ store, clock, siteUrl }: Parts): Hono {
   const documents = new Hono()
+  // All that fails here is the store; the log says how.
+  documents.onError((_error, c) => c.text('The store does not answer.', 503))
   documents.get('/healthz', (c) => c.text('ok'))
   documents.get('/readyz', async (c) => {
     await store.check()

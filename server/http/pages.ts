@@ -45,7 +45,10 @@ export function createPages(parts: Parts): Hono {
     if (parts.mode === 'development' || url.search !== '' || !isOwnAddress(url.pathname)) {
       return sendOnce(await render(c, readable(c.req.raw, url)))
     }
-    const moment = { revision: await parts.scheduleRevision(), day: parts.today() }
+    const revision = await parts.scheduleRevision().catch(() => undefined)
+    // Nobody knows what is still true: what needs the store says so itself, and the rest is made anew.
+    if (revision === undefined) return sendOnce(await render(c, readable(c.req.raw, url)))
+    const moment = { revision, day: parts.today() }
     let made: Whole | undefined
     const kept = await cache.get(url.pathname, moment, async () => {
       made = await render(c, new Request(url))

@@ -18,9 +18,10 @@ export function changeInTurn<T>(
     .transaction()
     .setIsolationLevel('read committed')
     .execute(async (changing) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(changing)
-      // An answer given is an answer kept, however the server is set.
-      await sql`set local synchronous_commit = on`.execute(changing)
+      // With it, that an answer given is an answer kept, however the server is set.
+      await sql`
+        select pg_advisory_xact_lock(${sql.lit(lock)}), set_config('synchronous_commit', 'on', true)
+      `.execute(changing)
       return work(changing)
     })
 }

@@ -3,21 +3,22 @@ import { Pool, types } from 'pg'
 type Connections = {
   /** How many at most. */
   readonly max: number
+  /** How long anybody waits for one, in ms: a new one, or one that others have in use. */
+  readonly patience?: number
   /** How long the server works on one statement, in ms; without it, as long as it takes. */
   readonly statementTimeout?: number
 }
 
-/** How long anybody waits for a connection: a new one, or one that others have in use. */
-const connectWithinMs = 5_000
 /** Past the server's own limit: then the server is not slow, it is out of reach. */
 const graceMs = 2_000
 
 /** Connections to the database, made when first needed and again after they were lost. */
-export function openPool(url: string, { max, statementTimeout }: Connections): Pool {
+export function openPool(url: string, connections: Connections): Pool {
+  const { max, patience = 5_000, statementTimeout } = connections
   const pool = new Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: connectWithinMs,
+    connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeout,

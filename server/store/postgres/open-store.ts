@@ -7,6 +7,8 @@ import { bringUpToDate } from './bring-up-to-date.ts'
 import { changeInTurn } from './change-in-turn.ts'
 import { openPool } from './database.ts'
 import { openingProblem } from './opening-problem.ts'
+import { shareAnswers } from './share-answers.ts'
+import { withoutLost } from './without-lost.ts'
 
 /** An answer that takes longer than this is none: the visitor has gone. */
 const statementTimeout = 10_000
@@ -18,19 +20,20 @@ export async function openPostgresStore(url: string): Promise<Store> {
   } catch (error) {
     throw openingProblem(error)
   }
-  // One change runs at a time, so one connection is enough for them; with its own, a rush of
-  // bookings leaves the others to whoever only looks.
   const pool = openPool(url, { max: 5, statementTimeout })
-  const changing = openPool(url, { max: 1, statementTimeout })
+  // One change runs at a time, so one connection is enough for them; with its own, a rush of
+  // bookings leaves the others to whoever only looks. Who comes last in a rush is worth the wait.
+  const changing = openPool(url, { max: 1, patience: 20_000, statementTimeout })
   const db = queriesOver(pool)
   const changes = queriesOver(changing)
   return createStore({
     db,
     transaction: (work) => changeInTurn(changes, work),
-    scheduleRevision: async () => {
+    // Asked before every page: many visitors at once are one question.
+    scheduleRevision: shareAnswers(async () => {
       const row = await db.selectFrom('schedule_revision').select('revision').executeTakeFirst()
       return Number(row?.revision)
-    },
+    }),
     beginCopy: 'start transaction isolation level repeatable read read only',
     locksRows: true,
     close: async () => {
@@ -40,5 +43,5 @@ export async function openPostgresStore(url: string): Promise<Store> {
 }
 
 function queriesOver(pool: Pool): Kysely<Tables> {
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely({ dialect: new PostgresDialect({ pool: withoutLost(pool) }) })
 }
