@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
-import { openSqlite } from '#server/store/sqlite/database.ts'
 import type { Tables } from '#server/store/tables.ts'
 import { dateOn } from '#tests/support/dates.ts'
+import { waitUntil } from '#tests/support/mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
-import { removeData, startTestSite } from '#tests/support/test-site.ts'
+import { startSites } from '#tests/support/sites.ts'
+import { databases, postgres, sqlite } from '#tests/support/stores.ts'
 
 type Party = { readonly number: number; readonly size: number }
 type Answer = Party & { readonly status: number; readonly body: Record<string, unknown> }
@@ -57,41 +55,51 @@ function expectClearRefusal(answer: Answer) {
   expect(left).toBeLessThan(answer.size)
 }
 
-test('of a hundred people who want the last ten places at once, ten get one', async () => {
-  const site = await startTestSite()
-  try {
+test.each([
+  { ...sqlite, processes: 1 },
+  { ...postgres, processes: 2 },
+])(
+  '$name, $processes at work: of a hundred people who want the last ten places at once, ten get one',
+  async (on) => {
+    await using farm = await startSites(on, on.processes)
+    const { sites } = farm
+    const [site] = sites
     expect(await dateOn(site, day)).toMatchObject({ left: 10 })
-    const answers = await attack(() => 1, askAt(site.url))
+    const answers = await attack(() => 1, askAt(...sites.map(({ url }) => url)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
-    for (const answer of answers.filter(({ status }) => status !== 200)) expectClearRefusal(answer)
+    const refused = answers.filter(({ status }) => status !== 200)
+    for (const answer of refused) expectClearRefusal(answer)
 
     expect(await dateOn(site, day)).toMatchObject({ taken: 10, left: 0, state: 'full' })
     const reservations = await site.farm<{ id: string }>('reservations')
     const promised = answers.flatMap(({ body }) => body['reservationId'] ?? [])
     expect(reservations.map(({ id }) => id).toSorted()).toEqual(promised.toSorted())
     expect(await site.farm('mails')).toHaveLength(20)
-  } finally {
-    await removeData(site)
-  }
-})
 
-test('parties of every size, asked of two processes: never too many, and nobody refused who fitted', async () => {
-  const first = await startTestSite()
-  const second = await startTestSite({ dataDir: first.dataDir })
-  try {
-    const answers = await attack((number) => 2 + (number % 4), askAt(first.url, second.url))
-    const refused = answers.filter(({ status }) => status !== 200)
-    for (const answer of refused) expectClearRefusal(answer)
-    const { taken, left } = await dateOn(first, day)
-    expect(given(answers)).toBe(taken)
-    expect(taken).toBeLessThanOrEqual(10)
-    expect(Math.min(...refused.map(({ size }) => size))).toBeGreaterThan(left)
-    const reservations = await first.farm<{ participants: number }>('reservations')
-    expect(reservations.reduce((sum, { participants }) => sum + participants, 0)).toBe(taken)
-  } finally {
-    await second.stop()
-    await removeData(first)
-  }
+    const mails = async () => (await Promise.all(sites.map((one) => one.mailFiles()))).flat()
+    await waitUntil(async () => (await mails()).length >= 20)
+    expect(await mails()).toHaveLength(20)
+    for (const { number } of answers.filter(({ status }) => status === 200)) {
+      const toGuest = new RegExp(`^To: guest-${number}@`, 'm')
+      expect((await mails()).filter((mail) => toGuest.test(mail))).toHaveLength(1)
+    }
+  },
+)
+
+const parties =
+  '$name, two at work: parties of every size: never too many, none refused that fitted'
+test.each(databases)(parties, async (on) => {
+  await using farm = await startSites(on, 2)
+  const { sites } = farm
+  const answers = await attack((number) => 2 + (number % 4), askAt(...sites.map(({ url }) => url)))
+  const refused = answers.filter(({ status }) => status !== 200)
+  for (const answer of refused) expectClearRefusal(answer)
+  const { taken, left } = await dateOn(sites[0], day)
+  expect(given(answers)).toBe(taken)
+  expect(taken).toBeLessThanOrEqual(10)
+  expect(Math.min(...refused.map(({ size }) => size))).toBeGreaterThan(left)
+  const reservations = await sites[0].farm<{ participants: number }>('reservations')
+  expect(reservations.reduce((sum, { participants }) => sum + participants, 0)).toBe(taken)
 })
 
 /** The obvious way to do it: look whether there is room, then write it down. */
@@ -108,18 +116,11 @@ function naiveOffice(db: Kysely<Tables>, sessionId: string) {
   }
 }
 
-test('the same attack gets more places out of an office that reads first and writes then', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-'))
-  const site = await startTestSite({ dataDir: folder })
-  const { id } = await dateOn(site, day)
-  await site.stop()
-  const { dialect } = openSqlite(join(folder, 'hof-ter-gist.sqlite'))
-  const db = new Kysely<Tables>({ dialect })
-  try {
-    const answers = await attack(() => 1, naiveOffice(db, id))
-    expect(given(answers)).toBeGreaterThan(10)
-  } finally {
-    await db.destroy()
-    await rm(folder, { recursive: true, force: true })
-  }
+const naive =
+  '$name: the same attack gets more places out of an office that reads first and writes then'
+test.each(databases)(naive, async (on) => {
+  await using farm = await startSites(on, 1)
+  const { id } = await dateOn(farm.sites[0], day)
+  const answers = await attack(() => 1, naiveOffice(farm.place.tables(), id))
+  expect(given(answers)).toBeGreaterThan(10)
 })

@@ -3,6 +3,8 @@ import { wordsIn } from '#content/words/words.ts'
 import { textOf } from '#tests/support/pages.ts'
 import { waitUntil } from '#tests/support/mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { startSites } from '#tests/support/sites.ts'
+import { databases } from '#tests/support/stores.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 /** What the schedule says of each date, in order. */
@@ -49,19 +51,15 @@ test('a page that was ready is right again at once after a booking', async () =>
   }
 })
 
-test('it is right again too when another process on the same store took the booking', async () => {
-  const reader = await startTestSite()
-  const writer = await startTestSite({ dataDir: reader.dataDir })
-  try {
-    for (const participants of ['5', '2']) await rowsOf(reader, `/en/booking?${participants}`)
-    expect(dateIn(await rowsOf(reader), '18 December')).toContain('Available')
-    await callFunction(writer.url, 'submit-reservation', request('5'))
-    await callFunction(writer.url, 'submit-reservation', request('2'))
-    expect(dateIn(await rowsOf(reader), '18 December')).toContain('3 spots left')
-  } finally {
-    await writer.stop()
-    await removeData(reader)
-  }
+const another = '$name: it is right again too when another process took the booking'
+test.each(databases)(another, async (on) => {
+  await using farm = await startSites(on, 2)
+  const [reader, writer] = farm.sites
+  for (const participants of ['5', '2']) await rowsOf(reader, `/en/booking?${participants}`)
+  expect(dateIn(await rowsOf(reader), '18 December')).toContain('Available')
+  await callFunction(writer!.url, 'submit-reservation', request('5'))
+  await callFunction(writer!.url, 'submit-reservation', request('2'))
+  expect(dateIn(await rowsOf(reader), '18 December')).toContain('3 spots left')
 })
 
 test('a page that did not change is not sent again, and one that did is', async () => {

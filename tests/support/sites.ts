@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { databases, StorePlace } from './stores.ts'
+import { startTestSite, type TestSite } from './test-site.ts'
+
+/** Several processes that serve one farm. */
+export type Sites = AsyncDisposable & {
+  readonly sites: readonly [TestSite, ...TestSite[]]
+  readonly place: StorePlace
+}
+
+/** On PostgreSQL each has a folder of its own, as on machines of their own. */
+export async function startSites(
+  database: (typeof databases)[number],
+  count: number,
+): Promise<Sites> {
+  await using opening = new AsyncDisposableStack()
+  const place = opening.use(await database.findPlace())
+  const { DATABASE_URL } = place.env
+  const start = async (number: number) => {
+    const dataDir = DATABASE_URL ? join(place.dataDir, String(number)) : place.dataDir
+    const site = await startTestSite({ dataDir, env: DATABASE_URL ? { DATABASE_URL } : {} })
+    return opening.adopt(site, (one) => one.stop())
+  }
+  const sites: [TestSite, ...TestSite[]] = [await start(1)]
+  while (sites.length < count) sites.push(await start(sites.length + 1))
+  const used = opening.move()
+  return { sites, place, [Symbol.asyncDispose]: () => used.disposeAsync() }
+}
