@@ -10,5 +10,7 @@ export type ReservationRefusal =
   | { readonly kind: 'not-on-schedule' }
   | { readonly kind: 'fully-booked' }
   | { readonly kind: 'not-enough-places'; readonly left: number }
+  /** The mailbox was sent as many confirmations as strangers may ask for. */
+  | { readonly kind: 'too-many-mails'; readonly waitSeconds: number }
   /** One idempotency key came with two different requests. */
   | { readonly kind: 'key-reused' }

@@ -1,28 +1,28 @@
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import type { SiteServices } from '#app/context.ts'
-import { dayOf, instantIn } from '#booking/brussels-time.ts'
+import { dayOf } from '#booking/brussels-time.ts'
+import type { Pace } from '#booking/pace.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { languageOf } from '#language/addresses.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Office } from './functions/office.ts'
-import { sendContactMessage } from './functions/send-contact-message.ts'
-import { submitReservation } from './functions/submit-reservation.ts'
 import { createDesk } from './http/desk/desk.tsx'
 import { createDocuments } from './http/documents.ts'
 import { createFunctions } from './http/functions.ts'
 import { secureHeaders } from './http/headers.ts'
 import { createMailLinks } from './http/links/mail-links.tsx'
-import { createMailPreview, previewMails } from './http/mail-preview.ts'
+import { createMailPreview } from './http/mail-preview.ts'
 import { createPages } from './http/pages.ts'
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
 import { logRequests } from './http/request-log.ts'
 import { sentencePage } from './http/sentence-page.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { describeError, type Log } from './log.ts'
+import type { Log } from './log.ts'
+import { attemptsOfOneNetwork, messagesOfOneNetwork } from './limits.ts'
 import type { Links } from './links.ts'
+import { createSiteServices } from './site-services.ts'
 import type { Store } from './store/store.ts'
 
 /** The office alone: for the worker, and for the command line that works beside the site. */
@@ -58,14 +58,17 @@ export function createApp(parts: AppParts): Hono {
   app.route('/mail-preview', createMailPreview(office.letters))
 
   const { publicAnonKey, trustProxy } = config
-  const rateLimit = config.rateLimit ? createRateLimit(() => performance.now()) : noRateLimit
+  const paceOf = (pace: Pace) =>
+    config.rateLimit ? createRateLimit(() => performance.now(), pace) : noRateLimit
+  const rateLimit = paceOf(attemptsOfOneNetwork)
+  const messagePace = paceOf(messagesOfOneNetwork)
   const { siteUrl, links } = parts
   const linkParts = { office, links, siteUrl, log, rateLimit, trustProxy }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
   app.route(
     '/functions/v1',
-    createFunctions({ office, siteUrl, publicAnonKey, rateLimit, trustProxy }),
+    createFunctions({ office, siteUrl, publicAnonKey, rateLimit, messagePace, trustProxy }),
   )
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
@@ -74,33 +77,15 @@ export function createApp(parts: AppParts): Hono {
     createPages({
       build: build as unknown as ServerBuild,
       mode: parts.mode ?? 'production',
-      services: (request) => createServices(parts, office, request),
+      services: (visitor) => createSiteServices(parts, office, visitor),
       siteUrl: parts.siteUrl,
       scheduleRevision: store.scheduleRevision,
       today: () => dayOf(parts.clock.now()),
       integrityOf: parts.files.integrityOf,
       rateLimit,
+      messagePace,
       trustProxy,
     }),
   )
   return app
-}
-
-function createServices(parts: AppParts, office: Office, request: string): SiteServices {
-  return {
-    siteUrl: parts.siteUrl(),
-    publicAnonKey: parts.config.publicAnonKey,
-    analyticsUrl: parts.config.analyticsUrl,
-    qrServiceUrl: parts.config.qrServiceUrl ?? '/qr',
-    today: () => dayOf(parts.clock.now()),
-    // All of today's too: an entry stays on the schedule while its day lasts (specification, section 5).
-    upcomingSessions: async () => {
-      const fromToday = instantIn(dayOf(parts.clock.now()), '00:00')
-      return (await parts.store.listSessions(fromToday)).filter(({ state }) => state === 'open')
-    },
-    submitReservation: (input) => submitReservation(office, input),
-    reportError: (error) => parts.log.error('page-failed', { request, ...describeError(error) }),
-    sendContactMessage: (input, language) => sendContactMessage(office, input, language),
-    mailPreviews: (language) => previewMails(office.letters, language),
-  }
 }

@@ -36,11 +36,11 @@ const site = await startSite({
   },
 })
 
-const listener = getRequestListener(async (request) => {
+const listener = getRequestListener(async (request, env) => {
   if (!appParts || !officeParts) throw new Error('The site has not started')
   const app = await loadApp()
   const office = app.createOffice(officeParts)
-  const response = await app.createApp({ ...appParts, office }).fetch(request)
+  const response = await app.createApp({ ...appParts, office }).fetch(request, env)
   // Vite writes styles and scripts of its own into the page.
   response.headers.delete('content-security-policy')
   return response

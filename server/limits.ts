@@ -1,3 +1,5 @@
+import type { Pace } from '#booking/pace.ts'
+
 /**
  * Every bound at the door, in one place. None of them is ever met by a person who books a place;
  * each is far below what would make the site slow for others.
@@ -27,3 +29,21 @@ export const patience = {
 
 /** Open connections; a page takes a browser six at most, and a proxy in front counts as no visitor. */
 export const connections = { inAll: 4_000, ofOneNetwork: 1_000 } as const
+
+/** Forms and calls of one network: fifty people behind one address, each trying five times at once. */
+export const attemptsOfOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
+
+/** Networks that are remembered at least; at most twice as many, be there a million. */
+export const rememberedNetworks = 12_000
+
+/** Messages of one network: each sends a mail to an address that nobody has proved to be the writer's. */
+export const messagesOfOneNetwork: Pace = { atOnce: 100, oneEachMs: 60_000 }
+
+/**
+ * Confirmations to one mailbox, asked for by whoever fills in a form: enough for who books every date
+ * of a season one by one, too few to bury anybody.
+ */
+export const confirmationsToOneMailbox: Pace = { atOnce: 12, oneEachMs: 2 * 3_600_000 }
+
+/** The same form sent again within this time, without script, is the same request (docs/decisions). */
+export const sameFormMs = 24 * 3_600_000

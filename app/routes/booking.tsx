@@ -9,6 +9,7 @@ import { requestFromForm } from '../pages/booking/request-from-form.ts'
 import type { Route } from './+types/booking.ts'
 import { headOf } from './head.ts'
 import { pageRequest, upcomingDates } from './page-request.ts'
+import { tooMany } from './too-many.ts'
 import { educationEvent } from './structured-data.ts'
 
 export async function loader(input: Route.LoaderArgs) {
@@ -61,12 +62,17 @@ export async function action(input: Route.ActionArgs) {
   const problems: Sentence[] = refusal ? [...refusalSentences(refusal, words.errors, language)] : []
   if (!consented) problems.push({ field: 'consent', text: words.errors.booking.consent })
   const { honeypot: _honeypot, ...values } = request
-  return data<ReservationRefused>({ problems, values }, statusOf(refusal))
+  return data<ReservationRefused>({ problems, values }, refusedWith(refusal))
 }
 
-function statusOf(refusal: ReservationRefusal | undefined): number {
+function refusedWith(refusal: ReservationRefusal | undefined): ResponseInit {
+  if (refusal && 'waitSeconds' in refusal) return tooMany(refusal.waitSeconds)
   const isConflict = refusal && /full|places|schedule/.test(refusal.kind)
-  return isConflict ? 409 : 422
+  return { status: isConflict ? 409 : 422 }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

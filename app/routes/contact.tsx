@@ -5,6 +5,7 @@ import { ContactPage, type ContactSent } from '../pages/contact/contact-page.tsx
 import { contactValues } from '../pages/contact/send-message.ts'
 import type { Route } from './+types/contact.ts'
 import { headOf } from './head.ts'
+import { tooMany } from './too-many.ts'
 import { pageRequest } from './page-request.ts'
 
 export function loader(input: Route.LoaderArgs) {
@@ -28,14 +29,21 @@ export async function action(input: Route.ActionArgs) {
   const { language, site, words } = pageRequest(input)
   const form = await input.request.formData()
   const values = contactValues(form)
-  const refused = (problems: Extract<ContactSent, { kind: 'refused' }>['problems']) =>
-    data<ContactSent>({ kind: 'refused', problems, values }, 422)
+  const refused = (
+    problems: Extract<ContactSent, { kind: 'refused' }>['problems'],
+    how: ResponseInit = { status: 422 },
+  ) => data<ContactSent>({ kind: 'refused', problems, values }, how)
   if (form.get('consent') === null) {
     return refused([{ field: 'consent', text: words.errors.contact.consent }])
   }
   const outcome = await site.sendContactMessage(values, language)
-  if (outcome.kind !== 'sent') return refused(contactSentences(outcome, words.errors))
-  return data<ContactSent>({ kind: 'sent' })
+  if (outcome.kind === 'sent') return data<ContactSent>({ kind: 'sent' })
+  const problems = contactSentences(outcome, words.errors)
+  return refused(problems, 'waitSeconds' in outcome ? tooMany(outcome.waitSeconds) : undefined)
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -28,6 +28,8 @@ export function refusalSentences(
       return [{ field, text: booking.fullyBooked }]
     case 'not-enough-places':
       return [{ field, text: fillCounted(booking.notEnoughPlaces, refusal.left, language) }]
+    case 'too-many-mails':
+      return [{ field: 'email', text: fill(request.tooManyMails, waitingTime(refusal)) }]
     case 'key-reused':
       return [{ text: request.keyReused }]
   }
@@ -36,6 +38,8 @@ export function refusalSentences(
 type ContactRefusal =
   | { readonly kind: 'invalid'; readonly fields: readonly ContactField[] }
   | { readonly kind: 'unknown-field'; readonly field: string }
+  | { readonly kind: 'too-many-mails'; readonly waitSeconds: number }
+  | { readonly kind: 'too-many'; readonly waitSeconds: number }
 
 /** Every sentence for a refused message; the first is the one the specification wants (section 5). */
 export function contactSentences(
@@ -46,5 +50,13 @@ export function contactSentences(
     const { field } = refusal
     return [{ field, text: fill(words.request.unknownField, { field }) }]
   }
+  if (refusal.kind === 'too-many') return [{ text: words.request.tooMany }]
+  if (refusal.kind === 'too-many-mails') {
+    return [{ field: 'email', text: fill(words.request.tooManyMails, waitingTime(refusal)) }]
+  }
   return refusal.fields.map((field) => ({ field, text: words.contact[field] }))
+}
+
+function waitingTime({ waitSeconds }: { readonly waitSeconds: number }) {
+  return { minutes: Math.ceil(waitSeconds / 60) }
 }

@@ -1,3 +1,4 @@
+import type { Pace } from '#booking/pace.ts'
 import type { Clock } from '../clock.ts'
 import type { Letters } from '../mail/letters.ts'
 import type { Store } from '../store/store.ts'
@@ -9,6 +10,8 @@ export type Office = {
   readonly letters: Letters
   /** Domain of the sender's address, for Message-IDs. */
   readonly mailDomain: string
+  /** How many confirmations one mailbox is sent that strangers ask for; undefined: as many as they ask. */
+  readonly confirmations: Pace | undefined
   /** Tells the outbox that there is something to send. */
   readonly mailQueued: () => void
 }

@@ -19,6 +19,8 @@ type Parts = {
   readonly siteUrl: () => string
   readonly publicAnonKey: string
   readonly rateLimit: RateLimit
+  /** Of those who send messages, counted once they are right. */
+  readonly messagePace: RateLimit
   readonly trustProxy: number
 }
 
@@ -49,15 +51,12 @@ const codes = {
   'not-on-schedule': 'not-on-schedule',
   'fully-booked': 'fully-booked',
   'not-enough-places': 'not-enough-places',
+  'too-many-mails': 'too-many-mails',
   'key-reused': 'key-reused',
 } as const satisfies Record<ReservationRefusal['kind'], string>
 
 /** The request was right, the schedule says no: 409 (CONTRACT). */
-const conflicts: readonly ReservationRefusal['kind'][] = [
-  'not-on-schedule',
-  'fully-booked',
-  'not-enough-places',
-]
+const conflicts: readonly string[] = ['not-on-schedule', 'fully-booked', 'not-enough-places']
 
 /** The two functions the site's forms call (specification, section 7). */
 export function createFunctions(parts: Parts): Hono {
@@ -73,10 +72,11 @@ export function createFunctions(parts: Parts): Hono {
     const door = await atTheDoor(c, parts)
     if (door.kind === 'refused') return refuse(door.problem)
 
-    const outcome = await sendContactMessage(parts.office, door.input, language)
+    const pause = () => parts.messagePace.take(addressOf(c, parts.trustProxy))
+    const outcome = await sendContactMessage(parts.office, door.input, { language, pause })
     if (outcome.kind === 'sent') return c.json({ success: true })
     const [first] = contactSentences(outcome, wordsIn(language).errors)
-    return c.json({ success: false, error: first?.text }, 422)
+    return c.json({ success: false, error: first?.text }, statusOfRefusal(c, outcome))
   })
 
   functions.all('/submit-reservation', async (c) => {
@@ -93,11 +93,12 @@ export function createFunctions(parts: Parts): Hono {
       const message = wordsIn(language).errors.request.malformed
       return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
     }
-    const outcome = await submitReservation(parts.office, door.input, key)
+    const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
+    const outcome = await submitReservation(parts.office, door.input, repeat)
     if (outcome.kind === 'placed') return c.json({ reservationId: outcome.reservationId })
     const [first] = refusalSentences(outcome, wordsIn(language).errors, language)
     const error = { code: codes[outcome.kind], message: first?.text, field: first?.field }
-    return c.json({ error }, conflicts.includes(outcome.kind) ? 409 : 422)
+    return c.json({ error }, statusOfRefusal(c, outcome))
   })
 
   functions.all('*', (c) => {
@@ -139,6 +140,15 @@ async function atTheDoor(c: Context, parts: Parts): Promise<Door> {
   if (body.kind === 'too-large') return refused('tooLarge')
   const json = body.kind === 'read' ? parseJson(body.text) : undefined
   return json ? { kind: 'open', input: json.value } : refused('malformed')
+}
+
+/** The status of what the office refused, and when to come back where waiting helps. */
+function statusOfRefusal(c: Context, refusal: { readonly kind: string; waitSeconds?: number }) {
+  if (refusal.waitSeconds !== undefined) {
+    c.header('Retry-After', String(refusal.waitSeconds))
+    return 429
+  }
+  return conflicts.includes(refusal.kind) ? 409 : 422
 }
 
 /** Both headers carry the public key; compared in constant time, as one never knows what it is set to. */

@@ -3,6 +3,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { siteContext, type SiteServices } from '#app/context.ts'
 import { pageAt, pathTo } from '#language/addresses.ts'
 import { isLanguage, languages } from '#language/languages.ts'
+import type { Visitor } from '../site-services.ts'
+import { addressOf } from './client-address.ts'
 import { chooseEncoding } from './encodings.ts'
 import { policyFor } from './headers.ts'
 import { hasAlready } from './if-none-match.ts'
@@ -16,13 +18,13 @@ import { readSiteForm, refuseForm } from './site-form.ts'
 type Parts = {
   readonly build: ServerBuild
   readonly mode: 'production' | 'development'
-  /** @param request id of the request they serve, for the log */
-  readonly services: (request: string) => SiteServices
+  readonly services: (visitor: Visitor) => SiteServices
   readonly siteUrl: () => string
   readonly scheduleRevision: () => Promise<number>
   readonly today: () => string
   readonly integrityOf: (path: string) => string | undefined
   readonly rateLimit: RateLimit
+  readonly messagePace: RateLimit
   readonly trustProxy: number
 }
 
@@ -34,7 +36,8 @@ export function createPages(parts: Parts): Hono {
 
   const render = async (c: Context, request: Request) => {
     const context = new RouterContextProvider()
-    context.set(siteContext, parts.services(requestIdOf(c)))
+    const pause = () => parts.messagePace.take(addressOf(c, parts.trustProxy))
+    context.set(siteContext, parts.services({ request: requestIdOf(c), pause }))
     return whole(await router(request, context), parts.integrityOf)
   }
 

@@ -1,11 +1,22 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { attemptsOfOneNetwork } from '../limits.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
 
 /** A pace on a clock that stands still until it is told. */
 function createPace() {
   let ms = 1_000_000
-  const limit = createRateLimit(() => ms)
+  const limit = createRateLimit(() => ms, attemptsOfOneNetwork)
   return { take: limit.take, pass: (seconds: number) => (ms += seconds * 1000) }
+}
+
+/** Without what is only waiting to be swept up. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc')
+  const sweep = runInNewContext('gc') as () => void
+  sweep()
+  return process.memoryUsage().heapUsed
 }
 
 function takeTimes(take: (address: string) => number, address: string, times: number) {
@@ -97,6 +108,14 @@ describe('memory', () => {
     takeTimes(take, '203.0.113.7', 250)
     for (let i = 0; i < 10_000; i++) take(`198.51.${i >> 8}.${i & 255}`)
     expect(take('203.0.113.7')).toBe(1)
+  })
+
+  it('of a million addresses takes no more room than of some thousands', () => {
+    const { take } = createPace()
+    const before = heapInUse()
+    for (let i = 0; i < 1_000_000; i++) take(`${i >> 16}.${(i >> 8) & 255}.${i & 255}.7`)
+    expect(heapInUse() - before).toBeLessThan(10_000_000)
+    expect(take('203.0.113.7')).toBe(0)
   })
 
   it('is not kept without end: the oldest address is forgotten first', () => {

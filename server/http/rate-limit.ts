@@ -1,33 +1,26 @@
+import { type Pace, takeTurn, type Turns } from '#booking/pace.ts'
+import { rememberedNetworks } from '../limits.ts'
 import { networkOf } from './network.ts'
 
-/** A pace for each address: so many at once, then one after so long. */
+/** A pace for each network. */
 export type RateLimit = {
   /** Takes one turn; returns 0, or the seconds to wait. */
   readonly take: (address: string) => number
 }
 
-/**
- * Fifty people behind one address, each trying a few times, are never troubled; a machine is.
- */
-const burst = 250
-const perSecond = 1
-/** More addresses than any farm has visitors; the oldest are forgotten first. */
-const remembered = 20_000
-
-export function createRateLimit(nowMs: () => number): RateLimit {
-  const buckets = new Map<string, { turns: number; at: number }>()
+/** Counted in memory: a restart forgives. */
+export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
+  // Two generations: when the young one is full, the old one is forgotten whole. Taking the oldest
+  // out of one map, one by one, would cost more with each that was taken out before.
+  let young = new Map<string, Turns>()
+  let old = new Map<string, Turns>()
   return {
     take: (address) => {
-      const now = nowMs()
-      const key = networkOf(address)
-      const last = buckets.get(key) ?? { turns: burst, at: now }
-      const turns = Math.min(burst, last.turns + ((now - last.at) / 1000) * perSecond)
-      buckets.delete(key)
-      const allowed = turns >= 1
-      buckets.set(key, { turns: allowed ? turns - 1 : turns, at: now })
-      const oldest = buckets.keys().next().value
-      if (buckets.size > remembered && oldest !== undefined) buckets.delete(oldest)
-      return allowed ? 0 : Math.ceil((1 - turns) / perSecond)
+      const network = networkOf(address)
+      const { turns, waitMs } = takeTurn(pace, young.get(network) ?? old.get(network), nowMs())
+      if (young.size >= rememberedNetworks) [young, old] = [new Map(), young]
+      young.set(network, turns)
+      return Math.ceil(waitMs / 1000)
     },
   }
 }

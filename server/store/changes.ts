@@ -1,5 +1,6 @@
 import { type Transaction } from 'kysely'
 import { createLifeChanges } from './life-changes.ts'
+import { createPaceChanges } from './pace-changes.ts'
 import { raiseScheduleRevision } from './revision.ts'
 import { sessionFrom } from './rows.ts'
 import type { Changes, KeptAnswer, Payment, QueuedMail, Reservation } from './store.ts'
@@ -9,6 +10,7 @@ import type { Tables } from './tables.ts'
 export function createChanges(db: Transaction<Tables>): Changes {
   return {
     ...createLifeChanges(db),
+    ...createPaceChanges(db),
     findSession: async ({ workshop, startsAt }) => {
       const row = await db
         .selectFrom('session')
@@ -35,6 +37,9 @@ export function createChanges(db: Transaction<Tables>): Changes {
         created_at: createdAt.toISOString(),
       }
       await db.insertInto('kept_answer').values(row).execute()
+    },
+    forgetAnswer: async (key) => {
+      await db.deleteFrom('kept_answer').where('key', '=', key).execute()
     },
   }
 }

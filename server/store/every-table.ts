@@ -18,6 +18,7 @@ const tables = {
   waiting: 'counted',
   diet: 'counted',
   notice: 'counted',
+  mailbox_pace: 'counted',
   desk: 'own',
   outbox: 'own',
   schedule_revision: 'own',

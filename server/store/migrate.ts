@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import * as bookingOffice from './migrations/001-booking-office.ts'
 import * as outboxHold from './migrations/002-outbox-hold.ts'
 import * as bookingLife from './migrations/003-booking-life.ts'
+import * as mailboxPace from './migrations/004-mailbox-pace.ts'
 import { StoreError } from './store-error.ts'
 
 /**
@@ -13,6 +14,7 @@ export const migrations = {
   '001-booking-office': bookingOffice,
   '002-outbox-hold': outboxHold,
   '003-booking-life': bookingLife,
+  '004-mailbox-pace': mailboxPace,
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Turns } from '#booking/pace.ts'
 import type { RefundStep } from '#booking/refund-terms.ts'
 import type { Session } from '#booking/session.ts'
 import type { Status } from '#booking/status.ts'
@@ -47,17 +48,26 @@ export type TableCopy = {
 }
 
 /** The steps of one change. */
-export type Changes = LifeChanges & {
-  readonly findSession: (choice: SessionChoice) => Promise<Session | undefined>
-  /** Takes places if there are as many; undefined when there are not. */
-  readonly takePlaces: (sessionId: string, places: number) => Promise<Session | undefined>
-  readonly addReservation: (reservation: Reservation) => Promise<void>
-  /** False when another payment bears this reference already: choose another one. */
-  readonly addPayment: (payment: Payment) => Promise<boolean>
-  readonly addMessage: (message: Message) => Promise<void>
-  readonly queueMail: (mail: QueuedMail) => Promise<void>
-  readonly findAnswer: (key: string) => Promise<KeptAnswer | undefined>
-  readonly keepAnswer: (answer: KeptAnswer) => Promise<void>
+export type Changes = LifeChanges &
+  PaceChanges & {
+    readonly findSession: (choice: SessionChoice) => Promise<Session | undefined>
+    /** Takes places if there are as many; undefined when there are not. */
+    readonly takePlaces: (sessionId: string, places: number) => Promise<Session | undefined>
+    readonly addReservation: (reservation: Reservation) => Promise<void>
+    /** False when another payment bears this reference already: choose another one. */
+    readonly addPayment: (payment: Payment) => Promise<boolean>
+    readonly addMessage: (message: Message) => Promise<void>
+    readonly queueMail: (mail: QueuedMail) => Promise<void>
+    readonly findAnswer: (key: string) => Promise<KeptAnswer | undefined>
+    readonly keepAnswer: (answer: KeptAnswer) => Promise<void>
+    readonly forgetAnswer: (key: string) => Promise<void>
+  }
+
+/** How often each mailbox was written to of late; a mailbox is named by a digest. */
+export type PaceChanges = {
+  readonly findTurns: (mailbox: string) => Promise<Turns | undefined>
+  readonly keepTurns: (mailbox: string, turns: Turns) => Promise<void>
+  readonly forgetTurns: (before: Date) => Promise<void>
 }
 
 export type SessionChoice = { readonly workshop: WorkshopSlug; readonly startsAt: Date }

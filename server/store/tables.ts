@@ -9,6 +9,7 @@ export type Tables = {
   mail: MailTable
   outbox: { id: number; held_since: string | null }
   kept_answer: KeptAnswerTable
+  mailbox_pace: { mailbox: string; turns_left: number; counted_at: string }
   event: EventTable
   refund: RefundTable
   movement: MovementTable

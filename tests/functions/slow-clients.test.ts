@@ -37,29 +37,37 @@ function hangOn(site: TestSite, manner: keyof typeof manners) {
   })
 }
 
+/** How long each of forty visitors waits, in milliseconds; some of them send a message. */
+async function timesOf(site: TestSite): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < 40; i++) {
+    const asked = performance.now()
+    await (await fetch(`${site.url}/nl`)).text()
+    if (i % 8 === 0) {
+      const message = contactMessage({ email: `guest-${i}@example.org` })
+      expect((await callFunction(site.url, 'send-contact-email', message)).status).toBe(200)
+    }
+    times.push(performance.now() - asked)
+  }
+  return times
+}
+
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[20] ?? 0
+
 test.concurrent('two hundred slow clients are cut off in time, and nobody else notices them', async () => {
   const site = await startTestSite()
   try {
+    const alone = median(await timesOf(site))
     const borne = Array.from({ length: 200 }, async (_, i) => {
       const manner = names[i % names.length] ?? 'says nothing'
       return { manner, ms: await hangOn(site, manner) }
     })
     await pause(1000)
-    const waits: number[] = []
-    for (let i = 0; i < 40; i++) {
-      const asked = performance.now()
-      const page = await fetch(`${site.url}/nl`)
-      await page.text()
-      if (i % 8 === 0) {
-        const message = contactMessage({ email: `guest-${i}@example.org` })
-        expect((await callFunction(site.url, 'send-contact-email', message)).status).toBe(200)
-      }
-      waits.push(performance.now() - asked)
-    }
-    expect(waits.toSorted((a, b) => a - b)[20], 'median in ms').toBeLessThan(100)
-    expect(Math.max(...waits)).toBeLessThan(1500)
+    const beside = await timesOf(site)
+    expect(median(beside)).toBeLessThan(3 * alone + 50)
+    expect(Math.max(...beside)).toBeLessThan(5000)
 
-    const spare = 2 * patience.lookedAtEvery + 1000
+    const spare = 2 * patience.lookedAtEvery + 2000
     for (const { manner, ms } of await Promise.all(borne)) {
       const limit = manner.includes('body') || manner.includes('chunks') ? 'request' : 'headers'
       expect(ms, manner).toBeGreaterThan(patience[limit] - 500)

@@ -30,6 +30,7 @@ export function testOffice(store: Store): TestOffice {
     clock: { now: () => now },
     setClock: (at) => (now = at),
     mailDomain: 'farm.example',
+    confirmations: undefined,
     mailQueued: () => {},
   }
 }

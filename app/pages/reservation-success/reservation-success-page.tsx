@@ -32,6 +32,7 @@ export function ReservationSuccessPage({ words, language, reference }: Props) {
         <p className="mt-8 max-w-[56ch]">
           {withParts(words.question, { email: <MailLink email={business.email} /> })}
         </p>
+        <p className="mt-3 max-w-[56ch]">{words.sameAgain}</p>
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
           <Link className="button-text" to={pathTo('home', language)}>
             {words.homeLink}

@@ -129,6 +129,9 @@ export const reservationSuccess: ReservationSuccessWords = {
     ],
   },
   question: 'Something to add or change? Write to {email}.',
+  sameAgain:
+    'The same request sent twice counts once. To ask for somebody else’s place, ' +
+    'send a new request in their name.',
   homeLink: 'Back to Home',
   workshopsLink: 'Look at the workshops',
 }

@@ -40,6 +40,9 @@ export const errors: ErrorWords = {
     tooLarge: 'The request is too large. Shorten the text and send it again.',
     wrongMethod: 'This address accepts POST requests only.',
     tooMany: 'Too many requests in a short time. Wait a few minutes, then try again.',
+    tooManyMails:
+      'Many confirmations have already gone to this email address. ' +
+      'Try again in {minutes} min, or email us.',
     keyReused:
       'This idempotency key has already been used with other data. Send it with a new key.',
     otherOrigin: 'This request came from another website. Please use the form on our own site.',

@@ -139,6 +139,9 @@ export const reservationSuccess: ReservationSuccessWords = {
     ],
   },
   question: 'Une question, une erreur à corriger ? Écrivez à {email}.',
+  sameAgain:
+    'La même demande envoyée deux fois ne compte qu’une fois. Pour la place d’une autre personne, ' +
+    'envoyez une nouvelle demande à son nom.',
   homeLink: 'Retour à l’accueil',
   workshopsLink: 'Revoir les ateliers',
 }

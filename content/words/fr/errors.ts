@@ -49,6 +49,9 @@ export const errors: ErrorWords = {
     tooLarge: 'La demande est trop longue. Raccourcissez le texte et réessayez.',
     wrongMethod: 'Cette adresse n’accepte que l’envoi d’un formulaire, par la méthode POST.',
     tooMany: 'Trop de demandes en peu de temps. Attendez quelques minutes et réessayez.',
+    tooManyMails:
+      'Beaucoup de confirmations sont déjà parties vers cette adresse e-mail. ' +
+      'Réessayez dans {minutes} min, ou écrivez-nous.',
     keyReused: 'Cette clé a déjà servi pour une autre demande. Rechargez la page et recommencez.',
     otherOrigin: 'La demande vient d’un autre site. Remplissez le formulaire sur le nôtre.',
   },

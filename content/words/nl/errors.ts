@@ -48,6 +48,9 @@ export const errors: ErrorWords = {
     tooLarge: 'Dit is te groot om te verwerken. Maak je tekst korter.',
     wrongMethod: 'Dit adres aanvaardt alleen POST. Gebruik het formulier op de website.',
     tooMany: 'Dat waren veel pogingen na elkaar. Wacht even en probeer het dan nog eens.',
+    tooManyMails:
+      'Naar dit e-mailadres zijn er al veel bevestigingen vertrokken. ' +
+      'Probeer het over {minutes} min. opnieuw, of mail ons.',
     keyReused:
       'Deze aanvraag is al eens verstuurd, met andere gegevens. ' +
       'Laad de pagina opnieuw en vul het formulier nog eens in.',

@@ -100,6 +100,8 @@ export type ReservationSuccessWords = {
   readonly nextSteps: { readonly title: string; readonly items: readonly string[] }
   /** `{email}` stands where the address goes. */
   readonly question: string
+  /** The same form twice is one request; how to ask for somebody else's place. */
+  readonly sameAgain: string
   readonly homeLink: string
   readonly workshopsLink: string
 }

@@ -1,0 +1,36 @@
+import type { SiteServices } from '#app/context.ts'
+import { dayOf, instantIn } from '#booking/brussels-time.ts'
+import type { AppParts } from './app.ts'
+import type { Office } from './functions/office.ts'
+import { sendContactMessage } from './functions/send-contact-message.ts'
+import { submitReservation } from './functions/submit-reservation.ts'
+import { previewMails } from './http/mail-preview.ts'
+import { describeError } from './log.ts'
+
+/** Who a page is made for: the id of the request, and the seconds to wait before another message. */
+export type Visitor = { readonly request: string; readonly pause: () => number }
+
+/** What the routes get for one request. */
+export function createSiteServices(
+  { siteUrl, config, clock, store, log }: AppParts,
+  office: Office,
+  { request, pause }: Visitor,
+): SiteServices {
+  const today = () => dayOf(clock.now())
+  return {
+    siteUrl: siteUrl(),
+    publicAnonKey: config.publicAnonKey,
+    analyticsUrl: config.analyticsUrl,
+    qrServiceUrl: config.qrServiceUrl ?? '/qr',
+    today,
+    // All of today's too: an entry stays on the schedule while its day lasts (specification, section 5).
+    upcomingSessions: async () => {
+      const sessions = await store.listSessions(instantIn(today(), '00:00'))
+      return sessions.filter(({ state }) => state === 'open')
+    },
+    submitReservation: (input) => submitReservation(office, input, { by: 'form' }),
+    reportError: (error) => log.error('page-failed', { request, ...describeError(error) }),
+    sendContactMessage: (input, language) => sendContactMessage(office, input, { language, pause }),
+    mailPreviews: (language) => previewMails(office.letters, language),
+  }
+}
