@@ -1,0 +1,56 @@
+import type { StatementFormat } from './format.ts'
+
+/** Why a file cannot be read; said to the owner in one sentence (`content/words/nl/statement.ts`). */
+export type StatementProblem = {
+  readonly kind: StatementProblemKind
+  /** The format that was recognised; `csv` when it is a table of no bank we know. */
+  readonly format?: StatementFormat | 'csv'
+  /** Counted from 1. */
+  readonly line?: number
+  /** What stands there, or what is missing, cut short. */
+  readonly found?: string
+}
+
+export type StatementProblemKind =
+  | 'empty'
+  | 'too-large'
+  | 'unknown-format'
+  | 'amount'
+  | 'day'
+  | 'currency'
+  | 'sign'
+  // CODA
+  | 'line-length'
+  | 'record-order'
+  | 'record-count'
+  | 'totals'
+  | 'balance'
+  | 'cut-off'
+  // CAMT
+  | 'xml'
+  | 'doctype'
+  | 'not-a-statement'
+  | 'element-missing'
+  // CSV
+  | 'unknown-columns'
+  | 'column-missing'
+  | 'cells'
+
+type Place = Omit<StatementProblem, 'kind'>
+
+/** Thrown by the readers, wherever they are in a file, and caught by `readStatement` alone. */
+export class Unreadable extends Error {
+  readonly problem: StatementProblem
+
+  constructor(kind: StatementProblemKind, place: Place = {}) {
+    super(`The statement cannot be read: ${kind}`)
+    this.name = 'Unreadable'
+    const { found, ...rest } = place
+    this.problem = { kind, ...rest, ...(found !== undefined && { found: cut(found) }) }
+  }
+}
+
+function cut(found: string): string {
+  const plain = found.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+  return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain
+}

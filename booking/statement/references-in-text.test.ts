@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { structuredCommunication } from '../structured-communication.ts'
+import { numbersIn, referencesIn, soleReference } from './references-in-text.ts'
+
+const right = '010806817183'
+
+it.each([
+  right,
+  '+++010/8068/17183+++',
+  '***010/8068/17183***',
+  '010/8068/17183',
+  '010 8068 17183',
+  '010.8068.17183',
+  '010-8068-17183',
+  '010 / 8068 / 17183',
+  'Voorschot 010806817183 Anneleen',
+  'deposit:010806817183.',
+  'BE68539007547034 010806817183',
+  '2025 010/8068/17183',
+  'klant 123 4567 010 8068 17183',
+  '010/80 68/17183',
+  '+++010/8068/171 83+++',
+  '01080 6817183',
+  '\n010/8068/\n17183',
+])('%j bears the reference', (text) => {
+  expect(referencesIn(text)).toEqual([right])
+})
+
+it.each([
+  '',
+  '010806817184',
+  '01080681718',
+  '0010806817183',
+  '0108068171833',
+  '010806817183 4'.replaceAll(' ', ''),
+  'BE68539007547034',
+  'BE68 5390 0754 7034',
+  '010//////8068/17183',
+  '010/806/817183',
+  '٠١٠٨٠٦٨١٧١٨٣',
+])('%j bears none', (text) => {
+  expect(referencesIn(text)).toEqual([])
+})
+
+it('several in a text are all found, each once', () => {
+  expect(referencesIn(`${right} +++090/9337/55493+++ 010/8068/17183`)).toEqual([
+    right,
+    '090933755493',
+  ])
+})
+
+it('twelve digits whose check digits are wrong are numbers, not references', () => {
+  expect(numbersIn('zie 010/8068/17184')).toEqual(['010806817184'])
+})
+
+it('a text that is a printed reference and nothing else is one, right or wrong', () => {
+  expect(soleReference(' +++010/8068/17184+++ ')).toBe('010806817184')
+  expect(soleReference('***010806817183***')).toBe(right)
+  for (const text of [right, '010/8068/17183', '+++010/8068/17183+++ An', '+++010/8068/1718+++']) {
+    expect(soleReference(text)).toBeUndefined()
+  }
+})
+
+it('a reference is found in any text, unless digits touch it', () => {
+  const base = fc.bigInt({ min: 0n, max: 9_999_999_999n }).map((n) => String(n).padStart(10, '0'))
+  const words = fc.string({ unit: fc.constantFrom(...'abc ,:;()éÉ\n'), maxLength: 30 })
+  const sign = fc.constantFrom('', ' ', '/', '.', '-', ' / ', '+', '*')
+  fc.assert(
+    fc.property(fc.tuple(base, words, words, sign, sign), ([ten, before, after, one, two]) => {
+      const digits = structuredCommunication(ten)
+      const written = `${digits.slice(0, 3)}${one}${digits.slice(3, 7)}${two}${digits.slice(7)}`
+      expect(referencesIn(before + written + after)).toContain(digits)
+    }),
+  )
+})

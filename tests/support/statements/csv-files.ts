@@ -1,0 +1,152 @@
+import { decimal, farmIban, type PlainMovement, printed } from './plain-movement.ts'
+
+export type CsvRows = {
+  readonly kbc: string
+  readonly bnp: string
+  readonly belfius: string
+  readonly ing: string
+}
+
+/** The names of the columns as the banks write them for customers who speak Dutch. */
+export const csvNames: CsvRows = {
+  kbc:
+    'Rekeningnummer;Rubrieknaam;Naam;Munt;Afschriftnummer;Datum;Omschrijving;Valuta;Bedrag;Saldo;' +
+    'credit;debet;rekeningnummer tegenpartij;BIC tegenpartij;Naam tegenpartij;Adres tegenpartij;' +
+    'gestructureerde mededeling;Vrije mededeling',
+  bnp:
+    'Volgnummer;Uitvoeringsdatum;Valutadatum;Bedrag;Valuta rekening;Rekeningnummer;' +
+    'Type verrichting;Tegenpartij;Naam van de tegenpartij;Mededeling;Details;Status;' +
+    'Reden van weigering',
+  belfius:
+    'Rekening;Boekingsdatum;Rekeninguittrekselnummer;Transactienummer;Rekening tegenpartij;' +
+    'Naam tegenpartij bevat;Straat en nummer;Postcode en plaats;Transactie;Valutadatum;Bedrag;' +
+    'Devies;BIC;Landcode;Mededelingen',
+  ing:
+    'Rekeningnummer;Naam van de rekening;Rekening tegenpartij;Omzetnummer;Boekingsdatum;' +
+    'Valutadatum;Bedrag;Munteenheid;Omschrijving;Detail van de omzet;Bericht',
+}
+
+const belfiusFilters = [
+  'Boekingsdatum vanaf;01/09/2025',
+  'Boekingsdatum tot en met;30/09/2025',
+  'Bedrag vanaf;',
+  'Bedrag tot en met;',
+  'Rekeninguittrekselnummer vanaf;',
+  'Rekeninguittrekselnummer tot en met;',
+  'Mededeling;',
+  'Naam tegenpartij bevat;',
+  'Rekening tegenpartij;',
+  'Laatste saldo;1.234,56 EUR',
+  'Datum/uur van het laatste saldo;16/09/2025 07:30:53',
+  ';',
+]
+
+/** Padded, as KBC does, with the carriage returns it was seen to end lines with. */
+export function kbcFile(movements: readonly PlainMovement[]): string {
+  const rows = movements.map((movement) => {
+    const { name, iban, structured, cents } = movement
+    const amount = decimal(cents, ',')
+    return [
+      farmIban,
+      ' '.repeat(50),
+      'HOF TER GIST',
+      'EUR',
+      '  02025009',
+      day(movement),
+      'OVERSCHRIJVING IN EURO',
+      day(movement),
+      amount,
+      '1000,00',
+      cents > 0 ? amount : ' '.repeat(14),
+      cents < 0 ? amount : ' '.repeat(14),
+      fours(iban).padEnd(35),
+      'KREDBEBB',
+      name.padEnd(40),
+      ' '.repeat(20),
+      structured ? printed(structured, '*') : ' '.repeat(20),
+      text(movement).padEnd(60),
+    ].join(';')
+  })
+  return `${[csvNames.kbc, ...rows].join('\r')}\r`
+}
+
+/** With a byte order mark, and a number that is given only when the statement is closed. */
+export function bnpFile(movements: readonly PlainMovement[], status = 'Geaccepteerd'): string {
+  const rows = movements.map((movement) =>
+    [
+      '2025-',
+      day(movement),
+      day(movement),
+      decimal(movement.cents),
+      'EUR',
+      farmIban,
+      'Overschrijving in euro',
+      movement.iban,
+      movement.name,
+      textOrReference(movement),
+      `OVERSCHRIJVING VAN REKENING BANKREFERENTIE : ${movement.bankReference} VALUTADATUM : ${day(movement)}`,
+      status,
+      '',
+    ].join(';'),
+  )
+  return `\uFEFF${[csvNames.bnp, ...rows].join('\n')}\n`
+}
+
+export function belfiusFile(movements: readonly PlainMovement[]): string {
+  const rows = movements.map((movement, i) =>
+    [
+      fours(farmIban),
+      day(movement),
+      '00010',
+      String(i + 1),
+      fours(movement.iban),
+      movement.name,
+      'Kouterdreef 1',
+      '9840 De Pinte',
+      'OVERSCHRIJVING',
+      day(movement),
+      decimal(movement.cents, ','),
+      'EUR',
+      'GKCCBEBB',
+      'BE',
+      textOrReference(movement),
+    ].join(';'),
+  )
+  return `${[...belfiusFilters, csvNames.belfius, ...rows].join('\r\n')}\r\n`
+}
+
+export function ingFile(movements: readonly PlainMovement[]): string {
+  const rows = movements.map((movement) =>
+    [
+      farmIban,
+      'HOF TER GIST',
+      movement.iban,
+      movement.bankReference,
+      day(movement),
+      day(movement),
+      decimal(movement.cents, ','),
+      'EUR',
+      'Europese overschrijving',
+      '',
+      textOrReference(movement),
+    ].join(';'),
+  )
+  return `${[csvNames.ing, ...rows].join('\n')}\n`
+}
+
+function day({ day: iso }: PlainMovement): string {
+  return `${iso.slice(8)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`
+}
+
+/** A text that is too long for its column goes on after a space. */
+function text({ text: whole = '', cutAt }: PlainMovement): string {
+  return cutAt === undefined ? whole : `${whole.slice(0, cutAt)} ${whole.slice(cutAt)}`
+}
+
+function textOrReference(movement: PlainMovement): string {
+  return movement.structured ? printed(movement.structured) : text(movement)
+}
+
+function fours(iban: string): string {
+  return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}
