@@ -1,0 +1,81 @@
+import { referenceOf } from '../reference.ts'
+import type { Status } from '../status.ts'
+import type { OpenPayment, Part } from './booked.ts'
+
+/** A booking as the accountant keeps it while going through a statement. */
+export type Account = {
+  readonly reservationId: string
+  readonly name: string
+  readonly status: Status
+  readonly requestedOn: string
+  /** What is still open, the deposit first; it falls as money comes. */
+  readonly open: Record<Part['kind'], number>
+}
+
+export type Ledger = {
+  readonly accounts: ReadonlyMap<string, Account>
+  readonly references: ReadonlyMap<string, Pick<OpenPayment, 'reservationId' | 'kind'>>
+  /** By the eight characters that a guest was shown. */
+  readonly codes: ReadonlyMap<string, Account>
+}
+
+export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
+  const accounts = new Map<string, Account>()
+  for (const {
+    reservationId,
+    kind,
+    amountCents,
+    paidCents,
+    name,
+    status,
+    requestedOn,
+  } of payments) {
+    const account = accounts.get(reservationId) ?? {
+      reservationId,
+      name,
+      status,
+      requestedOn,
+      open: { deposit: 0, balance: 0 },
+    }
+    account.open[kind] = Math.max(0, amountCents - paidCents)
+    accounts.set(reservationId, account)
+  }
+  return {
+    accounts,
+    references: new Map(payments.map((payment) => [payment.reference, payment])),
+    codes: new Map([...accounts].map(([id, account]) => [referenceOf(id), account])),
+  }
+}
+
+/** Whether a booking can still be paid for; money for any other is the owner's to look at. */
+export function takesMoney({ status }: Account): boolean {
+  return status !== 'declined' && status !== 'cancelled' && status !== 'completed'
+}
+
+export function openOf(account: Account, kinds: readonly Part['kind'][] = bothKinds): number {
+  return kinds.reduce((cents, kind) => cents + account.open[kind], 0)
+}
+
+export const bothKinds: readonly Part['kind'][] = ['deposit', 'balance']
+
+/** How an amount falls on what is open: on what it names first, and the deposit before the balance. */
+export function partsOf(
+  account: Account,
+  amountCents: number,
+  named: readonly Part['kind'][],
+): readonly Part[] {
+  const inOrder = [...named, ...bothKinds.filter((kind) => !named.includes(kind))]
+  const parts: Part[] = []
+  let left = amountCents
+  for (const kind of inOrder) {
+    const cents = Math.min(left, account.open[kind])
+    if (cents > 0) parts.push({ reservationId: account.reservationId, kind, amountCents: cents })
+    left -= cents
+  }
+  return parts
+}
+
+/** Takes what was paid off what is open. */
+export function enter(account: Account, parts: readonly Part[]): void {
+  for (const { kind, amountCents } of parts) account.open[kind] -= amountCents
+}

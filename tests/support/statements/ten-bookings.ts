@@ -1,0 +1,35 @@
+import type { Books, OpenPayment } from '#booking/statement/booked.ts'
+import { references } from './ten-movements.ts'
+
+type Reference = keyof typeof references
+
+const names = [
+  'Anneleen Peeters',
+  'Bram De Smet',
+  'Sofie Maes',
+  'Tom Willems',
+  'Léa Dubois',
+  'Karel Janssens',
+  'Wouter Claes',
+]
+
+/** The id of the nth of the bookings that the ten movements are for. */
+export function reservationId(n: number): string {
+  return `0000000${n}-0000-4000-8000-000000000000`
+}
+
+/** What the bookings owe: 97.50 as deposit and as much as balance, nothing of it paid. */
+export const openPayments: readonly OpenPayment[] = names.flatMap((name, i) =>
+  (['deposit', 'balance'] as const).map((kind) => ({
+    reservationId: reservationId(i + 1),
+    kind,
+    amountCents: 9750,
+    paidCents: 0,
+    reference: references[`${kind === 'deposit' ? 'd' : 'b'}${i + 1}` as Reference],
+    name,
+    status: 'confirmed' as const,
+    requestedOn: '2025-09-01',
+  })),
+)
+
+export const freshBooks: Books = { payments: openPayments, refunds: [], seen: new Set() }
