@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { makeDataDir } from './data-dir.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { startDueWork } from './due-work.ts'
+import { forgetOldDataDaily } from './keep-retention.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
 import { createLinks } from './links.ts'
 import type { Log } from './log.ts'
@@ -46,10 +47,13 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
   await keepScheduleCurrent(schedule)
   opened.defer(keepScheduleDaily(schedule))
 
+  const mailFolder = join(config.dataDir, 'mail')
+  opened.defer(forgetOldDataDaily({ store, clock, log, mailFolder }))
+
   const helpAddress = addressIn(config.ownerEmail)
   const sender = config.smtpUrl
     ? createSmtpSender({ url: config.smtpUrl, helpAddress })
-    : createFolderSender({ folder: join(config.dataDir, 'mail'), helpAddress })
+    : createFolderSender({ folder: mailFolder, helpAddress })
   const outbox = opened.adopt(startOutbox({ store, sender, clock, log }), (open) => open.stop())
 
   let address = config.siteUrl ?? ''

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mailboxOf } from '#booking/mailbox.ts'
 import { allTurnsBackMs, takeTurn } from '#booking/pace.ts'
+import { mailboxDigest } from '../mailbox-digest.ts'
 import type { Changes } from '../store/store.ts'
 import type { Office } from './office.ts'
 
@@ -23,7 +22,7 @@ export async function confirmationTurn(
   email: string,
 ): Promise<ConfirmationTurn> {
   if (!confirmations) return { waitSeconds: 0, spend: async () => {} }
-  const mailbox = createHash('sha256').update(mailboxOf(email)).digest('base64url')
+  const mailbox = mailboxDigest(email)
   const now = clock.now().getTime()
   const { turns, waitMs } = takeTurn(confirmations, await changes.findTurns(mailbox), now)
   return {

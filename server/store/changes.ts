@@ -1,6 +1,7 @@
 import { type Transaction } from 'kysely'
 import { createLifeChanges } from './life-changes.ts'
 import { createPaceChanges } from './pace-changes.ts'
+import { createPersonalChanges } from './personal-changes.ts'
 import { raiseScheduleRevision } from './revision.ts'
 import { sessionFrom } from './rows.ts'
 import type { Changes, KeptAnswer, Payment, QueuedMail, Reservation } from './store.ts'
@@ -11,6 +12,7 @@ export function createChanges(db: Transaction<Tables>): Changes {
   return {
     ...createLifeChanges(db),
     ...createPaceChanges(db),
+    ...createPersonalChanges(db),
     findSession: async ({ workshop, startsAt }) => {
       const row = await db
         .selectFrom('session')

@@ -3,14 +3,15 @@ import { createChanges } from './changes.ts'
 import { copyStore } from './copy-store.ts'
 import type { Database } from './database.ts'
 import { createLifeLists } from './life-lists.ts'
-import { listMails, listMessages, listReservations, listSessions } from './lists.ts'
+import { listMails, listMessages, listReservations, listSessions, mailsWithText } from './lists.ts'
 import { createOutboxStore } from './outbox-store.ts'
+import { rowsAbout } from './rows-about.ts'
 import { keepSchedule } from './schedule.ts'
 import type { Store } from './store.ts'
 
 /** The store over an open database. */
 export function createStore(database: Database): Store {
-  const { db, transaction, scheduleRevision, close } = database
+  const { db, transaction, scheduleRevision, wipeTraces, close } = database
   return {
     ...createLifeLists(db),
     listSessions: (from) => listSessions(db, from),
@@ -23,6 +24,9 @@ export function createStore(database: Database): Store {
     change: (work) => transaction((changing) => work(createChanges(changing))),
     outbox: createOutboxStore(database),
     copy: () => copyStore(database),
+    rowsAbout: (email) => rowsAbout(db, email),
+    mailsWithText: () => mailsWithText(db),
+    wipeTraces,
     check: async () => {
       const unchanged = { revision: sql<number>`revision` }
       await db.updateTable('schedule_revision').set(unchanged).execute()

@@ -15,5 +15,6 @@ export type Database = {
   readonly scheduleRevision: Store['scheduleRevision']
   /** Whether rows that somebody else is taking must be passed over by hand. */
   readonly locksRows: boolean
+  readonly wipeTraces: Store['wipeTraces']
   readonly close: Store['close']
 }

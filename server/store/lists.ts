@@ -41,3 +41,8 @@ export async function listMessages(db: Kysely<Tables>): Promise<readonly Message
   const rows = await db.selectFrom('message').selectAll().orderBy('created_at', 'desc').execute()
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }))
 }
+
+export async function mailsWithText(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('mail').select('id').where('content', '<>', '').execute()
+  return new Set(rows.map(({ id }) => id))
+}

@@ -113,6 +113,8 @@ async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): P
     .updateTable('mail')
     .set({ state: 'waiting', due_at: instant, patience_from: instant })
     .where('state', 'in', ['waiting', 'failed'])
+    // What it said was forgotten: there is nothing to send.
+    .where('content', '<>', '')
     .where(isFree(instant))
   if (ids) query = query.where('id', 'in', ids)
   const { numUpdatedRows } = await query.executeTakeFirst()

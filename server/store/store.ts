@@ -4,34 +4,39 @@ import type { Session } from '#booking/session.ts'
 import type { Status } from '#booking/status.ts'
 import type { WorkshopSlug } from '#booking/workshops.ts'
 import type { LifeChanges, LifeLists } from './life.ts'
+import type { PersonalChanges, PersonalLists } from './personal-data.ts'
 
 /**
  * What the booking office keeps, and the only way to it. Two databases keep this contract; each
  * store test runs on both.
  */
-export type Store = LifeLists & {
-  /** Sessions that start at or after an instant, in order; all of them without one. */
-  readonly listSessions: (from?: Date) => Promise<readonly Session[]>
-  /** Reservations, newest first, with what is to be paid. */
-  readonly listReservations: () => Promise<readonly ReservationOnFile[]>
-  readonly listMails: () => Promise<readonly MailOnFile[]>
-  readonly listMessages: () => Promise<readonly Message[]>
-  /** Rises with every change of the schedule or its places, by whichever process made it. */
-  readonly scheduleRevision: () => Promise<number>
-  /** Adds what is planned and not there yet, takes away what is no longer planned and has no guests. */
-  readonly keepSchedule: (planned: readonly PlannedSession[], from: Date) => Promise<ScheduleChange>
-  /**
-   * Runs changes that stand or fall together. Whatever it resolves with has been written to disk;
-   * when `work` throws, nothing has.
-   */
-  readonly change: <T>(work: (changes: Changes) => Promise<T>) => Promise<T>
-  readonly outbox: OutboxStore
-  /** Everything kept, as of one moment; whoever writes meanwhile is not held up. */
-  readonly copy: () => Promise<StoreCopy>
-  /** Throws when the store cannot be read and written. */
-  readonly check: () => Promise<void>
-  readonly close: () => Promise<void>
-}
+export type Store = LifeLists &
+  PersonalLists & {
+    /** Sessions that start at or after an instant, in order; all of them without one. */
+    readonly listSessions: (from?: Date) => Promise<readonly Session[]>
+    /** Reservations, newest first, with what is to be paid. */
+    readonly listReservations: () => Promise<readonly ReservationOnFile[]>
+    readonly listMails: () => Promise<readonly MailOnFile[]>
+    readonly listMessages: () => Promise<readonly Message[]>
+    /** Rises with every change of the schedule or its places, by whichever process made it. */
+    readonly scheduleRevision: () => Promise<number>
+    /** Adds what is planned and not there yet, takes away what is no longer planned and has no guests. */
+    readonly keepSchedule: (
+      planned: readonly PlannedSession[],
+      from: Date,
+    ) => Promise<ScheduleChange>
+    /**
+     * Runs changes that stand or fall together. Whatever it resolves with has been written to disk;
+     * when `work` throws, nothing has.
+     */
+    readonly change: <T>(work: (changes: Changes) => Promise<T>) => Promise<T>
+    readonly outbox: OutboxStore
+    /** Everything kept, as of one moment; whoever writes meanwhile is not held up. */
+    readonly copy: () => Promise<StoreCopy>
+    /** Throws when the store cannot be read and written. */
+    readonly check: () => Promise<void>
+    readonly close: () => Promise<void>
+  }
 
 /** What is kept, in a form that either database gives and takes. */
 export type StoreCopy = {
@@ -49,7 +54,8 @@ export type TableCopy = {
 
 /** The steps of one change. */
 export type Changes = LifeChanges &
-  PaceChanges & {
+  PaceChanges &
+  PersonalChanges & {
     readonly findSession: (choice: SessionChoice) => Promise<Session | undefined>
     /** Takes places if there are as many; undefined when there are not. */
     readonly takePlaces: (sessionId: string, places: number) => Promise<Session | undefined>

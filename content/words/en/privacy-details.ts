@@ -87,10 +87,13 @@ export const details: Pick<
       'For bookings and payments the years are counted from 1 January after the workshop.',
     ],
     items: [
-      'Bookings, with the emails that belong to them: 7 years.',
+      'Bookings, and which emails were sent about them: 7 years. What those emails said: a week.',
       'Payments and invoices: also 7 years, or 10 where tax law asks for it.',
-      'Allergies and diets: until shortly after the workshop, a week at most.',
+      'Allergies, diets and anything under ‘Special requirements’: until shortly after the ' +
+        'workshop, a week at most.',
+      'The waiting list: until a week after the date.',
       'Messages, and requests that never became a booking: one year.',
+      'Backups: 30 days at most, so whatever is erased is gone from them within a month.',
       'Consent to marketing: we don’t ask for any. If there is ever a newsletter, your yes ' +
         'holds until you withdraw it, or until we’ve heard nothing from you for two years.',
       'Visitor figures: there are none at present. If that changes, 26 months at most.',

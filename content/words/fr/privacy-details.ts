@@ -98,11 +98,15 @@ export const details: Pick<
         'l’atelier.',
     ],
     items: [
-      'Les réservations, avec leurs e-mails : 7 ans.',
+      'Les réservations, et la trace des e-mails envoyés à leur sujet : 7 ans. ' +
+        'Le texte de ces e-mails : une semaine.',
       'Les paiements et les factures : 7 ans aussi, ou 10 là où la loi fiscale le demande.',
-      'Les allergies et les régimes : effacés peu après l’atelier, au plus tard une semaine ' +
-        'après.',
+      'Les allergies, les régimes et vos demandes particulières : effacés peu après l’atelier, ' +
+        'au plus tard une semaine après.',
+      'La liste d’attente : jusqu’à une semaine après la date.',
       'Les messages, et les demandes qui ne deviennent pas une réservation : un an.',
+      'Les copies de sauvegarde : 30 jours au plus. ' +
+        'Ce qui est effacé en disparaît donc aussi, dans le mois.',
       'Le consentement à la publicité : nous n’en demandons pas. ' +
         'S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le ' +
         'retiriez, ou jusqu’à deux ans de silence de votre part.',

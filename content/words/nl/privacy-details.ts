@@ -92,10 +92,13 @@ export const details: Pick<
     title: 'Hoelang we ze bewaren',
     paragraphs: ['Voor reservaties en betalingen tellen we vanaf 1 januari na de workshop.'],
     items: [
-      'Reservaties, met de mails die erbij horen: 7 jaar.',
+      'Reservaties, en welke mails we erover stuurden: 7 jaar. Wat in die mails stond: een week.',
       'Betalingen en facturen: ook 7 jaar, en 10 jaar waar de belastingwet dat vraagt.',
-      'Allergieën en diëten: tot kort na de workshop, ten laatste een week.',
+      'Allergieën, diëten en wat je invulde bij ‘Iets wat we moeten weten’: ' +
+        'tot kort na de workshop, ten laatste een week.',
+      'De wachtlijst: tot een week na de datum.',
       'Berichten, en aanvragen die geen reservatie worden: één jaar.',
+      'Reservekopieën: hoogstens 30 dagen. Wat gewist is, is binnen een maand ook daar weg.',
       'Toestemming voor reclame: die vragen we nu niet. Komt er ooit een nieuwsbrief, ' +
         'dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',
       'Bezoekcijfers: die zijn er nu niet. Komen ze er, dan bewaren we ze hoogstens 26 maanden.',

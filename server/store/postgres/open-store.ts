@@ -9,6 +9,7 @@ import { openPool } from './database.ts'
 import { openingProblem } from './opening-problem.ts'
 import { shareAnswers } from './share-answers.ts'
 import { withoutLost } from './without-lost.ts'
+import { wipeTraces } from './wipe-traces.ts'
 
 /** An answer that takes longer than this is none: the visitor has gone. */
 const statementTimeout = 10_000
@@ -36,6 +37,7 @@ export async function openPostgresStore(url: string): Promise<Store> {
     }),
     beginCopy: 'start transaction isolation level repeatable read read only',
     locksRows: true,
+    wipeTraces: () => wipeTraces(url),
     close: async () => {
       await Promise.all([pool, changing].map((one) => one.ending || one.end()))
     },

@@ -7,6 +7,7 @@ import type { Store } from '../store.ts'
 import type { Tables } from '../tables.ts'
 import { openSqlite, tablesIn } from './database.ts'
 import { openingProblem } from './opening-problem.ts'
+import { wipeTraces } from './wipe-traces.ts'
 
 /** Its name in `DATA_DIR`. */
 export const databaseFile = 'hof-ter-gist.sqlite'
@@ -41,6 +42,7 @@ async function openFile(path: string): Promise<Store> {
     scheduleRevision: async () => Number(revision.get()?.['revision']),
     beginCopy: 'begin deferred',
     locksRows: false,
+    wipeTraces: async () => wipeTraces(path),
     close: () => db.destroy(),
   })
 }

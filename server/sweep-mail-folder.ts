@@ -1,0 +1,19 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Removes the mails on disk whose text the store has forgotten, and drafts that were cut off. */
+export async function sweepMailFolder(
+  folder: string,
+  withText: ReadonlySet<string>,
+): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const forgotten = names.filter((name) => {
+    const id = /^([\da-f-]{36})\.eml(\.part)?$/.exec(name)?.[1]
+    return id !== undefined && !withText.has(id)
+  })
+  for (const name of forgotten) await rm(join(folder, name), { force: true })
+  return forgotten.length
+}
