@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
 import { deskVerb } from './desk-verb.ts'
 import { mailsVerb } from './mails-verb.ts'
+import { eraseVerb, exportVerb } from './person-verbs.ts'
 import { messageRows, reservationRows, type Row, sessionRows } from './rows.ts'
 import { printTable } from './table.ts'
 
@@ -21,17 +22,20 @@ type Asked = { readonly [Flag in (typeof flags)[number]]: boolean } & {
   readonly words: readonly string[]
 }
 
-type Listed = {
-  readonly rows: readonly Row[]
-  readonly note?: string
-  /** To read, where a table says it badly. */
-  readonly text?: string
-}
+type Listed =
+  | {
+      readonly rows: readonly Row[]
+      readonly note?: string
+      /** To read, where a table says it badly. */
+      readonly text?: string
+    }
+  /** No list: always printed as JSON. */
+  | { readonly json: unknown }
 
 type Verb = {
   readonly says: string
   /** The one word that follows it. */
-  readonly takes?: 'FILE'
+  readonly takes?: 'FILE' | 'EMAIL'
   readonly flags?: readonly (typeof flags)[number][]
   readonly list: (desk: Desk, asked: Asked) => Promise<Listed>
 }
@@ -75,6 +79,16 @@ const verbs: Readonly<Record<string, Verb>> = {
     takes: 'FILE',
     list: restoreVerb,
   },
+  export: {
+    says: 'everything kept about one person, as JSON',
+    takes: 'EMAIL',
+    list: onStore(exportVerb),
+  },
+  erase: {
+    says: 'takes that away, but for what must stay; says what stays and until when',
+    takes: 'EMAIL',
+    list: onStore(eraseVerb),
+  },
 }
 
 export type VerbOutcome =
@@ -88,7 +102,11 @@ export async function runVerb(desk: Desk, name: string, rest: string[]): Promise
   if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }
   const asked = readOptions(rest, verb)
   if (!asked) return { kind: 'refused', problem: `${usageOf(name, verb)}\n\n${printHelp()}` }
-  const { rows, note, text } = await verb.list(desk, asked)
+  const listed = await verb.list(desk, asked)
+  if ('json' in listed) {
+    return { kind: 'printed', text: JSON.stringify(listed.json, undefined, 2), note: undefined }
+  }
+  const { rows, note, text } = listed
   const readable = () => text ?? printTable(rows)
   return { kind: 'printed', text: asked.json ? JSON.stringify(rows) : readable(), note }
 }

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { addSession, plannedSession, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { databases } from '#tests/support/stores.ts'
+import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
+import { confirmReservation } from './answer-request.ts'
+import { cancelReservation } from './cancel-reservation.ts'
+import { erasePerson } from './erase-person.ts'
+import { payRefund } from './pay-refund.ts'
+import { receivePayment } from './receive-payment.ts'
+import { sendContactMessage } from './send-contact-message.ts'
+import { submitReservation } from './submit-reservation.ts'
+
+const email = 'Zoë.Vanmarkt@example.org'
+const otherEmail = 'e.vanmarkt@example.org'
+const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
+
+async function request(office: TestOffice, different: Record<string, string> = {}) {
+  const outcome = await submitReservation(office, {
+    workshopType: 'drinks',
+    preferredDate: '30 september 2025 - 18:30-22:00',
+    participants: '2',
+    participantName: 'Vanmarkt',
+    email,
+    specialRequirements: 'Noten',
+    language: 'nl',
+    honeypot: '',
+    ...different,
+  })
+  if (outcome.kind !== 'placed') throw new Error(outcome.kind)
+  return outcome.reservationId
+}
+
+const everythingAs = async ({ store }: TestOffice) => JSON.stringify((await store.copy()).tables)
+
+describe.each(databases)('whoever asks to be forgotten, in $name', ({ openFreshStore }) => {
+  it('leaves nothing of a request whose day has been, and others keep theirs', async () => {
+    await using fresh = await openFreshStore()
+    const office = testOffice(fresh.store)
+    const sessionId = await addSession(fresh.store)
+    await request(office)
+    const otherId = await request(office, { email: otherEmail, participantName: 'Els' })
+    const message = { name: 'Vanmarkt', email, subject: 'Vraag', message: 'Mag de hond mee?' }
+    await sendContactMessage(office, message, { language: 'nl', pause: () => 0 })
+    await fresh.store.change((changes) => changes.queueMail(queuedMail({ to: email })))
+
+    const erased = await erasePerson(fresh.store, email.toUpperCase(), dayAfter)
+    expect(erased.map(({ what, count, outcome }) => [what, count, outcome])).toEqual([
+      ['booking', 1, 'erased'],
+      ['message', 1, 'erased'],
+      ['mail', 1, 'erased'],
+    ])
+    const left = await everythingAs(office)
+    for (const mark of [email, 'Vanmarkt"', 'hond']) expect(left).not.toContain(mark)
+    expect(await fresh.store.listReservations()).toMatchObject([
+      { id: otherId, email: otherEmail, specialRequirements: 'Noten' },
+    ])
+    expect(await fresh.store.findSession(sessionId)).toMatchObject({ taken: 2 })
+    expect(await erasePerson(fresh.store, email, dayAfter)).toEqual([])
+  })
+
+  it('keeps a booking that is still to come, without what was typed beside it', async () => {
+    await using fresh = await openFreshStore()
+    const office = testOffice(fresh.store)
+    const sessionId = await addSession(fresh.store)
+    const id = await request(office)
+    await fresh.store.change((changes) =>
+      changes.keepDiets({ reservationId: id, answer: '{}', consentedAt: start }),
+    )
+    expect(await erasePerson(fresh.store, email, start)).toMatchObject([
+      { outcome: 'kept', because: 'still-to-come', workshopOn: '2025-09-30' },
+    ])
+    expect(await fresh.store.listReservations()).toMatchObject([
+      { id, name: 'Vanmarkt', email, specialRequirements: '' },
+    ])
+    expect(await fresh.store.listDiets()).toEqual([])
+    expect(await fresh.store.findSession(sessionId)).toMatchObject({ taken: 2 })
+  })
+
+  it('leaves amounts and dates where money came, until bookkeeping needs them no more', async () => {
+    await using fresh = await openFreshStore()
+    const office = testOffice(fresh.store)
+    await addSession(fresh.store)
+    const id = await request(office)
+    await confirmReservation(office, id)
+    await receivePayment(office, { id, kind: 'deposit' })
+    expect(await erasePerson(fresh.store, email, dayAfter)).toMatchObject([
+      { outcome: 'amounts-kept', because: 'bookkeeping', until: '2036-01-01' },
+    ])
+    const [left] = await fresh.store.listReservations()
+    expect(left).toMatchObject({
+      id,
+      name: '',
+      email: '',
+      specialRequirements: '',
+      participants: 2,
+    })
+    expect(left?.payments).toMatchObject([{ paidCents: 6500 }, { paidCents: 0 }])
+    expect(await everythingAs(office)).not.toContain('anmarkt')
+  })
+
+  it('is known by name until the money that must go back has gone', async () => {
+    await using fresh = await openFreshStore()
+    const office = testOffice(fresh.store)
+    await addSession(fresh.store)
+    const id = await request(office)
+    await confirmReservation(office, id)
+    await receivePayment(office, { id, kind: 'deposit' })
+    const iban = 'BE68539007547034'
+    await cancelReservation(office, { id, by: 'guest', iban })
+    expect(await erasePerson(fresh.store, email, start)).toMatchObject([
+      { outcome: 'kept', because: 'open-refund' },
+    ])
+    expect(await everythingAs(office)).toContain(iban)
+    const [refund] = await fresh.store.listRefunds()
+    await payRefund(office, refund?.id ?? '')
+    expect(await erasePerson(fresh.store, email, start)).toMatchObject([
+      { outcome: 'amounts-kept' },
+    ])
+    expect(await everythingAs(office)).not.toContain(iban)
+    expect(await fresh.store.listRefunds()).toMatchObject([{ amountCents: 6500, iban: '' }])
+  })
+
+  it('gets no more mail, unless about a booking that stays', async () => {
+    await using fresh = await openFreshStore()
+    const office = testOffice(fresh.store)
+    await addSession(fresh.store)
+    await fresh.store.change((changes) => changes.queueMail(queuedMail({ to: email })))
+    await erasePerson(fresh.store, email, start)
+    expect(await fresh.store.listMails()).toEqual([])
+
+    await request(office)
+    await fresh.store.change(async (changes) => {
+      await changes.queueMail(queuedMail({ id: 'waits', to: email }))
+      await changes.queueMail(queuedMail({ id: 'went', to: email }))
+    })
+    await fresh.store.outbox.markSent('went', start)
+    await erasePerson(fresh.store, email, start)
+    expect(await fresh.store.mailsWithText()).toEqual(new Set(['waits']))
+    expect(await fresh.store.listMails()).toHaveLength(2)
+  })
+})

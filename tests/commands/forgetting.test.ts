@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runProgram } from '#tests/support/command.ts'
+import { mailsOnceSent, waitUntil } from '#tests/support/mails.ts'
+import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
+import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { tracesOf } from '#tests/support/traces.ts'
+
+/** Words that stand nowhere but in what this one person sent. */
+const marks = ['wendelmoet', 'qvistgaard', 'walnotenolie', 'hondenmand']
+
+const person = {
+  participantName: 'Wendelmoet Qvistgaard',
+  email: 'Wendelmoet.Qvistgaard@example.org',
+  specialRequirements: 'Geen walnotenolie, graag',
+}
+const message = contactMessage({
+  name: person.participantName,
+  email: person.email,
+  message: 'Mag de hondenmand mee?',
+})
+
+async function leaveTraces(site: TestSite) {
+  const key = { 'idempotency-key': 'one-click' }
+  const own = reservationRequest(person)
+  await callFunction(site.url, 'submit-reservation', own, key)
+  await callFunction(site.url, 'send-contact-email', message)
+  await callFunction(site.url, 'submit-reservation', reservationRequest())
+  await mailsOnceSent(site, 6)
+}
+
+async function tracesIn(dataDir: string): Promise<readonly string[]> {
+  return (await Promise.all(marks.map((mark) => tracesOf(mark, dataDir)))).flat()
+}
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+  await leaveTraces(site)
+})
+afterAll(() => removeData(site))
+
+const farmOn = (now: string, ...words: string[]) =>
+  runProgram('farm', words, { NOW: now, DATA_DIR: site.dataDir })
+
+test('everything kept about one person is printed, and nothing about anybody else', async () => {
+  const { code, out } = await farmOn(autumn, 'export', person.email.toUpperCase())
+  expect(code).toBe(0)
+  const kept = JSON.parse(out)
+  const { participantName: name, email, specialRequirements } = person
+  expect(kept.reservation).toMatchObject([
+    { name, email, special_requirements: specialRequirements },
+  ])
+  expect(kept.payment).toHaveLength(2)
+  expect(kept.event).toMatchObject([{ what: 'requested' }])
+  expect(kept.kept_answer).toMatchObject([{ key: 'one-click' }])
+  expect(kept.message).toMatchObject([message])
+  expect(kept.mail.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'contact-owner',
+    'contact-sender',
+    'reservation-guest',
+    'reservation-owner',
+  ])
+  expect(JSON.stringify(kept.mail)).toContain('hondenmand')
+  expect(out).not.toContain(reservationRequest().email)
+
+  const nobody = JSON.parse((await farmOn(autumn, 'export', 'nobody@example.org')).out)
+  const lists = Object.values(nobody).filter((value) => Array.isArray(value))
+  expect(lists.flat()).toEqual([])
+})
+
+test('once the day has been, a person is erased from every file while the site runs', async () => {
+  expect((await tracesIn(site.dataDir)).length).toBeGreaterThan(0)
+  const { code, out, err } = await farmOn(
+    '2025-10-02T09:00:00+02:00',
+    'erase',
+    person.email.toLowerCase(),
+    '--json',
+  )
+  expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining('Backups') })
+  expect(JSON.parse(out)).toMatchObject([
+    { what: 'booking', outcome: 'erased', workshopOn: '2025-09-30' },
+    { what: 'message', count: 1 },
+    { what: 'mail', count: 4 },
+  ])
+  expect(await tracesIn(site.dataDir)).toEqual([])
+  const others = await site.farm<{ email: string }>('reservations')
+  expect(others).toMatchObject([{ email: reservationRequest().email }])
+  expect(await site.mailFiles()).toHaveLength(2)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+})
+
+test('an erasure without an address, or with one that nobody has, erases nothing', async () => {
+  expect((await farmOn(autumn, 'erase')).code).toBe(2)
+  const { code, out } = await farmOn(autumn, 'erase', 'nobody@example.org')
+  expect({ code, out: out.trim() }).toEqual({ code: 0, out: '(nothing)' })
+})
+
+test('a site that starts after seven years holds no trace of a request, in any file', async () => {
+  const first = await startTestSite()
+  await leaveTraces(first)
+  await first.stop()
+  expect((await tracesIn(first.dataDir)).length).toBeGreaterThan(0)
+  const later = await startTestSite({
+    dataDir: first.dataDir,
+    env: { NOW: '2033-01-01T00:00:00+01:00' },
+  })
+  try {
+    await waitUntil(async () => (await tracesIn(first.dataDir)).length === 0)
+    expect(await later.farm('reservations')).toEqual([])
+    expect(await later.mailFiles()).toEqual([])
+    expect(later.output()).toContain('"event":"forgotten"')
+  } finally {
+    await removeData(later)
+  }
+})
