@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import type { Office } from './functions/office.ts'
 import { createDesk } from './http/desk/desk.tsx'
 import { createDocuments } from './http/documents.ts'
+import { failureStatus, sayWhenToComeBack } from './http/failure-status.ts'
 import { createFunctions } from './http/functions.ts'
 import { secureHeaders } from './http/headers.ts'
 import { createMailLinks } from './http/links/mail-links.tsx'
@@ -49,10 +50,12 @@ export function createApp(parts: AppParts): Hono {
 
   app.use(logRequests(log))
   app.use(secureHeaders(parts.siteUrl))
+  app.use(sayWhenToComeBack())
   // The log has what went wrong; a stranger gets one sentence and nothing about the program.
-  app.onError((_error, c) => {
+  app.onError((error, c) => {
     const language = languageOf(c.req.path)
-    return c.html(sentencePage(wordsIn(language).layout.brokenPage.text, language), 500)
+    const { text } = wordsIn(language).layout.brokenPage
+    return c.html(sentencePage(text, language), failureStatus(error))
   })
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(office.letters))

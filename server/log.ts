@@ -35,6 +35,8 @@ export function describeError(error: unknown): Facts {
   return {
     error: error.name,
     code: 'code' in error ? String(error.code) : undefined,
+    // SQLite's own words for its code, never those of a query.
+    reason: 'errstr' in error ? String(error.errstr) : undefined,
     place: place?.trim(),
   }
 }

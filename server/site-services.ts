@@ -7,14 +7,19 @@ import { submitReservation } from './functions/submit-reservation.ts'
 import { previewMails } from './http/mail-preview.ts'
 import { describeError } from './log.ts'
 
-/** Who a page is made for: the id of the request, and the seconds to wait before another message. */
-export type Visitor = { readonly request: string; readonly pause: () => number }
+/** Who a page is made for: the id of the request, the seconds to wait before another message. */
+export type Visitor = {
+  readonly request: string
+  readonly pause: () => number
+  /** Told what a route did not catch. */
+  readonly failed: (error: unknown) => void
+}
 
 /** What the routes get for one request. */
 export function createSiteServices(
   { siteUrl, config, clock, store, log }: AppParts,
   office: Office,
-  { request, pause }: Visitor,
+  { request, pause, failed }: Visitor,
 ): SiteServices {
   const today = () => dayOf(clock.now())
   return {
@@ -29,7 +34,10 @@ export function createSiteServices(
       return sessions.filter(({ state }) => state === 'open')
     },
     submitReservation: (input) => submitReservation(office, input, { by: 'form' }),
-    reportError: (error) => log.error('page-failed', { request, ...describeError(error) }),
+    reportError: (error) => {
+      log.error('page-failed', { request, ...describeError(error) })
+      failed(error)
+    },
     sendContactMessage: (input, language) => sendContactMessage(office, input, { language, pause }),
     mailPreviews: (language) => previewMails(office.letters, language),
   }

@@ -5,6 +5,7 @@ import { sessionCalendar } from '../calendar.ts'
 import type { Clock } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { qrCode } from './qr-code.ts'
+import { createReadyCheck } from './ready.ts'
 import { robotsFile, siteMap } from './site-map.ts'
 
 type Parts = { readonly store: Store; readonly clock: Clock; readonly siteUrl: () => string }
@@ -12,12 +13,17 @@ type Parts = { readonly store: Store; readonly clock: Clock; readonly siteUrl: (
 /** What the site answers beside its pages: for watchers, search engines, calendars and cameras. */
 export function createDocuments({ store, clock, siteUrl }: Parts): Hono {
   const documents = new Hono()
-  // All that fails here is the store; the log says how.
-  documents.onError((_error, c) => c.text('The store does not answer.', 503))
+  const ready = createReadyCheck(store.check)
   documents.get('/healthz', (c) => c.text('ok'))
   documents.get('/readyz', async (c) => {
-    await store.check()
-    return c.text('ok')
+    try {
+      await ready()
+      return c.text('ok')
+    } catch (error) {
+      // Whatever is the matter, nobody should be sent here; the log says what it is.
+      c.error = error as Error
+      return c.text('The store does not answer.', 503)
+    }
   })
   documents.get('/sitemap.xml', (c) =>
     c.body(siteMap(siteUrl()), 200, { 'content-type': 'application/xml' }),

@@ -9,6 +9,7 @@ import { sendContactMessage } from '../functions/send-contact-message.ts'
 import { submitReservation } from '../functions/submit-reservation.ts'
 import { bodyLimitBytes } from '../limits.ts'
 import { addressOf } from './client-address.ts'
+import { failureStatus } from './failure-status.ts'
 import { comesFromElsewhere } from './origin.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { parseJson, readBody } from './read-body.ts'
@@ -107,11 +108,14 @@ export function createFunctions(parts: Parts): Hono {
   })
 
   // A surprise on our side still answers in the function's own shape, with words a visitor can use.
-  functions.onError((_error, c) => {
+  functions.onError((error, c) => {
     const { contact, booking } = wordsIn(languageOfHeader(c.req.header('accept-language'))).errors
-    return c.req.path.endsWith('/send-contact-email')
-      ? c.json({ success: false, error: contact.failedTryAgain }, 500)
-      : c.json({ error: { code: 'internal-error', message: booking.failed } }, 500)
+    const status = failureStatus(error)
+    if (c.req.path.endsWith('/send-contact-email')) {
+      return c.json({ success: false, error: contact.failedTryAgain }, status)
+    }
+    const code = status === 503 ? 'store-away' : 'internal-error'
+    return c.json({ error: { code, message: booking.failed } }, status)
   })
   return functions
 }

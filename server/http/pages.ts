@@ -7,6 +7,7 @@ import type { Visitor } from '../site-services.ts'
 import { addressOf } from './client-address.ts'
 import { chooseEncoding } from './encodings.ts'
 import { policyFor } from './headers.ts'
+import { failureStatus } from './failure-status.ts'
 import { hasAlready } from './if-none-match.ts'
 import { answerWithoutPrefix } from './no-prefix.ts'
 import { createPageCache, keepPage, type KeptPage } from './page-cache.ts'
@@ -37,8 +38,11 @@ export function createPages(parts: Parts): Hono {
   const render = async (c: Context, request: Request) => {
     const context = new RouterContextProvider()
     const pause = () => parts.messagePace.take(addressOf(c, parts.trustProxy))
-    context.set(siteContext, parts.services({ request: requestIdOf(c), pause }))
-    return whole(await router(request, context), parts.integrityOf)
+    let failure: unknown
+    const failed = (error: unknown) => (failure = error)
+    context.set(siteContext, parts.services({ request: requestIdOf(c), pause, failed }))
+    const answer = await whole(await router(request, context), parts.integrityOf)
+    return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer
   }
 
   pages.get('*', async (c) => {

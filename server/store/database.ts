@@ -16,5 +16,6 @@ export type Database = {
   /** Whether rows that somebody else is taking must be passed over by hand. */
   readonly locksRows: boolean
   readonly wipeTraces: Store['wipeTraces']
+  readonly check: Store['check']
   readonly close: Store['close']
 }

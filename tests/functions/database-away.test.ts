@@ -37,13 +37,13 @@ test('while the database is away each visitor is told in their language, and aft
     const { errors } = wordsIn(language)
     const request = reservationRequest({ language })
     const booking = await callFunction(site.url, 'submit-reservation', request, asked)
-    expect(booking.status).toBe(500)
+    expect(booking.status).toBe(503)
     expect(booking.body['error']).toMatchObject({ message: errors.booking.failed })
     const contact = await callFunction(site.url, 'send-contact-email', contactMessage(), asked)
-    expect(contact).toMatchObject({ status: 500, body: { error: errors.contact.failedTryAgain } })
+    expect(contact).toMatchObject({ status: 503, body: { error: errors.contact.failedTryAgain } })
   }
   const broken = 'Quelque chose a échoué chez nous'
-  expect(await get('/fr/reservation')).toMatchObject({ status: 500 })
+  expect(await get('/fr/reservation')).toMatchObject({ status: 503 })
   expect((await get('/fr/reservation')).html).toContain(broken)
   expect((await postForm(`${site.url}/fr/reservation`, bookingFields())).html).toContain(broken)
   // What needs nothing from the store is there all the same.
@@ -70,7 +70,7 @@ test('when the line breaks in a rush of bookings, each is kept whole or not at a
     if (promised.length === 3) await line.cut()
     return status
   })
-  expect(await Promise.all(asking)).toContain(500)
+  expect(await Promise.all(asking)).toContain(503)
   await line.mend()
   await waitUntil(async () => (await fetch(`${site.url}/readyz`)).status === 200)
 

@@ -39,7 +39,9 @@ test('whatever comes in, each line of the log is JSON', async () => {
 test('when the store breaks, the log says where, under the id the visitor got', async () => {
   const site = await startTestSite()
   try {
-    const database = new DatabaseSync(join(site.dataDir, 'hof-ter-gist.sqlite'))
+    const database = new DatabaseSync(join(site.dataDir, 'hof-ter-gist.sqlite'), {
+      timeout: 5_000,
+    })
     database.exec('drop table payment; alter table session rename to lost')
     database.close()
     const page = await fetch(`${site.url}/fr/reservation`)

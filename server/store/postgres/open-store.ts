@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { createStore } from '../create-store.ts'
 import type { Store } from '../store.ts'
@@ -38,6 +38,10 @@ export async function openPostgresStore(url: string): Promise<Store> {
     beginCopy: 'start transaction isolation level repeatable read read only',
     locksRows: true,
     wipeTraces: () => wipeTraces(url),
+    check: async () => {
+      const unchanged = { revision: sql<number>`revision` }
+      await db.updateTable('schedule_revision').set(unchanged).execute()
+    },
     close: async () => {
       await Promise.all([pool, changing].map((one) => one.ending || one.end()))
     },

@@ -35,6 +35,9 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** Where the disk fails, SQLite has undone the change itself, and the reason would be lost in a second error. */
+const undone = { changes: 0, lastInsertRowid: 0 }
+
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
@@ -44,7 +47,10 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
+        run: (parameters) =>
+          sql === 'rollback' && !database.isTransaction
+            ? undone
+            : statement.run(...values(parameters)),
         iterate: (parameters) => statement.iterate(...values(parameters)),
       }
     },

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { makeDataDir } from '../../data-dir.ts'
 import { createStore } from '../create-store.ts'
@@ -43,6 +45,12 @@ async function openFile(path: string): Promise<Store> {
     beginCopy: 'begin deferred',
     locksRows: false,
     wipeTraces: async () => wipeTraces(path),
+    check: async () => writeSomething(database),
     close: () => db.destroy(),
   })
+}
+
+/** A row written as it was reaches no disk: SQLite sees that nothing changed. This number does. */
+function writeSomething(database: DatabaseSync): void {
+  database.exec(`pragma user_version = ${randomInt(2 ** 31)}`)
 }
