@@ -80,7 +80,7 @@ const ours: readonly (readonly [what: string, step: Step, fault: Fault, login: s
   ['turns every caller away', 'greeting', { answer: '554 5.3.2 No service' }, ''],
   ['will not hear our name', 'EHLO', { answer: '550 5.7.1 Not you' }, ''],
   ['does not believe our password', 'AUTH', { answer: '535 5.7.8 Wrong' }, 'farm:wrong@'],
-  ['refuses our address', 'MAIL', { answer: '550 5.1.0 Sender rejected' }, ''],
+  ['refuses our address', 'MAIL', { answer: '550 5.1.0 Not welcome here' }, ''],
   ['refuses our address late', 'RCPT', { answer: '553 5.7.1 Sender address rejected' }, ''],
   ['does not send for us', 'RCPT', { answer: '554 5.7.1 Relay access denied' }, ''],
   ['wants a password first', 'RCPT', { answer: '530 5.7.0 Authentication required' }, ''],
