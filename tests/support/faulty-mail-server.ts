@@ -9,10 +9,11 @@ export type Step = (typeof steps)[number]
 export type Moment = { readonly step: Step; readonly to: string | undefined }
 
 /**
- * Says nothing more; breaks the connection; says a word now and then without an end; or answers this
- * line instead of the right one. At `body` the mail is half received, at `end` wholly.
+ * Says nothing more; breaks the connection; says a word now and then without an end; answers this
+ * line instead of the right one; or is right, but takes its time. At `body` the mail is half received,
+ * at `end` wholly.
  */
-export type Fault = 'stall' | 'drop' | 'drip' | { readonly answer: string }
+export type Fault = 'stall' | 'drop' | 'drip' | { readonly answer: string } | 'late'
 
 export type Received = {
   readonly to: string
@@ -68,6 +69,8 @@ export async function startFaultyMailServer({ port = 0, fault, offers = [] }: Ma
   }
 }
 
+const lateMs = 400
+
 type Talk = {
   readonly offers: readonly string[]
   readonly faultAt: (moment: Moment) => Fault | undefined
@@ -85,8 +88,9 @@ function talk(socket: Socket, { offers, faultAt, receive }: Talk): void {
   function speak(step: Step, line: string): boolean {
     const fault = faultAt({ step, to })
     if (fault === undefined) socket.write(`${line}\r\n`)
+    else if (fault === 'late') setTimeout(() => socket.write(`${line}\r\n`), lateMs)
     else failWith(fault)
-    return fault === undefined
+    return fault === undefined || fault === 'late'
   }
 
   function failWith(fault: Fault): void {
@@ -115,7 +119,7 @@ function talk(socket: Socket, { offers, faultAt, receive }: Talk): void {
   function bodyLine(content: string[], line: string): void {
     if (content.length === 0) {
       const fault = faultAt({ step: 'body', to })
-      if (fault) failWith(fault)
+      if (fault && fault !== 'late') failWith(fault)
       if (deaf) return
     }
     if (line !== '.') {
@@ -147,5 +151,5 @@ function fail(socket: Socket, fault: Fault): void {
   else if (fault === 'drip') {
     const timer = setInterval(() => socket.write('250-wait\r\n'), 50)
     socket.once('close', () => clearInterval(timer))
-  } else if (fault !== 'stall') socket.write(`${fault.answer}\r\n`)
+  } else if (typeof fault === 'object') socket.write(`${fault.answer}\r\n`)
 }

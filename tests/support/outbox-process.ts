@@ -17,17 +17,16 @@ export type OutboxSettings = {
   readonly url: string
   readonly manner: Manner
   readonly limits: TimeLimits
-  /** Where its clock starts, and how much faster than the real one it runs. */
+  /** At the real instant `since` its clock says `now`; it runs so many times as fast as the real one. */
   readonly now: number
+  readonly since: number
   readonly speed: number
 }
 
 /** One more process that sends the mails of a store, until it is killed. */
 const settings = JSON.parse(process.argv[2] ?? '') as OutboxSettings
-const started = performance.now()
-const clock = {
-  now: () => new Date(settings.now + (performance.now() - started) * settings.speed),
-}
+const { now, since, speed } = settings
+const clock = { now: () => new Date(now + (Date.now() - since) * speed) }
 const store = await openStore({ dataDir: settings.dataDir, databaseUrl: undefined })
 const { url, limits } = settings
 process.stdout.write('ready\n')
@@ -50,18 +49,18 @@ function inManner(right: OutboxStore, manner: Manner): OutboxStore {
     case 'sent-first':
       return {
         ...right,
-        lendNext: async (now, leaseEnds, busy) => {
-          const mail = await right.lendNext(now, leaseEnds, busy)
-          if (mail) await right.markSent(mail.id, now)
+        lendNext: async (at, leaseEnds, busy) => {
+          const mail = await right.lendNext(at, leaseEnds, busy)
+          if (mail) await right.markSent(mail.id, at)
           return mail
         },
       }
     case 'endless-lease':
       return {
         ...right,
-        lendNext: (now, _, busy) => right.lendNext(now, new Date('9999-01-01'), busy),
+        lendNext: (at, _, busy) => right.lendNext(at, new Date('9999-01-01'), busy),
       }
     case 'no-lease':
-      return { ...right, lendNext: (now, _, busy) => right.lendNext(now, now, busy) }
+      return { ...right, lendNext: (at, _, busy) => right.lendNext(at, at, busy) }
   }
 }

@@ -10,10 +10,11 @@ export function startOutboxProcess({
   manner = 'right',
   limits = timeLimits,
   now = start.getTime(),
+  since = Date.now(),
   speed = 1,
   ...where
 }: Pick<OutboxSettings, 'dataDir' | 'url'> & Partial<OutboxSettings>) {
-  const settings: OutboxSettings = { ...where, manner, limits, now, speed }
+  const settings: OutboxSettings = { ...where, manner, limits, now, since, speed }
   const script = join(import.meta.dirname, 'outbox-process.ts')
   const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],

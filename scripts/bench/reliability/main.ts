@@ -1,10 +1,13 @@
+import { measureMails } from './mails.ts'
 import { printReport, type ReliabilityRow } from './report.ts'
 
 /**
  * What can be broken, in the order it is tried; `npm run bench -- reliability NAME` tries one alone.
  * Each is a module of this folder whose one function returns its rows.
  */
-const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>>> = {}
+const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>>> = {
+  mails: measureMails,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(measures, name))
