@@ -1,6 +1,6 @@
-import { fill } from '#language/fill.ts'
 import type { ContactMailWords } from '#content/words/shape/mails.ts'
 import type { MessageFacts, Sender } from './facts.ts'
+import { greet } from './greet.ts'
 import { Letter } from './parts/letter.tsx'
 import { Paragraph } from './parts/text.tsx'
 
@@ -23,7 +23,7 @@ export function ContactSenderLetter({ words, facts, sender }: Props) {
       sender={sender.name}
       footer={`${words.footer}\n${sender.company}`}
     >
-      <Paragraph>{fill(words.greeting, { name: facts.greetedAs })}</Paragraph>
+      <Paragraph>{greet(words.greeting, facts.greetedAs)}</Paragraph>
       <Paragraph>{words.text}</Paragraph>
       <Paragraph>{words.signature}</Paragraph>
     </Letter>

@@ -1,22 +1,26 @@
 import { fill } from '#language/fill.ts'
 import type { ReservationMailWords } from '#content/words/shape/mails.ts'
 import type { PaymentFacts, ReservationFacts, Sender } from './facts.ts'
+import { greet } from './greet.ts'
+import { MoreActions } from './parts/actions.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Letter } from './parts/letter.tsx'
-import { Heading, Paragraph, Steps } from './parts/text.tsx'
+import { Heading, Note, Paragraph, Steps } from './parts/text.tsx'
 
 type Props = {
   readonly words: ReservationMailWords
   readonly facts: ReservationFacts
+  /** The way to the guest's own page. */
+  readonly own: { readonly label: string; readonly to: string; readonly note: string }
   readonly sender: Sender
 }
 
-export function reservationGuestSubject({ words, facts }: Omit<Props, 'sender'>): string {
+export function reservationGuestSubject({ words, facts }: Pick<Props, 'words' | 'facts'>): string {
   return fill(words.subject, { workshop: facts.workshop, date: facts.date })
 }
 
 /** To the guest, in the language of the form: what was asked, and everything that happens next. */
-export function ReservationGuestLetter({ words, facts, sender }: Props) {
+export function ReservationGuestLetter({ words, facts, own, sender }: Props) {
   return (
     <Letter
       language={facts.language}
@@ -25,10 +29,12 @@ export function ReservationGuestLetter({ words, facts, sender }: Props) {
       sender={sender.name}
       footer={`${words.footer}\n${sender.company}`}
     >
-      <Paragraph>{fill(words.greeting, { name: facts.greetedAs })}</Paragraph>
+      <Paragraph>{greet(words.greeting, facts.greetedAs)}</Paragraph>
       <Paragraph>{words.intro}</Paragraph>
       <Heading>{words.requestTitle}</Heading>
       <Facts facts={requestFacts(words, facts)} />
+      <MoreActions actions={[own]} />
+      <Note>{own.note}</Note>
       <Heading>{words.nextTitle}</Heading>
       <Steps items={words.nextSteps} numbered />
       <Heading>{words.paymentTitle}</Heading>

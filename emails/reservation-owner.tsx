@@ -1,6 +1,7 @@
 import { fill } from '#language/fill.ts'
 import type { OwnerMailWords } from '#content/words/shape/mails.ts'
 import type { ReservationFacts, Sender } from './facts.ts'
+import { MainAction, MoreActions } from './parts/actions.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Letter } from './parts/letter.tsx'
 import { Paragraph } from './parts/text.tsx'
@@ -8,16 +9,18 @@ import { Paragraph } from './parts/text.tsx'
 type Props = {
   readonly words: OwnerMailWords['reservation']
   readonly facts: ReservationFacts
+  readonly actions: OwnerMailWords['actions']
+  readonly links: { readonly confirm: string; readonly decline: string; readonly desk: string }
   readonly sender: Sender
 }
 
-export function reservationOwnerSubject({ words, facts }: Omit<Props, 'sender'>): string {
+export function reservationOwnerSubject({ words, facts }: Pick<Props, 'words' | 'facts'>): string {
   const { workshop, date, participants } = facts
   return fill(words.subject, { workshop, date, count: participants === '5' ? '5+' : participants })
 }
 
 /** To the farm, always in Dutch (specification, section 6): every field of section 3. */
-export function ReservationOwnerLetter({ words, facts, sender }: Props) {
+export function ReservationOwnerLetter({ words, facts, actions, links, sender }: Props) {
   const labels = words.facts
   return (
     <Letter
@@ -46,6 +49,13 @@ export function ReservationOwnerLetter({ words, facts, sender }: Props) {
       <Paragraph>
         {fill(words.placesLeft, { left: facts.placesLeft, capacity: facts.capacity })}
       </Paragraph>
+      <MainAction action={{ label: actions.confirm, to: links.confirm }} />
+      <MoreActions
+        actions={[
+          { label: actions.decline, to: links.decline },
+          { label: actions.desk, to: links.desk },
+        ]}
+      />
       <Paragraph>{words.todo}</Paragraph>
     </Letter>
   )

@@ -7,6 +7,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { languageOf } from '#language/addresses.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { createPreviewLetters } from './create-office.ts'
 import type { Office } from './functions/office.ts'
 import { createDesk } from './http/desk/desk.tsx'
 import { createDocuments } from './http/documents.ts'
@@ -58,7 +59,7 @@ export function createApp(parts: AppParts): Hono {
     return c.html(sentencePage(text, language), failureStatus(error))
   })
   app.route('/', createDocuments(parts))
-  app.route('/mail-preview', createMailPreview(office.letters))
+  app.route('/mail-preview', createMailPreview(createPreviewLetters(parts)))
 
   const { publicAnonKey, trustProxy } = config
   const paceOf = (pace: Pace) =>

@@ -1,4 +1,9 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, {
+  type ICalCalendar,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from 'ical-generator'
 import type { Session } from '#booking/session.ts'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -11,24 +16,68 @@ export function sessionCalendar(
   language: Language,
   siteUrl: string,
 ): string {
-  const words = wordsIn(language)
-  const { street, postalCode, town } = business.address
-  const calendar = ical({
+  const calendar = emptyCalendar(language)
+  for (const session of sessions) {
+    calendar.createEvent({
+      ...eventOf(session, language, siteUrl),
+      id: `${session.id}@${new URL(siteUrl).hostname}`,
+      // Not the moment of writing: the same date gives the same file.
+      stamp: session.startsAt,
+    })
+  }
+  return calendar.toString()
+}
+
+export type CalendarStatus = 'tentative' | 'confirmed'
+
+type Appointment = {
+  readonly booking: {
+    readonly id: string
+    readonly session: Session
+    readonly createdAt: Date
+  }
+  readonly status: CalendarStatus
+  readonly now: Date
+}
+
+/**
+ * One booking as a calendar file. It keeps its name when it moves to another date, and counts up in
+ * seconds since it was made, so that a newer file replaces an older one (RFC 5545, 3.8.7.4).
+ */
+export function appointmentCalendar(
+  { booking, status, now }: Appointment,
+  language: Language,
+  siteUrl: string,
+): string {
+  const { id, session, createdAt } = booking
+  const calendar = emptyCalendar(language)
+  calendar.createEvent({
+    ...eventOf(session, language, siteUrl),
+    id: `${id}@${new URL(siteUrl).hostname}`,
+    stamp: now,
+    sequence: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000)),
+    status: status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+  })
+  return calendar.toString()
+}
+
+function emptyCalendar(language: Language): ICalCalendar {
+  return ical({
     name: business.name,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: business.name, product: 'website', language: language.toUpperCase() },
   })
-  for (const session of sessions) {
-    calendar.createEvent({
-      id: `${session.id}@${new URL(siteUrl).hostname}`,
-      start: session.startsAt,
-      end: session.endsAt,
-      // Not the moment of writing: the same date gives the same file.
-      stamp: session.startsAt,
-      summary: `${words.workshop[session.workshop].name} - ${business.name}`,
-      location: `${business.name}, ${street}, ${postalCode} ${town}`,
-      url: siteUrl + pathTo('workshop', language, session.workshop),
-    })
+}
+
+/** What, when and where. */
+function eventOf(session: Session, language: Language, siteUrl: string): ICalEventData {
+  const { street, postalCode, town } = business.address
+  const { name } = wordsIn(language).workshop[session.workshop]
+  return {
+    start: session.startsAt,
+    end: session.endsAt,
+    summary: `${name} - ${business.name}`,
+    location: `${business.name}, ${street}, ${postalCode} ${town}`,
+    url: siteUrl + pathTo('workshop', language, session.workshop),
   }
-  return calendar.toString()
 }

@@ -3,7 +3,9 @@ import type { Config } from './config.ts'
 import type { Office } from './functions/office.ts'
 import { confirmationsToOneMailbox } from './limits.ts'
 import type { Links } from './links.ts'
-import { composeLetters } from './mail/compose-letters.tsx'
+import { composeLetters } from './mail/compose-letters.ts'
+import type { Letters } from './mail/letters.ts'
+import { sampleClock, sampleLinks } from './mail/sample-surroundings.ts'
 import type { Store } from './store/store.ts'
 
 export type OfficeParts = {
@@ -24,4 +26,13 @@ export function createOffice(parts: OfficeParts): Office {
   const letters = composeLetters({ from, owner, siteUrl, links, clock })
   const confirmations = parts.config.rateLimit ? confirmationsToOneMailbox : undefined
   return { store, clock, mailDomain, mailQueued, letters, confirmations }
+}
+
+/** Letters for all to look at: they hold no key to anything, as a real one opens the farm's desk. */
+export function createPreviewLetters({
+  config,
+  siteUrl,
+}: Pick<OfficeParts, 'config' | 'siteUrl'>): Letters {
+  const { mailFrom: from, ownerEmail: owner } = config
+  return composeLetters({ from, owner, siteUrl, links: sampleLinks, clock: sampleClock })
 }

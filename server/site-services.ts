@@ -1,6 +1,7 @@
 import type { SiteServices } from '#app/context.ts'
 import { dayOf, instantIn } from '#booking/brussels-time.ts'
 import type { AppParts } from './app.ts'
+import { createPreviewLetters } from './create-office.ts'
 import type { Office } from './functions/office.ts'
 import { sendContactMessage } from './functions/send-contact-message.ts'
 import { submitReservation } from './functions/submit-reservation.ts'
@@ -39,6 +40,6 @@ export function createSiteServices(
       failed(error)
     },
     sendContactMessage: (input, language) => sendContactMessage(office, input, { language, pause }),
-    mailPreviews: (language) => previewMails(office.letters, language),
+    mailPreviews: (language) => previewMails(createPreviewLetters({ config, siteUrl }), language),
   }
 }

@@ -1,9 +1,10 @@
+import { wrap } from '../wrap.ts'
 import { useMedium } from './medium.tsx'
 import { colours, textStyle } from './style.ts'
 import { Lines } from './text.tsx'
 
 /** French puts a space before a colon; it must not break the line. */
-function colonIn(language: string): string {
+export function colonIn(language: string): string {
   return language === 'fr' ? '\u00a0:' : ':'
 }
 
@@ -13,9 +14,10 @@ export type Fact = { readonly label: string; readonly value: string; readonly st
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const { medium, language } = useMedium()
   if (medium === 'text') {
-    return (
-      <>{`${facts.map(({ label, value }) => `${label}${colonIn(language)} ${value.replaceAll('\n', '\n  ')}`).join('\n')}\n\n`}</>
+    const rows = facts.map(({ label, value }) =>
+      wrap(`${label}${colonIn(language)} ${value}`, { next: '  ' }),
     )
+    return <>{`${rows.join('\n')}\n\n`}</>
   }
   return (
     <table
@@ -28,6 +30,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         {facts.map(({ label, value, strong }) => (
           <tr key={label}>
             <th
+              className="soft edge"
               scope="row"
               align="left"
               style={{
@@ -40,7 +43,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             >
               {label}
             </th>
-            <td style={{ ...cell, fontWeight: strong ? 600 : 400, overflowWrap: 'anywhere' }}>
+            <td
+              className="ink edge"
+              style={{ ...cell, fontWeight: strong ? 600 : 400, overflowWrap: 'anywhere' }}
+            >
               <Lines text={value} />
             </td>
           </tr>

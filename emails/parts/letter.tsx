@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { wrap } from '../wrap.ts'
 import { useMedium } from './medium.tsx'
+import { StyleSheets } from './style-sheets.tsx'
 import { colours, sans, serif } from './style.ts'
 import { Lines } from './text.tsx'
 
@@ -21,9 +23,9 @@ export function Letter(props: LetterProps) {
 function PlainLetter({ title, footer, children }: LetterProps) {
   return (
     <>
-      {`${title}\n${'='.repeat(Math.min(title.length, 60))}\n\n`}
+      {`${wrap(title)}\n${'='.repeat(Math.min(title.length, 60))}\n\n`}
       {children}
-      {`-- \n${footer}`}
+      {`-- \n${wrap(footer)}`}
     </>
   )
 }
@@ -34,14 +36,15 @@ function HtmlLetter(props: LetterProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{props.title}</title>
+        <StyleSheets />
       </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: colours.deep }}>
+      <body className="ground" style={{ margin: 0, padding: 0, backgroundColor: colours.deep }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{props.preview}</div>
         {/* Tables, as some mail programs know no other way to centre a column. */}
-        <Column width="100%" style={{ backgroundColor: colours.deep }}>
+        <Column className="ground" style={{ backgroundColor: colours.deep }}>
           <td align="center" style={{ padding: '24px 8px' }}>
             <Sheet {...props} />
           </td>
@@ -53,12 +56,16 @@ function HtmlLetter(props: LetterProps) {
 
 function Sheet({ title, sender, footer, children }: LetterProps) {
   return (
-    <Column width="100%" style={{ maxWidth: '600px', backgroundColor: colours.paper }}>
-      <td align="left" style={{ padding: '28px 24px' }}>
-        <p style={{ ...senderStyle }}>{sender}</p>
-        <h1 style={{ ...titleStyle }}>{title}</h1>
+    <Column className="sheet" style={{ maxWidth: '600px', backgroundColor: colours.paper }}>
+      <td className="margins" align="left" style={{ padding: '28px 24px' }}>
+        <p className="leaf" style={senderStyle}>
+          {sender}
+        </p>
+        <h1 className="ink" style={titleStyle}>
+          {title}
+        </h1>
         {children}
-        <p style={{ ...footerStyle }}>
+        <p className="soft edge" style={footerStyle}>
           <Lines text={footer} />
         </p>
       </td>
@@ -67,14 +74,21 @@ function Sheet({ title, sender, footer, children }: LetterProps) {
 }
 
 type ColumnProps = {
-  readonly width: string
+  readonly className: string
   readonly style: React.CSSProperties
   readonly children: ReactNode
 }
 
-function Column({ width, style, children }: ColumnProps) {
+function Column({ className, style, children }: ColumnProps) {
   return (
-    <table role="presentation" width={width} cellPadding={0} cellSpacing={0} style={style}>
+    <table
+      className={className}
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={style}
+    >
       <tbody>
         <tr>{children}</tr>
       </tbody>

@@ -9,6 +9,7 @@ export const colours = {
   leaf: '#2C4634',
   beet: '#8E2246',
   rule: '#CFC3AE',
+  white: '#FFFFFF',
 } as const
 
 export const serif = "'Young Serif', Georgia, 'Times New Roman', serif"

@@ -1,22 +1,37 @@
 import { Fragment } from 'react'
+import { wrap } from '../wrap.ts'
 import { useMedium } from './medium.tsx'
 import { colours, serif, textStyle } from './style.ts'
 
 /** A paragraph; line breaks in it are kept. */
 export function Paragraph({ children, strong }: { children: string; strong?: boolean }) {
-  if (useMedium().medium === 'text') return <>{`${children}\n\n`}</>
+  if (useMedium().medium === 'text') return <>{`${wrap(children)}\n\n`}</>
   return (
-    <p style={{ ...textStyle, fontWeight: strong ? 600 : 400 }}>
+    <p className="ink" style={{ ...textStyle, fontWeight: strong ? 600 : 400 }}>
       <Lines text={children} />
+    </p>
+  )
+}
+
+/** Said smaller, as it only helps what stands above it. */
+export function Note({ children }: { children: string }) {
+  if (useMedium().medium === 'text') return <>{`${wrap(children)}\n\n`}</>
+  return (
+    <p
+      className="soft"
+      style={{ ...textStyle, fontSize: '15px', lineHeight: '23px', color: colours.softInk }}
+    >
+      {children}
     </p>
   )
 }
 
 export function Heading({ children }: { children: string }) {
   if (useMedium().medium === 'text')
-    return <>{`${children}\n${'-'.repeat(Math.min(children.length, 60))}\n\n`}</>
+    return <>{`\n${wrap(children)}\n${'-'.repeat(Math.min(children.length, 60))}\n\n`}</>
   return (
     <h2
+      className="ink"
       style={{
         margin: '28px 0 12px',
         fontFamily: serif,
@@ -34,13 +49,15 @@ export function Heading({ children }: { children: string }) {
 /** Numbered or plain lines. */
 export function Steps({ items, numbered }: { items: readonly string[]; numbered?: boolean }) {
   if (useMedium().medium === 'text') {
-    return (
-      <>{`${items.map((item, i) => `${numbered ? `${i + 1}.` : '-'} ${item}`).join('\n')}\n\n`}</>
-    )
+    const rows = items.map((item, i) => {
+      const first = numbered ? `${i + 1}. ` : '- '
+      return wrap(item, { first, next: ' '.repeat(first.length) })
+    })
+    return <>{`${rows.join('\n')}\n\n`}</>
   }
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List style={{ ...textStyle, paddingLeft: '22px' }}>
+    <List className="ink" style={{ ...textStyle, paddingLeft: '22px' }}>
       {items.map((item) => (
         <li key={item} style={{ margin: '0 0 6px' }}>
           {item}
@@ -52,15 +69,10 @@ export function Steps({ items, numbered }: { items: readonly string[]; numbered?
 
 /** What somebody wrote, set apart so that nobody takes it for our words. */
 export function Quoted({ children }: { children: string }) {
-  if (useMedium().medium === 'text')
-    return (
-      <>{`${children
-        .split('\n')
-        .map((row) => `> ${row}`)
-        .join('\n')}\n\n`}</>
-    )
+  if (useMedium().medium === 'text') return <>{`${wrap(children, { first: '> ' })}\n\n`}</>
   return (
     <blockquote
+      className="ink"
       style={{
         ...textStyle,
         padding: '4px 0 4px 16px',

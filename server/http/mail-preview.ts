@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { isLanguage, type Language } from '#language/languages.ts'
-import type { Letters } from '../mail/letters.ts'
+import type { Letter, Letters } from '../mail/letters.ts'
+import { sampleNews } from '../mail/sample-news.ts'
 import { sampleReservation } from '../mail/sample-reservation.ts'
+import type { MailContent } from '../store/store.ts'
 
 /** Subject, plain text and frame of the two mails about a reservation, with an invented guest. */
 export function previewMails(letters: Letters, language: Language) {
@@ -20,18 +22,18 @@ export function previewMails(letters: Letters, language: Language) {
 
 /**
  * The mails as mail programs show them, for the frames of the preview page. Mails carry their styles
- * on each element; each is allowed by its hash, and nothing else is.
+ * with them; each is allowed by its hash, and nothing else is but the pictures within.
+ *
+ * @param letters with links that open nothing: anybody may look
  */
 export function createMailPreview(letters: Letters): Hono {
   const previews = new Hono()
   previews.get('/:kind/:language', (c) => {
     const { kind, language } = c.req.param()
     if (!isLanguage(language)) return c.text('Not Found', 404)
-    const letter = letters
-      .forReservation(sampleReservation(language))
-      .find((each) => each.kind === kind)
+    const letter = sampleLetters(letters, language).find((each) => each.kind === kind)
     if (!letter) return c.text('Not Found', 404)
-    const { html } = letter.content
+    const html = withPictures(letter.content)
     return c.html(html, 200, {
       'content-security-policy': policyOf(html),
       'x-robots-tag': 'noindex',
@@ -41,16 +43,35 @@ export function createMailPreview(letters: Letters): Hono {
   return previews
 }
 
+function sampleLetters(letters: Letters, language: Language): readonly Letter[] {
+  return [
+    ...letters.forReservation(sampleReservation(language)),
+    ...sampleNews(language).flatMap((news) => letters.forNews(news)),
+  ]
+}
+
+/** A mail program finds a picture among the parts of the mail; a page has no such parts. */
+function withPictures({ html, attachments }: MailContent): string {
+  return attachments.reduce(
+    (shown, { cid, contentType, content }) =>
+      cid ? shown.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content}`) : shown,
+    html,
+  )
+}
+
 function policyOf(html: string): string {
-  const styles = new Set([...html.matchAll(/ style="([^"]*)"/g)].map((match) => match[1] ?? ''))
-  const hashes = [...styles].map((style) => {
+  const onElements = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) =>
     // The browser hashes the text of the attribute, not its markup.
-    const text = style.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  })
+    style.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  )
+  const sheets = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, sheet = '']) => sheet)
+  const hashes = [...new Set([...onElements, ...sheets])].map(
+    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  )
   return [
     "default-src 'none'",
     `style-src 'unsafe-hashes' ${hashes.join(' ')}`,
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",

@@ -3,15 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languageNames, languages } from '#language/languages.ts'
+import { createLinks } from '#server/links.ts'
 import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { visit } from '#tests/support/visit.ts'
+
+const secret = 'a-secret-that-this-test-knows-long-enough'
 
 let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ env: { SIGNING_SECRET: secret } })
   browser = await openBrowser()
 })
 
@@ -158,6 +161,19 @@ test('a mail is framed by this site alone, and nothing in it can run or load', a
   const html = await (await fetch(`${site.url}/nl/email-sjablonen`)).text()
   expect(html.match(/<iframe\b/g)).toHaveLength(4)
   expect(html.match(/<iframe\b[^>]*sandbox=""/g)).toHaveLength(4)
+})
+
+test('the links in a mail on show open nothing, least of all the farm’s desk', async () => {
+  const links = createLinks(secret)
+  for (const kind of ['reservation-owner', 'reservation-guest', 'confirmed-guest']) {
+    const html = await (await fetch(`${site.url}/mail-preview/${kind}/nl`)).text()
+    const tokens = [...html.matchAll(/\/(?:l|desk)\/([^"<]+)/g)].map(([, token = '']) => token)
+    expect(tokens.length).toBeGreaterThan(0)
+    for (const token of tokens) {
+      expect(links.read(token, new Date(0))).toEqual({ kind: 'unknown' })
+      expect((await fetch(`${site.url}/l/${token}`)).status).toBe(404)
+    }
+  }
 })
 
 test.each(['reservation-guest/de', 'contact-owner/nl', 'nothing/nl'])(

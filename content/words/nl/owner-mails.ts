@@ -2,6 +2,11 @@ import type { OwnerMailWords } from '../shape/mails.ts'
 
 /** The mails to the farm itself: always in Dutch, whatever language the guest chose. */
 export const ownerMails: OwnerMailWords = {
+  actions: {
+    confirm: 'Bevestigen',
+    decline: 'Weigeren',
+    desk: 'Naar je bureau',
+  },
   reservation: {
     subject: 'Aanvraag: {workshop}, {date}, aantal {count}',
     preview: 'Nieuwe aanvraag, te beantwoorden binnen 24 uur.',
@@ -20,7 +25,9 @@ export const ownerMails: OwnerMailWords = {
     noRequirements: 'Geen',
     fiveOrMore: '5 of meer (vijf plaatsen opzijgezet)',
     placesLeft: 'Na deze aanvraag zijn er op die datum nog {left} van de {capacity} plaatsen vrij.',
-    todo: 'Antwoord binnen 24 uur. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
+    todo:
+      'Antwoord binnen 24 uur. Elke link opent een bladzijde met één knop; pas die knop doet iets. ' +
+      'Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
   },
   contact: {
     subject: 'Bericht van {name}',

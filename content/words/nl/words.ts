@@ -1,6 +1,7 @@
 import type { Words } from '../shape/words.ts'
 import { about } from './about.ts'
 import { availability, booking, reservationSuccess } from './booking.ts'
+import { bookingMails } from './booking-mails.ts'
 import { contact } from './contact.ts'
 import { diets } from './diets.ts'
 import { drinks } from './drinks.ts'
@@ -32,6 +33,7 @@ export const nl: Words = {
   notFound,
   errors,
   mails,
+  bookingMails,
   myBooking,
   diets,
   about,

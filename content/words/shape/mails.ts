@@ -68,6 +68,12 @@ export type ContactMailWords = {
 
 /** The mails to the farm; in Dutch only. */
 export type OwnerMailWords = {
+  /** Links to pages with one button. */
+  readonly actions: {
+    readonly confirm: string
+    readonly decline: string
+    readonly desk: string
+  }
   readonly reservation: {
     /** With `{workshop}`, `{date}` and `{count}`. */
     readonly subject: string
@@ -90,7 +96,7 @@ export type OwnerMailWords = {
     readonly fiveOrMore: string
     /** Places left on that date after this request, with `{left}` and `{capacity}`. */
     readonly placesLeft: string
-    /** Answer within 24 hours; answering this mail writes to the guest. */
+    /** Nothing is done before the page's button; answering this mail writes to the guest. */
     readonly todo: string
   }
   readonly contact: {

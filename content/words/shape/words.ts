@@ -1,5 +1,6 @@
 import type { AboutWords } from './about.ts'
 import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from './booking.ts'
+import type { BookingMailWords } from './booking-mails.ts'
 import type { ContactWords } from './contact.ts'
 import type { DietsWords } from './diets.ts'
 import type { ErrorWords } from './errors.ts'
@@ -36,6 +37,7 @@ export type Words = {
     readonly reservation: ReservationMailWords
     readonly contact: ContactMailWords
   }
+  readonly bookingMails: BookingMailWords
   readonly myBooking: MyBookingWords
   readonly diets: DietsWords
   readonly about: AboutWords

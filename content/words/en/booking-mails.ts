@@ -1,0 +1,167 @@
+import type { BookingMailWords } from '../shape/booking-mails.ts'
+
+export const bookingMails: BookingMailWords = {
+  footer:
+    'You are getting this email because you asked for a place at Hof ter Gist with this address.',
+  links: {
+    booking: 'See your booking',
+    move: 'Choose another date',
+    cancel: 'Cancel your booking',
+    diets: 'Tell us what you don’t eat',
+    dates: 'See the dates that still have room',
+    own:
+      'These links are yours: anyone who has them can see and change your booking, ' +
+      'so please don’t pass them on.',
+  },
+  payment: {
+    togetherTitle: 'Deposit and balance in one go',
+    together:
+      'The workshop is close, so both are paid at once: one transfer, one structured communication.',
+    due: 'When',
+    soon: 'as soon as you can',
+    received: 'Of the {amount}, {received} has already reached us. This is what’s left.',
+    copy: 'Put those 12 digits in the communication field, and nothing else.',
+    scan: 'Scan this with your banking app. Reading on your phone? Copy the details instead.',
+    alt: 'QR code for your banking app. The same details are given here as text.',
+  },
+  terms: {
+    title: 'If you can’t come',
+    whole: 'Until {date}: you get everything back.',
+    part: 'Until {date}: you get {percent}% back.',
+    partOrMove: 'Until {date}: you get {percent}% back, or choose another date.',
+    move: 'Until {date} you may also choose another date.',
+    nothing: 'After that, nothing comes back.',
+    noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
+  },
+  refund: {
+    title: 'Your money back',
+    whole: 'You get back everything you paid: {amount}.',
+    part: 'Of the {paid} you paid, {amount} comes back to you.',
+    amount: 'Amount',
+    account: 'To account',
+    when: 'When',
+    soon: 'within 5 working days',
+    askAccount:
+      'We just don’t know which account to send it to. Reply to this email with your IBAN; ' +
+      'we’ll transfer it within 5 working days after that.',
+  },
+  balance: {
+    title: 'The balance',
+    later:
+      'There’s no hurry: {date} at the latest. We’ll remind you, but sooner is fine too. ' +
+      'Mind the communication: the balance has a number of its own.',
+    now: 'The workshop is close, so the balance is due now too. It has a number of its own.',
+  },
+  diets: {
+    title: 'What you don’t eat',
+    text:
+      'There will be food, always vegetarian. If there’s something you can’t have or would ' +
+      'rather not, tell us here. You don’t have to answer, and we delete it soon after the ' +
+      'workshop.',
+  },
+  directions: {
+    title: 'How to get here',
+    car:
+      'By car: 15 minutes from Ghent. Leave the E17 at De Pinte, take the N60 and follow the ' +
+      'signs to the village. The last stretch is a farm lane: walking pace, please, as the hens ' +
+      'have right of way. Parking in the yard is free.',
+    train:
+      'By train: De Pinte station, on lines 75 and 86. From there you walk or cycle. For an ' +
+      'evening workshop, look up your train home before you leave.',
+  },
+  confirmed: {
+    subject: 'Confirmed: {workshop}, {date}',
+    preview: 'You’re welcome to come. The deposit makes it certain.',
+    title: 'Yes, do come',
+    text:
+      'The date stands and there’s room: your booking is confirmed. ' +
+      'The deposit makes it certain.',
+    alreadySecured:
+      'The date stands and there’s room: your booking is confirmed. ' +
+      'Your deposit was quicker than we were, so it’s certain too.',
+    alreadyPaid:
+      'The date stands and there’s room: your booking is confirmed. ' +
+      'Your payment was quicker than we were, so everything is settled.',
+    depositTitle: 'The deposit',
+    nextTitle: 'After that',
+    arrives: 'We email you when your payment arrives. Banks sometimes take a day or two.',
+    balanceLater:
+      'The balance of {amount} is due by {date}. You’ll have its number from us well before.',
+    directionsLater: 'Once you’ve paid it, we ask what you don’t eat and send directions.',
+  },
+  secured: {
+    subject: 'It’s certain: {workshop}, {date}',
+    preview: 'Your deposit is here, and you’re on the list.',
+    title: 'It’s certain now',
+    text: 'Your deposit of {amount} is here. Whoever rings us next, you’re on the list.',
+    calendar:
+      'A new calendar file is attached. Last time we said to keep it in pencil; ' +
+      'you can ink it in now.',
+  },
+  paid: {
+    subject: 'All paid: {workshop}, {date}',
+    preview: 'Your payment is here. All that’s left is to turn up.',
+    title: 'All paid',
+    text: 'Everything is paid now, {amount} in all. All that’s left is to turn up.',
+    next: 'A few days before, we’ll tell you what to bring and where to be.',
+  },
+  declined: {
+    subject: 'Sorry, not this time: {workshop}, {date}',
+    preview: 'We can’t take your request. Perhaps another date would do.',
+    title: 'Sorry, not that day',
+    text:
+      'We’d have liked to have you, but we can’t take your request for {workshop} on {date}. ' +
+      'You owe us nothing.',
+    others: 'Perhaps another date would do. The site shows where there’s still room.',
+  },
+  calledOff: {
+    subject: 'Called off: {workshop}, {date}',
+    preview: 'We have to drop this date. You choose: your money back, or another day.',
+    title: 'This workshop is off',
+    text:
+      'We have to call off {workshop} on {date}. We don’t do that lightly, and we’re sorry: ' +
+      'you’d kept the day free for it.',
+    others: 'The site shows when it’s on again and where there’s room.',
+    othersPaid:
+      'Would you rather come on another day? Choose a date on the site and tell us in a reply to ' +
+      'this email before we pay you back. Your money then simply moves along.',
+  },
+  cancelled: {
+    subject: 'Cancelled: {workshop}, {date}',
+    preview: 'Your booking is cancelled. Here is what happens to your money.',
+    title: 'Your booking is cancelled',
+    byGuest: 'You’ve cancelled your booking. A pity, but thank you for letting us know.',
+    byFarm:
+      'We’ve cancelled your booking. If you weren’t expecting that, ' +
+      'please reply to this email straight away.',
+    nothingPaid: 'You hadn’t paid anything yet, so that’s that: nobody owes anybody anything.',
+    nothingBack: 'This close to the date, our terms give nothing back of the {paid} you paid.',
+    others: 'Better luck with another day? The dates are on the site.',
+  },
+  moved: {
+    subject: 'New date: {workshop}, {date}',
+    preview: 'Your booking has moved. The old date no longer counts.',
+    title: 'You’re coming on another day',
+    byGuest: 'You chose another date, and we’ve written it down. The old one is free again.',
+    byFarm:
+      'We’ve moved your booking. If this day doesn’t suit you, reply to this email ' +
+      'and we’ll go on looking.',
+    newDate: 'New date',
+    newTime: 'Time',
+    oldDate: 'No longer',
+    paidAlong: 'The {paid} you’ve paid moves along with you.',
+    stillRequested:
+      'Your request still waits for our answer. Until we confirm, there’s nothing to pay.',
+    calendar:
+      'The calendar file with this email puts the appointment on its new day. ' +
+      'If the old one stays behind, please delete it yourself.',
+  },
+  refunded: {
+    subject: 'Refunded: {amount}',
+    preview: 'Your money is on its way, usually within one working day.',
+    title: 'Your money is on its way',
+    text:
+      'We’ve transferred {amount} to you. It’s usually in your account within one working day. ' +
+      'If it isn’t after three, reply to this email.',
+  },
+}

@@ -1,0 +1,182 @@
+import type { BookingMailWords } from '../shape/booking-mails.ts'
+
+export const bookingMails: BookingMailWords = {
+  footer:
+    'Vous recevez cet e-mail parce que vous avez demandé une place à Hof ter Gist avec cette ' +
+    'adresse.',
+  links: {
+    booking: 'Voir votre réservation',
+    move: 'Choisir une autre date',
+    cancel: 'Annuler votre réservation',
+    diets: 'Nous dire ce que vous ne mangez pas',
+    dates: 'Voir les dates encore libres',
+    own:
+      'Ces liens sont à vous : qui les a peut voir et modifier votre réservation. ' +
+      'Ne les transférez pas.',
+  },
+  payment: {
+    togetherTitle: 'L’acompte et le solde ensemble',
+    together:
+      'L’atelier est tout proche : vous payez donc le tout en une fois, ' +
+      'avec une seule communication.',
+    due: 'Échéance',
+    soon: 'dès que possible',
+    received: 'Sur {amount}, nous avons déjà reçu {received}. Voici ce qu’il reste.',
+    copy: 'Dans le champ de la communication, mettez ces 12 chiffres, et rien d’autre.',
+    scan:
+      'À scanner avec l’application de votre banque. Vous lisez ceci sur votre téléphone ? ' +
+      'Recopiez plutôt les données.',
+    alt: 'Code QR pour l’application de votre banque. Les mêmes données sont ici en texte.',
+  },
+  terms: {
+    title: 'Si vous ne pouvez pas venir',
+    whole: 'Jusqu’au {date} inclus : nous vous rendons tout.',
+    part: 'Jusqu’au {date} inclus : nous vous rendons {percent} %.',
+    partOrMove:
+      'Jusqu’au {date} inclus : nous vous rendons {percent} %, ou vous choisissez une autre date.',
+    move: 'Jusqu’au {date} inclus, vous pouvez aussi choisir une autre date.',
+    nothing: 'Ensuite, plus rien n’est remboursé.',
+    noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
+  },
+  refund: {
+    title: 'Votre remboursement',
+    whole: 'Nous vous rendons tout ce que vous avez payé : {amount}.',
+    part: 'Sur les {paid} que vous avez payés, nous vous rendons {amount}.',
+    amount: 'Montant',
+    account: 'Sur le compte',
+    when: 'Délai',
+    soon: 'dans les 5 jours ouvrables',
+    askAccount:
+      'Il nous manque seulement le numéro de compte. Répondez à cet e-mail en donnant votre ' +
+      'IBAN : le virement part dans les 5 jours ouvrables qui suivent.',
+  },
+  balance: {
+    title: 'Le solde',
+    later:
+      'Rien ne presse : vous avez jusqu’au {date} inclus. Nous vous le rappellerons, mais plus ' +
+      'tôt, c’est bien aussi. Attention à la communication : le solde a son propre numéro.',
+    now: 'L’atelier est tout proche : le solde est donc à payer lui aussi. Il a son propre numéro.',
+  },
+  diets: {
+    title: 'Ce que vous ne mangez pas',
+    text:
+      'Il y aura à manger, toujours végétarien. S’il y a quelque chose que vous ne supportez pas ' +
+      'ou préférez laisser, dites-le ici. Répondre n’est pas obligatoire, et nous effaçons tout ' +
+      'peu après l’atelier.',
+  },
+  directions: {
+    title: 'Pour arriver jusqu’ici',
+    car:
+      'En voiture : 15 minutes depuis Gand. Sur l’E17, sortie De Pinte, puis la N60 et les ' +
+      'panneaux vers le village. Le dernier bout est un chemin de ferme : au pas, les poules ont ' +
+      'la priorité. Le parking dans la cour est gratuit.',
+    train:
+      'En train : gare de De Pinte, lignes 75 et 86. De là, c’est à pied ou à vélo. Pour une ' +
+      'soirée, regardez avant de partir quand passe votre train de retour.',
+  },
+  confirmed: {
+    subject: 'Confirmé : {workshop}, {date}',
+    preview: 'Nous vous attendons. L’acompte rend la réservation définitive.',
+    title: 'C’est oui',
+    text:
+      'La date tient et il y a de la place : votre réservation est confirmée. ' +
+      'L’acompte la rend définitive.',
+    alreadySecured:
+      'La date tient et il y a de la place : votre réservation est confirmée. ' +
+      'Votre acompte nous a devancés : elle est donc aussi définitive.',
+    alreadyPaid:
+      'La date tient et il y a de la place : votre réservation est confirmée. ' +
+      'Votre paiement nous a devancés : tout est donc en ordre.',
+    depositTitle: 'L’acompte',
+    nextTitle: 'Et après',
+    arrives:
+      'Un e-mail vous dira que votre paiement est arrivé. Les banques mettent parfois un jour ou ' +
+      'deux.',
+    balanceLater:
+      'Le solde de {amount} est à payer au plus tard le {date}. Vous recevrez son numéro à temps.',
+    directionsLater:
+      'Une fois le paiement arrivé, nous vous demandons ce que vous ne mangez pas et vous ' +
+      'envoyons l’itinéraire.',
+  },
+  secured: {
+    subject: 'C’est certain : {workshop}, {date}',
+    preview: 'Votre acompte est arrivé : vous êtes sur la liste.',
+    title: 'C’est certain',
+    text:
+      'Votre acompte de {amount} est arrivé. D’autres peuvent encore appeler : ' +
+      'vous, vous êtes sur la liste.',
+    calendar:
+      'Un nouveau fichier pour votre agenda est joint. La date était à confirmer, ' +
+      'elle ne l’est plus : vous pouvez la noter à l’encre.',
+  },
+  paid: {
+    subject: 'Tout est payé : {workshop}, {date}',
+    preview: 'Votre paiement est arrivé. Il ne reste qu’à venir.',
+    title: 'Tout est payé',
+    text: 'Tout est payé, {amount} en tout. Il ne reste qu’à venir.',
+    next: 'Quelques jours avant, nous vous dirons quoi apporter et où vous rendre.',
+  },
+  declined: {
+    subject: 'Ce ne sera pas possible : {workshop}, {date}',
+    preview: 'Nous ne pouvons pas accepter votre demande. Une autre date convient peut-être.',
+    title: 'Ce jour-là, c’est impossible',
+    text:
+      'Nous aurions aimé vous recevoir, mais nous ne pouvons pas accepter votre demande ' +
+      'pour {workshop}, {date}. Vous ne nous devez rien.',
+    others: 'Une autre date convient peut-être. Les places encore libres sont sur le site.',
+  },
+  calledOff: {
+    subject: 'Annulé : {workshop}, {date}',
+    preview:
+      'Nous devons supprimer cette date. À vous de choisir : ' +
+      'le remboursement ou un autre jour.',
+    title: 'Cet atelier n’aura pas lieu',
+    text:
+      'Nous devons supprimer {workshop}, {date}. Nous ne le faisons pas de gaieté de cœur, et ' +
+      'nous sommes désolés : vous aviez gardé ce temps pour nous.',
+    others: 'Le site indique les prochaines dates et les places encore libres.',
+    othersPaid:
+      'Vous préférez venir un autre jour ? Choisissez une date sur le site et dites-le en ' +
+      'répondant à cet e-mail, avant le remboursement : votre argent suit, tout simplement.',
+  },
+  cancelled: {
+    subject: 'Annulation : {workshop}, {date}',
+    preview: 'Votre réservation est annulée. Voici ce que devient votre argent.',
+    title: 'Votre réservation est annulée',
+    byGuest: 'Vous avez annulé votre réservation. Dommage, mais merci de nous avoir prévenus.',
+    byFarm:
+      'Nous avons annulé votre réservation. Si vous ne vous y attendiez pas, ' +
+      'répondez tout de suite à cet e-mail.',
+    nothingPaid: 'Vous n’aviez encore rien payé : personne ne doit donc rien à personne.',
+    nothingBack:
+      'Si près de la date, nos conditions ne prévoient plus de remboursement des {paid} que vous ' +
+      'avez payés.',
+    others: 'Ce sera pour une autre fois ? Les dates sont sur le site.',
+  },
+  moved: {
+    subject: 'Nouvelle date : {workshop}, {date}',
+    preview: 'Votre réservation a changé de jour. L’ancienne date ne compte plus.',
+    title: 'Vous venez un autre jour',
+    byGuest: 'Vous avez choisi une autre date, et c’est noté. L’ancienne est de nouveau libre.',
+    byFarm:
+      'Nous avons déplacé votre réservation. Si ce jour ne vous convient pas, répondez à cet ' +
+      'e-mail et nous chercherons encore.',
+    newDate: 'Nouvelle date',
+    newTime: 'Heure',
+    oldDate: 'Ne compte plus',
+    paidAlong: 'Les {paid} que vous avez payés suivent.',
+    stillRequested:
+      'Votre demande attend encore notre réponse. D’ici là, vous ne devez rien payer.',
+    calendar:
+      'Le fichier joint place le rendez-vous au nouveau jour dans votre agenda. ' +
+      'Si l’ancien y reste, supprimez-le vous-même.',
+  },
+  refunded: {
+    subject: 'Remboursement : {amount}',
+    preview: 'Votre argent est en route. Il arrive en général en un jour ouvrable.',
+    title: 'Votre argent est en route',
+    text:
+      'Nous vous avons versé {amount}. Le montant arrive en général en un jour ouvrable. ' +
+      'Toujours rien après trois jours ? Répondez à cet e-mail.',
+  },
+}

@@ -1,0 +1,172 @@
+import type { BookingMailWords } from '../shape/booking-mails.ts'
+
+export const bookingMails: BookingMailWords = {
+  footer: 'Je krijgt deze mail omdat je met dit adres een plaats hebt gevraagd bij Hof ter Gist.',
+  links: {
+    booking: 'Bekijk je reservatie',
+    move: 'Een andere datum kiezen',
+    cancel: 'Je reservatie annuleren',
+    diets: 'Zeg wat je niet eet',
+    dates: 'Bekijk de data die nog vrij zijn',
+    own:
+      'Deze links zijn van jou: wie ze heeft, kan je reservatie bekijken en veranderen. ' +
+      'Stuur ze dus niet door.',
+  },
+  payment: {
+    togetherTitle: 'Voorschot en saldo samen',
+    together:
+      'De workshop is vlakbij, dus betaal je alles ineens: ' +
+      'één overschrijving, één mededeling.',
+    due: 'Betalen',
+    soon: 'zo snel het kan',
+    received: 'Van de {amount} is er al {received} aangekomen. Dit is wat er overblijft.',
+    copy: 'In het veld voor de mededeling komen alleen die 12 cijfers, zonder iets erbij.',
+    scan: 'Scan dit met de app van je bank. Lees je dit op je telefoon, neem dan de gegevens over.',
+    alt: 'QR-code voor de app van je bank. Dezelfde gegevens staan hier als tekst.',
+  },
+  terms: {
+    title: 'Als je niet kunt komen',
+    whole: 'Tot en met {date}: je krijgt alles terug.',
+    part: 'Tot en met {date}: je krijgt {percent}% terug.',
+    partOrMove: 'Tot en met {date}: je krijgt {percent}% terug, of je kiest een andere datum.',
+    move: 'Tot en met {date} mag je ook een andere datum kiezen.',
+    nothing: 'Daarna krijg je niets meer terug.',
+    noWithdrawal:
+      'De bedenktijd van veertien dagen geldt niet voor een workshop op een vaste datum.',
+  },
+  refund: {
+    title: 'Je geld terug',
+    whole: 'Je krijgt alles terug wat je betaald hebt: {amount}.',
+    part: 'Van de {paid} die je betaald hebt, krijg je {amount} terug.',
+    amount: 'Bedrag',
+    account: 'Op rekening',
+    when: 'Wanneer',
+    soon: 'binnen 5 werkdagen',
+    askAccount:
+      'Alleen weten we nog niet op welke rekening. Antwoord op deze mail met je IBAN; ' +
+      'binnen 5 werkdagen daarna schrijven we het over.',
+  },
+  balance: {
+    title: 'Het saldo',
+    later:
+      'Dat heeft tijd tot en met {date}. We herinneren je er nog aan, maar vroeger mag ook. ' +
+      'Let op de mededeling: het saldo heeft een eigen nummer.',
+    now: 'De workshop is vlakbij, dus is ook het saldo nu aan de beurt. Het heeft een eigen nummer.',
+  },
+  diets: {
+    title: 'Wat je niet eet',
+    text:
+      'Er wordt gegeten, altijd vegetarisch. Is er iets wat je niet verdraagt of liever laat ' +
+      'staan, zeg het dan hier. Je hoeft niet te antwoorden, en kort na de workshop wissen we het.',
+  },
+  directions: {
+    title: 'Zo geraak je er',
+    car:
+      'Met de auto: vanuit Gent een kwartier. E17, afrit De Pinte, dan de N60 en de borden ' +
+      'naar het dorp. Het laatste stuk is een dreef: stapvoets, de kippen hebben voorrang. ' +
+      'Parkeren doe je gratis op het erf.',
+    train:
+      'Met de trein: station De Pinte, op de lijnen 75 en 86. Van daar gaat het te voet of met ' +
+      'de fiets. Kijk voor een avond vooraf na wanneer je trein terug rijdt.',
+  },
+  confirmed: {
+    subject: 'Bevestigd: {workshop}, {date}',
+    preview: 'Je bent welkom. Met het voorschot ligt het vast.',
+    title: 'Je bent welkom',
+    text:
+      'De datum klopt en er is plaats: je reservatie is bevestigd. ' +
+      'Zodra het voorschot er is, ligt ze vast.',
+    alreadySecured:
+      'De datum klopt en er is plaats: je reservatie is bevestigd. ' +
+      'Je voorschot was ons voor, dus ligt ze meteen ook vast.',
+    alreadyPaid:
+      'De datum klopt en er is plaats: je reservatie is bevestigd. ' +
+      'Je betaling was ons voor, dus is alles meteen in orde.',
+    depositTitle: 'Het voorschot',
+    nextTitle: 'En dan',
+    arrives:
+      'Je krijgt een mail als je betaling er is. Banken doen daar soms een werkdag of twee over.',
+    balanceLater:
+      'Het saldo van {amount} betaal je ten laatste op {date}. Vooraf sturen we je daarvoor het ' +
+      'nummer.',
+    directionsLater:
+      'Zodra je betaling er is, vragen we wat je niet eet en sturen we de weg ernaartoe.',
+  },
+  secured: {
+    subject: 'Het ligt vast: {workshop}, {date}',
+    preview: 'Je voorschot is er, en jij staat op de lijst.',
+    title: 'Het ligt vast',
+    text: 'Je voorschot van {amount} is er. Wie er nu ook nog belt: jij staat op de lijst.',
+    calendar:
+      'Bij deze mail zit een nieuw agendabestand. De vorige keer zeiden we: in potlood. ' +
+      'Nu mag het met inkt.',
+  },
+  paid: {
+    subject: 'Alles betaald: {workshop}, {date}',
+    preview: 'Je betaling is er. Nu moet je alleen nog komen.',
+    title: 'Alles is betaald',
+    text: 'Je hebt nu alles betaald, {amount} in totaal. Nu moet je alleen nog komen.',
+    next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',
+  },
+  declined: {
+    subject: 'Het lukt niet: {workshop}, {date}',
+    preview: 'We kunnen je aanvraag niet aannemen. Misschien past een andere datum.',
+    title: 'Die dag lukt het niet',
+    text:
+      'We hadden je er graag bij, maar je aanvraag voor {workshop} op {date} kunnen we niet ' +
+      'aannemen. Je bent ons niets verschuldigd.',
+    others: 'Misschien past een andere datum. Op de site staat wat er nog vrij is.',
+  },
+  calledOff: {
+    subject: 'Gaat niet door: {workshop}, {date}',
+    preview: 'We moeten deze datum schrappen. Jij kiest: je geld terug of een andere datum.',
+    title: 'Deze workshop gaat niet door',
+    text:
+      '{workshop} op {date} moeten we schrappen. Dat doen we niet graag, en het spijt ons dat ' +
+      'je er tijd voor had vrijgehouden.',
+    others: 'Op de site staat wanneer we ze opnieuw geven en wat er nog vrij is.',
+    othersPaid:
+      'Kom je liever op een andere dag? Kies een datum op de site en zeg het als antwoord op ' +
+      'deze mail, voor we terugbetalen. Dan schuift je geld gewoon mee.',
+  },
+  cancelled: {
+    subject: 'Geannuleerd: {workshop}, {date}',
+    preview: 'Je reservatie is geannuleerd. Hier staat wat er met je geld gebeurt.',
+    title: 'Je reservatie is geannuleerd',
+    byGuest: 'Je hebt je reservatie geannuleerd. Jammer, maar dank je dat je het liet weten.',
+    byFarm:
+      'We hebben je reservatie geannuleerd. Had je dat niet verwacht, ' +
+      'antwoord dan meteen op deze mail.',
+    nothingPaid: 'Je had nog niets betaald, dus daar blijft het bij: niemand is iets verschuldigd.',
+    nothingBack:
+      'Zo kort voor de datum geven onze voorwaarden niets meer terug van de {paid} die je ' +
+      'betaald hebt.',
+    others: 'Een volgende keer beter? De data staan op de site.',
+  },
+  moved: {
+    subject: 'Nieuwe datum: {workshop}, {date}',
+    preview: 'Je reservatie is verzet. De oude datum vervalt.',
+    title: 'Je komt op een andere dag',
+    byGuest: 'Je hebt een andere datum gekozen, en die is genoteerd. De oude is vrijgegeven.',
+    byFarm:
+      'We hebben je reservatie verzet. Past deze dag je niet, antwoord dan op deze mail; ' +
+      'dan zoeken we verder.',
+    newDate: 'Nieuwe datum',
+    newTime: 'Uur',
+    oldDate: 'Vervalt',
+    paidAlong: 'De {paid} die je al betaald hebt, verhuist mee.',
+    stillRequested:
+      'Je aanvraag wacht nog op ons antwoord. Tot we bevestigen, hoef je niets te betalen.',
+    calendar:
+      'Het agendabestand bij deze mail zet de afspraak op de nieuwe dag. ' +
+      'Blijft de oude er toch staan, gooi ze dan zelf weg.',
+  },
+  refunded: {
+    subject: 'Terugbetaald: {amount}',
+    preview: 'Je geld is onderweg. Meestal is het er binnen een werkdag.',
+    title: 'Je geld is onderweg',
+    text:
+      'We hebben je {amount} teruggestort. Meestal staat het binnen een werkdag op je rekening. ' +
+      'Zie je het na drie werkdagen niet, antwoord dan op deze mail.',
+  },
+}

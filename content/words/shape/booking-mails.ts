@@ -1,0 +1,136 @@
+/** The mails of a booking once the farm has answered, to the guest. `{workshop}` and `{date}` may stand in every subject. */
+export type BookingMailWords = {
+  /** Last line: why one gets this mail. */
+  readonly footer: string
+  readonly links: {
+    readonly booking: string
+    readonly move: string
+    readonly cancel: string
+    readonly diets: string
+    /** The dates on the site. */
+    readonly dates: string
+    /** Whoever has these links can change the booking: do not hand them on. */
+    readonly own: string
+  }
+  readonly payment: {
+    /** Heading when deposit and balance are paid at once, and why they are. */
+    readonly togetherTitle: string
+    readonly together: string
+    readonly due: string
+    /** Instead of a day, when that day has come: "as soon as you can". */
+    readonly soon: string
+    /** A part has come: with `{received}`, and `{amount}`, what it is a part of. */
+    readonly received: string
+    /** Copy the twelve digits alone. */
+    readonly copy: string
+    /** Under the code: scan it; who reads this on a telephone copies instead. */
+    readonly scan: string
+    /** Instead of the code where pictures are blocked. At most 90 characters. */
+    readonly alt: string
+  }
+  /** What the guest gets back who cancels, by the days of this booking. */
+  readonly terms: {
+    readonly title: string
+    /** With `{date}`, the last day on which it holds. */
+    readonly whole: string
+    /** With `{date}` and `{percent}`. */
+    readonly part: string
+    /** The same, when another date may be chosen just as long. */
+    readonly partOrMove: string
+    /** With `{date}`. */
+    readonly move: string
+    readonly nothing: string
+    /** No 14-day right of withdrawal for a fixed date. */
+    readonly noWithdrawal: string
+  }
+  readonly refund: {
+    readonly title: string
+    /** All of it, with `{amount}`; a part, with `{paid}` too. */
+    readonly whole: string
+    readonly part: string
+    readonly amount: string
+    readonly account: string
+    readonly when: string
+    /** Within five working days. */
+    readonly soon: string
+    /** We do not know the account: answer this mail with it. */
+    readonly askAccount: string
+  }
+  readonly balance: {
+    readonly title: string
+    /** With `{date}`: by then; it has a communication of its own. */
+    readonly later: string
+    /** The day has come. */
+    readonly now: string
+  }
+  readonly diets: { readonly title: string; readonly text: string }
+  readonly directions: { readonly title: string; readonly car: string; readonly train: string }
+  readonly confirmed: AnyMail & {
+    readonly text: string
+    /** The deposit, or all of it, came before the answer. */
+    readonly alreadySecured: string
+    readonly alreadyPaid: string
+    readonly depositTitle: string
+    readonly nextTitle: string
+    /** Three steps; the second with `{amount}` and `{date}` of the balance. */
+    readonly arrives: string
+    readonly balanceLater: string
+    readonly directionsLater: string
+  }
+  readonly secured: AnyMail & {
+    /** With `{amount}`. */
+    readonly text: string
+    /** The calendar file, which was "in pencil" with the request. */
+    readonly calendar: string
+  }
+  readonly paid: AnyMail & {
+    /** With `{amount}`, all of it. */
+    readonly text: string
+    /** Shortly before the day the practical mail comes. */
+    readonly next: string
+  }
+  readonly declined: AnyMail & {
+    /** With `{workshop}` and `{date}`. */
+    readonly text: string
+    readonly others: string
+  }
+  readonly calledOff: AnyMail & {
+    /** With `{workshop}` and `{date}`. */
+    readonly text: string
+    readonly others: string
+    /** What was paid can go to another date instead. */
+    readonly othersPaid: string
+  }
+  readonly cancelled: AnyMail & {
+    readonly byGuest: string
+    readonly byFarm: string
+    readonly nothingPaid: string
+    /** The terms give nothing back of `{paid}`. */
+    readonly nothingBack: string
+    readonly others: string
+  }
+  readonly moved: AnyMail & {
+    readonly byGuest: string
+    readonly byFarm: string
+    readonly newDate: string
+    readonly newTime: string
+    readonly oldDate: string
+    /** With `{paid}`. */
+    readonly paidAlong: string
+    /** It was a request and still is. */
+    readonly stillRequested: string
+    readonly calendar: string
+  }
+  /** The subject with `{amount}` as well. */
+  readonly refunded: AnyMail & {
+    /** With `{amount}`. */
+    readonly text: string
+  }
+}
+
+export type AnyMail = {
+  readonly subject: string
+  /** Shown beside the subject in a list of mails. */
+  readonly preview: string
+  readonly title: string
+}

@@ -1,0 +1,28 @@
+import { fill } from '#language/fill.ts'
+import { Facts } from '../parts/facts.tsx'
+import { Heading, Paragraph } from '../parts/text.tsx'
+import type { GuestMail, RefundFacts } from './facts.ts'
+
+/** What comes back to the guest, when, and where to. */
+export function RefundBlock({ mail, refund }: { mail: GuestMail; refund: RefundFacts }) {
+  const words = mail.words.refund
+  const { amount, outOf, iban } = refund
+  const text = outOf ? fill(words.part, { amount, paid: outOf }) : fill(words.whole, { amount })
+  return (
+    <>
+      <Heading>{words.title}</Heading>
+      <Paragraph>{text}</Paragraph>
+      {iban ? (
+        <Facts
+          facts={[
+            { label: words.amount, value: amount, strong: true },
+            { label: words.account, value: iban, strong: true },
+            { label: words.when, value: words.soon },
+          ]}
+        />
+      ) : (
+        <Paragraph>{words.askAccount}</Paragraph>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Actor } from '#booking/life.ts'
+import type { Session } from '#booking/session.ts'
+import { whatToPay } from '#booking/what-to-pay.ts'
+import { MovedLetter } from '#emails/guest/moved.tsx'
+import { printDay } from '#language/dates.ts'
+import type { ReservationOnFile } from '../../store/store.ts'
+import type { Letter } from '../letters.ts'
+import { bookingCalendarFile } from './calendar-file.ts'
+import { toGuest } from './envelope.ts'
+import { guestMailOf, subjectOf } from './guest-mail.ts'
+import type { Mailboxes } from './mailboxes.ts'
+import { paidSoFar, payableOf, termFactsOf } from './money-facts.ts'
+
+type Moved = {
+  /** As it stands on its new date. */
+  readonly reservation: ReservationOnFile
+  readonly from: Session
+  readonly by: Actor
+}
+
+/** A party comes on another date. A request stays one: nobody owes anything before the farm's answer. */
+export function movedLetters(
+  mailboxes: Mailboxes,
+  { reservation, from, by }: Moved,
+): readonly Letter[] {
+  const mail = guestMailOf(mailboxes, reservation)
+  const isRequest = reservation.status === 'requested'
+  const toPay = isRequest ? undefined : whatToPay(reservation.payments)
+  const payable = toPay && payableOf(mailboxes, reservation, toPay)
+  const certain = reservation.status === 'secured' || reservation.status === 'paid'
+  return toGuest(mailboxes, reservation, {
+    kind: 'moved-guest',
+    subject: subjectOf(mail, mail.words.moved),
+    letter: (
+      <MovedLetter
+        mail={mail}
+        by={by === 'guest' ? 'guest' : 'farm'}
+        oldDate={printDay(from.day, mail.language)}
+        paid={paidSoFar(reservation)}
+        toPay={payable?.facts}
+        isRequest={isRequest}
+        terms={termFactsOf(mailboxes, reservation)}
+      />
+    ),
+    attachments: [
+      ...(payable?.attachments ?? []),
+      bookingCalendarFile(mailboxes, reservation, certain ? 'confirmed' : 'tentative'),
+    ],
+  })
+}

@@ -1,0 +1,66 @@
+import { instantIn } from '#booking/brussels-time.ts'
+import { refundFor } from '#booking/refund-terms.ts'
+import type { Session } from '#booking/session.ts'
+import type { Status } from '#booking/status.ts'
+import type { Language } from '#language/languages.ts'
+import type { Refund } from '../store/life.ts'
+import type { Payment, ReservationOnFile } from '../store/store.ts'
+import type { BookingNews } from './news.ts'
+import { sampleReservation } from './sample-reservation.ts'
+
+/** Everything that can happen to the booking of an invented guest, in the order of a booking's life. */
+export function sampleNews(language: Language): readonly BookingNews[] {
+  const requested = onFile(language, 'requested')
+  const confirmed = onFile(language, 'confirmed')
+  const secured = onFile(language, 'secured', ['deposit'])
+  const paid = onFile(language, 'paid', ['deposit', 'balance'])
+  const cancelled = { ...secured, status: 'cancelled' } as const
+  const refund = refundOf(secured)
+  return [
+    { kind: 'confirmed', reservation: confirmed },
+    { kind: 'secured', reservation: secured },
+    { kind: 'paid', reservation: paid },
+    { kind: 'moved', reservation: secured, from: earlier(secured.session), by: 'guest' },
+    { kind: 'cancelled', reservation: cancelled, refund, by: 'guest' },
+    { kind: 'refunded', reservation: cancelled, refund },
+    { kind: 'called-off', reservation: cancelled, refund: { ...refund, iban: '' } },
+    { kind: 'declined', reservation: requested, refund: undefined },
+  ]
+}
+
+/** As the store would give it back, with these payments received. */
+function onFile(
+  language: Language,
+  status: Status,
+  received: readonly Payment['kind'][] = [],
+): ReservationOnFile {
+  const { reservation, session, deposit, balance } = sampleReservation(language)
+  const payments = [deposit, balance].map((payment) => ({
+    ...payment,
+    paidCents: received.includes(payment.kind) ? payment.amountCents : 0,
+  }))
+  return { ...reservation, status, session, note: '', linkVersion: 1, payments }
+}
+
+function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {
+  const paidCents = payments.reduce((sum, payment) => sum + payment.paidCents, 0)
+  return {
+    id: '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60',
+    reservationId: id,
+    amountCents: refundFor({ terms, paidCents, today: '2025-09-24', workshopOn: session.day }),
+    iban: 'BE71096123456769',
+    createdAt: instantIn('2025-09-24', '10:00'),
+    paidAt: undefined,
+  }
+}
+
+function earlier(session: Session): Session {
+  const day = '2025-10-04'
+  return {
+    ...session,
+    id: 'sample-earlier',
+    day,
+    startsAt: instantIn(day, session.startTime),
+    endsAt: instantIn(day, session.endTime),
+  }
+}

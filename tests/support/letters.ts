@@ -1,0 +1,77 @@
+import jsQr from 'jsqr'
+import sharp from 'sharp'
+import { createLinks, type LinkTo } from '#server/links.ts'
+import { composeLetters } from '#server/mail/compose-letters.ts'
+import type { Letter, Letters } from '#server/mail/letters.ts'
+import { sampleNews } from '#server/mail/sample-news.ts'
+import { sampleClock } from '#server/mail/sample-surroundings.ts'
+
+export const siteUrl = 'https://farm.example'
+export const ownerMailbox = 'owner@farm.example'
+const testLinks = createLinks('a secret of this test alone')
+
+/** The real letters, with real links, written at one moment. */
+export function testLetters(now: Date = sampleClock.now()): Letters {
+  return composeLetters({
+    from: 'Hof ter Gist <farm@farm.example>',
+    owner: ownerMailbox,
+    siteUrl: () => siteUrl,
+    links: testLinks,
+    clock: { now: () => now },
+  })
+}
+
+type News = ReturnType<typeof sampleNews>[number]
+type Told<Of, Kind> = Of extends { readonly kind: infer Own }
+  ? Kind extends Own
+    ? Of
+    : never
+  : never
+
+/** The first sample of a kind of news, in a language, as somebody changed it. */
+export function sampleOf<Kind extends News['kind']>(
+  kind: Kind,
+  language: Parameters<typeof sampleNews>[0] = 'nl',
+) {
+  const found = sampleNews(language).find((news) => news.kind === kind)
+  if (!found) throw new Error(`No sample of ${kind}`)
+  return found as Told<News, Kind>
+}
+
+/** What the links in a letter are for: of the text and of the HTML, which must be the same ones. */
+export function linksIn({ content }: Letter, now: Date = sampleClock.now()): readonly LinkTo[] {
+  const tokens = (body: string) =>
+    [...body.matchAll(/https:\/\/farm\.example\/(?:l|desk)\/([a-z2-7]+)/g)].map(
+      ([, token]) => token,
+    )
+  const inText = tokens(content.text)
+  if (inText.join() !== tokens(content.html).join()) throw new Error('Text and HTML link apart')
+  return inText.map((token = '') => {
+    const reading = testLinks.read(token, now)
+    if (reading.kind !== 'valid') throw new Error(`A link is ${reading.kind}`)
+    return reading.link
+  })
+}
+
+/** What a banking app reads of each code in a letter, line by line. */
+export function codesIn({ content }: Letter): Promise<readonly string[][]> {
+  const pictures = content.attachments.filter(({ contentType }) => contentType === 'image/png')
+  return Promise.all(
+    pictures.map(async ({ content: base64 }) => {
+      const { data, info } = await sharp(Buffer.from(base64, 'base64'))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const code = jsQr(new Uint8ClampedArray(data), info.width, info.height)
+      return code?.data.split('\n') ?? []
+    }),
+  )
+}
+
+/** The calendar file of a letter, its folded lines put together again. */
+export function calendarIn({ content }: Letter): readonly string[] {
+  const file = content.attachments.find(({ contentType }) =>
+    contentType.startsWith('text/calendar'),
+  )
+  return (file?.content ?? '').replaceAll('\r\n ', '').split('\r\n')
+}
