@@ -38,6 +38,8 @@ export function createMailPreview(letters: Letters): Hono {
       'content-security-policy': policyOf(html),
       'x-robots-tag': 'noindex',
       'x-frame-options': 'SAMEORIGIN',
+      // In a frame without an origin of its own there is nothing to keep apart, and browsers complain.
+      'origin-agent-cluster': '?0',
     })
   })
   return previews
