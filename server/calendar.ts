@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import type { Session } from '#booking/session.ts'
+import type { Status } from '#booking/status.ts'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -28,15 +29,13 @@ export function sessionCalendar(
   return calendar.toString()
 }
 
-export type CalendarStatus = 'tentative' | 'confirmed'
-
 type Appointment = {
   readonly booking: {
     readonly id: string
+    readonly status: Status
     readonly session: Session
     readonly createdAt: Date
   }
-  readonly status: CalendarStatus
   readonly now: Date
 }
 
@@ -45,20 +44,25 @@ type Appointment = {
  * seconds since it was made, so that a newer file replaces an older one (RFC 5545, 3.8.7.4).
  */
 export function appointmentCalendar(
-  { booking, status, now }: Appointment,
+  { booking, now }: Appointment,
   language: Language,
   siteUrl: string,
 ): string {
-  const { id, session, createdAt } = booking
+  const { id, status, session, createdAt } = booking
   const calendar = emptyCalendar(language)
   calendar.createEvent({
     ...eventOf(session, language, siteUrl),
     id: `${id}@${new URL(siteUrl).hostname}`,
     stamp: now,
     sequence: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000)),
-    status: status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    status: isSure(status) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
   })
   return calendar.toString()
+}
+
+/** In pencil until the deposit is here. */
+function isSure(status: Status): boolean {
+  return status === 'secured' || status === 'paid' || status === 'completed'
 }
 
 function emptyCalendar(language: Language): ICalCalendar {

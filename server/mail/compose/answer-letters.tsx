@@ -23,8 +23,7 @@ export function confirmedLetters(
   const payable = toPay && payableOf(mailboxes, reservation, toPay)
   const { status } = reservation
   const standing = status === 'secured' || status === 'paid' ? status : 'confirmed'
-  const calendar =
-    standing === 'confirmed' ? [] : [bookingCalendarFile(mailboxes, reservation, 'confirmed')]
+  const calendar = standing === 'confirmed' ? [] : [bookingCalendarFile(mailboxes, reservation)]
   return toGuest(mailboxes, reservation, {
     kind: 'confirmed-guest',
     subject: subjectOf(mail, mail.words.confirmed),

@@ -31,10 +31,7 @@ export function securedLetters(
     kind: 'secured-guest',
     subject: subjectOf(mail, mail.words.secured),
     letter: <SecuredLetter mail={mail} amount={amount} toPay={payable?.facts} />,
-    attachments: [
-      ...(payable?.attachments ?? []),
-      bookingCalendarFile(mailboxes, reservation, 'confirmed'),
-    ],
+    attachments: [...(payable?.attachments ?? []), bookingCalendarFile(mailboxes, reservation)],
   })
 }
 
@@ -49,7 +46,7 @@ export function paidLetters(
     kind: 'paid-guest',
     subject: subjectOf(mail, mail.words.paid),
     letter: <PaidLetter mail={mail} isEarly={days > practicalDaysBefore} />,
-    attachments: [bookingCalendarFile(mailboxes, reservation, 'confirmed')],
+    attachments: [bookingCalendarFile(mailboxes, reservation)],
   })
 }
 

@@ -27,7 +27,6 @@ export function movedLetters(
   const isRequest = reservation.status === 'requested'
   const toPay = isRequest ? undefined : whatToPay(reservation.payments)
   const payable = toPay && payableOf(mailboxes, reservation, toPay)
-  const certain = reservation.status === 'secured' || reservation.status === 'paid'
   return toGuest(mailboxes, reservation, {
     kind: 'moved-guest',
     subject: subjectOf(mail, mail.words.moved),
@@ -42,9 +41,6 @@ export function movedLetters(
         terms={termFactsOf(mailboxes, reservation)}
       />
     ),
-    attachments: [
-      ...(payable?.attachments ?? []),
-      bookingCalendarFile(mailboxes, reservation, certain ? 'confirmed' : 'tentative'),
-    ],
+    attachments: [...(payable?.attachments ?? []), bookingCalendarFile(mailboxes, reservation)],
   })
 }

@@ -60,7 +60,7 @@ function toAsker(mailboxes: Mailboxes, placed: PlacedReservation): readonly Lett
     kind: 'reservation-guest',
     subject: reservationGuestSubject({ words, facts }),
     letter: <ReservationGuestLetter {...props} />,
-    attachments: [bookingCalendarFile(mailboxes, booking, 'tentative')],
+    attachments: [bookingCalendarFile(mailboxes, booking)],
   })
 }
 
