@@ -48,7 +48,12 @@ const steps: Readonly<
 > = {
   confirm: { by: ['owner'], from: ['requested'], to: 'confirmed' },
   decline: { by: ['owner'], from: ['requested'], to: 'declined' },
-  receive: { by: ['owner', 'bank'], from: ['requested', 'confirmed', 'secured'], to: undefined },
+  // What is owed is owed after the day too.
+  receive: {
+    by: ['owner', 'bank'],
+    from: ['requested', 'confirmed', 'secured', 'completed'],
+    to: undefined,
+  },
   move: {
     by: ['owner', 'guest'],
     from: ['requested', 'confirmed', 'secured', 'paid'],

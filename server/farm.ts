@@ -1,8 +1,11 @@
+import { sayStatementProblem } from '#content/words/nl/statement.ts'
 import { printHelp, runVerb } from './desk/command-line.ts'
 import { createClock } from './clock.ts'
 import { readConfig } from './config.ts'
+import { openOffice } from './open-office.ts'
 import { problemLine } from './problem-line.ts'
 import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
 
 const [verb, ...rest] = process.argv.slice(2)
 
@@ -12,7 +15,13 @@ if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help')
   try {
     const config = readConfig(process.env)
     const clock = createClock(config.startsAt)
-    const desk = { config, clock, openStore: () => openStore(config) }
+    const desk = {
+      config,
+      clock,
+      openStore: () => openStore(config),
+      openOffice: (store: Store) => openOffice({ config, clock, store }),
+      sayProblem: sayStatementProblem,
+    }
     const outcome = await runVerb(desk, verb, rest)
     if (outcome.kind === 'printed') {
       console.log(outcome.text)

@@ -2,11 +2,10 @@ import type { Booked, Books, OpenRefund, Part } from './booked.ts'
 import {
   type Account,
   bothKinds,
-  enter,
   type Ledger,
   ledgerOf,
   openOf,
-  partsOf,
+  payInto,
   takesMoney,
 } from './ledger.ts'
 import type { Movement } from './movement.ts'
@@ -80,9 +79,8 @@ function namedIn({ structured, freeText }: Movement, ledger: Ledger): readonly N
 }
 
 /**
- * A payment falls on what it names first, then on what else the booking owes. It matches when all it
- * falls on is paid by it; it is a part when something of that stays open; it is over when something is
- * left. A second payment of what was paid, while something else is open, is for the owner to look at.
+ * A payment falls on what it names first, then on what else the booking owes. A second payment of what
+ * was paid, while something else is open, is for the owner to look at.
  */
 function bookPayment(movement: Movement, { account, kinds }: Named): Booked | Doubt {
   const { reservationId } = account
@@ -94,13 +92,10 @@ function bookPayment(movement: Movement, { account, kinds }: Named): Booked | Do
   if (open > 0 && openOf(account, kinds) === 0) {
     return { outcome: 'doubt', resolve: () => alreadyPaid(movement, account) }
   }
-  const pays = partsOf(account, amountCents, kinds)
-  enter(account, pays)
-  if (amountCents > open) {
-    return { movement, outcome: 'over', reservationId, pays, restCents: amountCents - open }
-  }
-  const isWhole = pays.every(({ kind }) => account.open[kind] === 0)
-  return { movement, outcome: isWhole ? 'matched' : 'part', reservationId, pays }
+  const { outcome, pays, restCents } = payInto(account, amountCents, kinds)
+  return outcome === 'over'
+    ? { movement, outcome, reservationId, pays, restCents }
+    : { movement, outcome, reservationId, pays }
 }
 
 /** Money that goes is no guest's, unless it is the very refund that a guest waits for. */

@@ -80,7 +80,7 @@ export type Suggestion = { readonly reservationId: string; readonly pays: readon
  * - `no-reference`: none at all, but it looks like a booking's money
  * - `several-bookings`: it names more than one
  * - `paid-already`: what it names was paid, and something else of the booking is open
- * - `booking-over`: the booking was declined or cancelled, or has been
+ * - `booking-over`: the booking was declined or cancelled
  * - `reversal`: the bank takes back what a guest paid, or brings it back
  */
 export type ReviewReason =

@@ -47,9 +47,12 @@ export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
   }
 }
 
-/** Whether a booking can still be paid for; money for any other is the owner's to look at. */
+/**
+ * Whether a booking can still be paid for, as it can after its day; money for one that was declined or
+ * cancelled is the owner's to look at.
+ */
 export function takesMoney({ status }: Account): boolean {
-  return status !== 'declined' && status !== 'cancelled' && status !== 'completed'
+  return status !== 'declined' && status !== 'cancelled'
 }
 
 export function openOf(account: Account, kinds: readonly Part['kind'][] = bothKinds): number {
@@ -75,7 +78,27 @@ export function partsOf(
   return parts
 }
 
-/** Takes what was paid off what is open. */
-export function enter(account: Account, parts: readonly Part[]): void {
-  for (const { kind, amountCents } of parts) account.open[kind] -= amountCents
+/** What an amount does when it is paid into a booking. */
+export type Paid = {
+  readonly outcome: 'matched' | 'part' | 'over'
+  readonly pays: readonly Part[]
+  /** What is left when the booking owes nothing more. */
+  readonly restCents: number
+}
+
+/**
+ * Pays an amount into a booking: it matches when all it falls on is paid by it, it is a part when
+ * something of that stays open, and it is over when something is left. The account knows of it then.
+ */
+export function payInto(
+  account: Account,
+  amountCents: number,
+  named: readonly Part['kind'][],
+): Paid {
+  const pays = partsOf(account, amountCents, named)
+  const restCents = Math.max(0, amountCents - openOf(account))
+  for (const part of pays) account.open[part.kind] -= part.amountCents
+  if (restCents > 0) return { outcome: 'over', pays, restCents }
+  const isWhole = pays.every(({ kind }) => account.open[kind] === 0)
+  return { outcome: isWhole ? 'matched' : 'part', pays, restCents }
 }

@@ -7,9 +7,10 @@ import { deskVerb } from './desk-verb.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { eraseVerb, exportVerb } from './person-verbs.ts'
 import { messageRows, reservationRows, type Row, sessionRows } from './rows.ts'
+import { type StatementDesk, statementVerb } from './statement-verb.ts'
 import { printTable } from './table.ts'
 
-type Desk = {
+type Desk = Omit<StatementDesk, 'store'> & {
   readonly config: Config
   readonly clock: Clock
   readonly openStore: () => Promise<Store>
@@ -31,6 +32,7 @@ type Listed =
     }
   /** No list: always printed as JSON. */
   | { readonly json: unknown }
+  | { readonly refused: string }
 
 type Verb = {
   readonly says: string
@@ -56,8 +58,8 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   mails: {
     says: `the mails that were queued, and what became of them;
-                --retry [ID …] tries those that failed or wait again now,
-                --hold keeps all mails in, --release lets them go`,
+                  --retry [ID …] tries those that failed or wait again now,
+                  --hold keeps all mails in, --release lets them go`,
     flags: ['hold', 'release', 'retry'],
     list: onStore(mailsVerb),
   },
@@ -68,6 +70,11 @@ const verbs: Readonly<Record<string, Verb>> = {
   desk: {
     says: 'one fresh link to your desk, for thirty days; keep it to yourself',
     list: deskVerb,
+  },
+  statement: {
+    says: 'a bank statement: its payments are booked; what is not certain waits on your desk',
+    takes: 'FILE',
+    list: onStore(statementVerb),
   },
   backup: {
     says: 'everything there is, into one file; the site may run meanwhile',
@@ -106,6 +113,7 @@ export async function runVerb(desk: Desk, name: string, rest: string[]): Promise
   if ('json' in listed) {
     return { kind: 'printed', text: JSON.stringify(listed.json, undefined, 2), note: undefined }
   }
+  if ('refused' in listed) return { kind: 'refused', problem: listed.refused }
   const { rows, note, text } = listed
   const readable = () => text ?? printTable(rows)
   return { kind: 'printed', text: asked.json ? JSON.stringify(rows) : readable(), note }
@@ -113,7 +121,7 @@ export async function runVerb(desk: Desk, name: string, rest: string[]): Promise
 
 export function printHelp(): string {
   const lines = Object.entries(verbs).map(
-    ([name, { takes = '', says }]) => `  ${`${name} ${takes}`.padEnd(14)}${says}`,
+    ([name, { takes = '', says }]) => `  ${`${name} ${takes}`.padEnd(16)}${says}`,
   )
   return `npm run -s farm -- <verb> [--json]\n\n${lines.join('\n')}\n\n  --json        one JSON array, for programs`
 }

@@ -1,3 +1,4 @@
+import type { Changes } from '../store/store.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'
@@ -9,19 +10,28 @@ export type RefundOutcome =
 
 /** The owner has paid a refund: the guest hears that the money is on its way. */
 export async function payRefund(office: Office, refundId: string): Promise<RefundOutcome> {
-  const refund = await office.store.findRefund(refundId)
-  if (!refund) return { kind: 'no-such-refund' }
-  const outcome = await office.store.change(async (changes): Promise<RefundOutcome> => {
-    const paidAt = office.clock.now()
-    if (!(await changes.markRefundPaid(refundId, paidAt))) return { kind: 'done-before' }
-    const { reservationId, amountCents } = refund
-    const detail = { cents: amountCents }
-    await recordEvent(office, changes, { reservationId, by: 'owner', what: 'refunded', detail })
-    const reservation = (await changes.findReservation(reservationId))!
-    const news = { kind: 'refunded', reservation, refund: { ...refund, paidAt } } as const
-    await queueLetters(office, changes, office.letters.forNews(news))
-    return { kind: 'done' }
-  })
+  const outcome = await office.store.change((changes) =>
+    bookRefundPaid(office, changes, { id: refundId, by: 'owner' }),
+  )
   office.mailQueued()
   return outcome
+}
+
+/** Marks a refund as paid, within a change: the owner said so, or a statement shows it. */
+export async function bookRefundPaid(
+  office: Office,
+  changes: Changes,
+  { id, by }: { readonly id: string; readonly by: 'owner' | 'bank' },
+): Promise<RefundOutcome> {
+  const refund = await changes.findRefund(id)
+  if (!refund) return { kind: 'no-such-refund' }
+  const paidAt = office.clock.now()
+  if (!(await changes.markRefundPaid(id, paidAt))) return { kind: 'done-before' }
+  const { reservationId, amountCents } = refund
+  const detail = { cents: amountCents }
+  await recordEvent(office, changes, { reservationId, by, what: 'refunded', detail })
+  const reservation = (await changes.findReservation(reservationId))!
+  const news = { kind: 'refunded', reservation, refund: { ...refund, paidAt } } as const
+  await queueLetters(office, changes, office.letters.forNews(news))
+  return { kind: 'done' }
 }

@@ -7,11 +7,7 @@ import { queueLetters } from './queue-letters.ts'
 import { lifeOf, type StepOutcome, takeStep } from './take-step.ts'
 
 /** Money that came for one payment of a booking. */
-export type Receipt = {
-  readonly reservationId: string
-  readonly kind: Payment['kind']
-  readonly cents: number
-}
+type Receipt = { readonly kind: Payment['kind']; readonly cents: number }
 
 /** The owner saw a payment on the account: what is still open of it is taken as received. */
 export async function receivePayment(
@@ -33,7 +29,7 @@ export async function receivePayment(
 type Receipts = {
   readonly id: string
   readonly by: 'owner' | 'bank'
-  readonly receipts: readonly Omit<Receipt, 'reservationId'>[]
+  readonly receipts: readonly Receipt[]
 }
 
 /**

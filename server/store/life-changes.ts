@@ -1,6 +1,13 @@
 import type { Transaction } from 'kysely'
-import type { LifeChanges, MovementOnFile, OfficeEvent, Refund, ReservationChange } from './life.ts'
-import { findReservation, findSession, findWaiting, reservationsOn } from './life-lists.ts'
+import type { LifeChanges, OfficeEvent, Refund, ReservationChange } from './life.ts'
+import {
+  findRefund,
+  findReservation,
+  findSession,
+  findWaiting,
+  reservationsOn,
+} from './life-lists.ts'
+import { createMovementChanges } from './movement-changes.ts'
 import { addSession, freePlaces, updateSession } from './session-changes.ts'
 import type { Tables } from './tables.ts'
 import { createWaitingChanges } from './waiting-changes.ts'
@@ -9,6 +16,7 @@ import { createWaitingChanges } from './waiting-changes.ts'
 export function createLifeChanges(db: Transaction<Tables>): LifeChanges {
   return {
     ...createWaitingChanges(db),
+    ...createMovementChanges(db),
     findReservation: async (id) => {
       await lockReservation(db, id)
       return findReservation(db, id)
@@ -33,6 +41,7 @@ export function createLifeChanges(db: Transaction<Tables>): LifeChanges {
     freePlaces: (sessionId, places) => freePlaces(db, sessionId, places),
     addEvent: (event) => addEvent(db, event),
     addRefund: (refund) => addRefund(db, refund),
+    findRefund: (id) => findRefund(db, id),
     markRefundPaid: async (id, at) => {
       const marked = await db
         .updateTable('refund')
@@ -54,11 +63,6 @@ export function createLifeChanges(db: Transaction<Tables>): LifeChanges {
     addSession: (session) => addSession(db, session),
     updateSession: (id, changed) => updateSession(db, id, changed),
     reservationsOn: (sessionId) => reservationsOn(db, sessionId),
-    addMovement: (movement) => addMovement(db, movement),
-    settleMovement: async (key, at) => {
-      const settled = { settled_at: at.toISOString() }
-      await db.updateTable('movement').set(settled).where('key', '=', key).execute()
-    },
     findWaiting: (id) => findWaiting(db, id),
     revokeOwnerLinks: async (at) => {
       await db.updateTable('desk').set({ links_from: at.toISOString() }).execute()
@@ -117,25 +121,6 @@ async function addRefund(db: Transaction<Tables>, refund: Refund): Promise<void>
       iban: refund.iban,
       created_at: refund.createdAt.toISOString(),
       paid_at: refund.paidAt?.toISOString() ?? null,
-    })
-    .execute()
-}
-
-async function addMovement(db: Transaction<Tables>, movement: MovementOnFile): Promise<void> {
-  await db
-    .insertInto('movement')
-    .values({
-      key: movement.key,
-      booked_on: movement.bookedOn,
-      amount_cents: movement.amountCents,
-      communication: movement.communication,
-      payer_name: movement.payerName,
-      payer_iban: movement.payerIban,
-      outcome: movement.outcome,
-      reservation_id: movement.reservationId ?? null,
-      detail: JSON.stringify(movement.detail),
-      imported_at: movement.importedAt.toISOString(),
-      settled_at: movement.settledAt?.toISOString() ?? null,
     })
     .execute()
 }

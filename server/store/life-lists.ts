@@ -3,6 +3,7 @@ import type { Actor } from '#booking/life.ts'
 import type {
   EventDetail,
   LifeLists,
+  MovementDetail,
   MovementOnFile,
   OfficeEvent,
   Refund,
@@ -33,11 +34,6 @@ export function createLifeLists(db: Kysely<Tables>): LifeLists {
     listRefunds: async () => {
       const refunds = db.selectFrom('refund').selectAll().orderBy('created_at')
       return (await refunds.execute()).map(refundFrom)
-    },
-    findRefund: async (id) => {
-      const refund = db.selectFrom('refund').selectAll().where('id', '=', id)
-      const row = await refund.executeTakeFirst()
-      return row && refundFrom(row)
     },
     listMovements: async () => {
       const movements = db.selectFrom('movement').selectAll().orderBy('booked_on').orderBy('key')
@@ -98,6 +94,12 @@ export async function findWaiting(
   return row && waitingFrom(row)
 }
 
+export async function findRefund(db: Kysely<Tables>, id: string): Promise<Refund | undefined> {
+  const refund = db.selectFrom('refund').selectAll().where('id', '=', id)
+  const row = await refund.executeTakeFirst()
+  return row && refundFrom(row)
+}
+
 export function waitingFrom(row: Selectable<WaitingTable>): WaitingEntry {
   const { session_id, state, created_at, offered_until, ...entry } = row
   return {
@@ -132,7 +134,7 @@ function refundFrom(row: Selectable<RefundTable>): Refund {
   }
 }
 
-function movementFrom(row: Selectable<MovementTable>): MovementOnFile {
+export function movementFrom(row: Selectable<MovementTable>): MovementOnFile {
   return {
     key: row.key,
     bookedOn: row.booked_on,
@@ -142,7 +144,7 @@ function movementFrom(row: Selectable<MovementTable>): MovementOnFile {
     payerIban: row.payer_iban,
     outcome: row.outcome as MovementOnFile['outcome'],
     reservationId: row.reservation_id ?? undefined,
-    detail: JSON.parse(row.detail) as EventDetail,
+    detail: JSON.parse(row.detail) as MovementDetail,
     importedAt: new Date(row.imported_at),
     settledAt: row.settled_at ? new Date(row.settled_at) : undefined,
   }

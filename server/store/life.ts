@@ -1,5 +1,6 @@
 import type { Actor } from '#booking/life.ts'
 import type { Session, SessionState } from '#booking/session.ts'
+import type { ReviewReason } from '#booking/statement/booked.ts'
 import type { Status } from '#booking/status.ts'
 import type { WorkshopSlug } from '#booking/workshops.ts'
 import type { Payment, ReservationOnFile } from './store.ts'
@@ -16,6 +17,7 @@ export type LifeChanges = {
   readonly freePlaces: (sessionId: string, places: number) => Promise<void>
   readonly addEvent: (event: OfficeEvent) => Promise<void>
   readonly addRefund: (refund: Refund) => Promise<void>
+  readonly findRefund: (id: string) => Promise<Refund | undefined>
   /** False when it was marked before. */
   readonly markRefundPaid: (id: string, at: Date) => Promise<boolean>
   /** True once for each key, ever: what is said once is claimed before it is said. */
@@ -27,8 +29,11 @@ export type LifeChanges = {
   readonly updateSession: (id: string, changed: Partial<SessionChange>) => Promise<boolean>
   readonly reservationsOn: (sessionId: string) => Promise<readonly ReservationOnFile[]>
 
+  /** Everything a bank statement is told by; nobody else changes it until this change ends. */
+  readonly readBooks: () => Promise<BooksOnFile>
+  readonly findMovement: (key: string) => Promise<MovementOnFile | undefined>
   readonly addMovement: (movement: MovementOnFile) => Promise<void>
-  readonly settleMovement: (key: string, at: Date) => Promise<void>
+  readonly updateMovement: (key: string, changed: MovementChange) => Promise<void>
   readonly addWaiting: (entry: WaitingEntry) => Promise<void>
   readonly updateWaiting: (
     id: string,
@@ -51,7 +56,6 @@ export type LifeLists = {
   readonly reservationsOn: (sessionId: string) => Promise<readonly ReservationOnFile[]>
   readonly listEvents: (reservationId: string) => Promise<readonly OfficeEvent[]>
   readonly listRefunds: () => Promise<readonly Refund[]>
-  readonly findRefund: (id: string) => Promise<Refund | undefined>
   readonly listMovements: () => Promise<readonly MovementOnFile[]>
   readonly listWaiting: () => Promise<readonly WaitingEntry[]>
   readonly findWaiting: (id: string) => Promise<WaitingEntry | undefined>
@@ -92,6 +96,8 @@ export type EventKind =
   | 'cancelled'
   | 'called-off'
   | 'completed'
+  /** Money that came and was not owed is to go back. */
+  | 'owed-back'
   | 'refunded'
   | 'reminded'
   | 'diets-kept'
@@ -144,16 +150,36 @@ export type MovementOnFile = {
   /** Day in Brussels. */
   readonly bookedOn: string
   readonly amountCents: number
+  /** The twelve digits of a structured communication, or else what the payer wrote. */
   readonly communication: string
   readonly payerName: string
   readonly payerIban: string
   readonly outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
   readonly reservationId: string | undefined
-  /** Why it is to be looked at, what it paid, what is suggested. */
-  readonly detail: EventDetail
+  readonly detail: MovementDetail
   readonly importedAt: Date
-  /** When the owner was done with it; undefined while it waits for a look. */
+  /** When it was booked, or the owner was done with it; undefined while it waits for a look. */
   readonly settledAt: Date | undefined
+}
+
+export type MovementDetail = {
+  /** Why it is to be looked at. */
+  readonly reason?: ReviewReason
+  /** What is left of it that pays nothing. */
+  readonly restCents?: number
+  /** The refund that it is, or that was made of it. */
+  readonly refundId?: string
+}
+
+export type MovementChange = Pick<
+  MovementOnFile,
+  'communication' | 'payerName' | 'payerIban' | 'outcome' | 'reservationId' | 'detail' | 'settledAt'
+>
+
+export type BooksOnFile = {
+  readonly reservations: readonly ReservationOnFile[]
+  readonly refunds: readonly Refund[]
+  readonly movements: readonly MovementOnFile[]
 }
 
 export type WaitingState = 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'left'

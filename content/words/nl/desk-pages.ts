@@ -100,6 +100,7 @@ export const deskPages = {
     cancelled: 'Geannuleerd',
     'called-off': 'Datum afgelast',
     completed: 'Geweest',
+    'owed-back': '{amount} terug te betalen',
     refunded: '{amount} terugbetaald',
     reminded: 'Herinnerd',
     'diets-kept': 'Allergieën en diëten doorgegeven',

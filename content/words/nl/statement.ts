@@ -55,6 +55,6 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'no-reference': 'Er staat geen gestructureerde mededeling bij.',
   'several-bookings': 'De mededeling noemt meer dan één reservering.',
   'paid-already': 'Wat de mededeling noemt, was al betaald.',
-  'booking-over': 'De reservering is geweigerd, geannuleerd of voorbij.',
+  'booking-over': 'De reservering is geweigerd of geannuleerd.',
   reversal: 'De bank draait een eerdere betaling terug.',
 }
