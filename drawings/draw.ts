@@ -1,12 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { drawAboutCrock } from './about-crock.ts'
+import { drawAboutStarters } from './about-starters.ts'
+import { drawContactLetterbox } from './contact-letterbox.ts'
 import { drawFlags } from './flags.ts'
+import { drawFooterLand } from './footer-land.ts'
 import { firstTen } from './gallery/first-ten.ts'
 import { secondTen } from './gallery/second-ten.ts'
 import { thirdTen } from './gallery/third-ten.ts'
 import { drawHeroTall } from './hero-tall.ts'
 import { drawHeroWide } from './hero-wide.ts'
+import { drawJarsByDay } from './jars-by-day.ts'
 import { drawFavicon, drawMark, logoMark, logoMark16 } from './logo-mark.ts'
 import { drawNotFound } from './not-found.ts'
+import { drawSuccessJar } from './success-jar.ts'
 import { drawDrinks } from './workshop-drinks.ts'
 import { drawSourdough } from './workshop-sourdough.ts'
 import { drawVegetables } from './workshop-vegetables.ts'
@@ -22,6 +28,12 @@ export function drawPictures(): ReadonlyMap<string, string> {
     drawDrinks(),
     drawVegetables(),
     drawNotFound(),
+    drawAboutCrock(),
+    drawAboutStarters(),
+    drawContactLetterbox(),
+    drawSuccessJar(),
+    drawFooterLand(),
+    ...drawJarsByDay(),
   ]
   return new Map([
     ...sheets.map((sheet) => [`${sheet.name}.svg`, sheet.svg()] as const),

@@ -20,7 +20,7 @@ export function drawHeroWide(): Sheet {
     name: 'hero-wide',
     width: 1440,
     height: 640,
-    bleed: 900,
+    bleed: [900, 900],
     rising: 'bubble',
     seed: 8,
     slip: { turmeric: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },

@@ -13,8 +13,8 @@ export function SiteFooter({ data }: { data: LayoutData }) {
   const words = footerWords(data.words.footer, language)
   const { street, postalCode, town } = business.address
   return (
-    <footer className="site-footer mt-21 bg-leaf text-paper md:mt-34">
-      <div className="container-site grid gap-13 py-13 md:grid-cols-2 md:py-21 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
+    <footer className="site-footer bg-leaf text-paper">
+      <div className="container-site grid gap-13 pt-5 pb-13 md:grid-cols-2 md:pt-8 md:pb-21 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
         <div>
           <p className="font-serif text-30">{business.name}</p>
           <p className="mt-3 max-w-[36ch]">{words.description}</p>

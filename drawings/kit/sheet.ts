@@ -16,7 +16,7 @@ export type SheetPlan = {
   /** How far each ink's plate slipped: slivers of paper make it look printed. */
   slip?: Partial<Record<Ink, readonly [number, number]>>
   /** How far the drawing runs past the left and right edge, for pages that show more of it. */
-  bleed?: number
+  bleed?: readonly [left: number, right: number]
   /** Class of the groups that rise once when the picture appears. */
   rising?: string
   /** How coarsely finished outlines are thinned; larger saves bytes. */
@@ -50,8 +50,8 @@ type Layer = { readonly ink?: Ink; text: string }
 export function openSheet(plan: SheetPlan): Sheet {
   const random = createRandom(plan.seed)
   const layers: Layer[] = []
-  const bleed = plan.bleed ?? 0
-  const ground = `M${-bleed} 0H${plan.width + bleed}V${plan.height}H${-bleed}z`
+  const [left, right] = plan.bleed ?? [0, 0]
+  const ground = `M${-left} 0H${plan.width + right}V${plan.height}H${-left}z`
   let definitions = ''
 
   function print(ink: Ink, shape: Shape, register: 'slips' | 'exact' = 'slips'): void {
@@ -104,7 +104,7 @@ export function openSheet(plan: SheetPlan): Sheet {
   }
 
   function svg(): string {
-    const box = `${-bleed} 0 ${plan.width + 2 * bleed} ${plan.height}`
+    const box = `${-left} 0 ${left + plan.width + right} ${plan.height}`
     const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">`
     const body = layers
       .map(({ ink, text }) => (ink ? `<path fill="${inks[ink]}" d="${text}"/>` : text))

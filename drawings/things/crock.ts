@@ -5,14 +5,36 @@ import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
 import { printLeafUnderWeights, type CrockPlace } from './pressed-leaf.ts'
 
+/** In use: cabbage under brine, a leaf over it, and the stones on the leaf. */
 export function printCrock(sheet: Sheet, crock: CrockPlace): void {
+  const { y, radius } = crock
+  const inside = printStoneware(sheet, crock, 'filled')
+  const brine = overlap(roundOf(sheet, crock, 0.73, 0.095), inside)
+  sheet.print('brine', brine)
+  sheet.print(
+    'mist',
+    hatch(sheet.random, brine, {
+      along: 0,
+      gap: 22,
+      length: [70, 210],
+      width: [6, 12],
+      chance: (_, atY) => (y + radius * 0.2 - atY) / (radius * 0.6),
+    }),
+  )
+  printLeafUnderWeights(sheet, crock, brine)
+}
+
+function roundOf(sheet: Sheet, crock: CrockPlace, share: number, down = 0): Shape {
+  const { x, y, radius, squash } = crock
+  const size = { rx: radius * share, ry: radius * share * squash, corners: 22 }
+  return sheet.cut(ellipse(x, y + down * radius, size), { wander: 2, facet: 1.7 })
+}
+
+/** The pot itself; gives the opening, for what is in it. */
+export function printStoneware(sheet: Sheet, crock: CrockPlace, gutter: 'filled' | 'dry'): Shape {
   const { x, y, radius, squash } = crock
   const { random } = sheet
-
-  function round(share: number, down = 0, wander = 2): Shape {
-    const size = { rx: radius * share, ry: radius * share * squash, corners: 22 }
-    return sheet.cut(ellipse(x, y + down * radius, size), { wander, facet: 1.7 })
-  }
+  const round = (share: number, down = 0): Shape => roundOf(sheet, crock, share, down)
 
   const around: Field = (atX, atY) =>
     Math.atan2((atY - y) / squash, (atX - x) * squash) + Math.PI / 2
@@ -47,17 +69,19 @@ export function printCrock(sheet: Sheet, crock: CrockPlace): void {
   const gutterIn = round(0.83)
   sheet.print('leaf', cutAway(round(0.92), gutterIn))
   const water = cutAway(round(0.905, 0.016), gutterIn)
-  sheet.print('mist', water)
-  sheet.print(
-    'paper',
-    hatch(random, water, {
-      along: around,
-      gap: 17,
-      length: [60, 190],
-      width: [5, 10],
-      chance: (atX, atY) => 0.2 + shade(atX, atY) * 0.7,
-    }),
-  )
+  if (gutter === 'filled') {
+    sheet.print('mist', water)
+    sheet.print(
+      'paper',
+      hatch(random, water, {
+        along: around,
+        gap: 17,
+        length: [60, 190],
+        width: [5, 10],
+        chance: (atX, atY) => 0.2 + shade(atX, atY) * 0.7,
+      }),
+    )
+  }
   sheet.print('deep', round(0.826))
   const inside = round(0.77)
   sheet.print('ink', inside)
@@ -71,17 +95,5 @@ export function printCrock(sheet: Sheet, crock: CrockPlace): void {
       chance: (atX, atY) => (atY < y && atX > x - radius * 0.2 ? 0.7 : 0.05),
     }),
   )
-  const brine = overlap(round(0.73, 0.095), inside)
-  sheet.print('brine', brine)
-  sheet.print(
-    'mist',
-    hatch(random, brine, {
-      along: 0,
-      gap: 22,
-      length: [70, 210],
-      width: [6, 12],
-      chance: (_, atY) => (y + radius * 0.2 - atY) / (radius * 0.6),
-    }),
-  )
-  printLeafUnderWeights(sheet, crock, brine)
+  return inside
 }

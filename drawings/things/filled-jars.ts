@@ -8,7 +8,7 @@ import { printCarrotSticks } from './carrot-sticks.ts'
 import { printClothCap } from './cloth-cap.ts'
 import { contentsOf, surfaceOf, type Jar } from './glass-jar.ts'
 import { printGlassBehind, printGlassInFront } from './jar-glass.ts'
-import { printShreds } from './red-cabbage.ts'
+import { printShreds } from './cabbage-shreds.ts'
 
 export function printCarrotJar(sheet: Sheet, jar: Jar): void {
   printGlassBehind(sheet, jar)
@@ -29,7 +29,7 @@ export function printCabbageJar(sheet: Sheet, jar: Jar, { seed, bubbles }: Cabba
   printGlassBehind(sheet, jar)
   const contents = contentsOf(sheet, jar)
   sheet.print('beet', contents)
-  printShreds(sheet, jar, contents, seed)
+  printShreds(sheet, jar, contents, { seed })
   const surface = surfaceOf(sheet, jar)
   sheet.print('paper', surface)
   sheet.print('beet', overlap(move(surface, 0, -3), surface))

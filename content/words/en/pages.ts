@@ -14,7 +14,7 @@ export const notFound: NotFoundWords = {
     "The page you're looking for doesn't exist or has been moved. " +
     "Let's get you back on track.",
   link: 'Back to Home',
-  pictureAlt: 'A black hen puts her beak into an empty jar lying on its side in the grass.',
+  pictureAlt: 'A black hen puts her beak into an empty jar lying on its side in the snow.',
 }
 
 /** The page itself is Dutch in every language; its address is not. */

@@ -14,7 +14,7 @@ export const notFound: NotFoundWords = {
     'La page que vous cherchez n’existe pas ou a changé d’adresse. ' +
     'Nous vous remettons sur le bon chemin.',
   link: 'Retour à l’accueil',
-  pictureAlt: 'Une poule noire glisse le bec dans un bocal vide, couché dans l’herbe.',
+  pictureAlt: 'Une poule noire glisse le bec dans un bocal vide, couché dans la neige.',
 }
 
 /** The page itself is Dutch in every language; its address is not. */

@@ -14,7 +14,7 @@ export const notFound: NotFoundWords = {
   text: 'De pagina die je zoekt, bestaat niet of is verhuisd. We zetten je weer op weg.',
   link: 'Terug naar de startpagina',
   pictureAlt:
-    'Een zwarte kip steekt haar snavel in een lege bokaal die op zijn kant in het gras ligt.',
+    'Een zwarte kip steekt haar snavel in een lege bokaal die op zijn kant in de sneeuw ligt.',
 }
 
 /** The page itself is Dutch in every language; its address is not. */

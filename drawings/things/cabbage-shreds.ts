@@ -1,5 +1,6 @@
 import { cutAway, grow, join, overlap } from '../kit/geometry.ts'
 import { hatch, type Field } from '../kit/hatch.ts'
+import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import { createRandom, type Random } from '../kit/random.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -7,8 +8,11 @@ import { contains, type Shape } from '../kit/shape.ts'
 import type { Jar } from './glass-jar.ts'
 import { cutShred } from './shred.ts'
 
-/** Shredded red cabbage, packed: pale shreds in the light, dark gaps in the shade. */
-export function printShreds(sheet: Sheet, jar: Jar, contents: Shape, seed: number): void {
+export type ShredHeap = { seed: number; count?: number; gaps?: Ink }
+
+/** Shredded cabbage, packed: pale shreds in the light, dark gaps in the shade. */
+export function printShreds(sheet: Sheet, jar: Jar, contents: Shape, heap: ShredHeap): void {
+  const { seed, count = 96, gaps: gapInk = 'ink' } = heap
   // A chance of its own: a change elsewhere in the picture must not stir the jar.
   const random = createRandom(seed)
   const side = jar.lit === 'left' ? 1 : -1
@@ -27,7 +31,7 @@ export function printShreds(sheet: Sheet, jar: Jar, contents: Shape, seed: numbe
     return ringSlope + Math.sin(u * 4.1 + v * 2.6) * 0.55 + Math.sin(v * 5.7 - u * 3.2 + 1.3) * 0.5
   }
 
-  const shreds = layShreds(random, jar, contents, lie, shade)
+  const shreds = layShreds({ random, jar, contents, lie, shade, wanted: count })
   const drop = jar.width * 0.016
   const gaps = hatch(random, contents, {
     along: lie,
@@ -39,24 +43,27 @@ export function printShreds(sheet: Sheet, jar: Jar, contents: Shape, seed: numbe
   })
   const pale = overlap(shreds, contents)
   sheet.print(
-    'ink',
+    gapInk,
     cutAway(overlap(move(pale, side * drop * 0.7, drop), contents), grow(pale, 0.6)),
   )
-  sheet.print('ink', cutAway(gaps, grow(pale, 2)))
+  sheet.print(gapInk, cutAway(gaps, grow(pale, 2)))
   sheet.print('paper', pale)
 }
 
+type Laying = {
+  random: Random
+  jar: Jar
+  contents: Shape
+  lie: Field
+  shade: (x: number) => number
+  wanted: number
+}
+
 /** Each new shred lies over those before it, with a thin gap where it crosses them. */
-function layShreds(
-  random: Random,
-  jar: Jar,
-  contents: Shape,
-  lie: Field,
-  shade: (x: number) => number,
-): Shape {
+function layShreds({ random, jar, contents, lie, shade, wanted }: Laying): Shape {
   const gap = jar.width * 0.009
   let laid: Shape = []
-  for (let tries = 0, count = 0; tries < 1400 && count < 96; tries++) {
+  for (let tries = 0, count = 0; tries < 1400 && count < wanted; tries++) {
     const x = random.between(jar.left, jar.right)
     const y = random.between(jar.level, jar.base + jar.ring)
     const light = shade(x) < -0.62 ? 0.35 : 0.62 - shade(x) * 0.95

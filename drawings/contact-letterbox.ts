@@ -1,0 +1,120 @@
+import { halo } from './kit/geometry.ts'
+import { hatch } from './kit/hatch.ts'
+import { openSheet, type Sheet } from './kit/sheet.ts'
+import { rectangle } from './kit/shape.ts'
+import { printFarHen, printFarHenFeathers } from './things/far-hen.ts'
+import { printFarmstead } from './things/farmstead.ts'
+import { printGatePost, printIvy } from './things/gate-post.ts'
+import { growTuft } from './things/gouged-lines.ts'
+import { printLetterbox } from './things/letterbox.ts'
+import { printPoplar } from './things/poplar.ts'
+
+/** The letterbox on the gate post, and behind it the lane that leads to the farm. */
+export function drawContactLetterbox(): Sheet {
+  const sheet = openSheet({
+    name: 'contact-letterbox',
+    width: 1600,
+    height: 1200,
+    seed: 12,
+    thin: 1.2,
+    slip: { turmeric: [-3, 2], crust: [3, -2], mist: [3, 3], beet: [3, -2] },
+  })
+  printSky(sheet)
+  printLand(sheet)
+  printFarmstead(sheet, { x: 560, y: 566, scale: 0.72 })
+  for (const poplar of [
+    { x: 96, base: 640, height: 330, width: 74 },
+    { x: 226, base: 612, height: 250, width: 56 },
+    { x: 312, base: 594, height: 186, width: 42 },
+  ]) {
+    printPoplar(sheet, { ...poplar, sunX: 900 })
+  }
+  const hen = { x: 560, y: 1010, scale: 1.9 }
+  printFarHen(sheet, hen)
+  printFarHenFeathers(sheet, hen)
+  printGatePost(sheet)
+  printLetterbox(sheet)
+  printIvy(sheet)
+  sheet.grain(60)
+  return sheet
+}
+
+function printSky(sheet: Sheet): void {
+  const { random, frame } = sheet
+  sheet.print('paper', frame, 'exact')
+  sheet.print(
+    'brine',
+    hatch(random, rectangle(-20, -20, 1620, 470), {
+      along: -0.02,
+      gap: 34,
+      length: [200, 560],
+      width: (_, y) => 8 + y / 40,
+      chance: (_, y) => 0.35 + y / 900,
+    }),
+  )
+  sheet.print(
+    'mist',
+    sheet.cut(
+      '-30,530* 90,500 220,512 400,486 610,506 760,490 900,508 1100,492 1300,512 1640,500* 1640,600* -30,600*',
+      { wander: 5, wave: 60 },
+    ),
+  )
+}
+
+function printLand(sheet: Sheet): void {
+  const { random } = sheet
+  const field = sheet.cut('-30,580* 400,566 900,560 1640,574* 1640,1240* -30,1240*', { wander: 4 })
+  sheet.print('leaf', field)
+  const away = (x: number, y: number) => Math.atan2(y - 540, x - 640)
+  sheet.print(
+    'ink',
+    hatch(random, field, {
+      along: away,
+      gap: 34,
+      length: [120, 380],
+      width: (_, y) => 3 + (y - 540) / 42,
+      bend: 0.01,
+      chance: 0.5,
+    }),
+  )
+  sheet.print(
+    'turmeric',
+    hatch(random, field, {
+      along: away,
+      gap: 30,
+      length: [70, 240],
+      width: (_, y) => 2 + (y - 540) / 60,
+      bend: 0.01,
+      chance: (x) => 0.55 - Math.abs(x - 700) / 1300,
+    }),
+  )
+  const lane = sheet.cut(
+    '806,566* 836,567* 850,590 800,626 706,676 690,740 770,880 1130,1240* 330,1240* 470,900 560,740 640,668 760,612 812,588',
+    {
+      wander: 4,
+    },
+  )
+  sheet.print('paper', halo(lane, { by: 1, towards: [-1, -0.4], shift: 6 }))
+  sheet.print('deep', lane)
+  sheet.print(
+    'crust',
+    hatch(random, lane, {
+      along: away,
+      gap: 27,
+      length: [60, 260],
+      width: (_, y) => 2 + (y - 560) / 60,
+      chance: 0.5,
+    }),
+  )
+  const grass = Array.from({ length: 16 }, (_, index) => {
+    const down = 0.2 + (index / 15) * 0.8
+    const foot = { x: 616 + down * 120 + random.spread() * 26 * down, y: 700 + down * down * 540 }
+    return growTuft(random, foot, {
+      count: 4,
+      height: 10 + down * 70,
+      spread: 4 + down * 22,
+      width: [3 + down * 5, 5 + down * 9],
+    })
+  })
+  sheet.print('leaf', grass.flat())
+}
