@@ -1,54 +1,54 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { WorkshopSlug } from '#booking/workshops.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { workshopPictures } from './workshop-picture.ts'
+import type { WorkshopTeaser } from './workshop-teaser.ts'
 
 type CardProps = {
-  readonly workshop: {
-    readonly slug: WorkshopSlug
-    readonly name: string
-    readonly description: string
-    readonly pictureAlt: string
-    readonly price: string
-    readonly duration: string
-  }
+  readonly workshop: WorkshopTeaser
   readonly language: Language
   readonly link: string
-  readonly note?: string
   readonly first?: boolean
+  /** What a page adds under the description. */
+  readonly children?: ReactNode
 }
 
-/** One workshop in a row of three. The whole card is one link, by its title. */
-export function WorkshopCard({ workshop, language, link, note, first }: CardProps) {
+/**
+ * One workshop: its picture, and the words beside or under it, as the page's style sheet lays them.
+ * The whole of it is one link, by its title.
+ */
+export function WorkshopCard({ workshop, language, link, first, children }: CardProps) {
   return (
-    <article className="workshop-card relative">
+    <article className="workshop-card" data-workshop={workshop.slug}>
       <Picture
         src={workshopPictures[workshop.slug]}
         alt={workshop.pictureAlt}
         width={800}
         height={600}
         first={first}
-        className="h-auto w-full"
       />
-      <h3 className="mt-5 text-30">
-        <Link
-          className="card-link"
-          to={pathTo('workshop', language, workshop.slug)}
-          prefetch="intent"
-        >
-          {workshop.name}
-        </Link>
-      </h3>
-      <p className="mt-1 text-meta text-soft">
-        {workshop.duration} · {workshop.price}
-      </p>
-      <p className="mt-3 max-w-[52ch]">{workshop.description}</p>
-      {note && <p className="mt-3 font-semibold">{note}</p>}
-      <p aria-hidden="true" className="button-text mt-2">
-        {link}
-      </p>
+      <div className="workshop-card-words">
+        <h3 className="workshop-card-name">
+          <Link
+            className="card-link"
+            to={pathTo('workshop', language, workshop.slug)}
+            prefetch="intent"
+          >
+            {workshop.name}
+          </Link>
+        </h3>
+        <p className="workshop-card-facts">
+          <span>{workshop.duration}</span> <span className="workshop-card-dot">·</span>{' '}
+          <span className="workshop-card-price">{workshop.price}</span>
+        </p>
+        <p className="workshop-card-text">{workshop.description}</p>
+        {children}
+        <p aria-hidden="true" className="button-text workshop-card-more">
+          {link}
+        </p>
+      </div>
     </article>
   )
 }

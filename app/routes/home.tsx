@@ -1,5 +1,6 @@
 import { HomePage } from '../pages/home/home-page.tsx'
 import type { Route } from './+types/home.ts'
+import { galleryPicture } from './gallery-picture.ts'
 import { headOf } from './head.ts'
 import { pageRequest, upcomingDates, workshopTeasers } from './page-request.ts'
 
@@ -10,7 +11,12 @@ export async function loader(input: Route.LoaderArgs) {
   const { head, ...home } = words.home
   return {
     head: { words: head, page: 'home' as const, language, siteUrl: site.siteUrl },
-    data: { language, words: home, workshops },
+    data: {
+      language,
+      words: home,
+      workshops,
+      table: galleryPicture('soup-at-supper', words.pictures),
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { pathTo } from '#language/addresses.ts'
 import { printEuros } from '#language/money.ts'
 import { WorkshopsPage } from '../pages/workshops/workshops-page.tsx'
 import type { Route } from './+types/workshops.ts'
+import { galleryPicture } from './gallery-picture.ts'
 import { headOf } from './head.ts'
 import { pageRequest, workshopTeasers } from './page-request.ts'
 import { breadcrumbList, faqPage } from './structured-data.ts'
@@ -23,6 +24,10 @@ export function loader(input: Route.LoaderArgs) {
       prices: {
         low: printEuros(Math.min(...prices), language),
         high: printEuros(Math.max(...prices), language),
+      },
+      pictures: {
+        table: galleryPicture('ten-at-the-table', words.pictures),
+        shelf: galleryPicture('jars-by-lamplight', words.pictures),
       },
       breadcrumb: {
         label: breadcrumb.label,

@@ -10,7 +10,7 @@ export function Hero({ words, language }: { words: HomeWords['hero']; language: 
   return (
     <section className="hero">
       <div className="container-site hero-words">
-        <h1 className="max-w-[17ch] text-43 sm:text-60 xl:text-74">{words.title}</h1>
+        <h1 className="hero-title">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Link className="button-solid cut" to={pathTo('workshops', language)} prefetch="intent">

@@ -1,17 +1,18 @@
 import type { HomeWords } from '#content/words/shape/home.ts'
 
+/** Six messages: the first large, the others beside it, one rule each. */
 export function Testimonials({ words }: { words: HomeWords['testimonials'] }) {
   return (
     <section className="bg-brine py-21 md:py-34">
       <div className="container-site">
-        <h2 className="text-43">{words.title}</h2>
-        <ul className="mt-13 gap-13 md:columns-2 lg:columns-3">
+        <h2 className="text-25">{words.title}</h2>
+        <ul className="messages mt-8">
           {words.items.map(({ quote, author, location }) => (
-            <li key={author} className="mb-13 break-inside-avoid border-t-2 border-ink pt-3">
+            <li key={author} className="message">
               <blockquote>
-                <p className="quoted font-serif text-25">{quote}</p>
+                <p className="quoted">{quote}</p>
               </blockquote>
-              <p className="mt-3 text-meta">
+              <p className="mt-2 font-sans text-meta tracking-normal">
                 {author}, {location}
               </p>
             </li>

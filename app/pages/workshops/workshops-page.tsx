@@ -1,13 +1,14 @@
-import { Link } from 'react-router'
 import type { PageBody } from '#content/words/shape/parts.ts'
 import type { WorkshopsWords } from '#content/words/shape/workshops.ts'
-import { pathTo } from '#language/addresses.ts'
-import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { Questions } from '#app/ui/questions.tsx'
+import type { PictureView } from '../picture-view.ts'
 import type { WorkshopTeaser } from '../workshop-teaser.ts'
 import { WorkshopCard } from '../workshop-card.tsx'
+import { Details } from './details.tsx'
+import { Expect } from './expect.tsx'
 
 export type WorkshopsData = {
   readonly language: Language
@@ -16,87 +17,41 @@ export type WorkshopsData = {
   readonly breadcrumb: { readonly label: string; readonly crumbs: readonly Crumb[] }
   readonly workshops: readonly WorkshopTeaser[]
   readonly prices: { readonly low: string; readonly high: string }
+  readonly pictures: { readonly table: PictureView; readonly shelf: PictureView }
 }
 
 export function WorkshopsPage({ data }: { data: WorkshopsData }) {
-  const { words, language, workshops, breadcrumb } = data
+  const { words, language, workshops, breadcrumb, pictures } = data
   return (
     <>
-      <div className="container-site pt-21 md:pt-34">
-        <Breadcrumb {...breadcrumb} />
-        <h1 className="mt-3 max-w-[16ch] text-43 md:text-74">{words.title}</h1>
-        <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
+      <div className="container-site grid items-end gap-x-13 gap-y-5 pt-21 md:pt-34 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Breadcrumb {...breadcrumb} />
+          <h1 className="mt-3 max-w-[16ch] text-43 md:text-74">{words.title}</h1>
+        </div>
+        <p className="max-w-[60ch] text-lead lg:col-span-5 lg:pb-2">{words.lead}</p>
       </div>
+      <Picture {...pictures.table} width={800} height={600} first className="band mt-8 md:mt-13" />
       <section className="container-site pt-13 md:pt-21">
         <h2 className="sr-only">{words.cardsTitle}</h2>
-        <div className="grid gap-13 lg:grid-cols-3 lg:gap-8">
-          {workshops.map((workshop, i) => (
+        <div className="workshop-rows">
+          {workshops.map((workshop) => (
             <WorkshopCard
               key={workshop.slug}
               workshop={workshop}
               language={language}
               link={data.cardLink}
-              first={i === 0}
             />
           ))}
         </div>
       </section>
-      <Expect words={words.expect} />
-      <Details data={data} />
+      <Expect words={words.expect} picture={pictures.shelf} />
+      <Details words={words.details} language={language} prices={data.prices} />
       <section className="container-site pt-21 md:pt-34">
-        <h2 className="mb-8 text-43">{words.questions.title}</h2>
+        <h2 className="mb-8 text-43 md:text-60">{words.questions.title}</h2>
         <Questions name="question" questions={questionsOf(words.questions)} />
       </section>
     </>
-  )
-}
-
-function Expect({ words }: { words: WorkshopsWords['expect'] }) {
-  return (
-    <section className="container-site pt-21 md:pt-34">
-      <h2 className="max-w-[18ch] text-43">{words.title}</h2>
-      <ol className="mt-8 grid gap-x-13 border-t-2 border-ink md:grid-cols-2">
-        {words.items.map(({ title, text }) => (
-          <li key={title} className="border-b border-rule py-5">
-            <h3 className="text-25">{title}</h3>
-            <p className="mt-1 max-w-[56ch]">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-function Details({ data }: { data: WorkshopsData }) {
-  const { words, language, prices } = data
-  const { duration, participants, materials, meals, location, languages, price } =
-    words.details.rows
-  const rows = [duration, participants, materials, meals, location, languages, price]
-  return (
-    <section className="mt-21 bg-deep py-21 md:mt-34">
-      <div className="container-site grid gap-8 lg:grid-cols-[1fr_2fr]">
-        <h2 className="text-43">{words.details.title}</h2>
-        <div>
-          <table className="w-full border-t-2 border-ink text-left">
-            <tbody>
-              {rows.map(({ label, value }) => (
-                <tr key={label} className="border-b border-rule align-top">
-                  <th scope="row" className="w-2/5 py-3 pr-5 font-normal text-soft md:w-1/3">
-                    {label}
-                  </th>
-                  <td className="py-3">{fill(value, prices)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="mt-8">
-            <Link className="button-solid cut" to={pathTo('booking', language)} prefetch="intent">
-              {words.details.bookLink}
-            </Link>
-          </p>
-        </div>
-      </div>
-    </section>
   )
 }
 

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { HomeWords } from '#content/words/shape/home.ts'
+import day0 from '#content/pictures/jar-day-0.svg?url'
+import day21 from '#content/pictures/jar-day-21.svg?url'
+import day3 from '#content/pictures/jar-day-3.svg?url'
+import day7 from '#content/pictures/jar-day-7.svg?url'
+import { Picture } from '#app/ui/picture.tsx'
+
+const jars: Readonly<Record<string, string>> = { 0: day0, 3: day3, 7: day7, 21: day21 }
+
+/**
+ * The shelf at home: one jar on the days that matter, each as far along as its day is. On a phone the
+ * shelf is a list.
+ */
+export function Afterwards({ words }: { words: HomeWords['afterwards'] }) {
+  return (
+    <section className="afterwards bg-leaf text-paper">
+      <div className="container-site">
+        <div className="afterwards-words">
+          <h2 className="text-43 md:text-60">{words.title}</h2>
+          <p className="mt-3 max-w-[40ch] text-lead">{words.text}</p>
+        </div>
+        <ol className="shelf">
+          {words.moments.map(({ day, text }) => (
+            <li key={day} className="shelf-moment" data-day={numberOf(day)}>
+              <Picture
+                src={jars[numberOf(day)] ?? day7}
+                alt=""
+                width={320}
+                height={400}
+                className="shelf-jar"
+              />
+              <div className="shelf-words">
+                <p className="shelf-day">{bigNumber(day)}</p>
+                <p className="mt-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function numberOf(day: string): string {
+  return /\d+/.exec(day)?.[0] ?? '0'
+}
+
+/** "Dag 21" with its number large. */
+function bigNumber(day: string): ReactNode {
+  const number = numberOf(day)
+  const [before, after] = day.split(number)
+  return (
+    <>
+      {before}
+      <span className="shelf-number">{number}</span>
+      {after}
+    </>
+  )
+}
