@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { isWorkshopSlug, workshopSlugs } from '#booking/workshops.ts'
+import { isWorkshopSlug, type WorkshopSlug, workshopSlugs } from '#booking/workshops.ts'
+import type { PictureId } from '#content/gallery.ts'
 import { workshops as facts } from '#content/workshops.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printEuros } from '#language/money.ts'
@@ -8,6 +9,7 @@ import { calendarMonth } from '../pages/workshop/calendar-month.ts'
 import { UnknownWorkshopPage } from '../pages/workshop/unknown-workshop-page.tsx'
 import { WorkshopPage } from '../pages/workshop/workshop-page.tsx'
 import type { Route } from './+types/workshop.ts'
+import { galleryPicture } from './gallery-picture.ts'
 import { headOf } from './head.ts'
 import { pageRequest, upcomingDates } from './page-request.ts'
 import { breadcrumbList, educationEvent } from './structured-data.ts'
@@ -33,6 +35,7 @@ export async function loader(input: Route.LoaderArgs) {
       words: rest,
       labels: words.workshopPage,
       breadcrumb: breadcrumbOf(page, rest.name),
+      atWork: galleryPicture(atWork[slug], words.pictures),
       price: printEuros(facts[slug].priceCents, language),
       calendar: calendarOf(page, dates),
       others: workshopSlugs
@@ -40,6 +43,13 @@ export async function loader(input: Route.LoaderArgs) {
         .map((other) => ({ slug: other, name: words.workshop[other].name })),
     },
   }
+}
+
+/** What one sees of each halfway through. */
+const atWork: Readonly<Record<WorkshopSlug, PictureId>> = {
+  sourdough: 'oven-mouth',
+  drinks: 'ginger-for-the-bug',
+  vegetables: 'salt-on-cabbage',
 }
 
 type Page = ReturnType<typeof pageRequest>

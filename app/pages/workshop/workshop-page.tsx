@@ -7,9 +7,12 @@ import type { Language } from '#language/languages.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { bookingLink } from '../booking-link.ts'
-import { TimeLine } from '../time-line.tsx'
+import type { PictureView } from '../picture-view.ts'
 import { workshopPictures } from '../workshop-picture.ts'
+import { AtHome } from './at-home.tsx'
 import type { CalendarData } from './calendar.tsx'
+import { Hours } from './hours.tsx'
+import { Learning } from './learning.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 export type WorkshopData = {
@@ -19,6 +22,7 @@ export type WorkshopData = {
   readonly labels: WorkshopPageWords
   readonly breadcrumb: { readonly label: string; readonly crumbs: readonly Crumb[] }
   readonly price: string
+  readonly atWork: PictureView
   readonly calendar: CalendarData
   readonly others: readonly { readonly slug: WorkshopSlug; readonly name: string }[]
 }
@@ -27,87 +31,62 @@ export function WorkshopPage({ data }: { data: WorkshopData }) {
   const { words, labels, language, slug } = data
   return (
     <>
-      <div className="container-site grid gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-[3fr_2fr]">
+      <Opening data={data} />
+      <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
         <div>
-          <Breadcrumb {...data.breadcrumb} />
-          <h1 className="mt-3 max-w-[16ch] text-43 md:text-74">{words.title}</h1>
-          <p className="mt-5 max-w-[48ch] text-lead">{words.subtitle}</p>
-        </div>
-        <Picture
-          src={workshopPictures[slug]}
-          alt={words.pictureAlt}
-          width={800}
-          height={600}
-          first
-          className="h-auto w-full self-end"
-        />
-      </div>
-      <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:pt-21">
-        <div>
-          <Story words={words} labels={labels} />
-          <p className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <Link className="button-solid cut" to={bookingLink(language, slug)}>
-              {labels.bookLink}
-            </Link>
-            <Link className="button-text" to={pathTo('contact', language)} prefetch="intent">
-              {labels.askLink}
-            </Link>
-          </p>
+          <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
+          <div className="mt-8 max-w-[62ch] space-y-5">
+            {words.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
         <Sidebar data={data} />
       </div>
+      <Learning title={labels.benefitsTitle} benefits={words.benefits} picture={data.atWork} />
+      <Hours words={labels} schedule={words.schedule} />
+      <AtHome words={words} labels={labels} />
+      <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
+        <div className="container-site">
+          <blockquote>
+            <p className="quoted max-w-[24ch] font-serif text-43 md:max-w-[26ch] md:text-60">
+              {words.testimonial.quote}
+            </p>
+          </blockquote>
+          <figcaption className="mt-5">
+            {words.testimonial.author}, {words.testimonial.location}
+          </figcaption>
+        </div>
+      </figure>
+      <p className="container-site mt-21 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <Link className="button-solid cut" to={bookingLink(language, slug)}>
+          {labels.bookLink}
+        </Link>
+        <Link className="button-text" to={pathTo('contact', language)} prefetch="intent">
+          {labels.askLink}
+        </Link>
+      </p>
     </>
   )
 }
 
-function Story({ words, labels }: { words: PageBody<WorkshopWords>; labels: WorkshopPageWords }) {
+/** The picture takes the right half, to the edge of the window; the words stand at its foot. */
+function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) {
   return (
-    <>
-      <h2 className="text-43">{labels.aboutTitle}</h2>
-      <div className="mt-5 max-w-[62ch] space-y-5">
-        {words.about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+    <div className="container-site grid gap-x-13 gap-y-8 pt-21 lg:grid-cols-2 lg:items-end">
+      <div className="lg:pb-8">
+        <Breadcrumb {...breadcrumb} />
+        <h1 className="opening-title mt-3">{words.title}</h1>
+        <p className="mt-5 max-w-[40ch] text-lead">{words.subtitle}</p>
       </div>
-      <h2 className="mt-21 text-43">{labels.benefitsTitle}</h2>
-      <ul className="mt-5 max-w-[62ch] border-t-2 border-ink">
-        {words.benefits.map((benefit) => (
-          <li key={benefit} className="border-b border-rule py-3">
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      <h2 className="mt-21 text-43">{labels.scheduleTitle}</h2>
-      <p className="mt-2 text-soft">{labels.scheduleNote}</p>
-      <ol className="mt-5 max-w-[62ch] border-t-2 border-ink">
-        {words.schedule.map(({ time, activity }) => (
-          <li
-            key={time}
-            className="grid grid-cols-[5rem_1fr] items-baseline border-b border-rule py-3"
-          >
-            <time className="font-serif text-25">{time}</time>
-            <span>{activity}</span>
-          </li>
-        ))}
-      </ol>
-      <h2 className="mt-21 text-43">{labels.takeHomeTitle}</h2>
-      <ul className="mt-5 max-w-[62ch] list-disc pl-5">
-        {words.takeHome.map((thing) => (
-          <li key={thing} className="py-1">
-            {thing}
-          </li>
-        ))}
-      </ul>
-      <h2 className="mt-21 mb-8 text-43">{labels.afterwardsTitle}</h2>
-      <TimeLine moments={words.afterwards} />
-      <figure className="mt-21 bg-brine p-8 md:p-13">
-        <blockquote>
-          <p className="quoted font-serif text-30">{words.testimonial.quote}</p>
-        </blockquote>
-        <figcaption className="mt-3">
-          {words.testimonial.author}, {words.testimonial.location}
-        </figcaption>
-      </figure>
-    </>
+      <Picture
+        src={workshopPictures[slug]}
+        alt={words.pictureAlt}
+        width={800}
+        height={600}
+        first
+        className="beside-right"
+      />
+    </div>
   )
 }
