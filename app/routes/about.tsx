@@ -1,5 +1,6 @@
 import { AboutPage } from '../pages/about/about-page.tsx'
 import type { Route } from './+types/about.ts'
+import { galleryPicture } from './gallery-picture.ts'
 import { headOf } from './head.ts'
 import { pageRequest } from './page-request.ts'
 
@@ -10,6 +11,7 @@ export function loader(input: Route.LoaderArgs) {
     head: { words: head, page: 'about' as const, language, siteUrl: site.siteUrl },
     words: rest,
     language,
+    guidePicture: galleryPicture('aprons-in-the-corridor', words.pictures).src,
   }
 }
 
@@ -18,5 +20,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AboutRoute({ loaderData }: Route.ComponentProps) {
-  return <AboutPage words={loaderData.words} language={loaderData.language} />
+  const { words, language, guidePicture } = loaderData
+  return <AboutPage words={words} language={language} guidePicture={guidePicture} />
 }

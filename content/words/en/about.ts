@@ -10,8 +10,14 @@ export const about: AboutWords = {
   },
   title: 'About us',
   lead: 'Two people and some hens. When we moved here, neither of us had ever salted a cabbage.',
+  crockAlt:
+    'A stoneware crock seen from above on a dark cellar floor, with two half stones in it; ' +
+    'evening light falls through a grating in stripes across the tiles.',
   journey: {
     title: 'How it came about',
+    startersAlt:
+      'A row of jars of rising dough, each with a cloth tied over it, along the top bar of a ' +
+      'wooden gate; behind them a hedge in blossom.',
     moments: [
       {
         when: '2017',

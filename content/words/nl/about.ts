@@ -12,8 +12,14 @@ export const about: AboutWords = {
   lead:
     'Twee mensen en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool ' +
     'gezouten.',
+  crockAlt:
+    'Een aardewerken pot van bovenaf op een donkere keldervloer, met twee halve stenen erin; ' +
+    'door een rooster valt avondlicht in strepen over de tegels.',
   journey: {
     title: 'Hoe het gekomen is',
+    startersAlt:
+      'Een rij bokalen met rijzend deeg en een doekje erover, op de bovenste balk van een houten ' +
+      'hek; erachter een haag in bloei.',
     moments: [
       {
         when: '2017',
