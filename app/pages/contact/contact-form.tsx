@@ -40,9 +40,15 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
     problem: problemOf(problems, name),
   })
   return (
-    <section>
-      <h2 className="text-30">{words.form.title}</h2>
-      <form method="post" noValidate onSubmit={submit} className="mt-5" aria-busy={sending}>
+    <section className="container-site grid gap-x-13 gap-y-5 pt-21 md:pt-34 lg:grid-cols-12">
+      <h2 className="text-43 md:text-60 lg:col-span-4">{words.form.title}</h2>
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="max-w-[44rem] lg:col-span-8"
+        aria-busy={sending}
+      >
         <output className="block">
           {result?.kind === 'sent' && (
             <p className="mb-8 border-l-8 border-leaf bg-brine p-5 font-semibold">

@@ -1,9 +1,11 @@
 import { business } from '#content/business.ts'
+import letterbox from '#content/pictures/contact-letterbox.svg?url'
 import type { ContactWords } from '#content/words/shape/contact.ts'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
 import type { PageBody } from '#content/words/shape/parts.ts'
 import type { Language } from '#language/languages.ts'
 import type { FormProblem } from '#app/ui/error-summary.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { MailLink } from '../with-parts.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { FindMe } from './find-me.tsx'
@@ -31,14 +33,22 @@ export function ContactPage({ data, sent }: { data: ContactData; sent: ContactSe
   const { words } = data
   return (
     <>
-      <div className="container-site pt-21 md:pt-34">
-        <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
-        <p className="mt-5 max-w-[56ch] text-lead">{words.subtitle}</p>
+      <div className="container-site grid gap-x-13 gap-y-8 pt-21 lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:pt-13">
+          <h1 className="text-43 md:text-74">{words.title}</h1>
+          <p className="mt-5 max-w-[44ch] text-lead">{words.subtitle}</p>
+          <GetInTouch data={data} />
+        </div>
+        <Picture
+          src={letterbox}
+          alt={words.letterboxAlt}
+          width={800}
+          height={600}
+          first
+          className="beside-right beside-tall letterbox lg:col-span-7"
+        />
       </div>
-      <div className="container-site grid gap-13 pt-13 md:pt-21 lg:grid-cols-[1fr_2fr] lg:gap-21">
-        <GetInTouch data={data} />
-        <ContactForm data={data} sent={sent} />
-      </div>
+      <ContactForm data={data} sent={sent} />
       <FindMe words={words.findMe} country={data.country} />
     </>
   )
@@ -48,9 +58,9 @@ function GetInTouch({ data }: { data: ContactData }) {
   const words = data.words.getInTouch
   const { street, postalCode, town } = business.address
   return (
-    <section>
-      <h2 className="text-30">{words.title}</h2>
-      <dl className="mt-5 border-t-2 border-ink">
+    <section className="mt-13">
+      <h2 className="text-25">{words.title}</h2>
+      <dl className="mt-3 border-t-2 border-ink">
         <div className="border-b border-rule py-3">
           <dt className="text-meta text-soft">{words.location}</dt>
           <dd>

@@ -10,7 +10,7 @@ export function FindMe({ words, country }: { words: ContactWords['findMe']; coun
     <section className="mt-21 bg-deep py-21 md:mt-34">
       <div className="container-site grid gap-13 lg:grid-cols-2 lg:gap-21">
         <div>
-          <h2 className="text-43">{words.title}</h2>
+          <h2 className="text-43 md:text-60">{words.title}</h2>
           <h3 className="mt-8 text-25">{words.addressTitle}</h3>
           <address className="mt-1 not-italic">
             {business.name}

@@ -11,6 +11,9 @@ export const contact: ContactWords = {
   title: 'Write to us',
   subtitle:
     'A question, a group of your own, a starter in trouble: ask. We read everything ourselves.',
+  letterboxAlt:
+    'A green letterbox with the number 12 on a brick gate post, two letters in its slot; ' +
+    'behind it a lane winds past a hen to the farm.',
   getInTouch: {
     title: 'Get in touch',
     location: 'Address',

@@ -13,6 +13,9 @@ export const contact: ContactWords = {
   title: 'Contact',
   subtitle:
     'Une question sur une date, un groupe, un levain en panne ? Nous lisons tout nous-mêmes.',
+  letterboxAlt:
+    'Une boîte aux lettres verte, numéro 12, sur un pilier de briques, deux lettres dans la ' +
+    'fente\u202f; derrière, un chemin serpente vers la ferme, une poule dessus.',
   getInTouch: {
     title: 'Nous joindre',
     location: 'Adresse',

@@ -12,6 +12,9 @@ export const contact: ContactWords = {
   subtitle:
     'Over een datum, een eigen groep of een bokaal die raar doet: vraag maar. ' +
     'We lezen alles zelf.',
+  letterboxAlt:
+    'Een groene brievenbus met nummer 12 op een bakstenen poortpaal, met twee brieven erin; ' +
+    'erachter slingert een weggetje langs een kip naar de hoeve.',
   getInTouch: {
     title: 'Hier zitten we',
     location: 'Adres',
