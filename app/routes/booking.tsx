@@ -7,6 +7,7 @@ import { BookingPage, type ReservationRefused } from '../pages/booking/booking-p
 import { choiceFromQuery } from '../pages/booking/choice.ts'
 import { requestFromForm } from '../pages/booking/request-from-form.ts'
 import type { Route } from './+types/booking.ts'
+import { galleryPicture } from './gallery-picture.ts'
 import { headOf } from './head.ts'
 import { pageRequest, upcomingDates } from './page-request.ts'
 import { tooMany } from './too-many.ts'
@@ -37,6 +38,10 @@ export async function loader(input: Route.LoaderArgs) {
         vegetables: vegetables.description,
       },
       dates,
+      picture: {
+        ...galleryPicture('salt-on-cabbage', words.pictures),
+        caption: words.pictures['salt-on-cabbage'].caption ?? words.gallery.defaultCaption,
+      },
       choice: choiceFromQuery(url.searchParams, dates),
       publicAnonKey: site.publicAnonKey,
     },

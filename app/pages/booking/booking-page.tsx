@@ -6,7 +6,9 @@ import type { PageBody } from '#content/words/shape/parts.ts'
 import type { Language } from '#language/languages.ts'
 import type { FormProblem } from '#app/ui/error-summary.tsx'
 import { notify } from '#app/ui/notices.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import type { DateView } from '../date-view.ts'
+import type { PictureView } from '../picture-view.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { Choice } from './choice.ts'
 import { Info } from './info.tsx'
@@ -21,6 +23,7 @@ export type BookingData = {
   readonly errors: Pick<ErrorWords, 'summaryTitle' | 'booking' | 'request'>
   readonly workshopNames: Readonly<Record<'sourdough' | 'drinks' | 'vegetables', string>>
   readonly dates: readonly DateView[]
+  readonly picture: PictureView & { readonly caption: string }
   /** What the address filled in: `?workshopType=…&preferredDate=…`. */
   readonly choice: Choice
   readonly publicAnonKey: string
@@ -61,7 +64,7 @@ export function BookingPage({
         <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
       </div>
-      <section className="container-site grid gap-13 pt-13 md:pt-21 xl:grid-cols-[minmax(0,1fr)_17rem] xl:gap-21">
+      <section className="container-site grid gap-13 pt-13 md:pt-21 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-21">
         <div className="min-w-0">
           <h2 className="text-43">{words.schedule.title}</h2>
           {data.dates.length > 0 ? (
@@ -77,12 +80,20 @@ export function BookingPage({
             </p>
           )}
         </div>
-        <aside>
-          <Legend words={words.schedule.legend} />
-          <h2 className="mt-13 text-25">{words.privateGroups.title}</h2>
-          <p className="mt-2 max-w-[52ch]">
-            {withParts(words.privateGroups.text, { email: <MailLink email={business.email} /> })}
-          </p>
+        <aside className="grid content-start gap-x-13 gap-y-13 md:max-xl:grid-cols-2">
+          <div>
+            <Legend words={words.schedule.legend} />
+          </div>
+          <div>
+            <h2 className="text-25">{words.privateGroups.title}</h2>
+            <p className="mt-2 max-w-[52ch]">
+              {withParts(words.privateGroups.text, { email: <MailLink email={business.email} /> })}
+            </p>
+          </div>
+          <figure className="max-xl:hidden">
+            <Picture {...data.picture} width={800} height={600} className="booking-picture" />
+            <figcaption className="mt-3 text-caption text-soft">{data.picture.caption}</figcaption>
+          </figure>
         </aside>
       </section>
       <section id="reservation" className="mt-21 bg-deep py-21 md:mt-34">
