@@ -1,5 +1,6 @@
 import { printDay } from '#language/dates.ts'
 import { footerWords } from '../layout/footer-words.ts'
+import { countingWords } from '../pages/privacy/counting-words.ts'
 import { PrivacyPage } from '../pages/privacy/privacy-page.tsx'
 import type { Route } from './+types/privacy.ts'
 import { headOf } from './head.ts'
@@ -7,10 +8,11 @@ import { pageRequest } from './page-request.ts'
 
 export function loader(input: Route.LoaderArgs) {
   const { language, site, words } = pageRequest(input)
-  const { head, ...rest } = words.privacy
+  const { head, counting, ...rest } = words.privacy
   return {
     head: { words: head, page: 'privacy' as const, language, siteUrl: site.siteUrl },
     words: rest,
+    counting: countingWords(counting, site.analyticsUrl),
     today: printDay(site.today(), language),
     country: footerWords(words.layout.footer, language).country,
   }
@@ -21,6 +23,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  const { words, today, country } = loaderData
-  return <PrivacyPage words={words} today={today} country={country} />
+  const { words, counting, today, country } = loaderData
+  return <PrivacyPage words={words} counting={counting} today={today} country={country} />
 }

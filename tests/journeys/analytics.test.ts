@@ -2,6 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
 import { everyPath, tags } from '#tests/support/pages.ts'
 import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -133,6 +137,29 @@ test('a record that says no clear yes is no yes', async () => {
   expect(counted).toEqual([])
   expect(complaints).toEqual([])
 })
+
+test.for(languages)(
+  'the privacy page tells of the counter there is, and otherwise of none, in %s',
+  async (language) => {
+    const { off, on } = wordsIn(language).privacy.counting
+    const named = { counter: new URL(origin).host }
+    const textsOn = Object.values(on)
+      .flat()
+      .map((text) => fill(text, named))
+    const textsOff = Object.values(off).flat()
+    const read = async (url: string) => {
+      const { page } = await openPage(browser, url, { javaScriptEnabled: false })
+      await page.goto(url + pathTo('privacy', language))
+      return page.locator('main').innerText()
+    }
+    const withNone = await read(siteWithout.url)
+    for (const text of textsOff) expect(withNone).toContain(text)
+    for (const text of textsOn) expect(withNone).not.toContain(text)
+    const withCounter = await read(site.url)
+    for (const text of textsOn) expect(withCounter).toContain(text)
+    for (const text of textsOff) expect(withCounter).not.toContain(text)
+  },
+)
 
 test('the policy of every page names the counter where there is one, and otherwise nobody', async () => {
   const directives = ['script-src', 'img-src', 'connect-src']

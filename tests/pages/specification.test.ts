@@ -166,7 +166,10 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
 
   test('the privacy page tells what is kept how long', () => {
     const { items = [] } = words.privacy.sections.retention
-    expect(items.join(' ')).toMatch(/7\s(jaar|ans|years).*(twee jaar|deux ans|two years).*26/)
+    for (const { retention } of Object.values(words.privacy.counting)) {
+      const terms = [...items, retention].join(' ')
+      expect(terms).toMatch(/7\s(jaar|ans|years).*(twee jaar|deux ans|two years).*26/)
+    }
   })
 
   test('every page has the whole header, footer and cookie banner', async () => {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
-import type { PrivacySection, PrivacyWords } from '#content/words/shape/privacy.ts'
+import type { CountingWords, PrivacySection, PrivacyWords } from '#content/words/shape/privacy.ts'
 import { fill } from '#language/fill.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 
 type Props = {
-  readonly words: PageBody<PrivacyWords>
+  readonly words: Omit<PrivacyWords, 'head' | 'counting'>
+  readonly counting: CountingWords
   /** Today, printed in the page's language. */
   readonly today: string
   readonly country: string
 }
 
 /** The policy in the order of the specification (section 2, "Privacy"). */
-export function PrivacyPage({ words, today, country }: Props) {
+export function PrivacyPage({ words, counting, today, country }: Props) {
   const { sections } = words
-  const { collected, cookies } = sections
+  const { collected, retention, cookies, security } = sections
   return (
     <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-13 pt-21 md:pt-34 lg:grid-cols-[1fr_2fr] lg:gap-21">
       <div className="lg:sticky lg:top-24 lg:self-start">
@@ -27,17 +27,17 @@ export function PrivacyPage({ words, today, country }: Props) {
         <Section id="controller" section={sections.controller}>
           <Farm country={country} />
         </Section>
-        <Section id="collected" section={collected}>
+        <Section id="collected" section={startingWith(counting.collected, collected)}>
           <SubList {...collected.personal} />
           <SubList {...collected.technical} />
         </Section>
         <Section id="purposes" section={sections.purposes} />
         <Section id="legalBasis" section={sections.legalBasis} />
-        <Section id="retention" section={sections.retention} />
+        <Section id="retention" section={endingWith(counting.retention, retention)} />
         <Section id="rights" section={sections.rights} />
         <Section id="cookies" section={cookies}>
           <SubList {...cookies.necessary} />
-          <SubList {...cookies.analytics} />
+          <SubList title={cookies.analytics.title} items={counting.analytics} />
           <p className="mt-5">
             <button type="button" data-consent-choice="asked" className="button-plain">
               {cookies.changeChoice}
@@ -45,7 +45,7 @@ export function PrivacyPage({ words, today, country }: Props) {
           </p>
         </Section>
         <Section id="sharing" section={sections.sharing} />
-        <Section id="security" section={sections.security} />
+        <Section id="security" section={startingWith(counting.security, security)} />
         <Section id="transfers" section={sections.transfers} />
         <Section id="updates" section={sections.updates} />
         <Section id="contact" section={sections.contact} />
@@ -72,6 +72,14 @@ function Contents({ label, sections }: { label: string; sections: PrivacyWords['
       </ul>
     </nav>
   )
+}
+
+function startingWith(paragraph: string, section: PrivacySection): PrivacySection {
+  return { ...section, paragraphs: [paragraph, ...section.paragraphs] }
+}
+
+function endingWith(item: string, section: PrivacySection): PrivacySection {
+  return { ...section, items: [...(section.items ?? []), item] }
 }
 
 type SectionProps = {

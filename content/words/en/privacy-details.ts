@@ -16,8 +16,6 @@ export const details: Pick<
   collected: {
     title: 'What we keep',
     paragraphs: [
-      'You can read the whole site without telling us who you are. We have your details only ' +
-        'once you send a form, write to us or pay.',
       'Without a name and an email address we can’t answer you. Without a workshop, a date and ' +
         'a number we can’t hold a place. The special requirements may stay empty.',
       'Please write nothing about your health in the forms. We ask about allergies and diets ' +
@@ -96,7 +94,6 @@ export const details: Pick<
       'Backups: 30 days at most, so whatever is erased is gone from them within a month.',
       'Consent to marketing: we don’t ask for any. If there is ever a newsletter, your yes ' +
         'holds until you withdraw it, or until we’ve heard nothing from you for two years.',
-      'Visitor figures: there are none at present. If that changes, 26 months at most.',
     ],
   },
 }

@@ -1,4 +1,5 @@
 import type { PrivacyWords } from '../shape/privacy.ts'
+import { counting } from './privacy-counting.ts'
 import { details } from './privacy-details.ts'
 
 export const privacy: PrivacyWords = {
@@ -50,13 +51,6 @@ export const privacy: PrivacyWords = {
       },
       analytics: {
         title: 'Analytics',
-        items: [
-          'Nothing at present: visits aren’t counted, even if you accepted all. Your yes is ' +
-            'recorded in cookie-consent and goes no further.',
-          'If we ever count visits, it will be with a counter of our own and only with your ' +
-            'consent. Its name, what it counts and for how long will be here first: 26 months ' +
-            'at most.',
-        ],
       },
       changeChoice: 'Change my choice',
     },
@@ -81,8 +75,6 @@ export const privacy: PrivacyWords = {
     security: {
       title: 'How we protect them',
       paragraphs: [
-        'The connection to the site is encrypted. Each page tells your browser to load nothing ' +
-          'from another server. The bookings aren’t public; only the two of us look at them.',
         'The email that leaves by itself doesn’t repeat what you wrote in your own words. If you ' +
           'mistype your address, a stranger gets the email but not your words. We don’t measure ' +
           'whether you open our emails.',
@@ -127,5 +119,6 @@ export const privacy: PrivacyWords = {
       ],
     },
   },
+  counting,
   lastUpdated: 'Last updated: {date}',
 }

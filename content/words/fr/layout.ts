@@ -33,7 +33,7 @@ export const layout: LayoutWords = {
     title: 'Un mot sur les cookies',
     text:
       'Votre navigateur retient votre langue et la réponse que vous donnez ici ; ' +
-      'avec votre accord, nous pourrions un jour compter aussi les visites. ' +
+      'avec votre accord, nous pouvons aussi compter les visites. ' +
       'Refuser n’enlève rien au site.',
     acceptAll: 'Tout accepter',
     onlyNecessary: 'Le strict nécessaire',

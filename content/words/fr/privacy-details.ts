@@ -17,9 +17,6 @@ export const details: Pick<
   collected: {
     title: 'Ce que nous gardons',
     paragraphs: [
-      'Vous pouvez lire tout le site sans rien dire de vous. ' +
-        'Nous ne recevons de données que si vous envoyez un formulaire, si vous nous écrivez ' +
-        'ou si vous payez.',
       'Sans nom ni adresse e-mail, nous ne pouvons pas répondre. ' +
         'Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. ' +
         'Les demandes particulières, elles, sont facultatives.',
@@ -110,8 +107,6 @@ export const details: Pick<
       'Le consentement à la publicité : nous n’en demandons pas. ' +
         'S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le ' +
         'retiriez, ou jusqu’à deux ans de silence de votre part.',
-      'Les statistiques de visite : il n’y en a pas. ' +
-        'S’il y en a un jour, elles seront gardées 26 mois au plus.',
     ],
   },
 }

@@ -1,4 +1,5 @@
 import type { PrivacyWords } from '../shape/privacy.ts'
+import { counting } from './privacy-counting.ts'
 import { details } from './privacy-details.ts'
 
 export const privacy: PrivacyWords = {
@@ -54,13 +55,6 @@ export const privacy: PrivacyWords = {
       },
       analytics: {
         title: 'Statistiques',
-        items: [
-          'Pour l’instant, rien : les visites ne sont pas comptées, ' +
-            'même si vous avez tout accepté. Votre oui est noté dans cookie-consent, ' +
-            'et c’est tout.',
-          'Si un compteur arrive un jour, ce sera le nôtre, et seulement avec votre accord. ' +
-            'Cette page dira d’abord son nom, ce qu’il compte et sa durée : 26 mois au plus.',
-        ],
       },
       changeChoice: 'Changer mon choix',
     },
@@ -87,10 +81,6 @@ export const privacy: PrivacyWords = {
     security: {
       title: 'Comment nous les protégeons',
       paragraphs: [
-        'La connexion au site est chiffrée. ' +
-          'Chaque page interdit à votre navigateur de charger quoi que ce soit d’un autre ' +
-          'serveur. ' +
-          'Les réservations ne sont pas publiques ; nous sommes deux à les consulter.',
         'L’e-mail qui part tout seul ne répète pas le texte que vous avez écrit. ' +
           'Si votre adresse contient une faute de frappe, un inconnu reçoit l’e-mail, mais pas votre texte. ' +
           'Nous ne mesurons pas si vous ouvrez nos e-mails.',
@@ -138,5 +128,6 @@ export const privacy: PrivacyWords = {
       ],
     },
   },
+  counting,
   lastUpdated: 'Dernière mise à jour : {date}',
 }

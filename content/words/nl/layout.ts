@@ -33,7 +33,7 @@ export const layout: LayoutWords = {
     title: 'Eerst even dit',
     text:
       'We onthouden je taal en wat je hier kiest; ' +
-      'als je alles aanvaardt, mogen we ooit ook de bezoeken tellen. ' +
+      'als je alles aanvaardt, mogen we ook de bezoeken tellen. ' +
       'Weigeren kost niets: alles blijft werken.',
     acceptAll: 'Alles aanvaarden',
     onlyNecessary: 'Alleen het nodige',

@@ -17,8 +17,6 @@ export const details: Pick<
   collected: {
     title: 'Wat we bijhouden',
     paragraphs: [
-      'Rondkijken doe je hier zonder iets over jezelf te vertellen. ' +
-        'We krijgen pas gegevens als je een formulier verstuurt, ons mailt of betaalt.',
       'Zonder naam en e-mailadres kunnen we niet antwoorden. ' +
         'Zonder workshop, datum en aantal kunnen we geen plaats vrijhouden. ' +
         'De opmerkingen mag je leeg laten.',
@@ -101,7 +99,6 @@ export const details: Pick<
       'Reservekopieën: hoogstens 30 dagen. Wat gewist is, is binnen een maand ook daar weg.',
       'Toestemming voor reclame: die vragen we nu niet. Komt er ooit een nieuwsbrief, ' +
         'dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',
-      'Bezoekcijfers: die zijn er nu niet. Komen ze er, dan bewaren we ze hoogstens 26 maanden.',
     ],
   },
 }

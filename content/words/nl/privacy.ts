@@ -1,4 +1,5 @@
 import type { PrivacyWords } from '../shape/privacy.ts'
+import { counting } from './privacy-counting.ts'
 import { details } from './privacy-details.ts'
 
 export const privacy: PrivacyWords = {
@@ -51,12 +52,6 @@ export const privacy: PrivacyWords = {
       },
       analytics: {
         title: 'Bezoekcijfers',
-        items: [
-          'Nu niets: we tellen geen bezoeken, ook niet als je alles aanvaard hebt. ' +
-            'Je ja staat dan alleen in cookie-consent.',
-          'Komt er ooit een teller, dan een van onszelf, en alleen met je toestemming. ' +
-            'Eerst staat dan hier hoe hij heet, wat hij telt en hoelang: hoogstens 26 maanden.',
-        ],
       },
       changeChoice: 'Mijn keuze veranderen',
     },
@@ -82,9 +77,6 @@ export const privacy: PrivacyWords = {
     security: {
       title: 'Hoe we ze beveiligen',
       paragraphs: [
-        'De verbinding met de site is versleuteld. ' +
-          'Elke pagina verbiedt je browser iets van een andere server te laden. ' +
-          'De reservaties zijn niet openbaar; alleen wij twee bekijken ze.',
         'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. ' +
           'Zit er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden. ' +
           'Of je onze mails opent, meten we niet.',
@@ -130,5 +122,6 @@ export const privacy: PrivacyWords = {
       ],
     },
   },
+  counting,
   lastUpdated: 'Laatst bijgewerkt: {date}',
 }

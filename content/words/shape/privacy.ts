@@ -7,6 +7,18 @@ export type PrivacySection = {
   readonly items?: readonly string[]
 }
 
+/** What is true only of a site that counts visits (`ANALYTICS_URL`), or only of one that does not. */
+export type CountingWords = {
+  /** First paragraph of what is kept: what is known of somebody who only looks round. */
+  readonly collected: string
+  /** Last of the terms: 26 months at most. */
+  readonly retention: string
+  /** Under "Cookies". `{counter}` stands where the name of the counter's server goes. */
+  readonly analytics: readonly string[]
+  /** First paragraph of how it is protected: what the pages let a browser load. */
+  readonly security: string
+}
+
 /** The privacy policy (specification, section 2, "Privacy"; GDPR, article 13). Plain words, true of this site. */
 export type PrivacyWords = {
   readonly head: HeadWords
@@ -17,7 +29,10 @@ export type PrivacyWords = {
   readonly sections: {
     /** Who is responsible; the address and number of the farm are printed under it. */
     readonly controller: PrivacySection
-    /** Personal: name, email, requirements, communication. Technical: IP, browser, usage. */
+    /**
+     * Personal: name, email, requirements, communication. Technical: IP, browser, usage. Its first
+     * paragraph is one of `counting`.
+     */
     readonly collected: PrivacySection & {
       readonly personal: { readonly title: string; readonly items: readonly string[] }
       readonly technical: { readonly title: string; readonly items: readonly string[] }
@@ -25,18 +40,23 @@ export type PrivacyWords = {
     readonly purposes: PrivacySection
     /** Consent, contract, legitimate interest (and the law, for bookkeeping). */
     readonly legalBasis: PrivacySection
-    /** Bookings 7 years; marketing consent until withdrawn or 2 years of inactivity; analytics up to 26 months. */
+    /**
+     * Bookings 7 years; marketing consent until withdrawn or 2 years of inactivity. Its last term is
+     * one of `counting`.
+     */
     readonly retention: PrivacySection
     /** Access, rectification, erasure, restriction, portability, objection, withdrawal of consent. */
     readonly rights: PrivacySection
     /** Necessary and analytics: name, purpose and duration of each: `i18nextLng`, `cookie-consent`. */
     readonly cookies: PrivacySection & {
       readonly necessary: { readonly title: string; readonly items: readonly string[] }
-      readonly analytics: { readonly title: string; readonly items: readonly string[] }
+      /** What stands under it is one of `counting`. */
+      readonly analytics: { readonly title: string }
       /** Button that opens the banner again. */
       readonly changeChoice: string
     }
     readonly sharing: PrivacySection
+    /** Its first paragraph is one of `counting`. */
     readonly security: PrivacySection
     readonly transfers: PrivacySection
     readonly updates: PrivacySection
@@ -45,6 +65,7 @@ export type PrivacyWords = {
     /** Gegevensbeschermingsautoriteit / Autorité de protection des données, Drukpersstraat 35, 1000 Brussel. */
     readonly complaints: PrivacySection
   }
+  readonly counting: { readonly off: CountingWords; readonly on: CountingWords }
   /** "Last updated: {date}", with today's date. */
   readonly lastUpdated: string
 }
