@@ -3,6 +3,7 @@ import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { makeDataDir } from './data-dir.ts'
+import { syncFolderAtOnce } from './sync-folder.ts'
 
 /** Its name in `DATA_DIR`. */
 export const secretFile = 'signing-secret'
@@ -38,5 +39,6 @@ function makeOnce(path: string, folder: string): string {
   } finally {
     unlinkSync(draft)
   }
+  syncFolderAtOnce(folder)
   return readKept(path) ?? ''
 }

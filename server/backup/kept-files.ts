@@ -2,7 +2,7 @@ import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { secretFile } from '../signing-secret.ts'
 import type { KeptFile } from './backup.ts'
-import { syncFolder } from './sync-folder.ts'
+import { syncFolder } from '../sync-folder.ts'
 
 /** Files of `DATA_DIR` that the database does not hold and nothing can make again. */
 const names = [secretFile]

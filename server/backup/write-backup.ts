@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Backup, BackupError, format, type Line, version } from './backup.ts'
 import { isBackup, readBackup } from './read-backup.ts'
-import { syncFolder } from './sync-folder.ts'
+import { syncFolder } from '../sync-folder.ts'
 
 /**
  * Writes a backup so that the file is there whole and on the disk, or not at all: under another

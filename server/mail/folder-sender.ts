@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { syncFolder } from '../sync-folder.ts'
 import { messageOf } from './message.ts'
 import type { Sender } from './sender.ts'
 
@@ -26,6 +27,8 @@ export function createFolderSender({ folder, helpAddress }: Settings): Sender {
         throw error
       }
       await syncFolder(folder)
+      // The first mail made the folder, which is a new name as well.
+      await syncFolder(dirname(folder))
     },
     close: () => transport.close(),
   }
@@ -35,11 +38,4 @@ async function writeToDisk(path: string, content: Buffer): Promise<void> {
   await using file = await open(path, 'w', 0o600)
   await file.writeFile(content)
   await file.sync()
-}
-
-/** A new name is on the disk only once its folder is. Windows cannot open a folder, and need not. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  await using opened = await open(folder, 'r')
-  await opened.sync()
 }

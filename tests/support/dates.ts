@@ -23,7 +23,10 @@ export async function dateOn(site: TestSite, day: string): Promise<DateRow> {
 }
 
 /** `"{date} - {time}"` as the schedule prints it. */
-export function choiceOf({ startsAt, endsAt }: DateRow, language: Language = 'nl'): string {
+export function choiceOf(
+  { startsAt, endsAt }: Pick<DateRow, 'startsAt' | 'endsAt'>,
+  language: Language = 'nl',
+): string {
   const day = printDay(startsAt.slice(0, 10), language)
   return `${day} - ${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`
 }

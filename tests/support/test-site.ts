@@ -32,10 +32,15 @@ type Settings = {
   /** An earlier site's folder; without one, a new folder. */
   readonly dataDir?: string
   readonly env?: Readonly<Record<string, string>>
+  /** A command that starts it in its own way, and ends where it ends. */
+  readonly under?: readonly string[]
+  /** Words to Node before the program. */
+  readonly nodeOptions?: readonly string[]
 }
 
 /** Starts the built site; `npm test` has built it. */
-export async function startTestSite({ dataDir, env = {} }: Settings = {}): Promise<TestSite> {
+export async function startTestSite(given: Settings = {}): Promise<TestSite> {
+  const { dataDir, env = {}, under = [], nodeOptions = [] } = given
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'hof-ter-gist-')))
   const settings = {
     PATH: process.env['PATH'],
@@ -46,7 +51,9 @@ export async function startTestSite({ dataDir, env = {} }: Settings = {}): Promi
     DATA_DIR: folder,
     ...env,
   }
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], { env: settings })
+  const program = [process.execPath, ...nodeOptions, join(root, 'server/main.ts')]
+  const [command = '', ...rest] = [...under, ...program]
+  const child = spawn(command, rest, { env: settings })
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,4 +1,6 @@
+import { measureCrashes } from './crash.ts'
 import { measureMails } from './mails.ts'
+import { measurePowerCuts } from './power.ts'
 import { printReport, type ReliabilityRow } from './report.ts'
 
 /**
@@ -7,6 +9,8 @@ import { printReport, type ReliabilityRow } from './report.ts'
  */
 const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>>> = {
   mails: measureMails,
+  crash: measureCrashes,
+  power: measurePowerCuts,
 }
 
 const asked = process.argv.slice(2)

@@ -1,0 +1,68 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openStore } from '#server/store/open-store.ts'
+import type { Store } from '#server/store/store.ts'
+
+/**
+ * Opens a farm's folder as the next start would, and says what of it is not as it was promised: each
+ * reservation with its two mails, places that add up, mails that went out.
+ */
+export async function lossesIn(dataDir: string, acknowledged: readonly string[]) {
+  const losses: string[] = []
+  try {
+    const store = await openStore({ dataDir, databaseUrl: undefined })
+    try {
+      losses.push(...(await lossesOf(store, acknowledged)), ...(await unsentOf(store, dataDir)))
+    } finally {
+      await store.close()
+    }
+    using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'))
+    const { integrity_check: check } = database.prepare('pragma integrity_check').get() ?? {}
+    if (check !== 'ok') losses.push(`the database: ${check}`)
+    await access(join(dataDir, 'signing-secret')).catch(() =>
+      losses.push('the secret of the links'),
+    )
+  } catch (error) {
+    losses.push(`all: ${String(error)}`)
+  }
+  return losses
+}
+
+async function lossesOf(store: Store, acknowledged: readonly string[]) {
+  const reservations = await store.listReservations()
+  const mails = await store.listMails()
+  const emails = new Map(reservations.map(({ id, email }) => [id, email]))
+  const lost = acknowledged.filter((id) => !emails.has(id)).map((id) => `reservation ${id}`)
+  const mailless = reservations
+    .filter(({ email }) => mails.filter(({ to }) => to === email).length !== 1)
+    .map(({ id }) => `the guest's mail of ${id}`)
+  const toOwner = mails.filter(({ kind }) => kind === 'reservation-owner').length
+  const ownerless = toOwner === reservations.length ? [] : [`mails to the owner: ${toOwner}`]
+  const booked = reservations.reduce((sum, { participants }) => sum + participants, 0)
+  const sessions = await store.listSessions()
+  const taken = sessions.reduce((sum, session) => sum + session.taken, 0)
+  return [...lost, ...mailless, ...ownerless, ...(await wrongPlaces(store, taken - booked))]
+}
+
+/** Places given outside this site are taken as well. */
+async function wrongPlaces(store: Store, more: number): Promise<string[]> {
+  const sessions = await store.listSessions()
+  const onFile = await Promise.all(sessions.map(({ id }) => store.findSession(id)))
+  const elsewhere = onFile.reduce((sum, session) => sum + (session?.bookedElsewhere ?? 0), 0)
+  return more === elsewhere ? [] : [`places: ${more - elsewhere} more are taken than booked`]
+}
+
+/** Mails said to be sent whose file is not there. */
+async function unsentOf(store: Store, dataDir: string): Promise<string[]> {
+  const sent = (await store.listMails()).filter(({ state }) => state === 'sent')
+  const found = await Promise.all(
+    sent.map(({ id }) =>
+      access(join(dataDir, 'mail', `${id}.eml`)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
+  return sent.filter((_, i) => !found[i]).map(({ id }) => `mail ${id}, said to be sent`)
+}

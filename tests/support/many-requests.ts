@@ -1,0 +1,22 @@
+import { addDays, dayOf, isoInBrussels } from '#booking/brussels-time.ts'
+import { plannedDates } from '#booking/season.ts'
+import { schedulePlan } from '#content/schedule/plan.ts'
+import { choiceOf } from './dates.ts'
+import { reservationRequest } from './requests.ts'
+import { autumn } from './test-site.ts'
+
+/** Requests for one place each, by as many people, over all dates of the autumn in turn. */
+export function requestsOf(guests: number) {
+  const today = dayOf(new Date(autumn))
+  const dates = plannedDates(schedulePlan, today, addDays(today, 84))
+  return Array.from({ length: guests }, (_, i) => {
+    const date = dates[i % dates.length]
+    if (!date) throw new Error('No date')
+    const [startsAt, endsAt] = [isoInBrussels(date.startsAt), isoInBrussels(date.endsAt)]
+    return reservationRequest({
+      workshopType: date.workshop,
+      preferredDate: choiceOf({ startsAt, endsAt }),
+      email: `guest-${i}@example.org`,
+    })
+  })
+}

@@ -1,0 +1,110 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { lossesIn } from './losses.ts'
+import { requestsOf } from './many-requests.ts'
+import { callFunction } from './requests.ts'
+import { type Luck, SyncedDisk } from './synced-disk.ts'
+import { startTestSite } from './test-site.ts'
+import { waitUntil } from './mails.ts'
+import { tracedCalls } from './traced-calls.ts'
+
+type Attack = {
+  readonly guests: number
+  /** The power is cut at every so many answers. */
+  readonly everyAnswers: number
+  /** Which writes get to the disk without anybody having waited for them. */
+  readonly luck?: Luck
+  /** Words to Node, to load what makes the site careless. */
+  readonly nodeOptions?: readonly string[]
+}
+
+type Aftermath = {
+  readonly answers: number
+  readonly cuts: number
+  /** What was promised and not found, at all cuts together. */
+  readonly losses: readonly string[]
+}
+
+/** Whether the calls of a program can be written down here: Linux, with `strace` from its packages. */
+export function canTrace(): boolean {
+  try {
+    execFileSync('strace', ['-o', '/dev/null', 'true'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const calls = 'openat,open,link,mkdir,rename,unlink,write,writev,pwrite64,fsync,fdatasync,ftruncate'
+
+/**
+ * Books under load while every write is written down; then finds, for the moments at which an answer
+ * went out, what a disk that kept nothing but what had been synced would hold.
+ */
+export async function cutPower(attack: Attack): Promise<Aftermath> {
+  await using used = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-power-'))
+  used.defer(() => rm(folder, { recursive: true, force: true }))
+  const [log, dataDir] = [join(folder, 'calls.log'), join(folder, 'data')]
+  await promisify(execFile)('mkdir', ['-m', '700', dataDir])
+  const answers = await bookUnderTrace(attack, dataDir, log)
+
+  const disk = new SyncedDisk(dataDir)
+  const [acknowledged, losses]: [string[], string[]] = [[], []]
+  let cuts = 0
+  for await (const call of tracedCalls(log)) {
+    if (!call.on?.startsWith('socket:')) {
+      disk.replay(call)
+      continue
+    }
+    const id = /"reservationId":"([\da-f-]+)"/.exec(Buffer.concat(call.texts).toString())?.[1]
+    if (!id) continue
+    acknowledged.push(id)
+    if (acknowledged.length % attack.everyAnswers !== 0) continue
+    cuts += 1
+    const left = join(folder, `cut-${cuts}`)
+    await disk.leaveIn(left, attack.luck)
+    losses.push(...(await lossesIn(left, acknowledged)))
+    await rm(left, { recursive: true, force: true })
+  }
+  // Each answer that arrived was seen leaving: nothing of the log was misread.
+  if (acknowledged.length !== answers) throw new Error(`${acknowledged.length} of ${answers} seen`)
+  return { answers, cuts, losses }
+}
+
+async function bookUnderTrace(attack: Attack, dataDir: string, log: string): Promise<number> {
+  const tracing = [
+    '-D',
+    '-f',
+    '--seccomp-bpf',
+    '-y',
+    '-xx',
+    '-s',
+    '1048576',
+    '-e',
+    `trace=${calls}`,
+  ]
+  const { guests, nodeOptions } = attack
+  const site = await startTestSite({
+    dataDir,
+    under: ['strace', ...tracing, '-o', log],
+    env: { RATE_LIMIT: 'off' },
+    ...(nodeOptions && { nodeOptions }),
+  })
+  const requests = requestsOf(guests)
+  let answers = 0
+  const book = async () => {
+    for (let next = requests.pop(); next; next = requests.pop()) {
+      const { status } = await callFunction(site.url, 'submit-reservation', next)
+      if (status === 200) answers += 1
+    }
+  }
+  await Promise.all([book(), book(), book(), book()])
+  await site.kill()
+  const ended = new RegExp(`^${site.process.pid} +\\+\\+\\+ `, 'm')
+  await waitUntil(async () => ended.test((await readFile(log, 'latin1')).slice(-10_000)))
+  return answers
+}
