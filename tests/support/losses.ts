@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openStore } from '#server/store/open-store.ts'
@@ -20,9 +20,8 @@ export async function lossesIn(dataDir: string, acknowledged: readonly string[])
     using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'))
     const { integrity_check: check } = database.prepare('pragma integrity_check').get() ?? {}
     if (check !== 'ok') losses.push(`the database: ${check}`)
-    await access(join(dataDir, 'signing-secret')).catch(() =>
-      losses.push('the secret of the links'),
-    )
+    const hasSecret = await holdsSomething(join(dataDir, 'signing-secret'))
+    if (!hasSecret) losses.push('the secret of the links')
   } catch (error) {
     losses.push(`all: ${String(error)}`)
   }
@@ -53,16 +52,17 @@ async function wrongPlaces(store: Store, more: number): Promise<string[]> {
   return more === elsewhere ? [] : [`places: ${more - elsewhere} more are taken than booked`]
 }
 
-/** Mails said to be sent whose file is not there. */
+/** Mails said to be sent whose file is not there, or empty. */
 async function unsentOf(store: Store, dataDir: string): Promise<string[]> {
-  const sent = (await store.listMails()).filter(({ state }) => state === 'sent')
-  const found = await Promise.all(
-    sent.map(({ id }) =>
-      access(join(dataDir, 'mail', `${id}.eml`)).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
-  return sent.filter((_, i) => !found[i]).map(({ id }) => `mail ${id}, said to be sent`)
+  const losses: string[] = []
+  for (const { id, state } of await store.listMails()) {
+    const hasFile = state !== 'sent' || (await holdsSomething(join(dataDir, 'mail', `${id}.eml`)))
+    if (!hasFile) losses.push(`mail ${id}, said to be sent`)
+  }
+  return losses
+}
+
+async function holdsSomething(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined)
+  return found !== undefined && found.size > 0
 }

@@ -9,7 +9,7 @@ import {
 import { openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
 import type { Manner } from '#tests/support/outbox-process.ts'
 import { startOutboxProcess } from '#tests/support/start-outbox-process.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
 
 export type MailAttack = {
   readonly manner: Manner

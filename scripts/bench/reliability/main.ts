@@ -2,6 +2,7 @@ import { measureCrashes } from './crash.ts'
 import { measureMails } from './mails.ts'
 import { measurePowerCuts } from './power.ts'
 import { printReport, type ReliabilityRow } from './report.ts'
+import { measureSeats } from './seats.ts'
 
 /**
  * What can be broken, in the order it is tried; `npm run bench -- reliability NAME` tries one alone.
@@ -11,6 +12,7 @@ const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>
   mails: measureMails,
   crash: measureCrashes,
   power: measurePowerCuts,
+  seats: measureSeats,
 }
 
 const asked = process.argv.slice(2)

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openStore } from '#server/store/open-store.ts'
+import { startPostgres } from '#tests/support/postgres-server.ts'
+import { attackSeats, type SeatAftermath, type SeatAttack } from '#tests/support/seat-attack.ts'
+import type { ReliabilityRow } from './report.ts'
+
+/** 500 people ask twenty times each, on a hundred dates of one place to thirty. */
+const attack = { clients: 500, attempts: 20, dates: 100 } as const
+const attempts = attack.clients * attack.attempts
+/** How many of them give up a booking before they ask again. */
+const fickle = 0.3
+
+/** Never a place too many, none that nobody can have, and nobody refused who fitted. */
+export async function measureSeats(): Promise<readonly ReliabilityRow[]> {
+  const naive = await attackSqlite({ processes: 2, fickle: 0, manner: 'naive' })
+  const control = `${naive.tooMany} too many, counting first and writing then`
+  const postgres = await startPostgres()
+  try {
+    const rows = [
+      ['SQLite, 1 process', await attackSqlite({ processes: 1, fickle, manner: 'right' })],
+      ['SQLite, 2 processes', await attackSqlite({ processes: 2, fickle, manner: 'right' })],
+      ['SQLite, 2 processes', await attackSqlite({ processes: 2, fickle: 0, manner: 'right' })],
+      [
+        'PostgreSQL, 4 processes',
+        await attackAt(postgres.url, { processes: 4, fickle, manner: 'right' }),
+      ],
+    ] as const
+    return rows.map(([where, after]) => rowOf(where, after, control))
+  } finally {
+    await postgres.stop()
+  }
+}
+
+type Way = Pick<SeatAttack, 'processes' | 'fickle' | 'manner'>
+
+function attackSqlite(way: Way) {
+  return attackAt(undefined, way)
+}
+
+async function attackAt(databaseUrl: string | undefined, way: Way): Promise<SeatAftermath> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-seats-'))
+  const store = await openStore({ dataDir, databaseUrl })
+  const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  try {
+    return await attackSeats({ ...attack, ...way, store, env })
+  } finally {
+    await store.close()
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+function rowOf(where: string, after: SeatAftermath, control: string): ReliabilityRow {
+  const { answers, looks, tooMany, unequal, wronglyRefused, unsold } = after
+  const clear = ['placed', 'fully-booked', 'not-enough-places']
+  const unclear = attempts - answers.filter(({ kind }) => clear.includes(kind)).length
+  const wrong = tooMany + unequal + wronglyRefused + unsold + unclear
+  const placed = answers.filter(({ kind }) => kind === 'placed').length
+  return {
+    name: `Places: too many, lost, or refused in vain; ${where}`,
+    tried: `${attempts} attempts, ${placed} got their places, the books looked at ${looks} times`,
+    figure: `${tooMany}, ${unsold}, ${wronglyRefused}`,
+    control,
+    holds: wrong === 0 && !control.startsWith('0 '),
+  }
+}

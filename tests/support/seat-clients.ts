@@ -1,0 +1,84 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { readConfig } from '#server/config.ts'
+import { cancelReservation } from '#server/functions/cancel-reservation.ts'
+import { type ReservationOutcome, submitReservation } from '#server/functions/submit-reservation.ts'
+import { openStore } from '#server/store/open-store.ts'
+import type { PlannedSession } from '#server/store/store.ts'
+import { reservation } from './fresh-store.ts'
+import { reservationRequest } from './requests.ts'
+import { choiceOfSeat, seatDates } from './seat-dates.ts'
+import { seededRandom } from './seeded-random.ts'
+import { testOffice } from './test-office.ts'
+
+export type SeatSettings = {
+  /** From when on they ask, in ms. */
+  readonly from: number
+  readonly clients: number
+  /** Of each client. */
+  readonly attempts: number
+  readonly dates: number
+  readonly seed: number
+  /** How often, from 0 to 1, a client gives up a booking before asking again. */
+  readonly fickle: number
+  /** `naive` looks whether there is room, and then takes it. */
+  readonly manner: 'right' | 'naive'
+}
+
+/** What a client was told. */
+export type SeatAnswer = {
+  readonly date: number
+  readonly size: number
+  readonly kind: string
+  /** How many places were left, where that was said. */
+  readonly left: number
+}
+
+const settings = JSON.parse(process.argv[2] ?? '') as SeatSettings
+const dates = seatDates(settings.dates)
+const store = await openStore(readConfig(process.env))
+const office = testOffice(store)
+await setTimeout(settings.from - Date.now())
+const clients = Array.from({ length: settings.clients }, (_, i) => ask(settings.seed + i))
+const answers = (await Promise.all(clients)).flat()
+await store.close()
+process.stdout.write(JSON.stringify(answers))
+
+/** One client, who asks for places on one date after another, and changes their mind now and then. */
+async function ask(client: number): Promise<SeatAnswer[]> {
+  const random = seededRandom(client * 7919)
+  const own: string[] = []
+  const told: SeatAnswer[] = []
+  for (let i = 0; i < settings.attempts; i++) {
+    const given = random() < settings.fickle ? own.pop() : undefined
+    if (given) await cancelReservation(office, { id: given, by: 'guest' })
+    const [date, size] = [Math.floor(random() * dates.length), 1 + Math.floor(random() * 5)]
+    const email = `guest-${client}-${i}@example.org`
+    const asked = dates[date]!
+    const outcome: ReservationOutcome =
+      settings.manner === 'naive'
+        ? await askNaively(asked, size)
+        : await submitReservation(office, requestFor(asked, size, email))
+    if (outcome.kind === 'placed') own.push(outcome.reservationId)
+    const left = outcome.kind === 'not-enough-places' ? outcome.left : 0
+    told.push({ date, size, kind: outcome.kind, left })
+  }
+  return told
+}
+
+function requestFor(date: PlannedSession, size: number, email: string) {
+  const preferredDate = choiceOfSeat(date)
+  return reservationRequest({ preferredDate, participants: String(size), email })
+}
+
+/** The obvious way to do it: counting the bookings there are, and then adding one. */
+async function askNaively(date: PlannedSession, participants: number): Promise<ReservationOutcome> {
+  const sessions = await store.listSessions()
+  const session = sessions.find(({ startsAt }) => startsAt.getTime() === date.startsAt.getTime())!
+  const booked = await store.reservationsOn(session.id)
+  const taken = booked.reduce((sum, one) => sum + one.participants, 0)
+  if (taken + participants > session.capacity) return { kind: 'fully-booked' }
+  await setImmediate()
+  const one = reservation(session.id, { participants })
+  await store.change((changes) => changes.addReservation(one))
+  return { kind: 'placed', reservationId: one.id }
+}

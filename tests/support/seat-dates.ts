@@ -1,0 +1,28 @@
+import { addDays, instantIn, isoInBrussels } from '#booking/brussels-time.ts'
+import type { PlannedSession, Store } from '#server/store/store.ts'
+import { choiceOf } from './dates.ts'
+import { start } from './fresh-store.ts'
+
+/** Dates of one place to thirty, one a day. */
+export function seatDates(count: number): readonly PlannedSession[] {
+  return Array.from({ length: count }, (_, i) => {
+    const day = addDays('2025-10-01', i)
+    return {
+      origin: `seats ${i}`,
+      workshop: 'drinks',
+      startsAt: instantIn(day, '18:30'),
+      endsAt: instantIn(day, '22:00'),
+      capacity: 1 + (i % 30),
+      bookedElsewhere: 0,
+    }
+  })
+}
+
+export async function planSeats(store: Store, count: number): Promise<void> {
+  await store.keepSchedule(seatDates(count), start)
+}
+
+/** As the form sends it. */
+export function choiceOfSeat({ startsAt, endsAt }: PlannedSession): string {
+  return choiceOf({ startsAt: isoInBrussels(startsAt), endsAt: isoInBrussels(endsAt) })
+}
