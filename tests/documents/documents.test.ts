@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import packages from '../../package.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '../..')
+const has = (path: string) => existsSync(join(root, path))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const allIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, part = '']) => part)
+
+const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+const documents = [
+  'README.md',
+  'drawings/README.md',
+  ...inDocs.filter((path) => path.endsWith('.md')).map((path) => join('docs', path)),
+]
+
+/** The rows of the tables of a text whose first cell holds names, cell by cell. */
+function rowsIn(text: string): string[][] {
+  const lines = text.split('\n').filter((line) => line.startsWith('| `'))
+  return lines.map((line) => line.split('|').slice(1, -1))
+}
+
+const namesIn = (text: string) => allIn(text, /`([^`]+)`/g)
+const firstNames = (text: string) => rowsIn(text).flatMap(([first = '']) => namesIn(first))
+
+it('every link leads to a file, and every document is led to', () => {
+  const reached = new Set(['README.md'])
+  for (const path of reached) {
+    for (const target of allIn(read(path), /\]\(([^)#:\s]+)\)/g)) {
+      const found = join(dirname(path), target)
+      expect([path, target, has(found)]).toEqual([path, target, true])
+      if (found.endsWith('.md')) reached.add(found)
+      if (!found.endsWith('/')) continue
+      for (const name of readdirSync(join(root, found))) reached.add(found + name)
+    }
+  }
+  expect([...reached].toSorted()).toEqual(documents.toSorted())
+})
+
+it.each(documents)('%s names files and commands that exist', (path) => {
+  const text = read(path)
+  for (const file of namesIn(text).filter((name) => /^[a-z][\w./-]+\/[\w.-]+\.\w+$/.test(name))) {
+    expect([file, has(file) || file.startsWith('data/')]).toEqual([file, true])
+  }
+  const scripts = allIn(text, /npm run (?:-s )?([\w-]+)/g)
+  expect(Object.keys(packages.scripts)).toEqual(expect.arrayContaining(scripts))
+  const help = read('server/desk/command-line.ts')
+  for (const verb of allIn(text, /farm -- ([a-z]+)/g)) expect(help).toMatch(RegExp(`\\b${verb}\\b`))
+})
+
+it('the README walks through every folder, and no other', () => {
+  const ignored = read('.gitignore').split('\n')
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => `${name}/`)
+  const walk = read('README.md').split('## A walk')[1] ?? ''
+  expect(firstNames(walk).toSorted()).toEqual(
+    folders.filter((name) => !ignored.includes(name)).toSorted(),
+  )
+  for (const [first = '', holds = ''] of rowsIn(walk)) {
+    const [folder = ''] = namesIn(first)
+    for (const part of namesIn(holds)) expect([part, has(folder + part)]).toEqual([part, true])
+  }
+})
+
+it('every setting is explained, and no other', () => {
+  const [table = ''] = read('docs/running.md').split('\n## ')
+  const settings = allIn(read('server/config.ts'), /^ {2}([A-Z_]+): setting\(/gm)
+  expect(firstNames(table).toSorted()).toEqual(settings.toSorted())
+})
+
+it('every dependency earns its line, and no other has one', () => {
+  const { dependencies, devDependencies, optionalDependencies } = packages
+  const installed = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  const lines = firstNames(read('docs/decisions/0001-the-stack.md'))
+  expect(lines.toSorted()).toEqual(installed.toSorted())
+})
