@@ -1,6 +1,7 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { epcPayload } from '#booking/epc-payload.ts'
 import { printIban } from '#booking/iban.ts'
+import { payeeName } from '#booking/payee-name.ts'
 import { openCents, rule, type Step } from '#booking/life.ts'
 import { referenceOf } from '#booking/reference.ts'
 import { isUpcoming } from '#booking/session.ts'
@@ -131,10 +132,9 @@ function refundPrinted(
   const amount = printEuros(refund.amountCents, 'nl')
   const freeText = `Terugbetaling ${referenceOf(id)}`
   const { iban, amountCents, paidAt } = refund
-  const payee = name.slice(0, 70)
-  const code = iban
-    ? qrModules(epcPayload({ name: payee, iban, amountCents, freeText }))
-    : undefined
+  const payee = payeeName(name)
+  const code =
+    iban && payee ? qrModules(epcPayload({ name: payee, iban, amountCents, freeText })) : undefined
   return {
     id: refund.id,
     isPaid: paidAt !== undefined,
@@ -143,7 +143,7 @@ function refundPrinted(
       : fill(words.refund, { amount }),
     details: iban
       ? [
-          { label: desk.facts.name, value: <span className="copyable">{payee}</span> },
+          { label: desk.facts.name, value: <span className="copyable">{payee ?? name}</span> },
           { label: 'IBAN', value: <span className="copyable">{printIban(iban)}</span> },
           { label: desk.facts.communication, value: <span className="copyable">{freeText}</span> },
         ]
