@@ -15,10 +15,15 @@ export const desk = {
     communication: 'Mededeling',
     deposit: 'Voorschot',
     balance: 'Saldo',
+    taken: 'Bezet',
+    minimum: 'Nodig om door te gaan',
+    bookings: 'Boekingen',
+    paidSoFar: 'Al betaald',
   },
   none: 'Geen',
   paidOf: '{paid} van {amount}',
   placesLeft: '{left} van de {capacity}',
+  placesTaken: '{taken} van de {capacity} plaatsen',
   statuses: {
     requested: 'Aangevraagd',
     confirmed: 'Bevestigd, voorschot verwacht',
@@ -55,6 +60,37 @@ export const desk = {
       button: 'Ja, annuleren',
     },
   },
+  refundPaid: {
+    title: 'Terugbetaald',
+    text: 'Heb je dit bedrag teruggestort? Dan krijgt de gast een mail dat het onderweg is.',
+    button: 'Ja, het is teruggestort',
+    done: 'Dit werd teruggestort op {date}. Hier is niets meer te doen.',
+    amount: 'Bedrag',
+    account: 'Rekening (IBAN)',
+  },
+  callOff: {
+    title: 'Datum afgelasten',
+    text: {
+      one:
+        '{n} boeking wordt geannuleerd. De gast krijgt een mail, ' +
+        'met het geld terug of een andere datum.',
+      other:
+        '{n} boekingen worden geannuleerd. Elke gast krijgt een mail, ' +
+        'met het geld terug of een andere datum.',
+    },
+    nobody: 'Niemand heeft geboekt. De datum gaat van de site, meer gebeurt er niet.',
+    button: 'Ja, ik gelast deze datum af',
+    done: 'Deze datum is afgelast. Hier is niets meer te doen.',
+  },
+  goAhead: {
+    title: 'Deze datum gaat door',
+    text:
+      'De datum blijft staan en je wordt er niet opnieuw naar gevraagd. ' +
+      'De gasten krijgen geen mail: zij rekenden er al op.',
+    button: 'Ja, ze gaat door',
+    done: 'Beslist: deze datum gaat door. Hier is niets meer te doen.',
+  },
+  dateOver: 'Deze datum is geweest. Hier is niets meer te doen.',
   /** There is nothing (any more) to do here. */
   settled: 'Hier is niets meer te doen. De stand van deze boeking: {status}.',
 } as const

@@ -11,7 +11,7 @@ import { readForm } from '../read-form.ts'
 import { bookingCalendar } from './booking-calendar.ts'
 import { guestPages } from './guest-pages.ts'
 import { answerNewLink, askForNewLink } from './new-link.tsx'
-import { ownerActions } from './owner-actions.tsx'
+import { ownerPages } from './owner-pages.ts'
 
 export type LinkParts = {
   readonly office: Office
@@ -33,7 +33,7 @@ export type LinkPage = {
 /** Somebody at the door with a good link. */
 export type LinkVisit = LinkParts & { readonly c: Context; readonly link: LinkTo }
 
-const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = { ...ownerActions, ...guestPages }
+const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = { ...ownerPages, ...guestPages }
 
 /** Everything behind `/l/`: one page for each purpose a link can have. */
 export function createMailLinks(parts: LinkParts): Hono {
@@ -84,7 +84,7 @@ async function readLink({ office, links }: LinkParts, token: string) {
   const { link } = reading
   const page = pages[link.purpose]
   if (!page) return undefined
-  if (link.purpose in ownerActions) {
+  if (link.purpose in ownerPages) {
     return isRevokedOwnerLink(link, await office.store.ownerLinksFrom())
       ? undefined
       : { page, link }
