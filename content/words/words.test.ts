@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#language/languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { ownerMails } from './nl/owner-mails.ts'
+import { ownerNews } from './nl/owner-news.ts'
 import { wordsIn } from './words.ts'
 
 /** Where the specification wants an exclamation mark or three dots, and nowhere else. */
@@ -10,7 +11,7 @@ const straightInEnglish = ['workshopPage.unknown.text', 'notFound.text']
 
 const dictionaries = [
   ...languages.map((language) => ({ name: language, texts: everyText(wordsIn(language)) })),
-  { name: 'the owner’s mails', texts: everyText(ownerMails) },
+  { name: 'the owner’s mails', texts: everyText({ ownerMails, ownerNews }) },
 ]
 
 /** The built-in footer texts stand in for what is left out there. */

@@ -4,9 +4,12 @@ import {
   calendarIn,
   codesIn,
   linksIn,
+  onlyLetter,
   sampleOf,
   siteUrl,
   testLetters,
+  textOf,
+  withPaid,
 } from '#tests/support/letters.ts'
 import type { ReservationOnFile } from '../store/store.ts'
 import type { Letter } from './letters.ts'
@@ -17,26 +20,8 @@ const confirmed = sampleOf('confirmed')
 const moved = sampleOf('moved')
 const cancelled = sampleOf('cancelled')
 
-/** With so much paid of deposit and balance, in cents. */
-function paid(reservation: ReservationOnFile, deposit: number, balance = 0): ReservationOnFile {
-  const paidCents = { deposit, balance }
-  const payments = reservation.payments.map((each) => ({
-    ...each,
-    paidCents: paidCents[each.kind],
-  }))
-  return { ...reservation, payments }
-}
-
-function only(found: readonly Letter[], kind: string): Letter {
-  const [letter, ...more] = found.filter((each) => each.kind === kind)
-  if (!letter || more.length > 0) throw new Error(`${found.length} letters, not one ${kind}`)
-  return letter
-}
-
 const confirmation = (reservation: ReservationOnFile, at?: Date) =>
-  only(testLetters(at).forNews({ kind: 'confirmed', reservation }), 'confirmed-guest')
-/** On one line, with plain spaces. */
-const textOf = ({ content }: Letter) => content.text.replaceAll(/\s+/g, ' ')
+  onlyLetter(testLetters(at).forNews({ kind: 'confirmed', reservation }), 'confirmed-guest')
 const amounts = async (letter: Letter) => (await codesIn(letter)).map((code) => code[7])
 
 describe('the farm’s yes', () => {
@@ -59,13 +44,13 @@ describe('the farm’s yes', () => {
   })
 
   it('asks for what is left when a part came before it', async () => {
-    const letter = confirmation(paid(confirmed.reservation, 5000))
+    const letter = confirmation(withPaid(confirmed.reservation, 5000))
     expect(await amounts(letter)).toEqual(['EUR45.00'])
     expect(textOf(letter)).toContain('Van de € 95 is er al € 50 aangekomen')
   })
 
   it('says that the deposit is here when it was quicker, and brings the date in ink', async () => {
-    const secured = { ...paid(confirmed.reservation, 9500), status: 'secured' } as const
+    const secured = { ...withPaid(confirmed.reservation, 9500), status: 'secured' } as const
     const letter = confirmation(secured)
     expect(textOf(letter)).toContain('Je voorschot was ons voor')
     expect(textOf(letter)).not.toContain('+++984/0000/00195+++')
@@ -74,7 +59,7 @@ describe('the farm’s yes', () => {
   })
 
   it('asks for nothing when everything was', async () => {
-    const letter = confirmation({ ...paid(confirmed.reservation, 9500, 9500), status: 'paid' })
+    const letter = confirmation({ ...withPaid(confirmed.reservation, 9500, 9500), status: 'paid' })
     expect(await codesIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('alles meteen in orde')
     expect(textOf(letter)).not.toMatch(/\+\+\+/)
@@ -107,7 +92,7 @@ describe('the farm’s yes', () => {
 
 describe('money on its way back', () => {
   const cancellation = (different: object) =>
-    only(letters.forNews({ ...cancelled, ...different }), 'cancelled-guest')
+    onlyLetter(letters.forNews({ ...cancelled, ...different }), 'cancelled-guest')
   const refund = cancelled.refund!
 
   it('is told with its amount, its account and its time', () => {
@@ -134,7 +119,9 @@ describe('money on its way back', () => {
 
   it('is not promised when nothing was paid, nor when the terms give nothing', () => {
     const { reservation } = cancelled
-    const unpaid = textOf(cancellation({ refund: undefined, reservation: paid(reservation, 0) }))
+    const unpaid = textOf(
+      cancellation({ refund: undefined, reservation: withPaid(reservation, 0) }),
+    )
     expect(unpaid).toContain('Je had nog niets betaald')
     const late = textOf(cancellation({ refund: undefined }))
     expect(late).toContain('niets meer terug van de € 95 die je betaald hebt')
@@ -150,7 +137,10 @@ describe('money on its way back', () => {
     const { refund: back, reservation } = sampleOf('called-off')
     const told = (news: { refund: typeof back }) =>
       textOf(
-        only(letters.forNews({ kind: 'called-off', reservation, ...news }), 'called-off-guest'),
+        onlyLetter(
+          letters.forNews({ kind: 'called-off', reservation, ...news }),
+          'called-off-guest',
+        ),
       )
     expect(told({ refund: back })).toContain('Dan schuift je geld gewoon mee')
     expect(told({ refund: undefined })).not.toMatch(/geld/)
@@ -159,11 +149,11 @@ describe('money on its way back', () => {
 
 describe('another date', () => {
   const move = (different: object) =>
-    only(letters.forNews({ ...moved, ...different }), 'moved-guest')
+    onlyLetter(letters.forNews({ ...moved, ...different }), 'moved-guest')
 
   it('replaces the first in the calendar: the same name, counted up', () => {
     const placed = sampleReservation('nl')
-    const first = calendarIn(only(letters.forReservation(placed), 'reservation-guest'))
+    const first = calendarIn(onlyLetter(letters.forReservation(placed), 'reservation-guest'))
     const second = calendarIn(move({}))
     const line = (file: readonly string[], name: string) =>
       file.find((each) => each.startsWith(`${name}:`))
@@ -171,7 +161,7 @@ describe('another date', () => {
     expect(line(second, 'UID')).toBe(line(first, 'UID'))
     const count = (file: readonly string[]) => Number(line(file, 'SEQUENCE')?.slice(9) ?? 0)
     const atOnce = testLetters(placed.reservation.createdAt)
-    const asked = calendarIn(only(atOnce.forReservation(placed), 'reservation-guest'))
+    const asked = calendarIn(onlyLetter(atOnce.forReservation(placed), 'reservation-guest'))
     expect(count(second)).toBeGreaterThan(count(asked))
     expect([line(first, 'STATUS'), line(second, 'STATUS')]).toEqual([
       'STATUS:TENTATIVE',
@@ -188,7 +178,7 @@ describe('another date', () => {
   })
 
   it('of a request asks for no money: nobody owes anything before the answer', async () => {
-    const reservation = { ...paid(moved.reservation, 0), status: 'requested' } as const
+    const reservation = { ...withPaid(moved.reservation, 0), status: 'requested' } as const
     const letter = move({ reservation })
     expect(await codesIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('Tot we bevestigen, hoef je niets te betalen')
@@ -203,7 +193,7 @@ it('a no leads to the other dates, in the guest’s language', () => {
     ['fr', '/fr/reservation'],
     ['en', '/en/booking'],
   ] as const) {
-    const letter = only(letters.forNews(sampleOf('declined', language)), 'declined-guest')
+    const letter = onlyLetter(letters.forNews(sampleOf('declined', language)), 'declined-guest')
     expect(letter.content.text).toContain(`\n${siteUrl}${path}\n`)
     expect(letter.content.html).toContain(`href="${siteUrl}${path}"`)
   }

@@ -2,6 +2,11 @@ import { confirmedLetters, declinedLetters } from './compose/answer-letters.tsx'
 import { calledOffLetters, cancelledLetters } from './compose/ending-letters.tsx'
 import type { Mailboxes } from './compose/mailboxes.ts'
 import { messageLetters } from './compose/message-letters.tsx'
+import { cancelledOwnerLetters, movedOwnerLetters } from './compose/owner/change-letters.tsx'
+import { prepSheetLetters, toDecideLetters } from './compose/owner/date-letters.tsx'
+import { deskLinkLetters } from './compose/owner/desk-link-letters.tsx'
+import { overdueLetters } from './compose/owner/overdue-letters.tsx'
+import { unansweredLetters } from './compose/owner/unanswered-letters.tsx'
 import { paidLetters, refundedLetters, securedLetters } from './compose/money-letters.tsx'
 import { movedLetters } from './compose/moved-letters.tsx'
 import { requestLetters } from './compose/request-letters.tsx'
@@ -32,11 +37,29 @@ function newsLetters(
     case 'called-off':
       return calledOffLetters(mailboxes, news)
     case 'cancelled':
-      return cancelledLetters(mailboxes, news)
+      return [
+        ...cancelledLetters(mailboxes, news),
+        ...(news.by === 'guest' ? cancelledOwnerLetters(mailboxes, news) : []),
+      ]
     case 'moved':
-      return movedLetters(mailboxes, news)
+      return [
+        ...movedLetters(mailboxes, news),
+        ...(news.by === 'guest' ? movedOwnerLetters(mailboxes, news) : []),
+      ]
     case 'refunded':
       return refundedLetters(mailboxes, news.reservation, news.refund)
+    case 'unanswered':
+      return unansweredLetters(mailboxes, news.reservation)
+    case 'deposit-overdue':
+      return overdueLetters(mailboxes, news.reservation, 'deposit')
+    case 'balance-overdue':
+      return overdueLetters(mailboxes, news.reservation, 'balance')
+    case 'to-decide':
+      return toDecideLetters(mailboxes, news)
+    case 'prep-sheet':
+      return prepSheetLetters(mailboxes, news)
+    case 'desk-link':
+      return deskLinkLetters(mailboxes)
     default:
       return []
   }

@@ -5,11 +5,13 @@ import type { Status } from '#booking/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { Refund } from '../store/life.ts'
 import type { Payment, ReservationOnFile } from '../store/store.ts'
-import type { BookingNews } from './news.ts'
+import type { BookingNews, DateNews, OwnerNews } from './news.ts'
 import { sampleReservation } from './sample-reservation.ts'
 
+type SampleNews = BookingNews | OwnerNews | DateNews
+
 /** Everything that can happen to the booking of an invented guest, in the order of a booking's life. */
-export function sampleNews(language: Language): readonly BookingNews[] {
+export function sampleNews(language: Language): readonly SampleNews[] {
   const requested = onFile(language, 'requested')
   const confirmed = onFile(language, 'confirmed')
   const secured = onFile(language, 'secured', ['deposit'])
@@ -25,6 +27,12 @@ export function sampleNews(language: Language): readonly BookingNews[] {
     { kind: 'refunded', reservation: cancelled, refund },
     { kind: 'called-off', reservation: cancelled, refund: { ...refund, iban: '' } },
     { kind: 'declined', reservation: requested, refund: undefined },
+    { kind: 'unanswered', reservation: requested },
+    { kind: 'deposit-overdue', reservation: confirmed },
+    { kind: 'balance-overdue', reservation: secured },
+    dateNews('to-decide', secured),
+    dateNews('prep-sheet', secured),
+    { kind: 'desk-link' },
   ]
 }
 
@@ -58,9 +66,31 @@ function earlier(session: Session): Session {
   const day = '2025-10-04'
   return {
     ...session,
-    id: 'sample-earlier',
+    id: '9e1d5c3b-7a2f-4864-b5d9-0c4e8f2a6b17',
     day,
     startsAt: instantIn(day, session.startTime),
     endsAt: instantIn(day, session.endTime),
   }
 }
+
+function dateNews(kind: DateNews['kind'], reservation: ReservationOnFile): DateNews {
+  const session = {
+    ...reservation.session,
+    taken: 2,
+    minimum: 4,
+    decidesOn: '2025-09-24',
+    bookedElsewhere: 0,
+    note: '',
+  }
+  const isSheet = kind === 'prep-sheet'
+  return { kind, session, reservations: [reservation], sheet: isSheet ? sampleSheet : [] }
+}
+
+/** As `server/functions/prep-sheet.ts` writes it. */
+const sampleSheet: DateNews['sheet'] = [
+  { title: 'Wie er komt', lines: ['2 personen', 'Nederlands: 2'] },
+  { title: 'Op het bord', lines: ['Veganistisch: 1', 'noten: Nele Vermeersch'] },
+  { title: 'Goed om te weten', lines: ['Nele Vermeersch: we komen met de trein van 9.41 uur'] },
+  { title: 'Nog te betalen', lines: ['Nele Vermeersch: €\u00a095'] },
+  { title: 'Klaarzetten', lines: ['Bloem: 1,2 kg', 'Zout: 24 g', 'Rijsmandjes: 4'] },
+]

@@ -31,7 +31,7 @@ export function sampleReservation(language: Language): PlacedReservation {
     },
     reservation: {
       id,
-      sessionId: 'sample',
+      sessionId: '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92',
       participants: 2,
       status: 'requested',
       language,
@@ -43,7 +43,7 @@ export function sampleReservation(language: Language): PlacedReservation {
       source: 'site',
     },
     session: {
-      id: 'sample',
+      id: '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92',
       workshop: 'sourdough',
       day,
       startTime,

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { createLinks, type LinkTo } from '#server/links.ts'
 import { composeLetters } from '#server/mail/compose-letters.ts'
 import type { Letter, Letters } from '#server/mail/letters.ts'
+import type { ReservationOnFile } from '#server/store/store.ts'
 import { sampleNews } from '#server/mail/sample-news.ts'
 import { sampleClock } from '#server/mail/sample-surroundings.ts'
 
@@ -74,4 +75,30 @@ export function calendarIn({ content }: Letter): readonly string[] {
     contentType.startsWith('text/calendar'),
   )
   return (file?.content ?? '').replaceAll('\r\n ', '').split('\r\n')
+}
+
+/** The one letter of a kind among those written. */
+export function onlyLetter(found: readonly Letter[], kind: string): Letter {
+  const [letter, ...more] = found.filter((each) => each.kind === kind)
+  if (!letter || more.length > 0) throw new Error(`${found.length} letters, not one ${kind}`)
+  return letter
+}
+
+/** A letter's text on one line, with plain spaces. */
+export function textOf({ content }: Letter): string {
+  return content.text.replaceAll(/\s+/g, ' ')
+}
+
+/** With so much paid of deposit and balance, in cents. */
+export function withPaid(
+  reservation: ReservationOnFile,
+  deposit: number,
+  balance = 0,
+): ReservationOnFile {
+  const paidCents = { deposit, balance }
+  const payments = reservation.payments.map((each) => ({
+    ...each,
+    paidCents: paidCents[each.kind],
+  }))
+  return { ...reservation, payments }
 }

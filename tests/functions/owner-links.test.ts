@@ -1,0 +1,139 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
+import { visibleText, waitUntil } from '#tests/support/mails.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+type Listed = { readonly id: string; readonly status: string }
+type Dated = { readonly id: string; readonly startsAt: string; readonly state: string }
+
+let site: TestSite
+let link: Awaited<ReturnType<typeof linksOf>>
+beforeAll(async () => {
+  site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+  link = await linksOf(site)
+})
+afterAll(async () => {
+  await site.stop()
+  await removeData(site)
+})
+
+const press = (url: string, fields: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+const pageAt = async (url: string) => (await fetch(url)).text()
+
+async function book(email: string, preferredDate: string): Promise<string> {
+  const request = reservationRequest({
+    workshopType: 'drinks',
+    preferredDate,
+    participants: '2',
+    language: 'en',
+    email,
+  })
+  const { body } = await callFunction(site.url, 'submit-reservation', request)
+  return String(body['reservationId'])
+}
+
+/** Mails about a matter, once there are so many. */
+async function mailsAbout(subject: RegExp, count: number): Promise<readonly Email[]> {
+  let found: Email[] = []
+  await waitUntil(async () => {
+    const mails = await Promise.all((await site.mailFiles()).map((file) => PostalMime.parse(file)))
+    found = mails.filter((mail) => subject.test(mail.subject ?? ''))
+    return found.length >= count
+  })
+  return found
+}
+
+/** The links of a mail, on this site. */
+const linksIn = ({ text = '' }: Email) =>
+  [...text.matchAll(/\/(?:l|desk)\/\S+/g)].map(([path]) => site.url + path)
+
+test('a request is answered from its mail: looking does nothing, the button does it', async () => {
+  const id = await book('answered@example.org', 'Tuesday 30 September 2025 - 18:30-22:00')
+  const [mail] = await mailsAbout(/^Aanvraag: .+30 september/, 1)
+  const [confirm = '', decline = '', bureau = ''] = linksIn(mail!)
+  const status = async () =>
+    (await site.farm<Listed>('reservations')).find((each) => each.id === id)?.status
+  expect(visibleText(await pageAt(confirm))).toContain(desk.actions.confirm.text)
+  expect(visibleText(await pageAt(decline))).toContain(desk.actions.decline.text)
+  expect((await fetch(bureau)).status).toBe(200)
+  expect(await status()).toBe('requested')
+  await press(confirm)
+  expect(await status()).toBe('confirmed')
+  expect(await pageAt(decline)).not.toContain('<form')
+})
+
+test('a refund is paid from its mail, once, and the guest hears so once', async () => {
+  const id = await book('refunded@example.org', 'Tuesday 30 September 2025 - 18:30-22:00')
+  for (const purpose of ['confirm', 'deposit-received'] as const) {
+    await press(link.owner(purpose, id))
+  }
+  await press(link.guest('cancel', { id }), { iban: 'BE71 0961 2345 6769' })
+  const [mail] = await mailsAbout(/^Gast annuleert/, 1)
+  const [paid = '', bureau = ''] = linksIn(mail!)
+  expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png'])
+  expect(visibleText(await pageAt(bureau))).toContain('Terugbetaling')
+  const asked = await pageAt(paid)
+  expect(visibleText(asked)).toMatch(/€\s65 .*BE71 0961 2345 6769/)
+  expect(asked).toContain('<form')
+  await press(paid)
+  await press(paid)
+  const after = await pageAt(paid)
+  expect(visibleText(after)).toContain('Dit werd teruggestort op')
+  expect(after).not.toContain('<form')
+  expect(await mailsAbout(/^Refunded: €65$/, 1)).toHaveLength(1)
+})
+
+describe('a date that is to be decided', () => {
+  const dated = async (day: string) => {
+    const all = await site.farm<Dated>('schedule')
+    return all.find(({ startsAt }) => startsAt.startsWith(day))
+  }
+  const decideOn = async (id: string) => {
+    const fields = { capacity: '10', bookedElsewhere: '0', minimum: '6', decidesOn: '2025-09-20' }
+    const answer = await press(`${link.desk()}/datum/${id}`, { do: 'change', note: '', ...fields })
+    expect(answer.status).toBe(303)
+  }
+
+  test('goes ahead with one tap, and then asks no more', async () => {
+    const { id = '' } = (await dated('2025-10-14')) ?? {}
+    await decideOn(id)
+    const url = link.owner('go-ahead', id)
+    expect(visibleText(await pageAt(url))).toContain(desk.goAhead.text)
+    expect(await pageAt(url)).toContain('<form')
+    await press(url)
+    await press(url)
+    expect(visibleText(await pageAt(url))).toContain(desk.goAhead.done)
+    expect(await pageAt(url)).not.toContain('<form')
+    expect((await dated('2025-10-14'))?.state).toBe('available')
+  })
+
+  test('is called off with one tap, after a page that says who hears of it', async () => {
+    const id = (await dated('2025-10-14'))?.id ?? ''
+    const guest = await book('called-off@example.org', 'Tuesday 14 October 2025 - 18:30-22:00')
+    const url = link.owner('call-off', id)
+    expect(visibleText(await pageAt(url))).toContain('1 boeking wordt geannuleerd')
+    await press(url)
+    const listed = (await site.farm<Listed>('reservations')).find((each) => each.id === guest)
+    expect(listed?.status).toBe('cancelled')
+    for (const purpose of ['call-off', 'go-ahead'] as const) {
+      const after = await pageAt(link.owner(purpose, id))
+      expect(visibleText(after)).toContain(desk.callOff.done)
+      expect(after).not.toContain('<form')
+    }
+  })
+
+  test('and a refund end with all the owner’s links', async () => {
+    const id = (await dated('2025-10-28'))?.id ?? ''
+    const url = link.owner('go-ahead', id)
+    expect((await fetch(url)).status).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await press(`${link.desk()}/links`, { do: 'revoke' })
+    expect((await fetch(url)).status).toBe(404)
+    const [fresh] = await mailsAbout(/^Je link naar het bureau/, 1)
+    expect((await fetch(linksIn(fresh!)[0] ?? '')).status).toBe(200)
+  })
+})
