@@ -1,6 +1,8 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import type { Books, OpenPayment } from '#booking/statement/booked.ts'
-import type { BooksOnFile } from '../store/life.ts'
+import type { Movement } from '#booking/statement/movement.ts'
+import type { WaitingMovement } from '#booking/statement/waiting.ts'
+import type { BooksOnFile, MovementOnFile } from '../store/life.ts'
 import type { ReservationOnFile } from '../store/store.ts'
 
 /** What the rules of a statement look at, from what is on file. */
@@ -22,4 +24,28 @@ function paymentsOf(reservation: ReservationOnFile): readonly OpenPayment[] {
     status,
     requestedOn,
   }))
+}
+
+/** A movement that waits for the owner; undefined when it does not, or no longer. */
+export function waitingOf(onFile: MovementOnFile): WaitingMovement | undefined {
+  const { outcome, reservationId, settledAt } = onFile
+  if (settledAt || (outcome !== 'review' && outcome !== 'over')) return undefined
+  const { reason, restCents: leftCents = onFile.amountCents } = onFile.detail
+  return { movement: movementFrom(onFile), outcome, reason, reservationId, leftCents }
+}
+
+/** The movement as the statement told it; what it bore in the field for a reference is twelve digits. */
+export function movementFrom(onFile: MovementOnFile): Movement {
+  const { key, bookedOn, amountCents, communication, payerName, payerIban, detail } = onFile
+  const isStructured = /^\d{12}$/.test(communication)
+  return {
+    key,
+    bookedOn,
+    amountCents,
+    ...(isStructured && { structured: communication }),
+    freeText: isStructured ? '' : communication,
+    ...(payerName && { payerName }),
+    ...(payerIban && { payerIban }),
+    status: detail.reason === 'reversal' ? 'reversal' : 'booked',
+  }
 }

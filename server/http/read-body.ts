@@ -1,13 +1,20 @@
-export type Body =
-  | { readonly kind: 'read'; readonly text: string }
-  | { readonly kind: 'too-large' }
-  | { readonly kind: 'malformed' }
+type NotRead = { readonly kind: 'too-large' } | { readonly kind: 'malformed' }
+export type Body = { readonly kind: 'read'; readonly text: string } | NotRead
+type Bytes = { readonly kind: 'read'; readonly bytes: Buffer<ArrayBuffer> } | NotRead
 
-/**
- * Reads a body up to a limit, and stops reading at the first byte over it, whatever its
- * `Content-Length` claims. Text that is not UTF-8 is malformed, never quietly repaired.
- */
+/** The text of a body up to a limit; what is not UTF-8 is malformed, never quietly repaired. */
 export async function readBody(request: Request, limitBytes: number): Promise<Body> {
+  const body = await readBytes(request, limitBytes)
+  if (body.kind !== 'read') return body
+  try {
+    return { kind: 'read', text: new TextDecoder('utf-8', { fatal: true }).decode(body.bytes) }
+  } catch {
+    return { kind: 'malformed' }
+  }
+}
+
+/** Stops reading at the first byte over a limit, whatever the body's `Content-Length` claims. */
+export async function readBytes(request: Request, limitBytes: number): Promise<Bytes> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return { kind: 'too-large' }
   const chunks: Uint8Array[] = []
   let size = 0
@@ -17,8 +24,7 @@ export async function readBody(request: Request, limitBytes: number): Promise<Bo
       if (size > limitBytes) return { kind: 'too-large' }
       chunks.push(chunk)
     }
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-    return { kind: 'read', text }
+    return { kind: 'read', bytes: Buffer.concat(chunks) }
   } catch {
     return { kind: 'malformed' }
   }

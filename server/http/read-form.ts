@@ -8,12 +8,16 @@ import { readBody } from './read-body.ts'
  * secret already; a browser that says it comes from another site is refused all the same.
  */
 export async function readForm(c: Context): Promise<URLSearchParams | Response> {
-  const site = c.req.header('sec-fetch-site')
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return closedText(c, 403)
+  if (isFromOtherSite(c)) return closedText(c, 403)
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== undefined && type !== 'application/x-www-form-urlencoded') return closedText(c, 415)
   const body = await readBody(c.req.raw, bodyLimitBytes)
   if (body.kind === 'too-large') return closedText(c, 413)
   if (body.kind === 'malformed') return closedText(c, 400)
   return new URLSearchParams(body.text)
+}
+
+export function isFromOtherSite(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site')
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }

@@ -17,6 +17,7 @@ export function DeskFrame({ title, to, children }: Props) {
   const pages = [
     { name: nav.home, path: to() },
     { name: nav.dates, path: to('datums') },
+    { name: nav.account, path: to('rekening') },
     { name: nav.messages, path: to('berichten') },
     { name: nav.settings, path: to('links') },
   ]

@@ -4,6 +4,7 @@ export const deskPages = {
     label: 'Bureau',
     home: 'Vandaag',
     dates: 'Datums',
+    account: 'Rekening',
     messages: 'Berichten',
     settings: 'Links',
   },

@@ -51,10 +51,49 @@ export function sayStatementProblem({ kind, format, line, found = '' }: Statemen
 /** Why a movement waits for the owner. */
 export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'wrong-check-digits': 'De gestructureerde mededeling bevat een fout.',
-  'unknown-reference': 'De gestructureerde mededeling hoort bij geen enkele reservering.',
+  'unknown-reference': 'De gestructureerde mededeling hoort bij geen enkele boeking.',
   'no-reference': 'Er staat geen gestructureerde mededeling bij.',
-  'several-bookings': 'De mededeling noemt meer dan één reservering.',
+  'several-bookings': 'De mededeling noemt meer dan één boeking.',
   'paid-already': 'Wat de mededeling noemt, was al betaald.',
-  'booking-over': 'De reservering is geweigerd of geannuleerd.',
+  'booking-over': 'De boeking is geweigerd of geannuleerd.',
   reversal: 'De bank draait een eerdere betaling terug.',
 }
+
+/** The page of the farm's account on the desk. */
+export const accountPage = {
+  title: 'Rekening',
+  text:
+    'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en geef het hier. Een periode mag je ' +
+    'gerust twee keer geven: wat al geboekt is, wordt herkend.',
+  file: 'Bestand van je bank',
+  chooseFile: 'Kies een bestand.',
+  read: 'Inlezen',
+  result: {
+    title: 'Ingelezen',
+    count: { one: '{n} verrichting', other: '{n} verrichtingen' },
+    booked: '{n} geboekt',
+    waiting: '{n} te beslissen',
+    known: '{n} al gekend',
+    ignored: '{n} van niemand',
+    nothing: 'Er staan geen verrichtingen in dit bestand.',
+    forgotten: 'Van niemand, en dus niet bewaard',
+  },
+  waiting: 'Te beslissen',
+  nothingWaits: 'Niets.',
+  over: 'Er kwam {amount} te veel.',
+  /** `{what}`: the deposit, the balance, or both. */
+  book: 'Boeken voor {name}: {what}',
+  both: 'voorschot en saldo',
+  sendBack: '{amount} terugbetalen',
+  leave: 'Laat het zo',
+  leaveNobody: 'Van niemand: vergeten',
+  other: 'Het is voor een andere boeking',
+  which: 'Voor welke boeking is het?',
+  booking: 'Boeking',
+  bookHere: 'Hierop boeken',
+  owing: '{name}, {reference}, {date}, nog {amount}',
+  doesNotFit: 'Dat kan niet meer: kijk op de boeking wat er nog open staat.',
+  lately: 'Laatst geboekt',
+  refund: 'terugbetaling',
+  noName: 'Naam onbekend',
+} as const

@@ -11,6 +11,7 @@ import { closedText } from '../closed-text.ts'
 import type { LinkParts } from '../links/mail-links.tsx'
 import { answerDone, answerPlain } from '../plain-page.ts'
 import { readForm } from '../read-form.ts'
+import { actOnAccount, showAccount, takeStatement } from './account.tsx'
 import { actOnBooking } from './act-on-booking.ts'
 import { actOnDate } from './act-on-date.ts'
 import { showBooking } from './booking.tsx'
@@ -62,6 +63,21 @@ export function createDesk(parts: LinkParts): Hono {
     '/:token/datums',
     act((visit, _, form) => actOnDates(visit, form)),
   )
+  desk.get(
+    '/:token/rekening',
+    show((visit) => showAccount(visit)),
+  )
+  desk.post(
+    '/:token/rekening',
+    act((visit, _, form) => actOnAccount(visit, form)),
+  )
+  // Whoever comes back to the answer of the form sees the account.
+  desk.get(
+    '/:token/rekening/afschrift',
+    show(async ({ c, to }) => answerDone(c, to('rekening'))),
+  )
+  // The link is looked at before anything is read: nobody else may send a file.
+  desk.post('/:token/rekening/afschrift', show(takeStatement))
   desk.get('/:token/berichten', show(showMessages))
   desk.get(
     '/:token/links',

@@ -5,8 +5,7 @@ import type { ReservationOnFile } from '#server/store/store.ts'
 import { addSession } from '../fresh-store.ts'
 import type { databases } from '../stores.ts'
 import { testOffice, type TestOffice } from '../test-office.ts'
-import { codaFile } from './coda-file.ts'
-import type { PlainMovement } from './plain-movement.ts'
+import { codaFile, type CodaMovementLine } from './coda-file.ts'
 import { bytesOf } from './transfer.ts'
 
 export type StatementOffice = AsyncDisposable & {
@@ -21,7 +20,7 @@ export type StatementOffice = AsyncDisposable & {
   readonly kindsTold: () => readonly string[]
   /** The outcomes of a file's movements. */
   readonly importFile: (file: string, at?: TestOffice) => Promise<readonly string[]>
-  readonly importAll: (...movements: readonly PlainMovement[]) => Promise<readonly string[]>
+  readonly importAll: (...movements: readonly CodaMovementLine[]) => Promise<readonly string[]>
   /** Every row of every table, as text. */
   readonly everything: () => Promise<string>
 }
