@@ -57,7 +57,7 @@ export const booking: BookingWords = {
     specialRequirements: 'Special requirements',
     specialRequirementsHint:
       'The exact size of your group, the language you’d like, that it’s a present. Please leave ' +
-      'out allergies and health: we ask about those once your place is confirmed. Only we read ' +
+      'out allergies and health: we ask about those once your deposit is in. Only we read ' +
       'this; it’s kept with your request.',
     optional: 'optional',
     consent: 'You may use these details to handle my request, as the {privacy} explains.',
@@ -76,12 +76,15 @@ export const booking: BookingWords = {
     payment: {
       title: 'Payment',
       text:
-        'Once we’ve confirmed, you pay a 50% deposit by bank transfer. That secures your place. ' +
+        'Once we’ve confirmed, you pay a 50% deposit by bank transfer, within seven days of your ' +
+        'request. That secures your place. ' +
         'The balance is due at the latest one week before the workshop.',
     },
     cancellation: {
       title: 'If you can’t come',
-      text: 'Send us an email. What you get back depends on how many days are left.',
+      text:
+        'Use the link in our email, or write to us. ' +
+        'What you get back depends on how many days are left.',
       steps: [
         '7 days or more before: everything back.',
         '3 to 6 days before: half back, or another date.',

@@ -46,7 +46,7 @@ export const contact: ContactWords = {
       car: 'A car is the easiest way: 15 minutes from Ghent, and jars travel well on the floor.',
       parking: 'You park on the farm, free of charge.',
       bike: 'Bike paths lead here. Bring panniers, and pack the jars upright.',
-      directions: 'We send full directions once you’ve booked.',
+      directions: 'We send full directions once your deposit is in.',
     },
     mapAlt:
       'Drawn map of the country round De Pinte: Ghent to the north-east, the rivers Leie and ' +

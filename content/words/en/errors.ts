@@ -13,7 +13,7 @@ export const errors: ErrorWords = {
   },
   booking: {
     workshopType: 'Choose a workshop',
-    preferredDate: 'Choose a date',
+    preferredDate: 'Choose a date from the list',
     participants: 'Say how many of you are coming',
     participantName: 'Give your name, in 100 characters at most',
     email: 'Give a valid email address, such as name@example.com',
@@ -44,7 +44,8 @@ export const errors: ErrorWords = {
       'Many confirmations have already gone to this email address. ' +
       'Try again in {minutes} min, or email us.',
     keyReused:
-      'This idempotency key has already been used with other data. Send it with a new key.',
+      'This request has already been sent, with other details. ' +
+      'Reload the page and fill in the form again.',
     otherOrigin: 'This request came from another website. Please use the form on our own site.',
   },
 }

@@ -30,8 +30,9 @@ export const generalQuestions: FaqTab = {
     {
       question: 'What do you do about my allergies?',
       answer:
-        'We ask only once your place is confirmed, and you answer if you want to. ' +
-        'With your consent we use it for that one meal; soon after the workshop we delete it. ' +
+        'We ask only once your deposit is in, and you answer if you want to. ' +
+        'With your consent we use it for that one meal; ' +
+        'seven days after the workshop we delete it. ' +
         'We can’t promise that nothing contains traces: flour, cheese, celery and mustard all ' +
         'pass through this kitchen. You may always ask what’s in a dish or a jar, ' +
         'without saying why.',
@@ -54,20 +55,30 @@ export const generalQuestions: FaqTab = {
         'If you come as a private group, let’s talk about it.',
     },
     {
-      question: 'Can I pay on the day?',
+      question: 'What does it cost, and when do I pay?',
       answer:
-        'No. Everything goes by bank transfer, in two parts: first the deposit, ' +
-        'later the balance. Each has a structured communication of its own, so nothing gets ' +
-        'mixed up. If you ask for a place in the last week, you pay it all at once. ' +
-        'On the day your wallet can stay in your coat.',
+        'An evening is €65 a person, the bread day €95, meal and jars included. ' +
+        'Once we’ve confirmed, you transfer half, within seven days of your request. ' +
+        'The rest follows at the latest a week before the workshop. ' +
+        'If you ask for a place in the last week, you pay it all at once. ' +
+        'There’s nothing to pay on the day: your wallet can stay in your coat.',
     },
     {
       question: 'What if I can’t make it, or you can’t?',
       answer:
-        'Write as soon as you know, because the days count. Up to seven days ahead, ' +
-        'you get back all you paid; from six days to three, half of it, or a different date; ' +
+        'Click the link in our email as soon as you know, because the days count. ' +
+        'Up to seven days ahead, you get back all you paid; from six days to three, half of it, or a different date; ' +
         'after that, nothing. If we’re the ones who cancel, you choose: ' +
         'a different date or your money, to the last cent.',
+    },
+    {
+      question: 'Can I come in a wheelchair?',
+      answer:
+        'Email us before you ask for a place, and we’ll work it out together. ' +
+        'You park close to the door, the kitchen is at ground level behind a sill of 3\u00a0cm, and ' +
+        'you can work sitting down. The yard is cobbled and the toilet is narrow: ' +
+        'a chair gets in, but it can’t turn. If it’s the standing you’d find hard, ' +
+        'there are stools for everyone.',
     },
     {
       question: 'My date is full. Is it worth waiting?',

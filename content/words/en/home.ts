@@ -130,7 +130,7 @@ export const home: HomeWords = {
     title: 'Pick a date',
     text:
       'You send a request, we answer within 24 hours. Nothing is owed until we’ve said yes; ' +
-      'after that, a 50% deposit secures your place.',
+      'after that, half as a deposit, and the rest a week before at the latest.',
     button: 'See the dates',
   },
 }

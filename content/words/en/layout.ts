@@ -32,8 +32,8 @@ export const layout: LayoutWords = {
   cookies: {
     title: 'What we may keep',
     text:
-      'We store your language and this choice in your browser; if you agree, we may also count ' +
-      'visits. Say no and every page works just the same.',
+      'We keep your language and this choice in your browser; if you agree, we may one day count ' +
+      'visits too. Say no and every page works just the same.',
     acceptAll: 'Accept all',
     onlyNecessary: 'Only necessary',
     dismiss: 'Close without choosing',

@@ -13,15 +13,15 @@ export const myBooking: MyBookingWords = {
     },
     secured: {
       title: 'Your place is secure',
-      text: 'Your deposit has arrived. The balance is due one week before the workshop.',
+      text: 'Your deposit has arrived. The balance is due a week before the workshop at the latest.',
     },
     paid: {
       title: 'All set',
-      text: 'Everything is paid. Three days before, we’ll send directions and what to bring.',
+      text: 'Everything is paid. Three days before, we’ll send directions again, and what to bring.',
     },
     completed: {
       title: 'That was that',
-      text: 'Thank you for coming. If something odd starts bubbling at home, write to us.',
+      text: 'Thank you for coming. If a jar at home does something odd, write to us.',
     },
     declined: {
       title: 'Not this time',
@@ -77,7 +77,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'For example BE71 0961 2345 6769.',
     ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
     button: 'Yes, cancel',
-    doneWithRefund: 'You’ll get {amount} back. Allow a few working days.',
+    doneWithRefund: 'You’ll get {amount} back, within 5 working days.',
     done: 'There’s nothing left to pay or to refund.',
   },
   move: {
@@ -95,8 +95,8 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Nothing about this booking can be changed any more.',
     tooLateToMove:
-      'Within three days of the workshop you can’t choose another date here. ' +
-      'If something has happened, write to us.',
+      'Less than three days before the workshop, you can’t choose another date here. ' +
+      'If something serious has happened, write to us.',
     tooLateToCancel: 'The workshop has already begun.',
   },
   newLink: {
@@ -105,7 +105,7 @@ export const myBooking: MyBookingWords = {
       'Enter the email address you booked with. We’ll send a new link to that address; ' +
       'the old one then stops working.',
     email: 'Email address',
-    emailProblem: 'Enter an email address, such as name@example.com.',
+    emailProblem: 'Enter a valid email address, such as name@example.com.',
     button: 'Send me a new link',
     sent:
       'If we know this address from a booking still to come, an email is on its way. ' +

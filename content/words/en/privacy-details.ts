@@ -19,7 +19,7 @@ export const details: Pick<
       'Without a name and an email address we can’t answer you. Without a workshop, a date and ' +
         'a number we can’t hold a place. The special requirements may stay empty.',
       'Please write nothing about your health in the forms. We ask about allergies and diets ' +
-        'later, once your place is confirmed. You needn’t answer, and we use your answer only ' +
+        'later, once your deposit is in. You needn’t answer, and we use your answer only ' +
         'with your explicit consent.',
     ],
     personal: {
@@ -32,6 +32,7 @@ export const details: Pick<
         'Your messages, our answers, and the emails this site sends by itself.',
         'When you pay: the amount, the date and the reference, with the name and account ' +
           'number our bank shows beside them.',
+        'When we pay you back: the account number you give us for it.',
         'If you ask for an invoice: a name and address and, for a business, the VAT number.',
         'Allergies and diets, if you choose to tell us.',
       ],

@@ -18,20 +18,22 @@ export const sourdough: WorkshopWords = {
     'bake the next morning. A Saturday, 10:00 to 15:30, with lunch.',
   pictureAlt:
     'Two hands draw a round of pale dough tight on a dark, floured table, seen from above; ' +
-    'a proofing basket and a dough scraper lie beside it.',
+    'a proving basket and a dough scraper lie beside it.',
   about: [
     'A dough begun at ten in the morning is not bread at half past three. Not if it’s sourdough. ' +
       'So you work with two: one we mixed on Friday evening, which you bake, and one you mix ' +
       'yourself, which goes home with you.',
     'Your own dough comes first. You weigh 500\u00a0g of flour, 350\u00a0g of water, 100\u00a0g ' +
       'of starter and 11\u00a0g of salt, and learn to reckon as bakers do: all the flour is 100, ' +
-      'and everything else a share of it. Then it rises at 24 to 26\u00a0°C. Three or four times ' +
+      'and everything else a share of it. Then it rises for four to five hours at 24 to ' +
+      '26\u00a0°C, which bakers call the bulk rise. Three or four times ' +
       'you wet your hands and give it a fold, and each time it puts up a little more resistance.',
     'In between you shape Friday’s dough. It has had the whole night, so it’s full of air and ' +
-      'wants gentle handling: rounded, tightened, laid in a basket. It proofs for two hours, ' +
+      'wants gentle handling: rounded, tightened, laid in a basket. It proves for two hours, ' +
       'lunch included. Then you score it with a blade and it bakes for 40 to 45 minutes at ' +
       '240\u00a0°C, with steam at the start.',
-    'While one dough rises and the other proofs, we deal with the starter: when to feed it, how ' +
+    'While one dough rises and the other proves, we deal with the starter, the jar of live flour ' +
+      'and water that every loaf begins with: when to feed it, how ' +
       'to see that it’s ready, what to do when you’ve forgotten it for three weeks. Mostly you ' +
       'feed it, and then feed it again.',
     'A loaf needs an hour on the rack before a knife goes near it, so the one we cut that ' +
@@ -68,7 +70,7 @@ export const sourdough: WorkshopWords = {
       day: 'Day 0',
       text:
         'The dough goes into a bowl, cloth and all, and into the fridge as soon as you’re home. ' +
-        'It proofs there for 8 to 16 hours. You can sleep.',
+        'It proves there for 8 to 16 hours. You can sleep.',
     },
     {
       day: 'Day 1',

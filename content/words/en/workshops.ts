@@ -78,7 +78,7 @@ export const workshops: WorkshopsWords = {
       languages: { label: 'Languages', value: 'Dutch, French and English.' },
       price: { label: 'Price', value: '{low} to {high} per person, everything included.' },
     },
-    bookLink: 'See dates and book',
+    bookLink: 'See dates and ask for a place',
   },
   questions: {
     title: 'Asked before every workshop',
@@ -99,7 +99,7 @@ export const workshops: WorkshopsWords = {
       answer:
         'Yes, and it’s in the price: lunch on the bread day; soup, bread and cheese on the ' +
         'evenings. ' +
-        'We ask about allergies and diets once your place is confirmed, ' +
+        'We ask about allergies and diets once your deposit is in, ' +
         'so leave them out of the form.',
     },
     travel: {
@@ -107,7 +107,7 @@ export const workshops: WorkshopsWords = {
       answer:
         'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are bike ' +
         'paths too. Trains stop at De Pinte, half a kilometre from the village centre; beyond ' +
-        'that, public transport is limited. We send directions once you’ve booked.',
+        'that, public transport is limited. We send directions once your deposit is in.',
     },
     supplies: {
       question: 'Do I need to buy anything to carry on at home?',
@@ -119,6 +119,7 @@ export const workshops: WorkshopsWords = {
     cancellation: {
       question: 'What if I can’t come after all?',
       answer:
+        'There’s a link in our email for that. ' +
         'Seven days or more before, you get everything back. Three to six days before, half back ' +
         'or another date. Less than three days before, nothing back. Because the date is fixed, ' +
         'there is no 14-day right of withdrawal.',

@@ -64,7 +64,7 @@ export const booking: BookingWords = {
     specialRequirementsHint:
       'Par exemple le nombre exact de personnes, la langue que vous préférez, ou que c’est un ' +
       'cadeau. Ne notez ici ni allergies ni données de santé : ' +
-      'nous vous poserons la question une fois la place confirmée. ' +
+      'nous vous poserons la question une fois la place garantie. ' +
       'Nous sommes seuls à lire ce texte ; il est gardé avec votre demande.',
     optional: 'facultatif',
     consent:
@@ -84,13 +84,15 @@ export const booking: BookingWords = {
     payment: {
       title: 'Paiement',
       text:
-        'Après notre confirmation, vous versez un acompte de 50 % par virement, ' +
-        'qui garantit votre place. ' +
+        'Après notre confirmation, vous versez un acompte de 50 % par virement, au plus tard sept ' +
+        'jours après votre demande. Il garantit votre place. ' +
         'Le solde est à payer au plus tard une semaine avant l’atelier.',
     },
     cancellation: {
       title: 'Annulation',
-      text: 'Un e-mail suffit. C’est le nombre de jours avant l’atelier qui compte.',
+      text:
+        'Le lien dans nos e-mails suffit, ou un mot de vous. ' +
+        'C’est le nombre de jours avant l’atelier qui compte.',
       steps: [
         '7 jours ou plus : nous vous rendons tout.',
         'De 3 à 6 jours : la moitié, ou une autre date.',

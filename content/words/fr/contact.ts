@@ -51,7 +51,7 @@ export const contact: ContactWords = {
       bike:
         'Des pistes cyclables arrivent jusqu’ici. ' +
         'Prévoyez des sacoches : vous rentrez plus chargé.',
-      directions: 'L’itinéraire précis vous est envoyé après la réservation.',
+      directions: 'Nous vous envoyons l’itinéraire précis dès que votre place est garantie.',
     },
     mapAlt:
       'Carte dessinée : De Pinte au centre, Gand au nord-est, la Lys et l’Escaut, ' +

@@ -44,10 +44,10 @@ export const drinks: WorkshopWords = {
       'on compte un à trois jours au chaud, puis le frigo. ' +
       'Une petite bouteille témoin en plastique dit où on en est : ' +
       'quand elle est dure sous le pouce, tout passe au froid. On ouvre au-dessus de l’évier.',
-    'Soyons clairs : il se forme un peu d’alcool, souvent moins de 1 %, ' +
+    'Et l’alcool ? Il s’en forme toujours un peu, souvent moins de 1 %, ' +
       'davantage quand une bouteille traîne au chaud. ' +
-      'Si vous ne buvez pas du tout d’alcool, cette soirée n’est pas la vôtre. ' +
-      'En cas de grossesse ou d’immunodépression, demandez d’abord l’avis de votre médecin.',
+      'Si vous n’en buvez pas du tout, cette soirée n’est pas la vôtre. ' +
+      'Enceinte, ou les défenses affaiblies ? Demandez d’abord à votre médecin.',
   ],
   benefits: [
     'Lancer un kombucha, et goûter pour savoir quand l’arrêter',

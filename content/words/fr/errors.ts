@@ -3,25 +3,28 @@ import type { ErrorWords } from '../shape/errors.ts'
 export const errors: ErrorWords = {
   summaryTitle: 'Il reste quelque chose à corriger',
   contact: {
-    name: 'Le nom est obligatoire et compte 100 caractères au maximum.',
-    email: 'Une adresse e-mail valide est obligatoire.',
-    subject: 'Le sujet est obligatoire et compte 200 caractères au maximum.',
-    message: 'Le message est obligatoire et compte 2000 caractères au maximum.',
+    name: 'Indiquez votre nom, en 100 caractères au maximum.',
+    email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
+    subject: 'Indiquez un sujet, en 200 caractères au maximum.',
+    message: 'Écrivez votre message, en 2000 caractères au maximum.',
     consent: 'Cochez la case pour que nous puissions utiliser vos données pour vous répondre.',
     failed: 'Le message n’a pas pu être envoyé.',
-    failedTryAgain: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
+    failedTryAgain: 'Le message n’a pas pu être envoyé. Essayez encore une fois.',
   },
   booking: {
     workshopType: 'Choisissez un atelier.',
-    preferredDate: 'Choisissez une date.',
-    participants: 'Choisissez le nombre de participants, de 1 à 4, ou « 5 ou plus ».',
+    preferredDate: 'Choisissez une date dans la liste.',
+    participants: 'Dites-nous combien vous serez : de 1 à 4, ou « 5 ou plus ».',
     participantName: 'Indiquez votre nom, en 100 caractères au maximum.',
-    email: 'Indiquez une adresse e-mail valide, avec un @.',
-    specialRequirements: 'Raccourcissez vos demandes particulières : 2000 caractères au maximum.',
-    language: 'La langue doit être nl, fr ou en.',
+    email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
+    specialRequirements:
+      'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum.',
+    language: 'Choisissez une langue : le néerlandais, le français ou l’anglais.',
     consent: 'Cochez la case pour que nous puissions traiter votre demande.',
-    honeypot: 'Envoi non valide détecté.',
-    failed: 'La demande n’a pas pu être envoyée. Veuillez réessayer.',
+    honeypot:
+      'Cette demande n’est pas valable : un champ qui doit rester vide est rempli. ' +
+      'Rechargez la page et remplissez le formulaire vous-même.',
+    failed: 'La demande n’a pas pu être envoyée. Essayez encore une fois.',
     fullyBooked:
       'Cette date est maintenant complète. ' +
       'Choisissez une autre date, ou envoyez-nous un e-mail pour la liste d’attente.',
@@ -52,7 +55,9 @@ export const errors: ErrorWords = {
     tooManyMails:
       'Beaucoup de confirmations sont déjà parties vers cette adresse e-mail. ' +
       'Réessayez dans {minutes} min, ou écrivez-nous.',
-    keyReused: 'Cette clé a déjà servi pour une autre demande. Rechargez la page et recommencez.',
+    keyReused:
+      'Cette demande est déjà partie, avec d’autres données. ' +
+      'Rechargez la page et remplissez à nouveau le formulaire.',
     otherOrigin: 'La demande vient d’un autre site. Remplissez le formulaire sur le nôtre.',
   },
 }

@@ -30,9 +30,9 @@ export const generalQuestions: FaqTab = {
     {
       question: 'Et mes allergies, qu’en faites-vous ?',
       answer:
-        'Nous ne les demandons qu’une fois la place confirmée, et vous répondez si vous le ' +
+        'Nous ne les demandons qu’une fois la place garantie, et vous répondez si vous le ' +
         'voulez. Avec votre accord, la réponse sert à ce repas-là ; ' +
-        'peu après l’atelier, nous l’effaçons. L’absence de traces, nous ne pouvons pas la ' +
+        'sept jours après l’atelier, nous l’effaçons. L’absence de traces, nous ne pouvons pas la ' +
         'promettre : cette cuisine voit passer farine, fromage, céleri et moutarde. ' +
         'Vous voulez savoir ce qu’il y a dans un plat ou un bocal ? Demandez, sans dire pourquoi.',
     },
@@ -40,7 +40,7 @@ export const generalQuestions: FaqTab = {
       question: 'Le repas est-il végétarien ?',
       answer:
         'Oui, à midi le samedi comme au souper. La soupe est à base de légumes ; ' +
-        'ni viande ni poisson à table, mais du fromage. Si vous mangez végane, dites-le quand ' +
+        'ni viande ni poisson à table, mais du fromage. Si vous mangez végétalien, dites-le quand ' +
         'nous vous demanderons votre régime. Il y aura autre chose que du fromage à côté du ' +
         'pain, et il y a des chances que cela sorte d’un bocal.',
     },
@@ -53,21 +53,31 @@ export const generalQuestions: FaqTab = {
         'chaud et 22 h trop tard. Si vous formez un groupe à vous, parlons-en.',
     },
     {
-      question: 'Peut-on payer sur place ?',
+      question: 'Combien cela coûte-t-il, et quand paie-t-on ?',
       answer:
-        'Non. Tout se paie par virement, en deux fois : l’acompte, puis le solde. ' +
-        'Chaque montant a sa communication structurée, et rien ne se mélange. ' +
+        'Une soirée coûte 65 € par personne, la journée du pain 95 €, repas et bocaux compris. ' +
+        'Après notre confirmation, vous versez la moitié, au plus tard sept jours après votre ' +
+        'demande ; le solde suit, au plus tard une semaine avant l’atelier. ' +
         'Si vous demandez une place dans la dernière semaine, vous payez le tout en une fois. ' +
-        'Le jour même, le portefeuille peut rester dans la veste.',
+        'Sur place, rien à payer : le portefeuille peut rester dans la veste.',
     },
     {
-      question: 'Et si je ne peux pas venir, ou vous ?',
+      question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',
       answer:
-        'Écrivez dès que vous le savez, car ce sont les jours qui comptent. ' +
-        'Jusqu’à sept jours avant, vous récupérez la totalité ; ' +
+        'Cliquez sur le lien dans notre e-mail dès que vous le savez : ce sont les jours qui ' +
+        'comptent. Jusqu’à sept jours avant, vous récupérez tout ; ' +
         'de six à trois jours, la moitié, ou une autre date ; ensuite, plus rien. ' +
         'Si c’est nous qui annulons, à vous de choisir : une autre date ou votre argent, ' +
         'au centime près.',
+    },
+    {
+      question: 'Puis-je venir en fauteuil roulant ?',
+      answer:
+        'Écrivez-nous avant de demander une place, et nous regarderons ensemble. ' +
+        'Vous vous garez tout près de la porte, la cuisine est de plain-pied derrière un seuil de ' +
+        '3 cm, et on peut travailler assis à table. La cour est pavée et les toilettes sont ' +
+        'étroites : un fauteuil y entre, mais n’y tourne pas. Rester debout longtemps vous pèse ? ' +
+        'Il y a des tabourets pour tout le monde.',
     },
     {
       question: 'Ma date est complète. Faut-il attendre ?',

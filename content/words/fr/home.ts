@@ -49,8 +49,8 @@ export const home: HomeWords = {
       {
         title: 'Le sac est plein au retour',
         text:
-          'Un pain, une pâte et un levain, ou des bocaux et des bouteilles qui se mettront ' +
-          'bientôt à buller.',
+          'Un pain, une pâte et un levain, ou des bocaux et des bouteilles qui feront bientôt ' +
+          'des bulles.',
       },
       {
         title: 'Trois langues',
@@ -149,7 +149,7 @@ export const home: HomeWords = {
     text:
       'Choisissez une date et envoyez votre demande. ' +
       'Nous répondons dans les 24 heures ; tant que nous n’avons pas confirmé, ' +
-      'vous ne devez rien.',
+      'vous ne devez rien. Ensuite, la moitié en acompte, le solde au plus tard une semaine avant.',
     button: 'Choisir une date',
   },
 }

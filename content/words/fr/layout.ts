@@ -46,7 +46,7 @@ export const layout: LayoutWords = {
     title: 'Quelque chose a cassé chez nous',
     text:
       'Ce n’est pas vous. Attendez une minute et rechargez la page ; ' +
-      'si la page reste en panne, envoyez-nous un e-mail.',
+      'si elle reste en panne, envoyez-nous un e-mail.',
     link: 'Retour à l’accueil',
   },
 }

@@ -59,7 +59,7 @@ export const mails: {
     whereTitle: 'Où nous trouver',
     whereText:
       'À De Pinte, à 15 minutes de Gand en voiture. Le parking sur place est gratuit. ' +
-      'Vous recevez l’itinéraire précis une fois la place confirmée.',
+      'Vous recevez l’itinéraire précis dès que votre place est garantie.',
     calendarNote: 'Un fichier pour votre agenda est joint à cet e-mail. La date reste à confirmer.',
     questions: 'Une question ? Répondez simplement à cet e-mail.',
     signature: 'Bien à vous, les gens de Hof ter Gist',

@@ -17,11 +17,11 @@ export const myBooking: MyBookingWords = {
     },
     paid: {
       title: 'Tout est en ordre',
-      text: 'Tout est payé. Trois jours avant, vous recevez l’itinéraire et la liste de ce qu’il faut apporter.',
+      text: 'Tout est payé. Trois jours avant, vous recevez encore l’itinéraire et ce qu’il faut apporter.',
     },
     completed: {
       title: 'C’est passé',
-      text: 'Merci d’être venus. Si quelque chose d’étrange bouillonne chez vous, écrivez-nous.',
+      text: 'Merci de votre visite. Si un bocal fait des siennes chez vous, écrivez-nous.',
     },
     declined: {
       title: 'Pas cette fois',
@@ -29,7 +29,7 @@ export const myBooking: MyBookingWords = {
     },
     cancelled: {
       title: 'Cette réservation est annulée',
-      text: 'Les places sont de nouveau libres. Vous serez les bienvenus un autre jour.',
+      text: 'Les places sont de nouveau libres. Un autre jour, ce sera avec plaisir.',
     },
   },
   facts: {
@@ -71,14 +71,14 @@ export const myBooking: MyBookingWords = {
   cancel: {
     title: 'Annuler votre réservation',
     refundToday: 'Si vous annulez aujourd’hui, nous vous rendons {amount}.',
-    noRefundToday: 'Si vous annulez aujourd’hui, rien n’est plus remboursé.',
+    noRefundToday: 'Si vous annulez aujourd’hui, nous ne remboursons plus rien.',
     nothingPaid: 'Vous n’avez encore rien payé, il n’y a donc rien à rembourser.',
     moveInstead: 'Une autre date vous irait ? Ce que vous avez payé vous suit.',
     iban: 'Compte pour le remboursement (IBAN)',
     ibanHint: 'Par exemple BE71 0961 2345 6769.',
     ibanProblem: 'Ce compte n’est pas valable. Vérifiez les chiffres de votre IBAN.',
     button: 'Oui, annuler',
-    doneWithRefund: 'Nous vous rendons {amount}. Comptez quelques jours ouvrables.',
+    doneWithRefund: 'Nous vous rendons {amount}, dans les 5 jours ouvrables.',
     done: 'Il n’y a plus rien à payer ni à rembourser.',
   },
   move: {
@@ -97,7 +97,7 @@ export const myBooking: MyBookingWords = {
     over: 'Il n’y a plus rien à changer à cette réservation.',
     tooLateToMove:
       'À moins de trois jours de l’atelier, il n’est plus possible de changer de date ici. ' +
-      'S’il est arrivé quelque chose, écrivez-nous.',
+      'S’il est arrivé quelque chose de grave, écrivez-nous.',
     tooLateToCancel: 'L’atelier a déjà commencé.',
   },
   newLink: {
@@ -106,10 +106,10 @@ export const myBooking: MyBookingWords = {
       'Indiquez l’adresse e-mail de votre réservation. Nous y envoyons un nouveau lien ; ' +
       'l’ancien ne fonctionnera plus.',
     email: 'Adresse e-mail',
-    emailProblem: 'Indiquez une adresse e-mail, par exemple nom@exemple.be.',
+    emailProblem: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
     button: 'Envoyez-moi un nouveau lien',
     sent:
-      'Si cette adresse correspond à une réservation à venir, un e-mail est en route. ' +
+      'Si nous attendons quelqu’un à cette adresse, un e-mail est en route. ' +
       'Regardez aussi dans les indésirables.',
   },
   unknownLink: {

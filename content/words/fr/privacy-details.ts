@@ -22,7 +22,7 @@ export const details: Pick<
         'Les demandes particulières, elles, sont facultatives.',
       'N’écrivez rien sur votre santé dans les formulaires. ' +
         'Les allergies et les régimes, nous les demandons plus tard, ' +
-        'quand la place est confirmée. Vous pouvez ne pas répondre, ' +
+        'quand la place est garantie. Vous pouvez ne pas répondre, ' +
         'et votre réponse ne nous sert que si vous y consentez expressément.',
     ],
     personal: {
@@ -35,6 +35,7 @@ export const details: Pick<
         'Vos messages, nos réponses et les e-mails que le site envoie tout seul.',
         'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro ' +
           'de compte que notre banque affiche à côté.',
+        'Quand nous vous remboursons : le numéro de compte que vous donnez pour cela.',
         'Si vous demandez une facture : un nom, une adresse et, pour une entreprise, ' +
           'le numéro de TVA.',
         'Vos allergies et régimes, si vous nous les dites.',

@@ -79,7 +79,7 @@ export const workshops: WorkshopsWords = {
       languages: { label: 'Langues', value: 'Néerlandais, français et anglais.' },
       price: { label: 'Prix', value: 'De {low} à {high} par personne, tout compris.' },
     },
-    bookLink: 'Voir les dates et réserver',
+    bookLink: 'Voir les dates et demander une place',
   },
   questions: {
     title: 'Avant de réserver',
@@ -100,7 +100,7 @@ export const workshops: WorkshopsWords = {
       answer:
         'Oui. Un repas de midi le samedi ; soupe, pain et fromage en soirée. ' +
         'C’est compris dans le prix. Vos allergies et régimes, nous vous les demandons une fois ' +
-        'la place confirmée ; n’en mettez rien dans le formulaire.',
+        'la place garantie ; n’en mettez rien dans le formulaire.',
     },
     travel: {
       question: 'Comment venir ?',
@@ -109,7 +109,7 @@ export const workshops: WorkshopsWords = {
         'À vélo, des pistes mènent jusqu’ici. ' +
         'En train, la gare de De Pinte est à 500 m du centre du village ; ' +
         'pour le reste, les transports en commun sont limités. ' +
-        'Vous recevez l’itinéraire après la réservation.',
+        'Vous recevez l’itinéraire dès que votre place est garantie.',
     },
     supplies: {
       question: 'Faut-il acheter du matériel ensuite ?',
@@ -121,6 +121,7 @@ export const workshops: WorkshopsWords = {
     cancellation: {
       question: 'Et si je dois annuler ?',
       answer:
+        'Un lien dans nos e-mails permet d’annuler. ' +
         'Sept jours ou plus avant, nous vous rendons tout. ' +
         'De trois à six jours avant, la moitié, ou vous choisissez une autre date. ' +
         'Moins de trois jours avant, nous ne remboursons plus. ' +
@@ -137,7 +138,7 @@ export const workshopPage: WorkshopPageWords = {
     'Les heures peuvent bouger un peu : la pâte et les conversations ont leur propre rythme.',
   takeHomeTitle: 'Dans votre sac',
   afterwardsTitle: 'Ensuite, chez vous',
-  bookLink: 'Réserver une place',
+  bookLink: 'Demander une place',
   askLink: 'Poser une question',
   sidebar: {
     calendarTitle: 'Calendrier',

@@ -77,7 +77,7 @@ export const booking: BookingWords = {
     specialRequirementsHint:
       'Bijvoorbeeld met hoeveel jullie zijn, welke taal je het liefst hoort of dat het een ' +
       'cadeau is. Allergieën en gezondheid liever niet: ' +
-      'daar vragen we naar zodra je plaats bevestigd is. ' +
+      'daar vragen we naar zodra je plaats vastligt. ' +
       'Alleen wij lezen dit; het blijft bij je aanvraag.',
     optional: 'mag leeg blijven',
     consent:
@@ -98,14 +98,14 @@ export const booking: BookingWords = {
     payment: {
       title: 'Betalen',
       text:
-        'Als we je plaats bevestigd hebben, schrijf je een voorschot van 50% over. ' +
-        'Daarmee ligt ze vast. De rest betaal je ten laatste een week voor de workshop, ' +
-        'ook met een overschrijving.',
+        'Als we bevestigd hebben, schrijf je een voorschot van 50% over, ten laatste zeven ' +
+        'dagen na je aanvraag. Daarmee ligt je plaats vast. De rest betaal je ten laatste een ' +
+        'week voor de workshop, ook met een overschrijving.',
     },
     cancellation: {
       title: 'Annuleren',
       text:
-        'Kun je niet komen, stuur ons dan een mail. ' +
+        'Kun je niet komen, gebruik dan de link in onze mail, of schrijf ons. ' +
         'Wat je terugkrijgt, hangt af van wanneer je het laat weten:',
       steps: [
         '7 dagen of langer vooraf: je krijgt alles terug.',

@@ -51,7 +51,7 @@ export const contact: ContactWords = {
         'Een tas met volle bokalen reist zo ook het rustigst.',
       parking: 'Je parkeert gratis bij de hoeve.',
       bike: 'Er zijn fietspaden. Neem zijtassen mee: een bokaal blijft liefst rechtop.',
-      directions: 'De precieze wegbeschrijving sturen we je na je reservatie.',
+      directions: 'De precieze wegbeschrijving sturen we zodra je plaats vastligt.',
     },
     mapAlt:
       'Getekende kaart van De Pinte en omgeving. Gent ligt in het noordoosten. ' +

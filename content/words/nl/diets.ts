@@ -9,7 +9,7 @@ export const diets: DietsWords = {
   vegetarians: 'Hoeveel eten er vegetarisch?',
   vegans: 'Hoeveel eten er veganistisch?',
   countProblem: 'Geef een getal, of laat het leeg.',
-  allergensTitle: 'Waarvoor is iemand van jullie allergisch?',
+  allergensTitle: 'Waar is iemand van jullie allergisch voor?',
   allergens: allergenNames,
   remark: 'Nog iets over het eten?',
   remarkHint: 'Bijvoorbeeld wie wat niet mag, of hoe erg het is. Hoogstens 300 tekens.',
@@ -21,6 +21,6 @@ export const diets: DietsWords = {
   button: 'Doorgeven',
   kept: 'Genoteerd. Je kunt het hier veranderen of wissen tot de workshop begint.',
   forget: 'Alles wissen',
-  tooLate: 'Voor deze boeking hoeven we niets meer te weten.',
+  tooLate: 'Voor deze reservatie hoeven we niets meer te weten.',
   link: 'Allergieën en diëten doorgeven',
 }

@@ -21,7 +21,9 @@ export const errors: ErrorWords = {
       'Maak de tekst bij ‘Iets wat we moeten weten’ korter: hoogstens 2000 tekens',
     language: 'Kies als taal Nederlands, Frans of Engels',
     consent: 'Vink aan dat we je gegevens mogen gebruiken voor deze aanvraag',
-    honeypot: 'Ongeldige inzending vastgesteld.',
+    honeypot:
+      'Deze aanvraag is ongeldig: een veld dat leeg moet blijven, is ingevuld. ' +
+      'Laad de pagina opnieuw en vul het formulier zelf in.',
     failed: 'Je aanvraag is niet verstuurd. Probeer het nog eens.',
     fullyBooked:
       'Deze datum is intussen volgeboekt. Kies een andere, of mail ons om op de wachtlijst te ' +

@@ -31,9 +31,9 @@ export const generalQuestions: FaqTab = {
     {
       question: 'Wat doen jullie met mijn allergieën?',
       answer:
-        'We vragen er pas naar als je plaats bevestigd is, en je antwoordt alleen als je dat ' +
+        'We vragen er pas naar als je plaats vastligt, en je antwoordt alleen als je dat ' +
         'wilt. Met jouw toestemming gebruiken we het voor die ene maaltijd; ' +
-        'kort na de workshop wissen we het. Dat er nergens sporen in zitten, kunnen we niet ' +
+        'zeven dagen na de workshop wissen we het. Dat er nergens sporen in zitten, kunnen we niet ' +
         'beloven: hier wordt gewerkt met bloem, kaas, selder en mosterd. ' +
         'Wat er ergens in gaat, mag je altijd vragen, zonder te zeggen waarom.',
     },
@@ -55,20 +55,29 @@ export const generalQuestions: FaqTab = {
         'Kom je met een eigen groep, dan valt erover te praten.',
     },
     {
-      question: 'Kan ik ter plaatse betalen?',
+      question: 'Wat kost het, en wanneer betaal ik?',
       answer:
-        'Nee. Alles gaat per overschrijving, in twee keer: eerst het voorschot, later de rest. ' +
-        'Elk bedrag heeft een eigen gestructureerde mededeling, zo halen we niets door elkaar. ' +
-        'Vraag je nog een plaats in de laatste week, dan betaal je alles ineens. ' +
-        'Je portefeuille mag die dag in je jas blijven.',
+        'Een avond kost €\u00a065 per persoon, de brooddag €\u00a095, met eten en bokalen erbij. ' +
+        'Na onze bevestiging schrijf je de helft over, ten laatste zeven dagen na je aanvraag. ' +
+        'De rest volgt ten laatste een week voor de workshop. ' +
+        'Vraag je pas in de laatste week een plaats, dan betaal je alles ineens. ' +
+        'Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
     },
     {
       question: 'En als ik niet kan, of jullie niet?',
       answer:
-        'Mail zodra je het weet, want de dagen tellen. Tot en met zeven dagen voor de workshop ' +
-        'krijg je het volledige bedrag, van zes tot drie dagen de helft of een andere datum, ' +
-        'en daarna niets meer. Zeggen wij zelf af, dan kies jij: ' +
+        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. ' +
+        'Tot en met zeven dagen voor de workshop krijg je alles terug, van zes tot drie dagen de ' +
+        'helft of een andere datum, en daarna niets meer. Zeggen wij zelf af, dan kies jij: ' +
         'een andere datum of je geld, tot de laatste cent.',
+    },
+    {
+      question: 'Kan ik komen met een rolstoel?',
+      answer:
+        'Mail ons voor je een plaats vraagt, dan bekijken we het samen. Je parkeert vlak bij de ' +
+        'deur, de keuken ligt gelijkvloers achter een drempel van 3\u00a0cm, en aan de tafel kun je ' +
+        'zittend werken. Het erf is van kasseien en het toilet is smal: een stoel geraakt erin, ' +
+        'maar draaien lukt niet. Voor wie niet lang kan rechtstaan, zijn er krukken genoeg.',
     },
     {
       question: 'Mijn datum is volgeboekt. Heeft wachten zin?',

@@ -22,9 +22,9 @@ export const sourdoughQuestions: FaqTab = {
         'voeden is hij er weer.',
     },
     {
-      question: 'Houdt mijn deeg de weg naar huis uit?',
+      question: 'Overleeft mijn deeg de weg naar huis?',
       answer:
-        'Een uur onderweg kan het tegen. Duurt het langer of is het zomer, neem dan een koeltas ' +
+        'Een uur onderweg kan het aan. Duurt het langer of is het zomer, neem dan een koeltas ' +
         'mee. Daarna hoort het in de koelkast. Lukt bakken niet op zondagochtend, ' +
         'dan doe je het ’s avonds: na 24 uur is je brood wat platter en wat zuurder, ' +
         'maar het is brood. Nog later maken we er platte koeken van, in een hete pan.',

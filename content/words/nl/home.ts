@@ -145,7 +145,7 @@ export const home: HomeWords = {
     text:
       'Je stuurt een aanvraag, wij antwoorden binnen 24 uur. ' +
       'Pas als wij bevestigen, is er iets te betalen: ' +
-      'de helft als voorschot, de rest een week vooraf.',
+      'de helft als voorschot, de rest ten laatste een week vooraf.',
     button: 'Bekijk de data',
   },
 }

@@ -53,7 +53,7 @@ const reservation: ReservationMailWords = {
   whereTitle: 'Waar je moet zijn',
   whereText:
     'Op onze hoeve in De Pinte, een kwartier met de auto van Gent. Parkeren is gratis. ' +
-    'De precieze wegbeschrijving sturen we zodra je plaats bevestigd is.',
+    'De precieze wegbeschrijving sturen we zodra je plaats vastligt.',
   calendarNote:
     'Bij deze mail zit een agendabestand. Zet de datum maar in je agenda, in potlood: ' +
     'ze is nog niet bevestigd.',

@@ -1,7 +1,7 @@
 import type { MyBookingWords } from '../shape/my-booking.ts'
 
 export const myBooking: MyBookingWords = {
-  title: 'Je boeking',
+  title: 'Je reservatie',
   statuses: {
     requested: {
       title: 'Je aanvraag ligt bij ons',
@@ -17,18 +17,18 @@ export const myBooking: MyBookingWords = {
     },
     paid: {
       title: 'Alles is in orde',
-      text: 'Alles is betaald. Drie dagen vooraf sturen we de wegbeschrijving en wat je meebrengt.',
+      text: 'Alles is betaald. Drie dagen vooraf sturen we nog eens de weg, en wat je meebrengt.',
     },
     completed: {
       title: 'Het is geweest',
-      text: 'Bedankt dat je er was. Borrelt er thuis iets vreemds, schrijf ons gerust.',
+      text: 'Bedankt dat je er was. Doet een bokaal thuis raar, schrijf ons dan.',
     },
     declined: {
       title: 'Deze keer lukte het niet',
       text: 'We konden je aanvraag niet aannemen. Misschien past een andere datum.',
     },
     cancelled: {
-      title: 'Deze boeking is geannuleerd',
+      title: 'Deze reservatie is geannuleerd',
       text: 'De plaatsen zijn weer vrij. Je bent altijd welkom op een andere datum.',
     },
   },
@@ -46,7 +46,7 @@ export const myBooking: MyBookingWords = {
     deposit: 'Voorschot: {amount}, ten laatste op {date}',
     balance: 'Saldo: {amount}, ten laatste op {date}',
     howTo:
-      'Scan de code met de app van je bank, of neem de gegevens over. Tik op een lijn om ze ' +
+      'Scan de code met de app van je bank, of neem de gegevens over. Tik op een regel om hem ' +
       'helemaal te selecteren.',
     amount: 'Bedrag',
     beneficiary: 'Begunstigde',
@@ -59,17 +59,17 @@ export const myBooking: MyBookingWords = {
     calendar: 'De datum in je agenda zetten',
     move: 'Een andere datum kiezen',
     cancel: 'Annuleren',
-    back: 'Terug naar je boeking',
+    back: 'Terug naar je reservatie',
   },
   refunds: {
     title: 'Als je toch niet kunt komen',
     everything: 'Tot en met {until} krijg je alles terug: {amount}.',
     part: 'Tot en met {until} krijg je {amount} terug, of je kiest een andere datum.',
-    nothing: 'Vanaf dan krijg je niets terug.',
+    nothing: 'Daarna krijg je niets meer terug.',
     nothingPaid: 'Je hebt nog niets betaald. Annuleren kost je niets.',
   },
   cancel: {
-    title: 'Je boeking annuleren',
+    title: 'Je reservatie annuleren',
     refundToday: 'Annuleer je vandaag, dan krijg je {amount} terug.',
     noRefundToday: 'Annuleer je vandaag, dan krijg je niets meer terug.',
     nothingPaid: 'Je hebt nog niets betaald, dus er is niets terug te betalen.',
@@ -78,7 +78,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',
     ibanProblem: 'Deze rekening klopt niet. Kijk de cijfers van je IBAN na.',
     button: 'Ja, annuleren',
-    doneWithRefund: 'Je krijgt {amount} terug. Reken op enkele werkdagen.',
+    doneWithRefund: 'Je krijgt {amount} terug, binnen 5 werkdagen.',
     done: 'Er is niets meer te betalen of terug te krijgen.',
   },
   move: {
@@ -87,36 +87,36 @@ export const myBooking: MyBookingWords = {
     legend: 'Kies een datum',
     spotsLeft: { one: 'nog {n} plaats', other: 'nog {n} plaatsen' },
     dateProblem: 'Kies een datum uit de lijst.',
-    noRoom: 'Op die datum is net te weinig plaats overgebleven. Kies een andere.',
+    noRoom: 'Op die datum is er intussen te weinig plaats. Kies een andere.',
     none:
       'Er is nu geen andere datum met genoeg plaats voor je gezelschap. ' +
-      'Schrijf naar {email}, dan zoeken we samen.',
+      'Mail naar {email}, dan zoeken we samen.',
     button: 'Naar deze datum verhuizen',
   },
   refusals: {
-    over: 'Aan deze boeking is niets meer te veranderen.',
+    over: 'Aan deze reservatie is niets meer te veranderen.',
     tooLateToMove:
-      'Binnen de drie dagen voor de workshop kun je hier geen andere datum meer kiezen. ' +
-      'Is er iets gebeurd, bel of schrijf ons.',
+      'Minder dan drie dagen voor de workshop kun je hier geen andere datum meer kiezen. ' +
+      'Is er iets ernstigs gebeurd, schrijf ons dan.',
     tooLateToCancel: 'De workshop is al begonnen.',
   },
   newLink: {
     title: 'Een nieuwe link',
     text:
-      'Geef het e-mailadres waarmee je geboekt hebt. We sturen naar dat adres een nieuwe link; ' +
+      'Geef het e-mailadres waarmee je je plaats gevraagd hebt. Daar sturen we een nieuwe link heen; ' +
       'de oude werkt dan niet meer.',
     email: 'E-mailadres',
-    emailProblem: 'Vul een e-mailadres in, zoals naam@voorbeeld.be.',
+    emailProblem: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be.',
     button: 'Stuur me een nieuwe link',
     sent:
-      'Kennen we dit adres van een boeking die nog komt, dan is er een mail onderweg. ' +
+      'Kennen we dit adres van een workshop die nog komt, dan is er een mail onderweg. ' +
       'Kijk ook bij de ongewenste mail.',
   },
   unknownLink: {
     title: 'Deze link werkt niet meer',
     text:
-      'Hij is afgelopen, vervangen door een nieuwere, of niet helemaal overgenomen. ' +
-      'Kijk in je laatste mail van ons, of vraag een nieuwe.',
+      'Hij is verlopen, vervangen door een nieuwere, of er is onderweg een stuk van afgevallen. ' +
+      'Kijk in onze laatste mail, of vraag een nieuwe.',
     newLink: 'Vraag een nieuwe link',
   },
 }

@@ -21,7 +21,7 @@ export const details: Pick<
         'Zonder workshop, datum en aantal kunnen we geen plaats vrijhouden. ' +
         'De opmerkingen mag je leeg laten.',
       'Schrijf in de formulieren niets over je gezondheid. ' +
-        'Naar allergieën en diëten vragen we later, als je plaats bevestigd is. ' +
+        'Naar allergieën en diëten vragen we later, als je plaats vastligt. ' +
         'Je hoeft niet te antwoorden, en we gebruiken je antwoord alleen als je daar ' +
         'uitdrukkelijk mee instemt.',
     ],
@@ -35,6 +35,7 @@ export const details: Pick<
         'Je berichten, onze antwoorden en de mails die vanzelf vertrekken.',
         'Als je betaalt: bedrag, datum en mededeling, en de naam en het rekeningnummer die ' +
           'onze bank erbij toont.',
+        'Als je geld terugkrijgt: het rekeningnummer dat je daarvoor opgeeft.',
         'Als je een factuur vraagt: naam en adres, en voor een zaak het btw-nummer.',
         'Allergieën en diëten, als je ze ons vertelt.',
       ],

@@ -12,7 +12,7 @@ export const sourdough: WorkshopWords = {
   },
   name: 'Zuurdesembrood',
   title: 'Zuurdesembrood, van starter tot korst',
-  subtitle: 'Een zaterdag, twee degen: één bak je hier, één morgenvroeg thuis.',
+  subtitle: 'Een zaterdag en twee degen: het ene bak je hier, het andere zondagmorgen thuis.',
   description:
     'Je bakt een brood van een deeg dat wij de avond voordien gemengd hebben, ' +
     'en mengt er zelf een voor de volgende ochtend. Een zaterdag van 10 tot 15.30 uur, met lunch.',
@@ -27,12 +27,14 @@ export const sourdough: WorkshopWords = {
     'Eerst meng je je eigen deeg: 500\u00a0g bloem, 350\u00a0g water, 100\u00a0g desem, ' +
       '11\u00a0g zout. We rekenen het samen uit in bakkersprocenten, ' +
       'alles ten opzichte van de bloem. Wie dat één keer gedaan heeft, ' +
-      'kan elk broodrecept lezen. Daarna begint de bulkrijs, bij 24 tot 26\u00a0°C. ' +
+      'kan elk broodrecept lezen. Dan begint het te rijzen, vier tot vijf uur bij 24 tot ' +
+      '26\u00a0°C. Bakkers noemen dat de bulkrijs. ' +
       'Drie of vier keer maak je je handen nat en vouw je het deeg.',
     'Tussendoor bol je het deeg van vrijdag op. Het rijst twee uur na, middageten inbegrepen. ' +
       'Dan snijd je het in en gaat het de oven in: ' +
       '40 tot 45 minuten bij 240\u00a0°C, met stoom in het begin.',
-    'Terwijl het ene deeg rijst en het andere narijst, gaat het over de starter. ' +
+    'Terwijl het ene deeg rijst en het andere narijst, gaat het over de starter: ' +
+      'het bokaaltje desem waarmee je elk volgend brood begint. ' +
       'Hoe je hem voedt, hoe je ziet dat hij klaar is, ' +
       'en wat je doet als je hem drie weken in de koelkast vergeten bent. ' +
       'Voeden, meestal, en nog eens voeden.',

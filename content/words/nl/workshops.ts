@@ -69,7 +69,9 @@ export const workshops: WorkshopsWords = {
       },
       meals: {
         label: 'Eten en drinken',
-        value: 'Inbegrepen: lunch en drank op de zuurdesemdag, avondeten op de avonden.',
+        value:
+          'Inbegrepen: lunch op de zuurdesemdag, soep, brood en kaas op de avonden, ' +
+          'en altijd iets te drinken.',
       },
       location: {
         label: 'Plaats',
@@ -106,7 +108,7 @@ export const workshops: WorkshopsWords = {
       answer:
         'Op de avonden soep, brood en kaas, op de zuurdesemdag lunch. Het zit in de prijs. ' +
         'Allergieën en diëten zet je niet in het formulier: ' +
-        'we vragen ernaar zodra je plaats bevestigd is.',
+        'we vragen ernaar zodra je plaats vastligt.',
     },
     travel: {
       question: 'Hoe geraak ik er?',
@@ -114,7 +116,7 @@ export const workshops: WorkshopsWords = {
         'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. ' +
         'Met de trein stap je af in De Pinte; het station ligt op 500 meter van het ' +
         'dorpscentrum, en verder is het openbaar vervoer beperkt. Er zijn fietspaden. ' +
-        'De wegbeschrijving krijg je na je reservatie.',
+        'De wegbeschrijving krijg je zodra je plaats vastligt.',
     },
     supplies: {
       question: 'Moet ik achteraf nog iets kopen?',
@@ -126,8 +128,9 @@ export const workshops: WorkshopsWords = {
     cancellation: {
       question: 'En als ik niet kan komen?',
       answer:
-        'Laat je het zeven dagen of langer vooraf weten, dan krijg je alles terug. ' +
-        'Drie tot zes dagen vooraf krijg je de helft terug of kies je een andere datum. ' +
+        'Annuleren doe je met de link in onze mail. ' +
+        'Zeven dagen of langer vooraf krijg je alles terug, ' +
+        'drie tot zes dagen vooraf de helft of een andere datum. ' +
         'Minder dan drie dagen vooraf krijg je niets terug. ' +
         'Omdat de datum vastligt, geldt de bedenktijd van veertien dagen hier niet.',
     },
