@@ -1,4 +1,5 @@
 import type { BookingMailWords } from '#content/words/shape/booking-mails.ts'
+import type { ReminderMailWords } from '#content/words/shape/reminder-mails.ts'
 import type { ReservationMailWords } from '#content/words/shape/mails.ts'
 import type { Language } from '#language/languages.ts'
 import type { Sender } from '../facts.ts'
@@ -10,6 +11,7 @@ export type GuestMail = {
   /** What the mail about the request says too: greeting, labels, signature. */
   readonly common: ReservationMailWords
   readonly words: BookingMailWords
+  readonly reminders: ReminderMailWords
   readonly booking: BookingFacts
   readonly links: GuestLinks
   readonly sender: Sender
@@ -59,4 +61,10 @@ export type RefundFacts = {
 export type TermFacts = {
   readonly steps: readonly { readonly until: string; readonly percent: number }[]
   readonly moveUntil: string | undefined
+}
+
+/** What the site says of a workshop, and a guest wants to have read before setting out. */
+export type PracticalFacts = {
+  readonly bring: { readonly title: string; readonly text: string }
+  readonly takeHome: { readonly title: string; readonly items: readonly string[] }
 }

@@ -3,15 +3,22 @@ import { Payment } from '../parts/payment.tsx'
 import { Heading, Note, Paragraph } from '../parts/text.tsx'
 import type { GuestMail, ToPayFacts } from './facts.ts'
 
+type Props = {
+  readonly mail: GuestMail
+  readonly toPay: ToPayFacts
+  /** Why now, where the usual words for that part do not do. */
+  readonly text?: string | undefined
+}
+
 /** What to transfer now: to copy, and to scan. */
-export function ToPay({ mail, toPay }: { mail: GuestMail; toPay: ToPayFacts }) {
+export function ToPay({ mail, toPay, text }: Props) {
   const { payment } = mail.words
   const { received } = toPay
+  const why = text ?? usualText(mail, toPay)
   return (
     <>
       <Heading>{titleOf(mail, toPay)}</Heading>
-      {toPay.part === 'together' && <Paragraph>{payment.together}</Paragraph>}
-      {toPay.part === 'balance' && <Paragraph>{balanceText(mail, toPay)}</Paragraph>}
+      {why && <Paragraph>{why}</Paragraph>}
       {received && (
         <Paragraph>
           {fill(payment.received, { received: received.amount, amount: received.of })}
@@ -33,7 +40,9 @@ function titleOf({ words }: GuestMail, { part }: ToPayFacts): string {
   return part === 'deposit' ? words.confirmed.depositTitle : words.balance.title
 }
 
-function balanceText({ words }: GuestMail, { dueOn }: ToPayFacts): string {
+function usualText({ words }: GuestMail, { part, dueOn }: ToPayFacts): string | undefined {
+  if (part === 'deposit') return undefined
+  if (part === 'together') return words.payment.together
   return dueOn ? fill(words.balance.later, { date: dueOn }) : words.balance.now
 }
 

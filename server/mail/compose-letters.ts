@@ -9,6 +9,12 @@ import { overdueLetters } from './compose/owner/overdue-letters.tsx'
 import { unansweredLetters } from './compose/owner/unanswered-letters.tsx'
 import { paidLetters, refundedLetters, securedLetters } from './compose/money-letters.tsx'
 import { movedLetters } from './compose/moved-letters.tsx'
+import {
+  balanceRequestLetters,
+  depositReminderLetters,
+  newLinkLetters,
+  practicalLetters,
+} from './compose/reminder-letters.tsx'
 import { requestLetters } from './compose/request-letters.tsx'
 import type { Letter, Letters } from './letters.ts'
 
@@ -48,6 +54,14 @@ function newsLetters(
       ]
     case 'refunded':
       return refundedLetters(mailboxes, news.reservation, news.refund)
+    case 'deposit-reminder':
+      return depositReminderLetters(mailboxes, news.reservation)
+    case 'balance-request':
+      return balanceRequestLetters(mailboxes, news.reservation)
+    case 'practical':
+      return practicalLetters(mailboxes, news.reservation)
+    case 'new-link':
+      return newLinkLetters(mailboxes, news.reservation)
     case 'unanswered':
       return unansweredLetters(mailboxes, news.reservation)
     case 'deposit-overdue':

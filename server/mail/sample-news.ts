@@ -20,8 +20,12 @@ export function sampleNews(language: Language): readonly SampleNews[] {
   const refund = refundOf(secured)
   return [
     { kind: 'confirmed', reservation: confirmed },
+    { kind: 'deposit-reminder', reservation: confirmed },
     { kind: 'secured', reservation: secured },
+    { kind: 'balance-request', reservation: secured },
     { kind: 'paid', reservation: paid },
+    { kind: 'practical', reservation: paid },
+    { kind: 'new-link', reservation: secured },
     { kind: 'moved', reservation: secured, from: earlier(secured.session), by: 'guest' },
     { kind: 'cancelled', reservation: cancelled, refund, by: 'guest' },
     { kind: 'refunded', reservation: cancelled, refund },

@@ -16,6 +16,7 @@ import { myBooking } from './my-booking.ts'
 import { businessCard, notFound } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
+import { reminderMails } from './reminder-mails.ts'
 import { sourdough } from './sourdough.ts'
 import { vegetables } from './vegetables.ts'
 import { workshopPage, workshops } from './workshops.ts'
@@ -34,6 +35,7 @@ export const nl: Words = {
   errors,
   mails,
   bookingMails,
+  reminderMails,
   myBooking,
   diets,
   about,

@@ -14,6 +14,7 @@ import type { MyBookingWords } from './my-booking.ts'
 import type { NotFoundWords } from './pages.ts'
 import type { HeadWords } from './parts.ts'
 import type { PrivacyWords } from './privacy.ts'
+import type { ReminderMailWords } from './reminder-mails.ts'
 import type { WorkshopPageWords, WorkshopsWords, WorkshopWords } from './workshops.ts'
 
 /** Everything the site says in one language. A missing word does not compile. */
@@ -38,6 +39,7 @@ export type Words = {
     readonly contact: ContactMailWords
   }
   readonly bookingMails: BookingMailWords
+  readonly reminderMails: ReminderMailWords
   readonly myBooking: MyBookingWords
   readonly diets: DietsWords
   readonly about: AboutWords

@@ -24,6 +24,7 @@ export function guestMailOf(mailboxes: Mailboxes, reservation: ReservationOnFile
     language,
     common: words.mails.reservation,
     words: words.bookingMails,
+    reminders: words.reminderMails,
     booking: factsOf(reservation, language),
     links: linksOf(mailboxes, reservation, language),
     sender: senderIn(language),

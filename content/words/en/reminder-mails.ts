@@ -1,0 +1,48 @@
+import type { ReminderMailWords } from '../shape/reminder-mails.ts'
+
+export const reminderMails: ReminderMailWords = {
+  depositReminder: {
+    subject: 'Your deposit: {workshop}, {date}',
+    preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',
+    title: 'About that deposit',
+    text:
+      'Your deposit hasn’t reached us yet. That may well be the bank: a transfer sometimes takes ' +
+      'a few days. If you’ve paid already, there’s nothing you need to do.',
+    stands:
+      'Your booking still stands; nothing gets cancelled by itself. But only the deposit makes it ' +
+      'certain. If you can’t come after all, cancel it below and somebody else gets a happy ' +
+      'surprise.',
+  },
+  balanceRequest: {
+    subject: 'The balance: {workshop}, {date}',
+    preview: 'One more transfer and it’s all paid.',
+    title: 'One more transfer',
+    text: '{workshop} is getting closer. All that’s left to pay is the balance.',
+    due:
+      'Please see that it’s here by {date}, a week before. ' +
+      'Mind the communication: the balance has a number of its own.',
+  },
+  practical: {
+    subject: 'See you soon: {workshop}, {date}',
+    preview: 'Where to be, what to bring, and what you’ll carry home.',
+    title: 'See you soon',
+    text: 'Nearly there. Everything is in this one email, so it’s the only one to keep.',
+    open:
+      'According to our books this is still to be paid. If your transfer is on its way, our ' +
+      'messages have crossed and you needn’t do anything.',
+    lateTitle: 'If you’re running late',
+    late:
+      'Stuck in traffic, or no train? Come anyway. We start on time, but someone will fill you ' +
+      'in while you tie your apron. To let us know, reply to this email, ' +
+      'though not from behind the wheel.',
+  },
+  newLink: {
+    subject: 'Your new link: {workshop}, {date}',
+    preview: 'With it you can see and change your booking.',
+    title: 'Your new link',
+    text: 'Below is a new link to your booking. The links in our earlier emails have stopped working.',
+    notAsked:
+      'Didn’t ask for it? Then somebody else did, but the link comes to you alone. ' +
+      'Nothing else has changed.',
+  },
+}

@@ -1,0 +1,50 @@
+import type { ReminderMailWords } from '../shape/reminder-mails.ts'
+
+export const reminderMails: ReminderMailWords = {
+  depositReminder: {
+    subject: 'Nog even het voorschot: {workshop}, {date}',
+    preview: 'We zagen het nog niet. Misschien is het al onderweg.',
+    title: 'Nog even het voorschot',
+    text:
+      'We zagen je voorschot nog niet. Dat kan aan de bank liggen: een overschrijving doet er ' +
+      'soms een paar dagen over. Heb je al betaald, dan hoef je niets te doen.',
+    stands:
+      'Je reservatie blijft gewoon staan; niets wordt vanzelf geannuleerd. ' +
+      'Maar vast ligt ze pas als het voorschot er is. Kom je toch niet, annuleer dan hieronder; ' +
+      'dan maak je iemand anders blij met je plaats.',
+  },
+  balanceRequest: {
+    subject: 'Nog het saldo: {workshop}, {date}',
+    preview: 'Eén overschrijving nog, en alles is betaald.',
+    title: 'Eén overschrijving nog',
+    text: '{workshop} komt dichterbij. Alleen het saldo rest nog.',
+    due:
+      'Zorg dat het er is op {date}, een week vooraf. ' +
+      'Let op de mededeling: het saldo heeft een eigen nummer.',
+  },
+  practical: {
+    subject: 'Tot gauw: {workshop}, {date}',
+    preview: 'Waar je moet zijn, wat je meebrengt en wat er mee naar huis gaat.',
+    title: 'Tot gauw',
+    text: 'Bijna zover. Alles staat hier bij elkaar: dit is de enige mail die je moet bewaren.',
+    open:
+      'In onze boeken staat dit nog open. Is je betaling al onderweg, dan hebben onze berichten ' +
+      'elkaar gekruist en hoef je niets te doen.',
+    lateTitle: 'Als je later bent',
+    late:
+      'Sta je in de file of rijdt de trein niet, kom dan gewoon toch. We beginnen op tijd, maar ' +
+      'iemand praat je bij terwijl je je schort aandoet. Wil je iets laten weten, antwoord dan ' +
+      'op deze mail, maar niet van achter het stuur.',
+  },
+  newLink: {
+    subject: 'Je nieuwe link: {workshop}, {date}',
+    preview: 'Hiermee bekijk en verander je je reservatie.',
+    title: 'Je nieuwe link',
+    text:
+      'Hieronder staat een nieuwe link naar je reservatie. De links in onze vorige mails werken ' +
+      'vanaf nu niet meer.',
+    notAsked:
+      'Heb je hem niet zelf gevraagd? Dan deed iemand anders dat, maar de link komt alleen bij ' +
+      'jou aan. Er is verder niets veranderd.',
+  },
+}

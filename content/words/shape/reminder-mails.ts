@@ -1,0 +1,31 @@
+import type { AnyMail } from './booking-mails.ts'
+
+/** What the days bring to a guest's mailbox. `{workshop}` and `{date}` may stand in every subject. */
+export type ReminderMailWords = {
+  readonly depositReminder: AnyMail & {
+    /** We have not seen it; banks are slow; who has paid need do nothing. */
+    readonly text: string
+    /** The booking stands: no clock ends it. Who will not come after all can say so below. */
+    readonly stands: string
+  }
+  readonly balanceRequest: AnyMail & {
+    /** With `{workshop}`. */
+    readonly text: string
+    /** With `{date}`: by then; it has a communication of its own. */
+    readonly due: string
+  }
+  readonly practical: AnyMail & {
+    /** Everything one needs to know stands here. */
+    readonly text: string
+    /** Money is still open; it may be on its way. */
+    readonly open: string
+    readonly lateTitle: string
+    readonly late: string
+  }
+  readonly newLink: AnyMail & {
+    /** The links in earlier mails do nothing any more. */
+    readonly text: string
+    /** Somebody else asked for it: nothing has happened. */
+    readonly notAsked: string
+  }
+}
