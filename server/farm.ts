@@ -7,6 +7,8 @@ import { problemLine } from './problem-line.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
+// As in main.ts: what is written is for the owner of the process alone.
+process.umask(0o077)
 const [verb, ...rest] = process.argv.slice(2)
 
 if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') {

@@ -11,6 +11,8 @@ import type * as builtApp from './app.ts'
 const build = join(import.meta.dirname, '../build')
 
 try {
+  // Names, addresses and letters: what is written is for the owner of the process alone.
+  process.umask(0o077)
   refuseOldSqlite()
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
