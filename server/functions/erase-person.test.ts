@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addSession, plannedSession, queuedMail, start } from '#tests/support/fresh-store.ts'
+import {
+  addSession,
+  plannedSession,
+  queuedMail,
+  reservation,
+  start,
+} from '#tests/support/fresh-store.ts'
 import { databases } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { confirmReservation } from './answer-request.ts'
@@ -56,6 +62,17 @@ describe.each(databases)('whoever asks to be forgotten, in $name', ({ openFreshS
     ])
     expect(await fresh.store.findSession(sessionId)).toMatchObject({ taken: 2 })
     expect(await erasePerson(fresh.store, email, dayAfter)).toEqual([])
+  })
+
+  it('is somebody with an address: none erases nobody, not even who telephoned', async () => {
+    await using fresh = await openFreshStore()
+    const sessionId = await addSession(fresh.store)
+    const telephoned = reservation(sessionId, { email: '' })
+    await fresh.store.change((changes) => changes.addReservation(telephoned))
+    for (const none of ['', ' ']) {
+      expect(await erasePerson(fresh.store, none, dayAfter)).toEqual([])
+    }
+    expect(await fresh.store.listReservations()).toHaveLength(1)
   })
 
   it('keeps a booking that is still to come, without what was typed beside it', async () => {

@@ -9,7 +9,9 @@ import type { Tables } from './tables.ts'
  * the two databases disagree on capitals outside ASCII; a farm's tables are short.
  */
 export async function rowsAbout(db: Kysely<Tables>, email: string): Promise<PersonRows> {
-  const sought = folded(email)
+  const sought = folded(email.trim())
+  // Bookings by telephone, and those whose names were taken away, have no address.
+  if (sought === '') return nobodysRows
   const theirs = (row: { readonly email: string }) => folded(row.email) === sought
   const reservation = (await db.selectFrom('reservation').selectAll().execute()).filter(theirs)
   const ids = someIds(reservation.map(({ id }) => id))
@@ -47,6 +49,21 @@ export async function rowsAbout(db: Kysely<Tables>, email: string): Promise<Pers
       ({ recipient, content }) => folded(recipient) === sought || mentions(content, sought),
     ),
   }
+}
+
+const nobodysRows: PersonRows = {
+  reservation: [],
+  payment: [],
+  event: [],
+  refund: [],
+  movement: [],
+  diet: [],
+  kept_answer: [],
+  notice: [],
+  waiting: [],
+  message: [],
+  mailbox_pace: [],
+  mail: [],
 }
 
 function folded(text: string): string {
