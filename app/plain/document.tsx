@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
+import hankenGrotesk from '../fonts/hanken-grotesk.woff2?url'
+import youngSerif from '../fonts/young-serif.woff2?url'
 import mark from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
@@ -30,6 +32,17 @@ export function PlainDocument({ language, title, wide, aside, children }: Props)
         <meta name="referrer" content="no-referrer" />
         <meta name="theme-color" content="#faf6ec" />
         <title>{`${title} - ${business.name}`}</title>
+        {/* Who comes from a mail has been nowhere on the site before: the letters are not here yet. */}
+        {[youngSerif, hankenGrotesk].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
