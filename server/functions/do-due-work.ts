@@ -6,6 +6,7 @@ import { prepSheetOf } from './prep-sheet.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'
+import { lapseOffer } from './waiting-list.ts'
 import { takeStep } from './take-step.ts'
 
 /** What a round of due work did, counted for the log. */
@@ -28,6 +29,9 @@ export async function doDueWork(office: Office): Promise<DueWork> {
     for (const id of await datesDue(office, kind)) {
       if (await tellOfDate(office, id, kind)) count(kind)
     }
+  }
+  for (const { id } of await office.store.listWaiting()) {
+    if (await lapseOffer(office, id)) count('offer-lapsed')
   }
   for (const id of await dietsToForget(office)) {
     await office.store.change((changes) => changes.forgetDiets(id))

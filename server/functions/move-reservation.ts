@@ -4,6 +4,7 @@ import { paymentPlan } from '#booking/payment-plan.ts'
 import { isUpcoming } from '#booking/session.ts'
 import type { Changes, ReservationOnFile } from '../store/store.ts'
 import { recordEvent } from './events.ts'
+import { givePlacesBack } from './give-places-back.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'
 import { lifeOf, type StepOutcome } from './take-step.ts'
@@ -42,7 +43,7 @@ async function moveWithin(office: Office, changes: Changes, { id, sessionId, by 
   }
   const session = await changes.takePlaces(sessionId, participants)
   if (!session) return { kind: 'no-room' } as const
-  await changes.freePlaces(from.id, participants)
+  await givePlacesBack(office, changes, { sessionId: from.id, places: participants })
   await changes.updateReservation(id, { sessionId })
   await putOffDueDates(changes, { ...reservation, session }, dayOf(now))
   const detail = { from: from.day, to: session.day }

@@ -5,6 +5,7 @@ import { holdsPlaces } from '#booking/status.ts'
 import type { EventDetail, Refund } from '../store/life.ts'
 import type { Changes, ReservationOnFile } from '../store/store.ts'
 import { recordEvent } from './events.ts'
+import { givePlacesBack } from './give-places-back.ts'
 import type { Office } from './office.ts'
 
 /** How a step in a booking's life ended; `reservation` is as it stands afterwards. */
@@ -50,7 +51,8 @@ export async function takeStep(
   const { status, refundCents } = ruling
   await changes.updateReservation(id, { status })
   if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
-    await changes.freePlaces(reservation.sessionId, reservation.participants)
+    const { sessionId, participants: places } = reservation
+    await givePlacesBack(office, changes, { sessionId, places })
   }
   const refund = refundCents > 0 ? newRefund(id, refundCents, { iban, now }) : undefined
   if (refund) await changes.addRefund(refund)

@@ -22,8 +22,8 @@ export type BookingNews = { readonly reservation: ReservationOnFile } & (
 /** What only the farm hears. */
 export type OwnerNews =
   | {
-      /** A request is not answered yet; money did not come, reminder and all. */
-      readonly kind: 'unanswered' | 'deposit-overdue' | 'balance-overdue'
+      /** A request is not answered yet; money did not come; somebody took an offer of the waiting list. */
+      readonly kind: 'unanswered' | 'deposit-overdue' | 'balance-overdue' | 'waiting-accepted'
       readonly reservation: ReservationOnFile
     }
   | { readonly kind: 'desk-link' }

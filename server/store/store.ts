@@ -162,6 +162,7 @@ export type MailKind =
   | 'unanswered-owner'
   | 'deposit-overdue-owner'
   | 'balance-overdue-owner'
+  | 'waiting-accepted-owner'
   | 'desk-link-owner'
   | 'to-decide-owner'
   | 'prep-sheet-owner'

@@ -1,0 +1,33 @@
+import { addDays, dayOf, instantIn, timeOf } from './brussels-time.ts'
+
+const hourMs = 3_600_000
+/** How long freed places are held for a party that waits. */
+const offerHours = 24
+/** No offer ends while people sleep: it holds until the morning. */
+const nightFrom = '22:00'
+const nightUntil = '10:00'
+/** Nobody is offered a day that begins sooner than this after the offer would end. */
+const hoursBeforeStart = 12
+const shortestOfferHours = 2
+
+/** The first in line whom the free places hold whole: a party is never split. */
+export function nextInLine<Entry extends { readonly participants: number; readonly state: string }>(
+  entries: readonly Entry[],
+  free: number,
+): Entry | undefined {
+  return entries.find(({ state, participants }) => state === 'waiting' && participants <= free)
+}
+
+/** Until when an offer made now holds; undefined when the date is too near to offer anything. */
+export function offerEnds(now: Date, startsAt: Date): Date | undefined {
+  const wished = untilMorning(new Date(now.getTime() + offerHours * hourMs))
+  const latest = new Date(startsAt.getTime() - hoursBeforeStart * hourMs)
+  const end = wished < latest ? wished : latest
+  return end.getTime() - now.getTime() < shortestOfferHours * hourMs ? undefined : end
+}
+
+function untilMorning(end: Date): Date {
+  const [day, time] = [dayOf(end), timeOf(end)]
+  if (time >= nightFrom) return instantIn(addDays(day, 1), nightUntil)
+  return time < nightUntil ? instantIn(day, nightUntil) : end
+}
