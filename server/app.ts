@@ -21,6 +21,7 @@ import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
 import { logRequests } from './http/request-log.ts'
 import { sentencePage } from './http/sentence-page.ts'
 import type { StaticFiles } from './http/static-files.ts'
+import { createWaitingList } from './http/waiting-list.tsx'
 import type { Log } from './log.ts'
 import { attemptsOfOneNetwork, messagesOfOneNetwork } from './limits.ts'
 import type { Links } from './links.ts'
@@ -70,6 +71,7 @@ export function createApp(parts: AppParts): Hono {
   const linkParts = { office, links, siteUrl, log, rateLimit, trustProxy }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
+  app.route('/waiting-list', createWaitingList(linkParts))
   app.route(
     '/functions/v1',
     createFunctions({ office, siteUrl, publicAnonKey, rateLimit, messagePace, trustProxy }),

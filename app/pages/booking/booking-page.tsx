@@ -68,12 +68,15 @@ export function BookingPage({
         <div className="min-w-0">
           <h2 className="text-43">{words.schedule.title}</h2>
           {data.dates.length > 0 ? (
-            <ScheduleTable
-              dates={data.dates}
-              words={words.schedule}
-              language={data.language}
-              onPick={pick}
-            />
+            <>
+              <ScheduleTable
+                dates={data.dates}
+                words={words.schedule}
+                language={data.language}
+                onPick={pick}
+              />
+              <WaitingListLink data={data} />
+            </>
           ) : (
             <p className="mt-5">
               {withParts(words.schedule.none, { email: <MailLink email={business.email} /> })}
@@ -104,6 +107,18 @@ export function BookingPage({
       </section>
     </>
   )
+}
+
+/** Where a date is full, or too nearly full for a party. The page behind it is complete by itself. */
+function WaitingListLink({ data: { dates, words, language } }: { data: BookingData }) {
+  if (dates.every(({ state }) => state === 'available')) return null
+  const { waiting, waitingLink } = words.schedule
+  const link = (
+    <a className="underline" href={`/waiting-list?lng=${language}`}>
+      {waitingLink}
+    </a>
+  )
+  return <p className="mt-5">{withParts(waiting, { link })}</p>
 }
 
 function refusedChoice(refused: ReservationRefused | undefined): Choice | undefined {

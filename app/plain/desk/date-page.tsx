@@ -4,19 +4,8 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
 import { DeskForm } from './booking-page.tsx'
+import { Parties, type Party, WaitingList, type WaitingParty } from './date-lists.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
-
-/** One party of a date, printed. */
-export type Party = {
-  readonly id: string
-  readonly path: string
-  readonly name: string
-  readonly count: string
-  readonly language: string
-  readonly status: string
-  readonly owes: string
-  readonly remarks: string
-}
 
 export type DeskDate = {
   readonly title: string
@@ -24,6 +13,8 @@ export type DeskDate = {
   readonly places: string
   readonly state: 'open' | 'closed' | 'called-off'
   readonly parties: readonly Party[]
+  /** Who waits for a place, first in line first. */
+  readonly waiting: readonly WaitingParty[]
   readonly links: readonly PageLink[]
   /** Bookings that a calling off would end. */
   readonly standing: number
@@ -56,37 +47,9 @@ export function DeskDatePage({ to, date }: { to: DeskPath; date: DeskDate }) {
         <Parties parties={date.parties} />
         <LinkList links={date.links} />
       </section>
+      <WaitingList waiting={date.waiting} />
       {date.state !== 'called-off' && <DateForms date={date} />}
     </DeskFrame>
-  )
-}
-
-function Parties({ parties }: { parties: readonly Party[] }) {
-  if (parties.length === 0) return <p className="mt-3">{deskPages.date.nobody}</p>
-  return (
-    <ul className="mt-3 border-t-2 border-ink">
-      {parties.map((party) => (
-        <li key={party.id} className="border-b border-rule">
-          <a
-            className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_auto_auto]"
-            href={party.path}
-          >
-            <span className="min-w-0">
-              <span className="block font-semibold [overflow-wrap:anywhere]">{party.name}</span>
-              {party.remarks && (
-                <span className="block text-meta whitespace-pre-line">{party.remarks}</span>
-              )}
-            </span>
-            <span className="text-meta">
-              {party.count}, {party.language}
-            </span>
-            <span className="text-meta text-soft sm:w-56 sm:text-right">
-              {party.status}, {party.owes}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

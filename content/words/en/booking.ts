@@ -27,6 +27,8 @@ export const booking: BookingWords = {
       half: 'Filling up: green marks the places taken.',
       full: 'Beetroot red, lid on: fully booked.',
     },
+    waiting: 'Fully booked, or not enough room for all of you? {link}.',
+    waitingLink: 'Join the waiting list',
     none: 'There are no dates at the moment. Write to {email} and we’ll tell you when there are.',
   },
   privateGroups: {

@@ -19,6 +19,7 @@ import { privacy } from './privacy.ts'
 import { reminderMails } from './reminder-mails.ts'
 import { sourdough } from './sourdough.ts'
 import { vegetables } from './vegetables.ts'
+import { waitingList } from './waiting-list.ts'
 import { workshopPage, workshops } from './workshops.ts'
 
 export const fr: Words = {
@@ -38,6 +39,7 @@ export const fr: Words = {
   reminderMails,
   myBooking,
   diets,
+  waitingList,
   about,
   gallery,
   pictures,

@@ -38,6 +38,8 @@ export const booking: BookingWords = {
       half: 'Deels gevuld: het groene deel is bezet.',
       full: 'Bietenrood, met het deksel erop: volgeboekt.',
     },
+    waiting: 'Volgeboekt, of niet genoeg plaats voor jullie allemaal? {link}.',
+    waitingLink: 'Zet je op de wachtlijst',
     none:
       'Er staan nu geen data op de agenda. Mail naar {email} en we laten je weten wanneer er ' +
       'nieuwe zijn.',

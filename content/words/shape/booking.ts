@@ -46,6 +46,9 @@ export type ScheduleWords = {
     readonly half: string
     readonly full: string
   }
+  /** Below the dates, when one is full or nearly; `{link}` stands where `waitingLink` goes. */
+  readonly waiting: string
+  readonly waitingLink: string
   /** Nothing on the schedule at the moment; `{email}` stands where the address goes. */
   readonly none: string
 }

@@ -15,6 +15,7 @@ import type { NotFoundWords } from './pages.ts'
 import type { HeadWords } from './parts.ts'
 import type { PrivacyWords } from './privacy.ts'
 import type { ReminderMailWords } from './reminder-mails.ts'
+import type { WaitingListWords } from './waiting-list.ts'
 import type { WorkshopPageWords, WorkshopsWords, WorkshopWords } from './workshops.ts'
 
 /** Everything the site says in one language. A missing word does not compile. */
@@ -42,6 +43,7 @@ export type Words = {
   readonly reminderMails: ReminderMailWords
   readonly myBooking: MyBookingWords
   readonly diets: DietsWords
+  readonly waitingList: WaitingListWords
   readonly about: AboutWords
   readonly gallery: GalleryWords
   readonly pictures: PictureWords

@@ -3,9 +3,11 @@ import { type DateFields, DeskDatePage, placesText } from '#app/plain/desk/date-
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
-import { fillCounted } from '#language/fill.ts'
+import { printInstant } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
-import type { SessionOnFile } from '../../store/life.ts'
+import { isWaiting } from '../../functions/waiting-list.ts'
+import type { SessionOnFile, WaitingEntry } from '../../store/life.ts'
 import type { ReservationOnFile } from '../../store/store.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { DeskVisit } from './desk-visit.ts'
@@ -33,6 +35,9 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
         places: placesText(session.taken, session.capacity, session.bookedElsewhere),
         state: session.state,
         parties: standing.map((reservation) => party(visit, reservation)),
+        waiting: (await office.store.listWaiting())
+          .filter((entry) => entry.sessionId === id && isWaiting(entry))
+          .map(waitingParty),
         links: [
           { to: to('datum', id, 'lijst.csv'), text: deskPages.date.csv },
           { to: to('datum', id, 'agenda.ics'), text: deskPages.date.calendar },
@@ -58,6 +63,18 @@ function party({ to }: DeskVisit, reservation: ReservationOnFile) {
     status: desk.statuses[status],
     owes: owesText(reservation),
     remarks: [specialRequirements, note].filter(Boolean).join('\n'),
+  }
+}
+
+function waitingParty({ id, name, email, participants, offeredUntil, createdAt }: WaitingEntry) {
+  const words = deskPages.date
+  return {
+    id,
+    name: `${name} (${email})`,
+    count: fillCounted(words.persons, participants, 'nl'),
+    state: offeredUntil
+      ? fill(words.offered, { until: printInstant(offeredUntil, 'nl') })
+      : fill(words.waitingSince, { since: printInstant(createdAt, 'nl') }),
   }
 }
 

@@ -1,11 +1,10 @@
-import { UnknownLinkPage } from '#app/plain/unknown-link-page.tsx'
 import type { Words } from '#content/words/shape/words.ts'
 import { wordsIn } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { guestLink, linkPath, type Purpose } from '../../links.ts'
 import type { ReservationOnFile } from '../../store/store.ts'
-import { answerPlain } from '../plain-page.ts'
 import type { LinkPage, LinkVisit } from './mail-links.tsx'
+import { unknownLink } from './unknown-link.tsx'
 
 /** A guest at the door: the booking the link is about, in the guest's own language. */
 export type GuestVisit = LinkVisit & {
@@ -26,11 +25,11 @@ export function guestPage({ show, act }: GuestPage): LinkPage {
   return {
     show: async (visit) => {
       const guest = await guestVisit(visit)
-      return guest ? show(guest) : unknownLink(visit)
+      return guest ? show(guest) : unknownLink(visit.c)
     },
     act: async (visit, form) => {
       const guest = await guestVisit(visit)
-      return guest ? act(guest, form) : unknownLink(visit)
+      return guest ? act(guest, form) : unknownLink(visit.c)
     },
   }
 }
@@ -47,8 +46,4 @@ async function guestVisit(visit: LinkVisit): Promise<GuestVisit | undefined> {
     words: wordsIn(language),
     linkTo: (purpose) => linkPath(purpose, links.token(guestLink(purpose, reservation))),
   }
-}
-
-function unknownLink({ c }: LinkVisit): Response {
-  return answerPlain(c, <UnknownLinkPage />, 404)
 }

@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { UnknownLinkPage } from '#app/plain/unknown-link-page.tsx'
 import type { Office } from '../../functions/office.ts'
 import { isRevokedOwnerLink, type Links, type LinkTo, type Purpose } from '../../links.ts'
 import type { Log } from '../../log.ts'
-import { answerDone, answerPlain } from '../plain-page.ts'
+import { answerDone } from '../plain-page.ts'
 import { addressOf } from '../client-address.ts'
 import { closedText } from '../closed-text.ts'
 import type { RateLimit } from '../rate-limit.ts'
@@ -12,6 +11,8 @@ import { bookingCalendar } from './booking-calendar.ts'
 import { guestPages } from './guest-pages.ts'
 import { answerNewLink, askForNewLink } from './new-link.tsx'
 import { ownerPages } from './owner-pages.ts'
+import { unknownLink } from './unknown-link.tsx'
+import { waitingPages } from './waiting-pages.tsx'
 
 export type LinkParts = {
   readonly office: Office
@@ -33,7 +34,11 @@ export type LinkPage = {
 /** Somebody at the door with a good link. */
 export type LinkVisit = LinkParts & { readonly c: Context; readonly link: LinkTo }
 
-const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = { ...ownerPages, ...guestPages }
+const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
+  ...ownerPages,
+  ...guestPages,
+  ...waitingPages,
+}
 
 /** Everything behind `/l/`: one page for each purpose a link can have. */
 export function createMailLinks(parts: LinkParts): Hono {
@@ -71,10 +76,6 @@ export function createMailLinks(parts: LinkParts): Hono {
   })
 
   return links
-}
-
-function unknownLink(c: Context): Response {
-  return answerPlain(c, <UnknownLinkPage />, 404)
 }
 
 /** Valid, not ended, not revoked, and about something that is still there. */

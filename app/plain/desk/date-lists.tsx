@@ -1,0 +1,71 @@
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+
+/** One party of a date, printed. */
+export type Party = {
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  readonly count: string
+  readonly language: string
+  readonly status: string
+  readonly owes: string
+  readonly remarks: string
+}
+
+/** Somebody in line for a date, printed. */
+export type WaitingParty = {
+  readonly id: string
+  readonly name: string
+  readonly count: string
+  readonly state: string
+}
+
+/** Who comes: a line each, to tick off when printed. */
+export function Parties({ parties }: { parties: readonly Party[] }) {
+  if (parties.length === 0) return <p className="mt-3">{deskPages.date.nobody}</p>
+  return (
+    <ul className="mt-3 border-t-2 border-ink">
+      {parties.map((party) => (
+        <li key={party.id} className="border-b border-rule">
+          <a
+            className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_auto_auto]"
+            href={party.path}
+          >
+            <span className="min-w-0">
+              <span className="block font-semibold [overflow-wrap:anywhere]">{party.name}</span>
+              {party.remarks && (
+                <span className="block text-meta whitespace-pre-line">{party.remarks}</span>
+              )}
+            </span>
+            <span className="text-meta">
+              {party.count}, {party.language}
+            </span>
+            <span className="text-meta text-soft sm:w-56 sm:text-right">
+              {party.status}, {party.owes}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who waits for a place, first in line first. */
+export function WaitingList({ waiting }: { waiting: readonly WaitingParty[] }) {
+  if (waiting.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{deskPages.date.waiting}</h2>
+      <ol className="mt-3 border-t-2 border-ink">
+        {waiting.map(({ id, name, count, state }) => (
+          <li key={id} className="grid gap-x-5 border-b border-rule py-3 sm:grid-cols-[1fr_auto]">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {name}, {count}
+            </span>
+            <span className="text-meta text-soft">{state}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { largestWaitingParty } from '#booking/waiting-request.ts'
+import type { WaitingListWords } from '#content/words/shape/waiting-list.ts'
+import type { Language } from '#language/languages.ts'
+import { CheckField, SelectField, TextField } from '../../ui/field.tsx'
+import { PlainDocument } from '../document.tsx'
+import { LinkList } from '../link-list.tsx'
+
+/** A date that is full or nearly, printed. */
+export type FullDate = {
+  readonly id: string
+  readonly date: string
+  readonly time: string
+  readonly workshop: string
+  readonly left: string
+}
+
+export type JoinPageProps = {
+  readonly language: Language
+  readonly words: WaitingListWords
+  /** None: there is nothing to wait for. */
+  readonly dates: readonly FullDate[]
+  readonly typed: Readonly<Record<string, string>>
+  readonly problems: Readonly<Record<string, string>>
+  /** Where the dates with room are. */
+  readonly schedulePath: string
+}
+
+/** For a party that a date has no room for: which date, how many, and where to write to. */
+export function JoinPage(props: JoinPageProps) {
+  const { language, words, dates, schedulePath } = props
+  const { title, text, nothingFull, schedule } = words.join
+  return (
+    <PlainDocument language={language} title={title}>
+      <h1 className="text-43">{title}</h1>
+      <p className="mt-5 text-lead">{dates.length > 0 ? text : nothingFull}</p>
+      {dates.length > 0 && <JoinForm {...props} />}
+      <LinkList links={[{ to: schedulePath, text: schedule }]} />
+    </PlainDocument>
+  )
+}
+
+function JoinForm({ words, dates, typed, problems }: JoinPageProps) {
+  const { join } = words
+  return (
+    <form method="post" noValidate className="mt-8">
+      <Dates {...{ words, dates, typed, problems }} />
+      <SelectField
+        name="participants"
+        label={join.participants}
+        hint={join.participantsHint}
+        problem={problems['participants']}
+        defaultValue={typed['participants'] ?? '2'}
+      >
+        {Array.from({ length: largestWaitingParty }, (_, i) => (
+          <option key={i}>{i + 1}</option>
+        ))}
+      </SelectField>
+      <TextField
+        name="name"
+        label={join.name}
+        problem={problems['name']}
+        defaultValue={typed['name']}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={join.email}
+        hint={join.emailHint}
+        problem={problems['email']}
+        defaultValue={typed['email']}
+        autoComplete="email"
+        maxLength={255}
+        required
+      />
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor="website">{join.honeypot}</label>
+        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <CheckField
+        name="consent"
+        label={join.consent}
+        problem={problems['consent']}
+        defaultChecked={typed['consent'] === 'on'}
+        required
+      />
+      <button className="button" type="submit">
+        {join.button}
+      </button>
+    </form>
+  )
+}
+
+function Dates({
+  words,
+  dates,
+  typed,
+  problems,
+}: Pick<JoinPageProps, 'words' | 'dates' | 'typed' | 'problems'>) {
+  const problem = problems['date']
+  return (
+    <fieldset className="mb-8" aria-describedby={problem && 'date-problem'}>
+      <legend className="text-25">{words.join.date}</legend>
+      {problem && (
+        <p id="date-problem" className="mt-2 border-l-4 border-beet pl-3 font-semibold text-beet">
+          {problem}
+        </p>
+      )}
+      <ul className="mt-3 border-t border-rule">
+        {dates.map(({ id, date, time, workshop, left }) => (
+          <li key={id} className="border-b border-rule">
+            <label className="flex min-h-13 items-center gap-3 py-2">
+              <input
+                type="radio"
+                name="date"
+                value={id}
+                className="field-check"
+                defaultChecked={typed['date'] === id || dates.length === 1}
+                required
+              />
+              <span>
+                {date}, <span className="whitespace-nowrap">{time}</span>
+                <span className="block text-meta text-soft">
+                  {workshop}, {left}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

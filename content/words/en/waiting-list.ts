@@ -1,0 +1,69 @@
+import type { WaitingListWords } from '../shape/waiting-list.ts'
+
+export const waitingList: WaitingListWords = {
+  join: {
+    title: 'The waiting list',
+    text:
+      'Tell us which date, and how many of you. If enough places come free for all of you, we ' +
+      'hold them and send an email. There’s nothing to pay now.',
+    nothingFull: 'Every date still has room, so there’s nothing to wait for.',
+    date: 'Which date?',
+    participants: 'How many of you?',
+    participantsHint:
+      'We won’t split you up: it’s all of you together, or a little longer in line.',
+    name: 'Your name',
+    email: 'Email address',
+    emailHint: 'This is where we’ll write when there’s room.',
+    consent: 'You may keep these details to let me know. They’re erased once the date has passed.',
+    honeypot: 'Leave this empty',
+    button: 'Put me on the list',
+    schedule: 'See all dates',
+  },
+  problems: {
+    date: 'Choose a date from the list.',
+    participants: 'Choose how many of you there are, from 1 to 10.',
+    name: 'Give your name, in 100 characters at most.',
+    email: 'Give a valid email address, such as name@example.com.',
+    consent: 'Tick the box; without it we may not write to you.',
+    hasRoom: 'Good news: that date has room for all of you. Simply ask for the places.',
+    noSuchDate: 'That date is no longer on the schedule. Choose another.',
+  },
+  joined: {
+    title: 'You’re on the list',
+    text:
+      'The confirmation is in your inbox, with a link to take yourself off again. ' +
+      'If places come free for all of you, you’ll hear at once.',
+  },
+  offer: {
+    title: 'There’s room for you',
+    text:
+      'We’re holding the places until the time below. Take them, and we’ll send you how to pay ' +
+      'the deposit. Leave them, and they go to the next in line.',
+    until: 'Yours until',
+    button: 'Yes, we’re coming',
+    leave: 'Not after all: take me off the list',
+  },
+  accepted: {
+    title: 'See you at the farm',
+    text: 'The places are yours. How to pay the deposit is in your inbox.',
+  },
+  stillWaiting: {
+    title: 'You’re on the list',
+    text: 'There isn’t room for all of you yet. The moment that changes, you’ll have an email.',
+  },
+  over: {
+    title: 'These places are gone',
+    text:
+      'The time to take them has passed, or you took yourself off the list. ' +
+      'Another date may suit, or you can join the list again.',
+  },
+  leave: {
+    title: 'Leave the waiting list',
+    text: 'One click and you’re off it. You won’t hear from us about this date any more.',
+    button: 'Take me off the list',
+  },
+  left: {
+    title: 'You’re off the list',
+    text: 'We won’t write about this date again. You’re welcome any other day.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { WaitingListWords } from '../shape/waiting-list.ts'
+
+export const waitingList: WaitingListWords = {
+  join: {
+    title: 'La liste d’attente',
+    text:
+      'Dites-nous quelle date et combien vous serez. Si assez de places se libèrent pour vous ' +
+      'tous, nous les gardons et vous recevez un e-mail. Il n’y a rien à payer maintenant.',
+    nothingFull: 'Il reste des places à toutes les dates : pas besoin d’attendre.',
+    date: 'Quelle date ?',
+    participants: 'Combien serez-vous ?',
+    participantsHint: 'Nous ne séparons personne : tous ensemble, ou encore un peu de patience.',
+    name: 'Votre nom',
+    email: 'Adresse e-mail',
+    emailHint: 'C’est là que nous vous écrirons dès qu’il y a de la place.',
+    consent:
+      'Vous pouvez garder ces données pour me prévenir. Elles sont effacées une fois la date passée.',
+    honeypot: 'Laissez ce champ vide',
+    button: 'M’inscrire sur la liste',
+    schedule: 'Voir toutes les dates',
+  },
+  problems: {
+    date: 'Choisissez une date dans la liste.',
+    participants: 'Choisissez le nombre de personnes, de 1 à 10.',
+    name: 'Indiquez votre nom, en 100 caractères au plus.',
+    email: 'Indiquez une adresse e-mail valable, comme nom@exemple.be.',
+    consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir.',
+    hasRoom:
+      'Bonne nouvelle : il y a de la place pour vous tous à cette date. Demandez-la simplement.',
+    noSuchDate: 'Cette date n’est plus au calendrier. Choisissez-en une autre.',
+  },
+  joined: {
+    title: 'Vous êtes sur la liste',
+    text:
+      'La confirmation est dans votre boîte, avec un lien pour vous retirer. ' +
+      'Si des places se libèrent pour vous tous, vous le saurez aussitôt.',
+  },
+  offer: {
+    title: 'Il y a de la place pour vous',
+    text:
+      'Nous gardons les places jusqu’à l’heure indiquée ci-dessous. Si vous les prenez, nous vous ' +
+      'envoyons aussitôt de quoi payer l’acompte. Sinon, elles vont aux suivants.',
+    until: 'À vous jusqu’au',
+    button: 'Oui, nous venons',
+    leave: 'Finalement non : retirez-moi de la liste',
+  },
+  accepted: {
+    title: 'À bientôt à la ferme',
+    text: 'Les places sont à vous. Dans votre boîte, vous trouverez comment verser l’acompte.',
+  },
+  stillWaiting: {
+    title: 'Vous êtes sur la liste',
+    text: 'Il n’y a pas encore de place pour vous tous. Dès que cela change, nous vous écrivons.',
+  },
+  over: {
+    title: 'Ces places sont parties',
+    text:
+      'Le délai pour les prendre est passé, ou vous vous êtes retiré. ' +
+      'Une autre date convient peut-être, ou vous pouvez vous réinscrire.',
+  },
+  leave: {
+    title: 'Quitter la liste d’attente',
+    text: 'Un clic et vous n’y êtes plus. Nous ne vous écrirons plus pour cette date.',
+    button: 'Retirez-moi de la liste',
+  },
+  left: {
+    title: 'Vous n’êtes plus sur la liste',
+    text: 'Nous ne vous écrirons plus pour cette date. Un autre jour, vous êtes le bienvenu.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { WaitingListWords } from '../shape/waiting-list.ts'
+
+export const waitingList: WaitingListWords = {
+  join: {
+    title: 'Op de wachtlijst',
+    text:
+      'Zeg ons voor welke datum en met hoeveel jullie zijn. Komen er genoeg plaatsen vrij voor ' +
+      'jullie allemaal, dan houden we ze vast en mailen we je. Je hoeft nu niets te betalen.',
+    nothingFull: 'Op elke datum is er nog plaats. Een wachtlijst is nu niet nodig.',
+    date: 'Welke datum?',
+    participants: 'Met hoeveel?',
+    participantsHint: 'We splitsen jullie niet op: iedereen samen, of nog even wachten.',
+    name: 'Je naam',
+    email: 'E-mailadres',
+    emailHint: 'Hierop krijg je bericht als er plaats is.',
+    consent:
+      'Jullie mogen deze gegevens bijhouden om mij te verwittigen. ' +
+      'Na de datum worden ze gewist.',
+    honeypot: 'Laat dit veld leeg',
+    button: 'Zet me op de lijst',
+    schedule: 'Bekijk alle data',
+  },
+  problems: {
+    date: 'Kies een datum uit de lijst.',
+    participants: 'Kies met hoeveel jullie zijn, van 1 tot 10.',
+    name: 'Vul je naam in, in hoogstens 100 tekens.',
+    email: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.',
+    consent: 'Vink het vakje aan, anders mogen we je niet verwittigen.',
+    hasRoom: 'Goed nieuws: voor zoveel mensen is er op die datum plaats. Vraag ze gewoon aan.',
+    noSuchDate: 'Die datum staat niet meer op de agenda. Kies een andere.',
+  },
+  joined: {
+    title: 'Je staat op de lijst',
+    text:
+      'De bevestiging zit in je mailbox, met een link om je weer af te melden. ' +
+      'Komen er plaatsen vrij voor jullie allemaal, dan hoor je het meteen.',
+  },
+  offer: {
+    title: 'Er is plaats voor jullie',
+    text:
+      'We houden de plaatsen vast tot het uur hieronder. Neem je ze, dan sturen we je meteen hoe ' +
+      'je het voorschot betaalt. Neem je ze niet, dan gaan ze naar wie na jullie komt.',
+    until: 'Voor jou tot',
+    button: 'Ja, we komen',
+    leave: 'Toch niet: haal me van de lijst',
+  },
+  accepted: {
+    title: 'Tot op het erf',
+    text: 'De plaatsen zijn voor jullie. In je mailbox zit hoe je het voorschot overschrijft.',
+  },
+  stillWaiting: {
+    title: 'Je staat op de lijst',
+    text: 'Er is nu geen plaats voor jullie allemaal. Zodra dat verandert, krijg je een mail.',
+  },
+  over: {
+    title: 'Deze plaatsen zijn weg',
+    text:
+      'De tijd om ze te nemen is voorbij, of je hebt je afgemeld. ' +
+      'Misschien past een andere datum, of wil je opnieuw op de lijst.',
+  },
+  leave: {
+    title: 'Van de wachtlijst',
+    text: 'Eén klik en je staat er niet meer op. Je hoort dan niets meer over deze datum.',
+    button: 'Haal me van de lijst',
+  },
+  left: {
+    title: 'Je staat niet meer op de lijst',
+    text: 'Over deze datum mailen we je niet meer. Op een andere dag ben je welkom.',
+  },
+}

@@ -1,0 +1,45 @@
+import type { TitledText } from './parts.ts'
+
+/** The list of a date that has no room: joining it, taking what is offered, leaving it. */
+export type WaitingListWords = {
+  readonly join: TitledText & {
+    /** No date is full, or nearly. */
+    readonly nothingFull: string
+    readonly date: string
+    readonly participants: string
+    readonly participantsHint: string
+    readonly name: string
+    readonly email: string
+    readonly emailHint: string
+    readonly consent: string
+    readonly honeypot: string
+    readonly button: string
+    readonly schedule: string
+  }
+  readonly problems: {
+    readonly date: string
+    readonly participants: string
+    readonly name: string
+    readonly email: string
+    readonly consent: string
+    /** There is room for this party after all. */
+    readonly hasRoom: string
+    /** The date is over, or off the schedule. */
+    readonly noSuchDate: string
+  }
+  readonly joined: TitledText
+  readonly offer: TitledText & {
+    /** Label of the moment until which the places are held. */
+    readonly until: string
+    readonly button: string
+    readonly leave: string
+  }
+  /** They said yes: the mail with the payment is on its way. */
+  readonly accepted: TitledText
+  /** Still in line; nothing is free. */
+  readonly stillWaiting: TitledText
+  /** The time ended, or the date was. */
+  readonly over: TitledText
+  readonly leave: TitledText & { readonly button: string }
+  readonly left: TitledText
+}

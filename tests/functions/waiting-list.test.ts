@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { dateOn } from '#tests/support/dates.ts'
+import { visibleText } from '#tests/support/mails.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+/** A date of autumn 2025 that is full. */
+let fullDate: string
+
+beforeAll(async () => {
+  site = await startTestSite()
+  fullDate = (await dateOn(site, '2025-10-14')).id
+})
+afterAll(() => removeData(site))
+
+const press = (url: string, fields: Record<string, string>, headers = {}) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers })
+const textOf = async (url: string) => visibleText(await (await fetch(url)).text())
+const party = (different: Record<string, string> = {}) => ({
+  date: fullDate,
+  participants: '3',
+  name: 'Anneleen Peeters',
+  email: 'anneleen@example.org',
+  consent: 'on',
+  ...different,
+})
+
+function waitingIn(at: TestSite): { id: string; email: string; state: string }[] {
+  const database = new DatabaseSync(join(at.dataDir, 'hof-ter-gist.sqlite'), { readOnly: true })
+  const rows = database.prepare('select id, email, state from waiting order by created_at').all()
+  database.close()
+  return rows as ReturnType<typeof waitingIn>
+}
+
+test.each(languages)(
+  'a form with mistakes says so at each field, and keeps what was typed, in %s',
+  async (language) => {
+    const url = `${site.url}/waiting-list?lng=${language}`
+    const { problems } = wordsIn(language).waitingList
+    const wrong = { name: ' ', email: 'x@', participants: '11', date: '', consent: '' }
+    const refused = await press(url, party({ ...wrong, email: 'a<b>@' }))
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    for (const field of ['date', 'participants', 'name', 'email', 'consent'] as const) {
+      expect(visibleText(html)).toContain(problems[field])
+    }
+    expect(html).toContain('a&lt;b&gt;@')
+    expect(waitingIn(site)).toEqual([])
+  },
+)
+
+test('robots and other sites put nobody on the list, and a party with room is sent to the schedule', async () => {
+  const url = `${site.url}/waiting-list?lng=en`
+  expect((await press(url, party({ website: 'https://spam.example' }))).status).toBe(303)
+  const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  expect((await press(url, party(), elsewhere)).status).toBe(403)
+  expect((await press(url, party(), { origin: 'https://elsewhere.example' })).status).toBe(403)
+  const { id } = await dateOn(site, '2025-09-30')
+  const roomy = await press(url, party({ date: id, participants: '2' }))
+  expect(roomy.status).toBe(422)
+  expect(visibleText(await roomy.text())).toContain(wordsIn('en').waitingList.problems.hasRoom)
+  expect(waitingIn(site)).toEqual([])
+})
+
+test('a party joins, is offered the places that come free, takes them, and another leaves', async () => {
+  const url = `${site.url}/waiting-list?lng=fr`
+  const joined = await press(url, party())
+  expect(joined.status).toBe(303)
+  const words = wordsIn('fr').waitingList
+  expect(await textOf(new URL(joined.headers.get('location')!, site.url).href)).toContain(
+    words.joined.title,
+  )
+  await press(url, party({ participants: '1', email: 'bram@example.org' }))
+  const [first, second] = waitingIn(site)
+  const links = await linksOf(site)
+  const offer = links.waiting('offer', first!.id)
+  expect(await textOf(offer)).toContain(words.stillWaiting.text)
+  expect(await textOf(`${links.desk()}/datum/${fullDate}`)).toContain('anneleen@example.org')
+
+  const { capacity } = await dateOn(site, '2025-10-14')
+  await press(`${links.desk()}/datum/${fullDate}`, {
+    do: 'change',
+    capacity: String(capacity + 3),
+    bookedElsewhere: String(capacity),
+    minimum: '',
+    decidesOn: '',
+    note: '',
+  })
+  expect(waitingIn(site).map(({ state }) => state)).toEqual(['offered', 'waiting'])
+  expect(await textOf(offer)).toContain(words.offer.title)
+  expect(waitingIn(site)[0]?.state).toBe('offered')
+  expect((await press(offer, {})).status).toBe(303)
+  expect((await press(offer, {})).status).toBe(303)
+  expect(await textOf(offer)).toContain(words.accepted.title)
+  expect(await site.farm('reservations')).toMatchObject([
+    { email: 'anneleen@example.org', participants: 3, status: 'confirmed' },
+  ])
+
+  const leave = links.waiting('leave-list', second!.id)
+  expect(await textOf(leave)).toContain(words.leave.title)
+  expect(waitingIn(site)[1]?.state).toBe('waiting')
+  await press(leave, {})
+  expect(await textOf(leave)).toContain(words.left.title)
+  expect(waitingIn(site)[1]?.state).toBe('left')
+})
