@@ -80,7 +80,8 @@ export const booking: BookingWords = {
       text:
         'Once we’ve confirmed, you pay a 50% deposit by bank transfer, within seven days of your ' +
         'request. That secures your place. ' +
-        'The balance is due at the latest one week before the workshop.',
+        'The balance is due at the latest one week before the workshop. ' +
+        'If the workshop is within a week, you pay it all at once.',
     },
     cancellation: {
       title: 'If you can’t come',
@@ -135,7 +136,7 @@ export const reservationSuccess: ReservationSuccessWords = {
   },
   question: 'Something to add or change? Write to {email}.',
   sameAgain:
-    'The same request sent twice counts once. To ask for somebody else’s place, ' +
+    'The same request sent twice counts once. To ask for a place for somebody else, ' +
     'send a new request in their name.',
   homeLink: 'Back to Home',
   workshopsLink: 'Look at the workshops',

@@ -15,7 +15,7 @@ export const drinks: WorkshopWords = {
   subtitle: 'Kombucha, water kefir and ginger beer, and how to keep them in the bottle.',
   description:
     'Start a kombucha, a water kefir and a ginger bug, and fill a bottle for its second ' +
-    'fermentation. An evening, 18:30 to 22:00, with supper.',
+    'fermentation. You take home that bottle, and three jars just coming to life.',
   pictureAlt:
     'A jar of kombucha under a cloth tied with red string, a small closed swing-top bottle and a ' +
     'large open one, fizzing, on a wooden table by a window; half a lemon in front of them.',

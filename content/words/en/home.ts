@@ -65,7 +65,7 @@ export const home: HomeWords = {
     title: 'Then it’s up to the jar',
     text:
       'Take the cabbage. It stands in your kitchen at 18 to 22\u00a0°C and asks for a few ' +
-      'minutes of your time in three weeks.',
+      'minutes of your time over three weeks.',
     moments: [
       {
         day: 'Day 0',

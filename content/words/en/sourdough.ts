@@ -15,7 +15,7 @@ export const sourdough: WorkshopWords = {
   subtitle: 'You bake one loaf here and take another home as dough.',
   description:
     'Shape and bake a loaf from dough we mixed the evening before, and mix one of your own to ' +
-    'bake the next morning. A Saturday, 10:00 to 15:30, with lunch.',
+    'bake the next morning. You take home the loaf, the dough and a starter.',
   pictureAlt:
     'Two hands draw a round of pale dough tight on a dark, floured table, seen from above; ' +
     'a proving basket and a dough scraper lie beside it.',

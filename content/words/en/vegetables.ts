@@ -14,8 +14,8 @@ export const vegetables: WorkshopWords = {
   title: 'Vegetables, salt and three weeks',
   subtitle: 'Lacto-fermentation with a knife, a kitchen scale and a jar.',
   description:
-    'Salt cabbage for sauerkraut and put other vegetables in brine, in two jars that go home ' +
-    'with you. An evening, 18:30 to 22:00, with supper.',
+    'Salt cabbage for sauerkraut and put other vegetables in brine. ' +
+    'You take home two one-litre jars, each with a weight in it.',
   pictureAlt:
     'Seen from above: half a red cabbage, a heap of it shredded and a knife; behind them a ' +
     'crock in which two half-round stones hold a dark leaf under the brine.',

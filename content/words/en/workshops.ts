@@ -33,7 +33,8 @@ export const workshops: WorkshopsWords = {
       {
         title: 'A proper meal',
         text:
-          'We stop and sit down: lunch on the bread day; soup, bread and cheese on the evenings. ' +
+          'We stop and sit down to soup, bread and cheese: at half past twelve on the bread day, ' +
+          'at ten to eight on the evenings. ' +
           'Part of what’s on the table is fermented as well.',
       },
       {
@@ -97,8 +98,8 @@ export const workshops: WorkshopsWords = {
     meals: {
       question: 'Will there be something to eat?',
       answer:
-        'Yes, and it’s in the price: lunch on the bread day; soup, bread and cheese on the ' +
-        'evenings. ' +
+        'Yes: soup, bread, cheese and whatever jar gets opened, as lunch on the bread day and as ' +
+        'supper on the evenings. It’s vegetarian, and it’s in the price. ' +
         'We ask about allergies and diets once your deposit is in, ' +
         'so leave them out of the form.',
     },
@@ -130,7 +131,7 @@ export const workshops: WorkshopsWords = {
 export const workshopPage: WorkshopPageWords = {
   aboutTitle: 'What you’ll do',
   benefitsTitle: 'What you’ll learn',
-  scheduleTitle: 'How it usually goes',
+  scheduleTitle: 'Hour by hour',
   scheduleNote: 'Times may vary a little. Dough and appetite don’t keep to a timetable.',
   takeHomeTitle: 'What goes home with you',
   afterwardsTitle: 'And after that',

@@ -88,7 +88,8 @@ export const booking: BookingWords = {
       text:
         'Après notre confirmation, vous versez un acompte de 50 % par virement, au plus tard sept ' +
         'jours après votre demande. Il garantit votre place. ' +
-        'Le solde est à payer au plus tard une semaine avant l’atelier.',
+        'Le solde est à payer au plus tard une semaine avant l’atelier. ' +
+        'Si l’atelier a lieu dans la semaine, vous payez le tout en une fois.',
     },
     cancellation: {
       title: 'Annulation',

@@ -16,7 +16,7 @@ export const drinks: WorkshopWords = {
   description:
     'Vous lancez un kombucha, un kéfir de fruits et un levain de gingembre, ' +
     'et vous remplissez une bouteille pour sa seconde fermentation. ' +
-    'Une soirée de 18 h 30 à 22 h, souper compris.',
+    'À emporter : cette bouteille, et trois bocaux qui se réveillent.',
   pictureAlt:
     'Un bocal de kombucha couvert d’un linge noué d’un ruban rouge, une petite bouteille à ' +
     'fermeture mécanique et une grande, ouverte, qui pétille, sur une table de bois devant une ' +

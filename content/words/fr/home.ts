@@ -56,7 +56,7 @@ export const home: HomeWords = {
         title: 'Trois langues',
         text:
           'Nous expliquons en français, en néerlandais et en anglais, ' +
-          'selon les personnes présentes. Le reste se montre avec les mains.',
+          'selon qui est à table. Le reste se montre avec les mains.',
       },
     ],
   },

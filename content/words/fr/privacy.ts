@@ -115,7 +115,7 @@ export const privacy: PrivacyWords = {
       ],
     },
     complaints: {
-      title: 'Introduire une plainte',
+      title: 'Si vous voulez vous plaindre',
       paragraphs: [
         'Si nous avons commis une erreur, nous aimerions l’apprendre en premier, ' +
           'mais rien ne vous y oblige. ' +

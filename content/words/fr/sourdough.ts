@@ -16,7 +16,7 @@ export const sourdough: WorkshopWords = {
   description:
     'Vous façonnez et cuisez un pain dont nous avons préparé la pâte la veille. ' +
     'La vôtre cuit le lendemain, chez vous. ' +
-    'Un samedi de 10 h à 15 h 30, repas de midi compris.',
+    'À emporter : le pain, la pâte et un levain.',
   pictureAlt:
     'Vues d’en haut, deux mains serrent une boule de pâte claire sur une table sombre farinée ; ' +
     'à côté, un banneton et un coupe-pâte.',

@@ -14,8 +14,8 @@ export const vegetables: WorkshopWords = {
   title: 'Du chou, du sel et trois semaines',
   subtitle: 'Une soirée pour remplir deux bocaux. Le reste se fait sans vous, ou presque.',
   description:
-    'Du chou salé à sec et des légumes en saumure, dans deux bocaux qui rentrent avec vous. ' +
-    'Une soirée de 18 h 30 à 22 h, souper compris.',
+    'Du chou qui devient acide dans son eau, et des légumes en saumure. ' +
+    'À emporter : deux bocaux d’un litre, chacun avec son poids.',
   pictureAlt:
     'Vus d’en haut : un demi-chou rouge, un tas de chou émincé et un couteau ; derrière, ' +
     'un pot de grès où deux demi-pierres tiennent une feuille sombre sous la saumure.',

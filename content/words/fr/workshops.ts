@@ -28,13 +28,13 @@ export const workshops: WorkshopsWords = {
         title: 'Vous goûtez les nôtres',
         text:
           'Une fermentation dure plus longtemps qu’un atelier. ' +
-          'Il y a donc toujours un des nôtres, plus avancé de quelques jours ou semaines, ' +
-          'à regarder, à sentir et à goûter.',
+          'Il y a donc toujours un des nôtres, qui a quelques jours ou quelques semaines ' +
+          'd’avance, à regarder, à sentir et à goûter.',
       },
       {
         title: 'On mange ensemble',
         text:
-          'Un repas de midi le samedi ; de la soupe, du pain et du fromage en soirée. ' +
+          'Soupe, pain et fromage : à midi et demi le samedi, à huit heures moins dix en soirée. ' +
           'Une partie de ce qui est servi est fermentée, forcément.',
       },
       {
@@ -98,8 +98,8 @@ export const workshops: WorkshopsWords = {
     meals: {
       question: 'Est-ce qu’on mange ?',
       answer:
-        'Oui. Un repas de midi le samedi ; soupe, pain et fromage en soirée. ' +
-        'C’est compris dans le prix. Vos allergies et régimes, nous vous les demandons une fois ' +
+        'Oui : soupe, pain, fromage, et toujours un bocal qu’on ouvre ; à midi le samedi, ' +
+        'au souper en soirée. C’est végétarien et compris dans le prix. Vos allergies et régimes, nous vous les demandons une fois ' +
         'la place garantie ; n’en mettez rien dans le formulaire.',
     },
     travel: {
@@ -133,7 +133,7 @@ export const workshops: WorkshopsWords = {
 export const workshopPage: WorkshopPageWords = {
   aboutTitle: 'Comment cela se passe',
   benefitsTitle: 'Ce que vous apprenez',
-  scheduleTitle: 'Le programme',
+  scheduleTitle: 'Heure par heure',
   scheduleNote:
     'Les heures peuvent bouger un peu : la pâte et les conversations ont leur propre rythme.',
   takeHomeTitle: 'Dans votre sac',

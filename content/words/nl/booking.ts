@@ -102,7 +102,8 @@ export const booking: BookingWords = {
       text:
         'Als we bevestigd hebben, schrijf je een voorschot van 50% over, ten laatste zeven ' +
         'dagen na je aanvraag. Daarmee ligt je plaats vast. De rest betaal je ten laatste een ' +
-        'week voor de workshop, ook met een overschrijving.',
+        'week voor de workshop, ook met een overschrijving. Is het binnen de week, ' +
+        'dan betaal je alles ineens.',
     },
     cancellation: {
       title: 'Annuleren',
@@ -151,7 +152,7 @@ export const reservationSuccess: ReservationSuccessWords = {
   },
   question: 'Nog een vraag, of een fout in je aanvraag? Mail naar {email}.',
   sameAgain:
-    'Dezelfde aanvraag twee keer versturen telt één keer. Vraag je ook een plaats voor iemand ' +
+    'Dezelfde aanvraag twee keer versturen telt maar één keer. Vraag je ook een plaats voor iemand ' +
     'anders, stuur dan een nieuwe aanvraag op die naam.',
   homeLink: 'Naar de startpagina',
   workshopsLink: 'Bekijk de workshops',

@@ -49,7 +49,7 @@ export const contact: ContactWords = {
       car:
         'De auto is het makkelijkst: vanuit Gent ben je er in een kwartier. ' +
         'Een tas met volle bokalen reist zo ook het rustigst.',
-      parking: 'Je parkeert gratis bij de hoeve.',
+      parking: 'Je parkeert gratis op het erf.',
       bike: 'Er zijn fietspaden. Neem zijtassen mee: een bokaal blijft liefst rechtop.',
       directions: 'De precieze wegbeschrijving sturen we zodra je plaats vastligt.',
     },

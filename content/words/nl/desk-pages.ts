@@ -139,13 +139,13 @@ export const deskPages = {
   settings: {
     title: 'Links',
     text:
-      'Elke link in je mails opent iets van de boerderij. Is je mailbox of telefoon in vreemde ' +
+      'Elke link in je mails opent iets van de hoeve. Is je mailbox of telefoon in vreemde ' +
       'handen geweest, sluit dan alle links. Je krijgt meteen een mail met een nieuwe link naar je bureau.',
     button: 'Alle links sluiten',
   },
   ended: {
-    title: 'Deze link is afgelopen',
-    text: 'Vraag een nieuwe. Ze gaat naar het mailadres van de boerderij.',
+    title: 'Deze link is verlopen',
+    text: 'Vraag een nieuwe. Die gaat naar het mailadres van de hoeve.',
     button: 'Stuur me een nieuwe link',
     sent: 'Er is een mail onderweg.',
   },

@@ -15,7 +15,7 @@ export const drinks: WorkshopWords = {
   subtitle: 'Een avond met thee, suiker en gember, en drie culturen die het echte werk doen.',
   description:
     'Je zet kombucha, waterkefir en een gemberstarter op en vult een fles voor de tweede ' +
-    'gisting. Een avond van 18.30 tot 22 uur, avondeten inbegrepen.',
+    'gisting. Mee naar huis: die fles, en drie bokalen waarin het straks begint te borrelen.',
   pictureAlt:
     'Een bokaal kombucha onder een doek met een rood lint, een kleine gesloten beugelfles en ' +
     'een grote open fles die bruist, op een houten tafel bij het raam; ervoor een halve citroen.',

@@ -81,7 +81,7 @@ export const home: HomeWords = {
         day: 'Dag 3',
         text:
           'Het borrelt en het vocht wordt troebel. Zo hoort het. ' +
-          'Duw terug onder wat bovendrijft.',
+          'Wat bovendrijft, duw je weer onder.',
       },
       {
         day: 'Dag 7',

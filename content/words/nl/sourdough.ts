@@ -15,7 +15,7 @@ export const sourdough: WorkshopWords = {
   subtitle: 'Een zaterdag en twee degen: het ene bak je hier, het andere zondagmorgen thuis.',
   description:
     'Je bakt een brood van een deeg dat wij de avond voordien gemengd hebben, ' +
-    'en mengt er zelf een voor de volgende ochtend. Een zaterdag van 10 tot 15.30 uur, met lunch.',
+    'en mengt er zelf een voor de volgende ochtend. Mee naar huis: brood, deeg en een starter.',
   pictureAlt:
     'Twee handen trekken een bleke bol deeg strak op een donkere tafel met bloem, ' +
     'van bovenaf gezien; ernaast een rijsmandje en een deegsteker.',

@@ -14,8 +14,8 @@ export const vegetables: WorkshopWords = {
   title: 'Groenten, zout en een deksel',
   subtitle: 'Een avond melkzuurgisting: snijden, wegen, zouten, en dan drie weken bijna niets.',
   description:
-    'Kool die zuur wordt in haar eigen vocht, en groenten in pekel: twee bokalen die met je ' +
-    'meegaan. Een avond van 18.30 tot 22 uur, avondeten inbegrepen.',
+    'Kool die zuur wordt in haar eigen vocht, en groenten in pekel. ' +
+    'Mee naar huis: twee bokalen van een liter, elk met een gewicht erin.',
   pictureAlt:
     'Van bovenaf gezien: een halve rode kool, een hoop gesnipperde kool en een mes; ' +
     'erachter een aardewerken pot waarin twee halve stenen een donker blad onder de pekel houden.',
@@ -75,8 +75,8 @@ export const vegetables: WorkshopWords = {
     {
       day: 'Dag 3',
       text:
-        'Belletjes, troebel vocht, een frisse zure geur. Duw terug onder wat bovendrijft ' +
-        'en zet het deksel elke dag even los, dan kan het gas eruit.',
+        'Belletjes, troebel vocht, een frisse zure geur. Wat bovendrijft, duw je weer onder. ' +
+        'Zet het deksel elke dag even los, dan kan het gas eruit.',
     },
     {
       day: 'Dag 7',

@@ -33,7 +33,7 @@ export const workshops: WorkshopsWords = {
       {
         title: 'We eten samen',
         text:
-          'Op de zuurdesemdag is dat lunch, op de avonden soep, brood en kaas. ' +
+          'Soep, brood en kaas: om halfeen op de zuurdesemdag, om tien voor acht op de avonden. ' +
           'Wat er op tafel staat, is voor een deel ook gefermenteerd.',
       },
       {
@@ -70,7 +70,7 @@ export const workshops: WorkshopsWords = {
       meals: {
         label: 'Eten en drinken',
         value:
-          'Inbegrepen: lunch op de zuurdesemdag, soep, brood en kaas op de avonden, ' +
+          'Inbegrepen: lunch op de zuurdesemdag, avondeten op de avonden, ' +
           'en altijd iets te drinken.',
       },
       location: {
@@ -106,7 +106,8 @@ export const workshops: WorkshopsWords = {
     meals: {
       question: 'Wat eten we?',
       answer:
-        'Op de avonden soep, brood en kaas, op de zuurdesemdag lunch. Het zit in de prijs. ' +
+        'Soep, brood en kaas, en er gaat altijd een bokaal open: als lunch op de zuurdesemdag, ' +
+        'als avondeten op de avonden. Het is vegetarisch en het zit in de prijs. ' +
         'Allergieën en diëten zet je niet in het formulier: ' +
         'we vragen ernaar zodra je plaats vastligt.',
     },
