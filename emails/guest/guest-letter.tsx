@@ -6,8 +6,14 @@ import { Letter } from '../parts/letter.tsx'
 import { Paragraph } from '../parts/text.tsx'
 import type { GuestMail } from './facts.ts'
 
+/** What a letter needs to know of whom it goes to. */
+type Addressed = Pick<GuestMail, 'language' | 'common' | 'sender'> & {
+  readonly words: { readonly footer: string }
+  readonly booking: { readonly greetedAs: string }
+}
+
 type Props = {
-  readonly mail: GuestMail
+  readonly mail: Addressed
   readonly words: AnyMail
   readonly children: ReactNode
 }

@@ -21,8 +21,8 @@ function everyLetter(language: (typeof languages)[number]): readonly Letter[] {
 
 /** Whole sentences of one language's mails: what must not be in another's. */
 function sentencesOf(language: (typeof languages)[number]): readonly string[] {
-  const { mails, bookingMails, reminderMails } = wordsIn(language)
-  return everyText({ mails, bookingMails, reminderMails })
+  const { mails, bookingMails, reminderMails, waitingMails } = wordsIn(language)
+  return everyText({ mails, bookingMails, reminderMails, waitingMails })
     .flatMap(([, text]) => plain(text).split(/\{\w+\}/))
     .filter((text) => text.length > 16)
 }

@@ -2,7 +2,11 @@ import { confirmedLetters, declinedLetters } from './compose/answer-letters.tsx'
 import { calledOffLetters, cancelledLetters } from './compose/ending-letters.tsx'
 import type { Mailboxes } from './compose/mailboxes.ts'
 import { messageLetters } from './compose/message-letters.tsx'
-import { cancelledOwnerLetters, movedOwnerLetters } from './compose/owner/change-letters.tsx'
+import {
+  cancelledOwnerLetters,
+  movedOwnerLetters,
+  waitingAcceptedLetters,
+} from './compose/owner/change-letters.tsx'
 import { prepSheetLetters, toDecideLetters } from './compose/owner/date-letters.tsx'
 import { deskLinkLetters } from './compose/owner/desk-link-letters.tsx'
 import { overdueLetters } from './compose/owner/overdue-letters.tsx'
@@ -16,7 +20,9 @@ import {
   practicalLetters,
 } from './compose/reminder-letters.tsx'
 import { requestLetters } from './compose/request-letters.tsx'
+import { waitingLetters } from './compose/waiting-letters.tsx'
 import type { Letter, Letters } from './letters.ts'
+import type { BookingNews, DateNews, OwnerNews, WaitingNews } from './news.ts'
 
 /** Writes the letters with the words of `content/` and the templates of `emails/`. */
 export function composeLetters(mailboxes: Mailboxes): Letters {
@@ -29,7 +35,7 @@ export function composeLetters(mailboxes: Mailboxes): Letters {
 
 function newsLetters(
   mailboxes: Mailboxes,
-  news: Parameters<Letters['forNews']>[0],
+  news: BookingNews | OwnerNews | DateNews | WaitingNews,
 ): readonly Letter[] {
   switch (news.kind) {
     case 'confirmed':
@@ -62,6 +68,17 @@ function newsLetters(
       return practicalLetters(mailboxes, news.reservation)
     case 'new-link':
       return newLinkLetters(mailboxes, news.reservation)
+    default:
+      return otherLetters(mailboxes, news)
+  }
+}
+
+/** What is the farm's alone to hear, and the waiting list's. */
+function otherLetters(
+  mailboxes: Mailboxes,
+  news: OwnerNews | DateNews | WaitingNews,
+): readonly Letter[] {
+  switch (news.kind) {
     case 'unanswered':
       return unansweredLetters(mailboxes, news.reservation)
     case 'deposit-overdue':
@@ -74,7 +91,11 @@ function newsLetters(
       return prepSheetLetters(mailboxes, news)
     case 'desk-link':
       return deskLinkLetters(mailboxes)
-    default:
-      return []
+    case 'waiting-accepted':
+      return waitingAcceptedLetters(mailboxes, news.reservation)
+    case 'waiting-joined':
+    case 'waiting-offer':
+    case 'waiting-lapsed':
+      return waitingLetters(mailboxes, news)
   }
 }

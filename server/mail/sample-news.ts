@@ -5,10 +5,10 @@ import type { Status } from '#booking/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { Refund } from '../store/life.ts'
 import type { Payment, ReservationOnFile } from '../store/store.ts'
-import type { BookingNews, DateNews, OwnerNews } from './news.ts'
+import type { BookingNews, DateNews, OwnerNews, WaitingNews } from './news.ts'
 import { sampleReservation } from './sample-reservation.ts'
 
-type SampleNews = BookingNews | OwnerNews | DateNews
+type SampleNews = BookingNews | OwnerNews | DateNews | WaitingNews
 
 /** Everything that can happen to the booking of an invented guest, in the order of a booking's life. */
 export function sampleNews(language: Language): readonly SampleNews[] {
@@ -31,9 +31,13 @@ export function sampleNews(language: Language): readonly SampleNews[] {
     { kind: 'refunded', reservation: cancelled, refund },
     { kind: 'called-off', reservation: cancelled, refund: { ...refund, iban: '' } },
     { kind: 'declined', reservation: requested, refund: undefined },
+    waitingNews('waiting-joined', secured),
+    waitingNews('waiting-offer', secured),
+    waitingNews('waiting-lapsed', secured),
     { kind: 'unanswered', reservation: requested },
     { kind: 'deposit-overdue', reservation: confirmed },
     { kind: 'balance-overdue', reservation: secured },
+    { kind: 'waiting-accepted', reservation: confirmed },
     dateNews('to-decide', secured),
     dateNews('prep-sheet', secured),
     { kind: 'desk-link' },
@@ -98,3 +102,20 @@ const sampleSheet: DateNews['sheet'] = [
   { title: 'Nog te betalen', lines: ['Nele Vermeersch: €\u00a095'] },
   { title: 'Klaarzetten', lines: ['Bloem: 1,2 kg', 'Zout: 24 g', 'Rijsmandjes: 4'] },
 ]
+
+/** The same guest, as if the date had been full. */
+function waitingNews(kind: WaitingNews['kind'], reservation: ReservationOnFile): WaitingNews {
+  const { session, participants, name, email, language } = reservation
+  const entry = {
+    id: '2a7c4e91-5b38-4f06-9d12-8e6b3c0f5a74',
+    sessionId: session.id,
+    participants,
+    name,
+    email,
+    language,
+    state: 'waiting',
+    createdAt: instantIn('2025-09-22', '20:14'),
+    offeredUntil: kind === 'waiting-offer' ? instantIn('2025-09-25', '10:00') : undefined,
+  } as const
+  return { kind, entry, session }
+}

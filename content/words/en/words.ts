@@ -20,6 +20,7 @@ import { reminderMails } from './reminder-mails.ts'
 import { sourdough } from './sourdough.ts'
 import { vegetables } from './vegetables.ts'
 import { waitingList } from './waiting-list.ts'
+import { waitingMails } from './waiting-mails.ts'
 import { workshopPage, workshops } from './workshops.ts'
 
 export const en: Words = {
@@ -37,6 +38,7 @@ export const en: Words = {
   mails,
   bookingMails,
   reminderMails,
+  waitingMails,
   myBooking,
   diets,
   waitingList,

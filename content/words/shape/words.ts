@@ -16,6 +16,7 @@ import type { HeadWords } from './parts.ts'
 import type { PrivacyWords } from './privacy.ts'
 import type { ReminderMailWords } from './reminder-mails.ts'
 import type { WaitingListWords } from './waiting-list.ts'
+import type { WaitingMailWords } from './waiting-mails.ts'
 import type { WorkshopPageWords, WorkshopsWords, WorkshopWords } from './workshops.ts'
 
 /** Everything the site says in one language. A missing word does not compile. */
@@ -41,6 +42,7 @@ export type Words = {
   }
   readonly bookingMails: BookingMailWords
   readonly reminderMails: ReminderMailWords
+  readonly waitingMails: WaitingMailWords
   readonly myBooking: MyBookingWords
   readonly diets: DietsWords
   readonly waitingList: WaitingListWords

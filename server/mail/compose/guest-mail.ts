@@ -79,6 +79,6 @@ export function guestAddress(
 }
 
 /** The schedule on the site. */
-function datesAddress({ siteUrl }: Mailboxes, language: Language): string {
+export function datesAddress({ siteUrl }: Mailboxes, language: Language): string {
   return siteUrl() + pathTo('booking', language)
 }

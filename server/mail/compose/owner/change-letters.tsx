@@ -70,3 +70,21 @@ export function movedOwnerLetters(
   const { subject } = words
   return [bookingNotice(mailboxes, reservation, { kind: 'moved-owner', subject, notice })]
 }
+
+/** Somebody of the waiting list took the places offered. */
+export function waitingAcceptedLetters(
+  mailboxes: Mailboxes,
+  reservation: ReservationOnFile,
+): readonly Letter[] {
+  const words = ownerNews.waitingAccepted
+  const notice = {
+    words,
+    texts: [fill(words.text, { name: reservation.name })],
+    facts: [...dateFacts(reservation.session), ...guestFacts(reservation)],
+    more: [toBooking(mailboxes, reservation)],
+  }
+  const { subject } = words
+  return [
+    bookingNotice(mailboxes, reservation, { kind: 'waiting-accepted-owner', subject, notice }),
+  ]
+}

@@ -1,0 +1,50 @@
+import type { WaitingMailWords } from '../shape/waiting-mails.ts'
+
+export const waitingMails: WaitingMailWords = {
+  footer:
+    'You are getting this email because somebody used this address to join a waiting list at ' +
+    'Hof ter Gist.',
+  links: {
+    take: { one: 'Take the place', other: 'Take the {n} places' },
+    leave: 'Take me off the list',
+    own: 'These links are yours: anyone who has them can decide for you, so don’t pass them on.',
+  },
+  joined: {
+    subject: 'On the waiting list: {workshop}, {date}',
+    preview: 'If places come free, we’ll set them aside for you.',
+    title: 'You’re on the waiting list',
+    text:
+      'This date is full, but now and then somebody drops out. If enough places come free for ' +
+      'your whole party, we set them aside for you and send an email.',
+    meanwhile:
+      'From then on you usually have a day to decide. ' +
+      'Waiting costs nothing and commits you to nothing.',
+    others: 'Rather not wait? There may be room on another day.',
+    notYou:
+      'Wasn’t this you? Take yourself off the list with the link above, ' +
+      'and you’ll hear no more about this date.',
+  },
+  offer: {
+    subject: 'There’s room: {workshop}, {date}',
+    preview: 'It’s set aside for you, though not for ever.',
+    title: 'There’s room for you',
+    text: {
+      one: 'A place has come free, and we’re holding it for you.',
+      other: '{n} places have come free, and we’re holding them for you.',
+    },
+    until: 'Yours until',
+    next:
+      'Say yes, and your booking is confirmed there and then; ' +
+      'an email with how to pay the deposit follows.',
+    otherwise: 'If you let the time pass, the next in line gets the chance.',
+  },
+  lapsed: {
+    subject: 'Time’s up: {workshop}, {date}',
+    preview: 'The place goes to the next in line.',
+    title: 'Time’s up',
+    text:
+      'We kept room for you, but the time to take it has passed, and now the next in line gets ' +
+      'the chance. You owe us nothing.',
+    again: 'Would you still like to come? Choose another date, or join the list again.',
+  },
+}

@@ -1,0 +1,52 @@
+import type { WaitingMailWords } from '../shape/waiting-mails.ts'
+
+export const waitingMails: WaitingMailWords = {
+  footer:
+    'Vous recevez cet e-mail parce qu’une place sur la liste d’attente de Hof ter Gist a été ' +
+    'demandée avec cette adresse.',
+  links: {
+    take: { one: 'Prendre la place', other: 'Prendre les {n} places' },
+    leave: 'Me retirer de la liste',
+    own: 'Ces liens sont à vous : qui les a peut décider en votre nom. Ne les transférez pas.',
+  },
+  joined: {
+    subject: 'Liste d’attente : {workshop}, {date}',
+    preview: 'Si des places se libèrent, nous les gardons pour vous.',
+    title: 'Vous êtes sur la liste d’attente',
+    text:
+      'Cette date est complète, mais il arrive que quelqu’un se désiste. Si assez de places se ' +
+      'libèrent pour vous tous, nous les mettons de côté et vous recevez un e-mail.',
+    meanwhile:
+      'Vous avez alors, en général, une journée pour vous décider. ' +
+      'Attendre ne coûte rien et n’engage à rien.',
+    others: 'Vous préférez ne pas attendre ? Il reste peut-être de la place un autre jour.',
+    notYou:
+      'Ce n’était pas vous ? Retirez-vous de la liste avec le lien ci-dessus : ' +
+      'vous n’entendrez plus parler de cette date.',
+  },
+  offer: {
+    subject: 'Il y a de la place : {workshop}, {date}',
+    preview: 'Elle vous est gardée, mais pas éternellement.',
+    title: 'Il y a de la place pour vous',
+    text: {
+      one: 'Une place s’est libérée, et nous vous la gardons.',
+      other: '{n} places se sont libérées, et nous vous les gardons.',
+    },
+    until: 'À vous jusqu’au',
+    next:
+      'Si vous dites oui, votre réservation est aussitôt confirmée et un e-mail vous explique ' +
+      'comment verser l’acompte.',
+    otherwise: 'Si vous laissez passer l’heure, la chance va à la personne suivante sur la liste.',
+  },
+  lapsed: {
+    subject: 'Le délai est passé : {workshop}, {date}',
+    preview: 'La place va à la personne suivante sur la liste.',
+    title: 'Le délai est passé',
+    text:
+      'Nous vous avions gardé de la place, mais le délai pour la prendre est passé. C’est au tour ' +
+      'de la personne suivante sur la liste. Vous ne nous devez rien.',
+    again:
+      'Vous aimeriez venir quand même ? Choisissez une autre date, ' +
+      'ou inscrivez-vous de nouveau sur la liste.',
+  },
+}

@@ -1,0 +1,50 @@
+import type { WaitingMailWords } from '../shape/waiting-mails.ts'
+
+export const waitingMails: WaitingMailWords = {
+  footer:
+    'Je krijgt deze mail omdat met dit adres een plaats op de wachtlijst van Hof ter Gist is ' +
+    'gevraagd.',
+  links: {
+    take: { one: 'Neem de plaats', other: 'Neem de {n} plaatsen' },
+    leave: 'Haal me van de lijst',
+    own: 'Deze links zijn van jou: wie ze heeft, kan in jouw naam beslissen. Stuur ze niet door.',
+  },
+  joined: {
+    subject: 'Op de wachtlijst: {workshop}, {date}',
+    preview: 'Komt er plaats vrij, dan houden we ze voor je opzij.',
+    title: 'Je staat op de wachtlijst',
+    text:
+      'Deze datum is volgeboekt, maar er valt weleens iemand af. Komen er genoeg plaatsen vrij ' +
+      'voor je hele gezelschap, dan houden we ze voor je opzij en krijg je een mail.',
+    meanwhile:
+      'Vanaf dan heb je meestal een dag om te beslissen. ' +
+      'Wachten kost niets en verplicht je tot niets.',
+    others: 'Liever niet wachten? Op een andere dag is er misschien wel plaats.',
+    notYou:
+      'Was jij dit niet? Haal je dan met de link hierboven van de lijst. ' +
+      'Over deze datum hoor je dan niets meer.',
+  },
+  offer: {
+    subject: 'Er is plaats: {workshop}, {date}',
+    preview: 'Ze staat voor je opzij, maar niet voor eeuwig.',
+    title: 'Er is plaats voor je',
+    text: {
+      one: 'Er is een plaats vrijgekomen, en we houden ze voor je opzij.',
+      other: 'Er zijn {n} plaatsen vrijgekomen, en we houden ze voor je opzij.',
+    },
+    until: 'Voor jou tot',
+    next:
+      'Zeg je ja, dan is je reservatie meteen bevestigd en krijg je een mail om het voorschot ' +
+      'te betalen.',
+    otherwise: 'Laat je de tijd voorbijgaan, dan krijgt de volgende op de lijst de kans.',
+  },
+  lapsed: {
+    subject: 'De tijd is om: {workshop}, {date}',
+    preview: 'De plaats gaat nu naar de volgende op de lijst.',
+    title: 'De tijd is om',
+    text:
+      'We hielden plaats voor je opzij, maar de tijd om ze te nemen is voorbij. Nu krijgt de ' +
+      'volgende op de lijst de kans. Je bent ons niets verschuldigd.',
+    again: 'Wil je toch nog komen? Kies een andere datum, of zet je opnieuw op de lijst.',
+  },
+}

@@ -1,0 +1,36 @@
+import type { AnyMail } from './booking-mails.ts'
+import type { Counted } from './parts.ts'
+
+/** The mails to who waits for places on a full date. `{workshop}` and `{date}` may stand in every subject. */
+export type WaitingMailWords = {
+  /** Last line: why one gets this mail. */
+  readonly footer: string
+  readonly links: {
+    /** To the page where the places can be taken. */
+    readonly take: Counted
+    readonly leave: string
+    /** Whoever has these links can take the places or end the waiting: do not hand them on. */
+    readonly own: string
+  }
+  readonly joined: AnyMail & {
+    /** The date is full; what comes free for the whole party is set aside, and a mail says so. */
+    readonly text: string
+    /** A day to decide then, as a rule; waiting costs nothing. */
+    readonly meanwhile: string
+    readonly others: string
+    /** Somebody else typed this address. */
+    readonly notYou: string
+  }
+  readonly offer: AnyMail & {
+    readonly text: Counted
+    /** Label of the moment until which the places are theirs. */
+    readonly until: string
+    /** Taken, the booking is confirmed at once. */
+    readonly next: string
+    readonly otherwise: string
+  }
+  readonly lapsed: AnyMail & {
+    readonly text: string
+    readonly again: string
+  }
+}
