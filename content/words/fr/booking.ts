@@ -28,7 +28,7 @@ export const booking: BookingWords = {
       half: 'Il se remplit : le vert, ce sont les places prises.',
       full: 'Rouge betterave, couvercle fermé : complet.',
     },
-    waiting: 'Complet, ou pas assez de places pour vous tous ? {link}.',
+    waiting: 'Complet, ou pas assez de places pour vous tous ? {link}.',
     waitingLink: 'Inscrivez-vous sur la liste d’attente',
     none:
       'Aucune date pour le moment ; les prochaines sont en préparation. ' +

@@ -6,10 +6,10 @@ export const waitingList: WaitingListWords = {
     text:
       'Dites-nous quelle date et combien vous serez. Si assez de places se libèrent pour vous ' +
       'tous, nous les gardons et vous recevez un e-mail. Il n’y a rien à payer maintenant.',
-    nothingFull: 'Il reste des places à toutes les dates : pas besoin d’attendre.',
-    date: 'Quelle date ?',
-    participants: 'Combien serez-vous ?',
-    participantsHint: 'Nous ne séparons personne : tous ensemble, ou encore un peu de patience.',
+    nothingFull: 'Il reste des places à toutes les dates : pas besoin d’attendre.',
+    date: 'Quelle date ?',
+    participants: 'Combien serez-vous ?',
+    participantsHint: 'Nous ne séparons personne : tous ensemble, ou encore un peu de patience.',
     name: 'Votre nom',
     email: 'Adresse e-mail',
     emailHint: 'C’est là que nous vous écrirons dès qu’il y a de la place.',
@@ -24,9 +24,9 @@ export const waitingList: WaitingListWords = {
     participants: 'Choisissez le nombre de personnes, de 1 à 10.',
     name: 'Indiquez votre nom, en 100 caractères au plus.',
     email: 'Indiquez une adresse e-mail valable, comme nom@exemple.be.',
-    consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir.',
+    consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir.',
     hasRoom:
-      'Bonne nouvelle : il y a de la place pour vous tous à cette date. Demandez-la simplement.',
+      'Bonne nouvelle : il y a de la place pour vous tous à cette date. Demandez-la simplement.',
     noSuchDate: 'Cette date n’est plus au calendrier. Choisissez-en une autre.',
   },
   joined: {
@@ -42,7 +42,7 @@ export const waitingList: WaitingListWords = {
       'envoyons aussitôt de quoi payer l’acompte. Sinon, elles vont aux suivants.',
     until: 'À vous jusqu’au',
     button: 'Oui, nous venons',
-    leave: 'Finalement non : retirez-moi de la liste',
+    leave: 'Finalement non : retirez-moi de la liste',
   },
   accepted: {
     title: 'À bientôt à la ferme',
