@@ -1,11 +1,13 @@
 import { referenceOf } from '../reference.ts'
 import type { Status } from '../status.ts'
 import type { OpenPayment, Part } from './booked.ts'
+import { isTelling, wordsOf } from './resembling-names.ts'
 
 /** A booking as the accountant keeps it while going through a statement. */
 export type Account = {
   readonly reservationId: string
-  readonly name: string
+  /** Of the name of who booked. */
+  readonly words: readonly string[]
   readonly status: Status
   readonly requestedOn: string
   /** What is still open, the deposit first; it falls as money comes. */
@@ -17,6 +19,8 @@ export type Ledger = {
   readonly references: ReadonlyMap<string, Pick<OpenPayment, 'reservationId' | 'kind'>>
   /** By the eight characters that a guest was shown. */
   readonly codes: ReadonlyMap<string, Account>
+  /** By each telling word of a name: a statement has thousands of payers, and a name is slow to compare. */
+  readonly byWord: ReadonlyMap<string, readonly Account[]>
 }
 
 export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
@@ -32,7 +36,7 @@ export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
   } of payments) {
     const account = accounts.get(reservationId) ?? {
       reservationId,
-      name,
+      words: wordsOf(name),
       status,
       requestedOn,
       open: { deposit: 0, balance: 0 },
@@ -44,7 +48,16 @@ export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
     accounts,
     references: new Map(payments.map((payment) => [payment.reference, payment])),
     codes: new Map([...accounts].map(([id, account]) => [referenceOf(id), account])),
+    byWord: byWord([...accounts.values()]),
   }
+}
+
+function byWord(accounts: readonly Account[]): ReadonlyMap<string, readonly Account[]> {
+  const found = accounts.flatMap((account) =>
+    account.words.filter(isTelling).map((word) => ({ word, account })),
+  )
+  const grouped = Map.groupBy(found, ({ word }) => word)
+  return new Map([...grouped].map(([word, each]) => [word, each.map(({ account }) => account)]))
 }
 
 /**

@@ -1,15 +1,15 @@
-/** Whether two references differ by one digit, or by two neighbours that changed places. */
-export function isOneSlipAway(written: string, right: string): boolean {
-  if (written.length !== right.length) return false
-  const at = firstDifference(written, right, 0)
-  if (at < 0) return false
-  const next = firstDifference(written, right, at + 1)
-  if (next < 0) return true
-  const changedPlaces = written[at] === right[next] && written[next] === right[at]
-  return next === at + 1 && changedPlaces && firstDifference(written, right, next + 1) < 0
+/** Every reference one digit of which is another, or two neighbours of which have changed places. */
+export function oneSlipAway(written: string): readonly string[] {
+  return Array.from(written).flatMap((digit, at) => {
+    const [before, after] = [written.slice(0, at), written.slice(at + 1)]
+    const misread = otherDigits(digit).map((other) => before + other + after)
+    const next = after.charAt(0)
+    return next === '' || next === digit
+      ? misread
+      : [...misread, before + next + digit + after.slice(1)]
+  })
 }
 
-function firstDifference(a: string, b: string, from: number): number {
-  for (let at = from; at < a.length; at++) if (a[at] !== b[at]) return at
-  return -1
+function otherDigits(digit: string): readonly string[] {
+  return [...'0123456789'].filter((other) => other !== digit)
 }

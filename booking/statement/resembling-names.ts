@@ -7,26 +7,31 @@ const around = new Set(
   ).split(' '),
 )
 
-/**
- * Whether a payer may be who booked: each word of the shorter name is in the longer one, whole, as an
- * initial, or with one letter wrong in a long word; and one of them whole. Order and capitals vary, and
- * a joint account names two people.
- */
-export function resembles(payer: string, booker: string): boolean {
-  const names = [wordsOf(payer), wordsOf(booker)].toSorted((a, b) => a.length - b.length)
-  const [shorter = [], longer = []] = names
-  if (!shorter.some((word) => word.length >= 3 && longer.includes(word))) return false
-  return shorter.every((word) => longer.some((other) => isLike(word, other)))
-}
-
-function wordsOf(name: string): readonly string[] {
+/** The words of a name that tell one person from another, folded; each once. */
+export function wordsOf(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
     .slice(0, 20)
   const own = words.filter((word) => !around.has(word) || word.length === 1)
-  return own.map((word) => word.slice(0, 40))
+  return [...new Set(own.map((word) => word.slice(0, 40)))]
+}
+
+/** Long enough for two people who share it to be the same one. */
+export function isTelling(word: string): boolean {
+  return word.length >= 3
+}
+
+/**
+ * Whether a payer may be who booked: each word of the shorter name is in the longer one, whole, as an
+ * initial, or with one letter wrong in a long word; and a telling one of them whole. Order and capitals
+ * vary, and a joint account names two people.
+ */
+export function resembles(payer: readonly string[], booker: readonly string[]): boolean {
+  const [shorter = [], longer = []] = [payer, booker].toSorted((a, b) => a.length - b.length)
+  if (!shorter.some((word) => isTelling(word) && longer.includes(word))) return false
+  return shorter.every((word) => longer.some((other) => isLike(word, other)))
 }
 
 function isLike(a: string, b: string): boolean {

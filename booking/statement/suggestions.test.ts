@@ -112,4 +112,20 @@ describe('money without a reference', () => {
       { outcome: 'matched' },
     ])
   })
+
+  it('is looked for among thousands of bookings without holding up the office', () => {
+    const nameOf = (i: number) => `Guest${i.toString(36).replaceAll(/\d/g, 'q')} Maes`
+    const many = Array.from({ length: 2000 }, (_, i) => ({
+      ...openPayments[0]!,
+      reservationId: String(i).padStart(8, '0'),
+      reference: String(i).padStart(12, '0'),
+      name: nameOf(i),
+    }))
+    const strangers = Array.from({ length: 3000 }, (_, i) =>
+      movement({ payerName: `Janssens ${nameOf(i).split(' ')[0]}x`, freeText: 'nr 091234567890' }),
+    )
+    const start = performance.now()
+    bookMovements(strangers, { ...freshBooks, payments: many })
+    expect(performance.now() - start).toBeLessThan(8000)
+  })
 })

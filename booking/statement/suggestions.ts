@@ -2,9 +2,9 @@ import { isStructuredCommunication } from '../structured-communication.ts'
 import type { Booked, Part, ReviewReason, Suggestion } from './booked.ts'
 import { type Account, bothKinds, type Ledger, openOf, partsOf, takesMoney } from './ledger.ts'
 import type { Movement } from './movement.ts'
-import { isOneSlipAway } from './one-slip-away.ts'
+import { oneSlipAway } from './one-slip-away.ts'
 import { numbersIn } from './references-in-text.ts'
-import { resembles } from './resembling-names.ts'
+import { resembles, wordsOf } from './resembling-names.ts'
 
 /** A second payment of what was paid: most likely it is for what else the booking owes. */
 export function alreadyPaid(movement: Movement, account: Account): Booked {
@@ -46,9 +46,9 @@ function bySlip(
   ledger: Ledger,
 ): Suggestion | undefined {
   const written = structured === undefined ? numbersIn(freeText) : [structured]
-  const slips = [...ledger.references]
-    .filter(([reference]) => written.some((digits) => isOneSlipAway(digits, reference)))
-    .map(([, payment]) => payment)
+  const slips = written
+    .flatMap(oneSlipAway)
+    .flatMap((reference) => ledger.references.get(reference) ?? [])
   return onlyOne(
     slips.flatMap(({ reservationId, kind }) => {
       const account = ledger.accounts.get(reservationId)!
@@ -73,12 +73,13 @@ function byCode({ freeText, amountCents }: Movement, ledger: Ledger): Suggestion
 /** The exact amount, under a name that is like exactly one booking's. */
 function byName(movement: Movement, ledger: Ledger): Suggestion | undefined {
   const { payerName, amountCents, bookedOn } = movement
-  if (payerName === undefined) return undefined
+  const payer = wordsOf(payerName ?? '')
+  const alike = new Set(payer.flatMap((word) => ledger.byWord.get(word) ?? []))
   return onlyOne(
-    [...ledger.accounts.values()].flatMap((account) => {
+    [...alike].flatMap((account) => {
       if (bookedOn < account.requestedOn) return []
       const fitting = exactly(account, amountCents, [['deposit'], ['balance'], bothKinds])
-      return fitting && resembles(payerName, account.name) ? fitting : []
+      return fitting && resembles(payer, account.words) ? fitting : []
     }),
   )
 }
