@@ -83,8 +83,9 @@ export const generalQuestions: FaqTab = {
     {
       question: 'My date is full. Is it worth waiting?',
       answer:
-        'Sometimes. Email us the date and how many of you there are, and you go on the waiting ' +
-        'list. If somebody drops out, we write to the first person on it. ' +
+        'Sometimes. Put yourselves on the waiting list; the link is below the dates. ' +
+        'If enough places come free for all of you, we hold them, usually for a day, ' +
+        'and send you an email. ' +
         'The dates are online about twelve weeks ahead; come back in a few weeks and there’ll be ' +
         'others.',
     },

@@ -82,9 +82,9 @@ export const generalQuestions: FaqTab = {
     {
       question: 'Ma date est complète. Faut-il attendre ?',
       answer:
-        'Parfois, cela vaut la peine. Dites-nous par e-mail la date et le nombre de personnes : ' +
-        'nous vous inscrivons sur la liste d’attente. En cas de désistement, nous écrivons à la ' +
-        'première personne de la liste. Les dates sont en ligne une douzaine de semaines à ' +
+        'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : ' +
+        'le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, ' +
+        'nous les gardons, un jour en général, et vous recevez un e-mail. Les dates sont en ligne une douzaine de semaines à ' +
         'l’avance ; repassez dans quelques semaines, il y en aura d’autres.',
     },
     {

@@ -82,8 +82,8 @@ export const generalQuestions: FaqTab = {
     {
       question: 'Mijn datum is volgeboekt. Heeft wachten zin?',
       answer:
-        'Soms. Mail ons welke datum het is en met hoeveel jullie zijn, dan zetten we je op de ' +
-        'wachtlijst. Valt er iemand af, dan schrijven we de eerste op de lijst aan. ' +
+        'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij ' +
+        'voor jullie allemaal, dan houden we ze opzij, meestal een dag, en krijg je een mail. ' +
         'De data staan een week of twaalf vooruit op de site; kijk dus over een paar weken nog ' +
         'eens, dan zijn er andere bij.',
     },

@@ -29,7 +29,7 @@ export const details: Pick<
       title: 'Wat we van jou krijgen',
       items: [
         'Je naam, je e-mailadres en de taal waarin je schrijft.',
-        'Bij een aanvraag: de workshop, de datum en met hoeveel jullie zijn. ' +
+        'Bij een aanvraag, of op de wachtlijst: de workshop, de datum en met hoeveel jullie zijn. ' +
           'Hoe de anderen heten, vragen we niet.',
         'Wat je invult bij ‘Iets wat we moeten weten’.',
         'Je berichten, onze antwoorden en de mails die vanzelf vertrekken.',
