@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { referenceOf } from './reference.ts'
-import { availabilityOf, isUpcoming } from './session.ts'
+import { availabilityOf, goingAheadOf, isUpcoming } from './session.ts'
 import { holdsPlaces, statuses } from './status.ts'
 import { isWorkshopSlug } from './workshops.ts'
 
@@ -49,3 +49,11 @@ it.each(['Drinks', 'drinks ', '', 'toString', undefined, null, ['drinks'], 0])(
     expect(isWorkshopSlug(value)).toBe(false)
   },
 )
+
+it.each([
+  [3, undefined, undefined],
+  [3, 4, { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-24' }],
+  [4, 4, { kind: 'enough' }],
+])('with %i places taken and a minimum of %s it is said that %j', (taken, minimum, said) => {
+  expect(goingAheadOf({ taken, minimum, decidesOn: '2025-09-24' })).toEqual(said)
+})

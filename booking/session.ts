@@ -38,6 +38,19 @@ export function availabilityOf(session: Pick<Session, 'capacity' | 'taken'>): Av
   return left <= fewPlaces ? { kind: 'few-left', left } : { kind: 'available', left }
 }
 
+/** Whether a date goes ahead, told before anybody asks for it; nothing is said of one that simply does. */
+export type GoingAhead =
+  | { readonly kind: 'enough' }
+  | { readonly kind: 'not-yet'; readonly minimum: number; readonly decidesOn: string | undefined }
+
+export function goingAheadOf(
+  session: Pick<Session, 'taken' | 'minimum' | 'decidesOn'>,
+): GoingAhead | undefined {
+  const { taken, minimum, decidesOn } = session
+  if (minimum === undefined) return undefined
+  return taken >= minimum ? { kind: 'enough' } : { kind: 'not-yet', minimum, decidesOn }
+}
+
 /** A date can be asked for until it begins, unless the farm closed it or called it off. */
 export function isUpcoming(session: Pick<Session, 'startsAt' | 'state'>, now: Date): boolean {
   return session.state === 'open' && session.startsAt.getTime() > now.getTime()

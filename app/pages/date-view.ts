@@ -1,8 +1,9 @@
 import { isoInBrussels } from '#booking/brussels-time.ts'
-import { type Availability, availabilityOf, type Session } from '#booking/session.ts'
+import { type Availability, availabilityOf, goingAheadOf, type Session } from '#booking/session.ts'
 import type { WorkshopSlug } from '#booking/workshops.ts'
 import type { AvailabilityWords } from '#content/words/shape/booking.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
+import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -20,6 +21,8 @@ export type DateView = {
   readonly choice: string
   readonly state: Availability['kind']
   readonly availability: string
+  /** Whether it goes ahead; empty where that goes without saying. */
+  readonly goingAhead: string
   /** Places left. */
   readonly left: number
   /** ISO 8601 with the offset of that day in Brussels. */
@@ -49,6 +52,7 @@ export function viewDate(
     startsAt: isoInBrussels(session.startsAt),
     endsAt: isoInBrussels(session.endsAt),
     availability: printAvailability(session, language, words.availability),
+    goingAhead: printGoingAhead(goingAheadOf(session), language, words.availability),
     level: session.taken / session.capacity,
   }
 }

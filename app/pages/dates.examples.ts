@@ -1,6 +1,7 @@
 import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
+import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Language } from '#language/languages.ts'
 import type { DateView } from './date-view.ts'
 
@@ -10,6 +11,9 @@ const dates = [
   { day: '2025-12-06', slug: 'sourdough', level: 0.9, state: 'few-left', left: 1 },
   { day: '2025-12-18', slug: 'drinks', level: 1, state: 'full', left: 0 },
 ] as const
+
+const conditionalDay = '2025-09-24'
+const condition = { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-17' } as const
 
 /** One date of each state, with the longest weekdays and months, for the examples. */
 export function exampleDates(language: Language): readonly DateView[] {
@@ -33,5 +37,6 @@ export function exampleDates(language: Language): readonly DateView[] {
     startsAt: `${day}T18:30:00+01:00`,
     endsAt: `${day}T22:00:00+01:00`,
     level,
+    goingAhead: day === conditionalDay ? printGoingAhead(condition, language, availability) : '',
   }))
 }

@@ -25,7 +25,7 @@ export async function loader(input: Route.LoaderArgs) {
     data: {
       language,
       words: rest,
-      availability: words.availability,
+      fullyBookedNotice: words.availability.fullyBookedNotice,
       errors: { summaryTitle, booking, request },
       workshopNames: {
         sourdough: sourdough.name,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { business } from '#content/business.ts'
-import type { AvailabilityWords, BookingWords } from '#content/words/shape/booking.ts'
+import type { BookingWords } from '#content/words/shape/booking.ts'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
 import type { PageBody } from '#content/words/shape/parts.ts'
 import type { Language } from '#language/languages.ts'
@@ -19,7 +19,7 @@ import { ScheduleTable } from './schedule-table.tsx'
 export type BookingData = {
   readonly language: Language
   readonly words: PageBody<BookingWords>
-  readonly availability: AvailabilityWords
+  readonly fullyBookedNotice: string
   readonly errors: Pick<ErrorWords, 'summaryTitle' | 'booking' | 'request'>
   readonly workshopNames: Readonly<Record<'sourdough' | 'drinks' | 'vegetables', string>>
   readonly dates: readonly DateView[]
@@ -42,13 +42,13 @@ export function BookingPage({
   data: BookingData
   refused?: ReservationRefused
 }) {
-  const { words, availability } = data
+  const { words, fullyBookedNotice } = data
   const [choice, setChoice] = useState<Choice>(() => refusedChoice(refused) ?? data.choice)
 
   /** Quick-book: the row fills in the form, and brings the visitor there (specification, section 4). */
   function pick(date: DateView) {
     if (date.state === 'full') {
-      notify({ kind: 'error', text: availability.fullyBookedNotice })
+      notify({ kind: 'error', text: fullyBookedNotice })
       return
     }
     setChoice({ workshopType: date.workshop, preferredDate: date.choice })

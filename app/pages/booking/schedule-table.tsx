@@ -65,6 +65,7 @@ function ScheduleRow({ date, words, language, onPick }: RowProps) {
       </td>
       <td role="cell" className="schedule-workshop">
         {date.workshopName}
+        {date.goingAhead && <span className="schedule-condition">{date.goingAhead}</span>}
       </td>
       <td role="cell" className="schedule-availability">
         <span className="flex items-center gap-3">

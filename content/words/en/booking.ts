@@ -109,6 +109,9 @@ export const availability: AvailabilityWords = {
   fullyBooked: 'Fully booked',
   fullyBookedNotice:
     'This date is fully booked. Try another, or write to us to join the waiting list.',
+  goesAhead: 'Going ahead',
+  goesAheadFrom: 'Goes ahead with {minimum} people or more',
+  goesAheadFromDecided: 'Goes ahead with {minimum} people or more; we decide on {day}',
 }
 
 export const reservationSuccess: ReservationSuccessWords = {

@@ -37,6 +37,7 @@ export const myBooking: MyBookingWords = {
     workshop: 'Workshop',
     date: 'Date',
     time: 'Time',
+    goingAhead: 'Going ahead?',
     participants: 'Participants',
     where: 'Where',
     total: 'Total',

@@ -9,6 +9,9 @@ export const availability: AvailabilityWords = {
   fullyBooked: 'Volgeboekt',
   fullyBookedNotice:
     'Deze datum is volgeboekt. Kies een andere, of mail ons om op de wachtlijst te staan.',
+  goesAhead: 'Gaat door',
+  goesAheadFrom: 'Gaat door vanaf {minimum} deelnemers',
+  goesAheadFromDecided: 'Gaat door vanaf {minimum} deelnemers; dat weten we op {day}',
 }
 
 export const booking: BookingWords = {

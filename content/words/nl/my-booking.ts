@@ -37,6 +37,7 @@ export const myBooking: MyBookingWords = {
     workshop: 'Workshop',
     date: 'Datum',
     time: 'Uur',
+    goingAhead: 'Gaat het door?',
     participants: 'Aantal personen',
     where: 'Waar',
     total: 'Totaal',

@@ -29,6 +29,11 @@ export type AvailabilityWords = {
   readonly fullyBooked: string
   /** Toast: this date is full; look at other dates, or write to us for the waiting list. */
   readonly fullyBookedNotice: string
+  /** Of a date with a minimum that is reached. */
+  readonly goesAhead: string
+  /** Of one where it is not yet; `{minimum}`, and `{day}` of the decision. */
+  readonly goesAheadFrom: string
+  readonly goesAheadFromDecided: string
 }
 
 export type ScheduleWords = {

@@ -19,6 +19,8 @@ export type MyBookingWords = {
     readonly workshop: string
     readonly date: string
     readonly time: string
+    /** Before whether the date goes ahead. */
+    readonly goingAhead: string
     readonly participants: string
     readonly where: string
     readonly total: string

@@ -4,9 +4,11 @@ import { refundSteps } from '#booking/refund-terms.ts'
 import { epcPayload } from '#booking/epc-payload.ts'
 import { printIban } from '#booking/iban.ts'
 import { referenceOf } from '#booking/reference.ts'
+import { goingAheadOf } from '#booking/session.ts'
 import { printStructuredCommunication } from '#booking/structured-communication.ts'
 import { business } from '#content/business.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
+import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { printEuros } from '#language/money.ts'
 import { lifeOf } from '../../functions/take-step.ts'
 import { qrModules, qrPath } from '../../qr-modules.ts'
@@ -19,10 +21,12 @@ export function bookingFacts({ reservation, language, words }: GuestVisit) {
   const labels = words.myBooking.facts
   const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const paid = paidCents(payments)
+  const goingAhead = printGoingAhead(goingAheadOf(session), language, words.availability)
   return [
     { label: labels.workshop, value: words.workshop[session.workshop].name },
     { label: labels.date, value: printDay(session.day, language) },
     { label: labels.time, value: printTimeRange(session.startTime, session.endTime) },
+    ...(goingAhead ? [{ label: labels.goingAhead, value: goingAhead }] : []),
     { label: labels.participants, value: participants },
     { label: labels.where, value: `${business.name}\n${street}, ${postalCode} ${town}` },
     { label: labels.total, value: printEuros(total, language) },

@@ -1,0 +1,23 @@
+import type { GoingAhead } from '#booking/session.ts'
+import { printDayAndMonth } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+
+type Sentences = {
+  readonly goesAhead: string
+  readonly goesAheadFrom: string
+  readonly goesAheadFromDecided: string
+}
+
+/** Whether a date goes ahead, in words; empty where that goes without saying. */
+export function printGoingAhead(
+  going: GoingAhead | undefined,
+  language: Language,
+  words: Sentences,
+): string {
+  if (!going) return ''
+  if (going.kind === 'enough') return words.goesAhead
+  const { minimum, decidesOn } = going
+  if (decidesOn === undefined) return fill(words.goesAheadFrom, { minimum })
+  return fill(words.goesAheadFromDecided, { minimum, day: printDayAndMonth(decidesOn, language) })
+}
