@@ -36,8 +36,8 @@ export async function attackSeats(attack: SeatAttack): Promise<SeatAftermath> {
   const { store, dates, fickle, manner } = attack
   await planSeats(store, dates)
   const watch = watchBooks(store)
-  const answers = await askFrom(attack)
-  const { looks, tooMany, unequal } = await watch.end()
+  const answers = await askFrom(attack).finally(watch.stop)
+  const { looks, tooMany, unequal } = await watch.lastLook()
   const given = await placesGiven(store)
   return {
     answers,
@@ -47,7 +47,9 @@ export async function attackSeats(attack: SeatAttack): Promise<SeatAftermath> {
     // Where nobody cancels, what is left at the end was left at every moment before.
     wronglyRefused: answers.filter(
       ({ kind, size, left, date }) =>
-        kind !== 'placed' && (left >= size || (fickle === 0 && given[date]!.left >= size)),
+        kind !== 'placed' &&
+        kind !== 'store-away' &&
+        (left >= size || (fickle === 0 && given[date]!.left >= size)),
     ).length,
     unsold: manner === 'naive' ? 0 : await sellTheRest(store, dates),
   }
@@ -110,9 +112,11 @@ function watchBooks(store: Store) {
     }
   })()
   return {
-    end: async () => {
+    stop: async () => {
       ending.abort()
       await watching
+    },
+    lastLook: async () => {
       await look()
       return seen
     },

@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { cancelReservation } from '#server/functions/cancel-reservation.ts'
 import { type ReservationOutcome, submitReservation } from '#server/functions/submit-reservation.ts'
 import { openStore } from '#server/store/open-store.ts'
+import { isStoreAway } from '#server/store/store-away.ts'
 import type { PlannedSession } from '#server/store/store.ts'
 import { reservation } from './fresh-store.ts'
 import { reservationRequest } from './requests.ts'
@@ -50,19 +51,26 @@ async function ask(client: number): Promise<SeatAnswer[]> {
   const told: SeatAnswer[] = []
   for (let i = 0; i < settings.attempts; i++) {
     const given = random() < settings.fickle ? own.pop() : undefined
-    if (given) await cancelReservation(office, { id: given, by: 'guest' })
+    if (given) await cancelReservation(office, { id: given, by: 'guest' }).catch(toldToComeBack)
     const [date, size] = [Math.floor(random() * dates.length), 1 + Math.floor(random() * 5)]
     const email = `guest-${client}-${i}@example.org`
     const asked = dates[date]!
-    const outcome: ReservationOutcome =
+    const asking =
       settings.manner === 'naive'
-        ? await askNaively(asked, size)
-        : await submitReservation(office, requestFor(asked, size, email))
+        ? askNaively(asked, size)
+        : submitReservation(office, requestFor(asked, size, email))
+    const outcome = await asking.catch(toldToComeBack)
     if (outcome.kind === 'placed') own.push(outcome.reservationId)
     const left = outcome.kind === 'not-enough-places' ? outcome.left : 0
     told.push({ date, size, kind: outcome.kind, left })
   }
   return told
+}
+
+/** The site answers a rush that the store cannot take with a 503 and when to come back. */
+function toldToComeBack(error: unknown) {
+  if (!isStoreAway(error)) throw error
+  return { kind: 'store-away' } as const
 }
 
 function requestFor(date: PlannedSession, size: number, email: string) {

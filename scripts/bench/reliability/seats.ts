@@ -53,13 +53,15 @@ async function attackAt(databaseUrl: string | undefined, way: Way): Promise<Seat
 
 function rowOf(where: string, after: SeatAftermath, control: string): ReliabilityRow {
   const { answers, looks, tooMany, unequal, wronglyRefused, unsold } = after
-  const clear = ['placed', 'fully-booked', 'not-enough-places']
+  const clear = ['placed', 'fully-booked', 'not-enough-places', 'store-away']
   const unclear = attempts - answers.filter(({ kind }) => clear.includes(kind)).length
   const wrong = tooMany + unequal + wronglyRefused + unsold + unclear
-  const placed = answers.filter(({ kind }) => kind === 'placed').length
+  const count = (told: string) => answers.filter(({ kind }) => kind === told).length
   return {
     name: `Places: too many, lost, or refused in vain; ${where}`,
-    tried: `${attempts} attempts, ${placed} got their places, the books looked at ${looks} times`,
+    tried:
+      `${attempts} attempts: ${count('placed')} got their places, ${count('store-away')} were told ` +
+      `to come back; the books looked at ${looks} times`,
     figure: `${tooMany}, ${unsold}, ${wronglyRefused}`,
     control,
     holds: wrong === 0 && !control.startsWith('0 '),
