@@ -12,27 +12,34 @@ function line(...points: readonly (readonly [number, number])[]): string {
   return points.map((point) => at(point).join(',')).join(' ')
 }
 
-function place(name: string, point: readonly [number, number], anchor: 'start' | 'end' = 'start') {
+type Side = 'start' | 'end' | 'above'
+
+function place(name: string, point: readonly [number, number], side: Side) {
   const [x, y] = at(point)
-  return { name, x, y, anchor }
+  return { name, x, y, side }
 }
 
 /** Places from OpenStreetMap; rivers and motorways sketched, about a kilometre true. */
 export const areaMap = {
   radius: 15 * unit,
-  places: [
-    place('Gent', [51.0543, 3.7253]),
+  fiveKilometres: 5 * unit,
+  ghent: place('Gent', [51.0543, 3.7253], 'above'),
+  towns: [
+    place('Deinze', [50.9841, 3.5274], 'above'),
+    place('Gavere', [50.9292, 3.6614], 'start'),
+    place('Merelbeke', [50.9943, 3.7459], 'start'),
+  ],
+  /** Left out where the map is small. */
+  villages: [
     place('Sint-Martens-Latem', [51.0134, 3.6306], 'end'),
-    place('Deinze', [50.9841, 3.5274], 'end'),
     place('Nazareth', [50.9598, 3.5963], 'end'),
-    place('Gavere', [50.9292, 3.6614]),
-    place('Merelbeke', [50.9943, 3.7459]),
-    place('Melle', [51.003, 3.7989]),
+    place('Melle', [51.003, 3.7989], 'above'),
     place('Drongen', [51.0529, 3.6395], 'end'),
     place('Evergem', [51.1088, 3.7079], 'end'),
   ],
   rivers: [
     line(
+      [50.898, 3.378],
       [50.906, 3.404],
       [50.94, 3.432],
       [50.961, 3.48],
@@ -48,7 +55,7 @@ export const areaMap = {
       [51.054, 3.72],
     ),
     line(
-      [50.845, 3.605],
+      [50.838, 3.598],
       [50.872, 3.635],
       [50.905, 3.672],
       [50.929, 3.655],
@@ -57,11 +64,16 @@ export const areaMap = {
       [50.995, 3.722],
       [51.03, 3.735],
       [51.051, 3.737],
+      [51.038, 3.757],
+      [51.013, 3.8],
+      [51.0, 3.83],
+      [51.009, 3.885],
+      [51.008, 3.925],
     ),
-    line([51.038, 3.757], [51.013, 3.8], [51.0, 3.83], [51.009, 3.885], [51.008, 3.925]),
   ],
   motorways: [
     line(
+      [51.079, 3.376],
       [51.068, 3.45],
       [51.048, 3.567],
       [51.04, 3.635],
@@ -76,6 +88,7 @@ export const areaMap = {
       [50.929, 3.965],
     ),
     line(
+      [50.838, 3.386],
       [50.872, 3.448],
       [50.913, 3.525],
       [50.948, 3.6],

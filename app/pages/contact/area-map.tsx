@@ -21,8 +21,9 @@ export function AreaMap({ words }: { words: ContactWords['findMe'] }) {
           strokeDasharray="7 5"
         />
         <Lines />
-        <Places />
+        <Names words={words.mapNames} />
         <Farm />
+        <Measure />
       </svg>
       <figcaption className="mt-3 text-meta">
         {words.mapCaption}{' '}
@@ -61,52 +62,90 @@ function Lines() {
   )
 }
 
-function Places() {
+/** Each name keeps the lines behind it at a distance. */
+function Names({ words }: { words: ContactWords['findMe']['mapNames'] }) {
+  const { ghent, towns, villages, radius } = areaMap
   return (
-    <g fill="var(--color-ink)">
-      {areaMap.places.map(({ name, x, y, anchor }) => (
-        <g key={name}>
-          <circle cx={x} cy={y} r={name === 'Gent' ? 5 : 2.5} />
-          <text
-            x={anchor === 'end' ? x - 7 : x + 7}
-            y={y + 4}
-            textAnchor={anchor}
-            fontSize={name === 'Gent' ? 16 : 12}
-          >
-            {name}
-          </text>
-        </g>
+    <g className="map-names">
+      <text x="-168" y="72" className="map-river">
+        {words.leie}
+      </text>
+      <text x="26" y="146" className="map-river">
+        {words.schelde}
+      </text>
+      <Road name="E40" x={-112} y={-72} />
+      <Road name="E17" x={-134} y={130} />
+      {towns.map((town) => (
+        <Town key={town.name} {...town} />
       ))}
-      <text
-        y={areaMap.radius - 10}
-        textAnchor="middle"
-        fontSize="13"
-        fontWeight="600"
-        fill="var(--color-leaf)"
-      >
+      <g className="map-villages">
+        {villages.map((village) => (
+          <Town key={village.name} {...village} />
+        ))}
+      </g>
+      <Town {...ghent} name={words.ghent} large />
+      <text x={radius * 0.72} y={radius * 0.72} textAnchor="middle" className="map-radius">
         {business.serviceRadiusKm} km
       </text>
     </g>
   )
 }
 
-/** Its name keeps the lines behind it at a distance. */
-function Farm() {
+type TownProps = (typeof areaMap.towns)[number] & { readonly large?: boolean }
+
+function Town({ name, x, y, side, large }: TownProps) {
+  const above = side === 'above'
+  const beside = side === 'end' ? -9 : 9
   return (
     <g>
-      <circle r="9" fill="var(--color-beet)" />
+      <circle cx={x} cy={y} r={large ? 6 : 3} />
       <text
-        x="-13"
-        y="25"
-        textAnchor="end"
-        fontSize="17"
-        fontWeight="600"
-        stroke="var(--color-brine)"
-        strokeWidth="5"
-        strokeLinejoin="round"
-        paintOrder="stroke"
+        x={above ? x : x + beside}
+        y={above ? y - 11 : y + 6}
+        textAnchor={above ? 'middle' : side}
+        className={large ? 'map-large' : undefined}
       >
+        {name}
+      </text>
+    </g>
+  )
+}
+
+function Road({ name, x, y }: { name: string; x: number; y: number }) {
+  return (
+    <text x={x} y={y} textAnchor="middle" className="map-road">
+      {name}
+    </text>
+  )
+}
+
+function Farm() {
+  return (
+    <g className="map-names">
+      <circle r="10" fill="var(--color-beet)" />
+      <text x="-12" y="34" textAnchor="end" className="map-farm">
         {business.name}
+      </text>
+    </g>
+  )
+}
+
+/** North, and five kilometres. */
+function Measure() {
+  return (
+    <g className="map-names map-measure">
+      <path d="M200 -190 l9 26 l-9 -6 l-9 6 z" />
+      <text x="200" y="-142" textAnchor="middle" className="map-large">
+        N
+      </text>
+      <path
+        d={`M${204 - areaMap.fiveKilometres} 178 v8 h${areaMap.fiveKilometres} v-8`}
+        fill="none"
+        stroke="var(--color-ink)"
+        strokeWidth="2"
+      />
+      <text x={204 - areaMap.fiveKilometres / 2} y="173" textAnchor="middle">
+        5 km
       </text>
     </g>
   )

@@ -52,6 +52,7 @@ export const contact: ContactWords = {
       'Drawn map of the country round De Pinte: Ghent to the north-east, the rivers Leie and ' +
       'Scheldt, the E17 and E40 motorways, the railway, the neighbouring towns, ' +
       'and a circle of 15 km around De Pinte.',
+    mapNames: { ghent: 'Ghent', leie: 'Leie', schelde: 'Scheldt' },
     mapCaption:
       'The circle is our coverage area: 15 km around De Pinte. Ghent, Deinze and Merelbeke are ' +
       'inside it. If you come from further away, you’re just as welcome.',

@@ -57,6 +57,7 @@ export const contact: ContactWords = {
       'Carte dessinée : De Pinte au centre, Gand au nord-est, la Lys et l’Escaut, ' +
       'les autoroutes E17 et E40, le chemin de fer, les communes voisines ' +
       'et un cercle de 15 km autour de De Pinte.',
+    mapNames: { ghent: 'Gand', leie: 'Lys', schelde: 'Escaut' },
     mapCaption:
       'Le cercle, c’est notre zone : 15 km autour de De Pinte. Gand, Deinze et Merelbeke en ' +
       'font partie. Vous habitez plus loin ? Venez quand même.',

@@ -57,6 +57,7 @@ export const contact: ContactWords = {
       'Getekende kaart van De Pinte en omgeving. Gent ligt in het noordoosten. ' +
       'Je ziet de Leie, de Schelde, de E17, de E40, de spoorlijn, de gemeenten eromheen en een ' +
       'cirkel van 15 km rond De Pinte.',
+    mapNames: { ghent: 'Gent', leie: 'Leie', schelde: 'Schelde' },
     mapCaption:
       'De cirkel is ons werkgebied: 15 km rond De Pinte. Gent, Deinze en Merelbeke vallen erin. ' +
       'Kom je van verder, dan ben je even welkom.',

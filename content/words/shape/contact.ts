@@ -44,6 +44,8 @@ export type ContactWords = {
     }
     /** Alternative text of the drawn map. */
     readonly mapAlt: string
+    /** Names on the map that differ by language. */
+    readonly mapNames: { readonly ghent: string; readonly leie: string; readonly schelde: string }
     /** Says the 15 km coverage area, and that whoever lives outside it is welcome too. */
     readonly mapCaption: string
     readonly openMap: string
