@@ -7,7 +7,7 @@ export function Questions({ name, questions }: { name: string; questions: readon
       {questions.map(({ question, answer }) => (
         <details key={question} name={name} className="question border-b border-rule">
           <summary className="flex min-h-14 items-center justify-between gap-5 py-3 font-serif text-lead">
-            {question}
+            <span className="text-balance">{question}</span>
           </summary>
           <p className="max-w-[62ch] pb-5">{answer}</p>
         </details>

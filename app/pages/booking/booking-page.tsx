@@ -6,6 +6,7 @@ import type { PageBody } from '#content/words/shape/parts.ts'
 import type { Language } from '#language/languages.ts'
 import type { FormProblem } from '#app/ui/error-summary.tsx'
 import { notify } from '#app/ui/notices.tsx'
+import { Jar } from '#app/ui/jar.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { DateView } from '../date-view.ts'
 import type { PictureView } from '../picture-view.ts'
@@ -60,7 +61,7 @@ export function BookingPage({
 
   return (
     <>
-      <div className="container-site pt-21 md:pt-34">
+      <div className="container-site pt-26 md:pt-34">
         <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
       </div>
@@ -78,15 +79,20 @@ export function BookingPage({
               <WaitingListLink data={data} />
             </>
           ) : (
-            <p className="mt-5">
-              {withParts(words.schedule.none, { email: <MailLink email={business.email} /> })}
-            </p>
+            <div className="no-dates">
+              <Jar level={0} full={false} />
+              <p className="max-w-[26ch] font-serif text-30">
+                {withParts(words.schedule.none, { email: <MailLink email={business.email} /> })}
+              </p>
+            </div>
           )}
         </div>
         <aside className="grid content-start gap-x-13 gap-y-13 md:max-xl:grid-cols-2">
-          <div>
-            <Legend words={words.schedule.legend} />
-          </div>
+          {data.dates.length > 0 && (
+            <div>
+              <Legend words={words.schedule.legend} />
+            </div>
+          )}
           <div>
             <h2 className="text-25">{words.privateGroups.title}</h2>
             <p className="mt-2 max-w-[52ch]">

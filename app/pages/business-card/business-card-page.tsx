@@ -12,7 +12,7 @@ type Props = {
 /** For the farm alone, and in Dutch whatever the address says (specification, section 2, "Business card"). */
 export function BusinessCardPage({ words, qrCode, siteUrl }: Props) {
   return (
-    <div lang="nl" className="container-site pt-21 md:pt-34">
+    <div lang="nl" className="container-site pt-26 md:pt-34">
       <div className="print-hidden">
         <h1 className="text-43 md:text-60">{words.title}</h1>
         <p className="mt-3 max-w-[60ch] text-lead">{words.lead}</p>

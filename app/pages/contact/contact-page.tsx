@@ -33,7 +33,7 @@ export function ContactPage({ data, sent }: { data: ContactData; sent: ContactSe
   const { words } = data
   return (
     <>
-      <div className="container-site grid gap-x-13 gap-y-8 pt-21 lg:grid-cols-12">
+      <div className="container-site grid gap-x-13 gap-y-8 pt-26 lg:pt-21 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pt-13">
           <h1 className="text-43 md:text-74">{words.title}</h1>
           <p className="mt-5 max-w-[44ch] text-lead">{words.subtitle}</p>
@@ -73,13 +73,13 @@ function GetInTouch({ data }: { data: ContactData }) {
         </div>
         <div className="border-b border-rule py-3">
           <dt className="text-meta text-soft">{words.email}</dt>
-          <dd>
+          <dd className="contact-link">
             <MailLink email={business.email} />
           </dd>
         </div>
         <div className="border-b border-rule py-3">
           <dt className="text-meta text-soft">{words.social}</dt>
-          <dd>
+          <dd className="contact-link">
             <a className="underline-rule font-semibold" href={business.social} rel="me noopener">
               {words.socialLink}
             </a>

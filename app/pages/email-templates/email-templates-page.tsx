@@ -28,7 +28,7 @@ export function EmailTemplatesPage({ words, language, owner, guest }: Props) {
   )
   const [open, choose] = useTabs(tabs)
   return (
-    <div className="container-site pt-21 md:pt-34">
+    <div className="container-site pt-26 md:pt-34">
       <h1 className="text-43 md:text-60">{words.title}</h1>
       <p className="mt-3 max-w-[60ch] text-lead">{words.lead}</p>
       <section className="mt-21">

@@ -23,7 +23,7 @@ export function FaqPage({ words, language }: Props) {
   const [open, choose] = useTabs(tabs)
   return (
     <>
-      <div className="container-site pt-21 md:pt-34">
+      <div className="container-site pt-26 md:pt-34">
         <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
       </div>

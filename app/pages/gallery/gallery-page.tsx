@@ -33,7 +33,7 @@ export function GalleryPage({ data }: { data: GalleryData }) {
   const [large, setLarge] = useState<string>()
   return (
     <>
-      <div className="container-site pt-21 md:pt-34">
+      <div className="container-site pt-26 md:pt-34">
         <h1 className="text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
       </div>

@@ -58,7 +58,7 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
         <>
           <img src={picture.src} alt={picture.alt} width={1600} height={1200} />
           <p>{picture.caption}</p>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-3 max-sm:justify-between">
             <button type="button" className="button-plain" onClick={() => turn(-1)}>
               {words.previous}
             </button>
@@ -70,7 +70,7 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
             </button>
             <button
               type="button"
-              className="button-plain ml-auto"
+              className="button-plain ml-auto max-sm:w-full"
               onClick={() => onShow(undefined)}
             >
               {words.close}

@@ -17,8 +17,8 @@ export function PrivacyPage({ words, counting, today, country }: Props) {
   const { sections } = words
   const { collected, retention, cookies, security } = sections
   return (
-    <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-13 pt-21 md:pt-34 lg:grid-cols-[1fr_2fr] lg:gap-21">
-      <div className="lg:sticky lg:top-24 lg:self-start">
+    <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-13 pt-26 md:pt-34 lg:grid-cols-[1fr_2fr] lg:gap-21">
+      <div className="lg:sticky lg:top-24 lg:self-start pointer-coarse:static">
         <h1 className="text-43 md:text-60">{words.title}</h1>
         <p className="mt-3">{words.lead}</p>
         <Contents label={words.contents} sections={sections} />
@@ -64,7 +64,10 @@ function Contents({ label, sections }: { label: string; sections: PrivacyWords['
       <ul className="text-meta">
         {Object.entries(sections).map(([id, { title }]) => (
           <li key={id}>
-            <a className="underline-rule inline-flex min-h-8 items-center" href={`#${id}`}>
+            <a
+              className="underline-rule inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+              href={`#${id}`}
+            >
               {title}
             </a>
           </li>
