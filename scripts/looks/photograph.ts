@@ -10,8 +10,11 @@ export type Shot = {
 
 /** A window of this width for taking pictures in, one after another. */
 export async function openStudio(browser: Browser, width: number): Promise<BrowserContext> {
+  const phone = width < 700
   const context = await browser.newContext({
-    viewport: { width, height: width < 700 ? 800 : 900 },
+    viewport: { width, height: phone ? 800 : 900 },
+    isMobile: phone,
+    hasTouch: phone,
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
@@ -39,7 +42,8 @@ export async function photograph(studio: BrowserContext, shot: Shot): Promise<Bu
     await view.act?.(page, language)
     await page.mouse.move(0, 0)
     await allHere(page, !view.window)
-    return await page.screenshot({ fullPage: !view.window, animations: 'disabled', caret: 'hide' })
+    if (!view.window) await unroll(page)
+    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
   } finally {
     await page.close()
   }
@@ -50,18 +54,26 @@ function answerCookies(record: string | null): void {
   else localStorage.setItem('cookie-consent', record)
 }
 
+/**
+ * Makes the window as high as the page. A "full page" picture would do so too, but forgets meanwhile
+ * that a finger cannot hover.
+ */
+export async function unroll(page: Page): Promise<void> {
+  const [width, height] = await page.evaluate(() => {
+    const { clientWidth, scrollHeight } = document.documentElement
+    return [clientWidth, scrollHeight] as const
+  })
+  await page.setViewportSize({ width, height })
+}
+
 /** Letters and pictures, those further down included; and the page drawn with them. */
 async function allHere(page: Page, fromTheTop: boolean): Promise<void> {
   await page.evaluate(async (toTop) => {
     // What is fixed to the window would stand in the middle of a page that was scrolled.
     if (toTop) scrollTo({ top: 0, behavior: 'instant' })
     for (const picture of document.images) picture.loading = 'eager'
-    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'
     await document.fonts.ready
     await Promise.all([...document.images].map((it) => it.decode().catch(() => undefined)))
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   }, fromTheTop)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  )
 }

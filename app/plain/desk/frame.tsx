@@ -29,7 +29,11 @@ export function DeskFrame({ title, to, children }: Props) {
       aside={
         <nav aria-label={nav.label} className="flex flex-wrap gap-x-5">
           {pages.map(({ name, path }) => (
-            <a key={path} className="inline-flex min-h-11 items-center underline" href={path}>
+            <a
+              key={path}
+              className="inline-flex min-h-11 min-w-11 items-center underline"
+              href={path}
+            >
               {name}
             </a>
           ))}
