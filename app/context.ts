@@ -6,6 +6,19 @@ import type { ReservationOutcome } from '#server/functions/submit-reservation.ts
 
 export type MailPreview = { readonly subject: string; readonly text: string; readonly src: string }
 
+/** A kind of mail, and where it can be seen in each language it is written in. */
+export type ListedMail = {
+  readonly kind: string
+  readonly subject: string
+  readonly sources: readonly { readonly language: Language; readonly src: string }[]
+}
+
+/** Every kind of mail, by whom it goes to. */
+export type EveryPreview = {
+  readonly guest: readonly ListedMail[]
+  readonly owner: readonly ListedMail[]
+}
+
 /** What routes get from the server. Only types cross from there, so no secret can reach the browser. */
 export type SiteServices = {
   /** Public origin, for canonical links. */
@@ -25,6 +38,7 @@ export type SiteServices = {
     readonly owner: MailPreview
     readonly guest: MailPreview
   }
+  readonly everyMailPreview: (language: Language) => EveryPreview
   /** Writes down what nobody expected; the visitor sees the page for it. */
   readonly reportError: (error: unknown) => void
   readonly sendContactMessage: (input: unknown, language: Language) => Promise<ContactOutcome>

@@ -5,7 +5,7 @@ import { createPreviewLetters } from './create-office.ts'
 import type { Office } from './functions/office.ts'
 import { sendContactMessage } from './functions/send-contact-message.ts'
 import { submitReservation } from './functions/submit-reservation.ts'
-import { previewMails } from './http/mail-preview.ts'
+import { everyPreview, previewMails } from './http/mail-preview.ts'
 import { describeError } from './log.ts'
 
 /** Who a page is made for: the id of the request, the seconds to wait before another message. */
@@ -41,5 +41,7 @@ export function createSiteServices(
     },
     sendContactMessage: (input, language) => sendContactMessage(office, input, { language, pause }),
     mailPreviews: (language) => previewMails(createPreviewLetters({ config, siteUrl }), language),
+    everyMailPreview: (language) =>
+      everyPreview(createPreviewLetters({ config, siteUrl }), language),
   }
 }

@@ -17,6 +17,7 @@ export function loader(input: Route.LoaderArgs) {
       fr: mailPreviews('fr').guest,
       en: mailPreviews('en').guest,
     },
+    every: site.everyMailPreview(language),
   }
 }
 
@@ -25,6 +26,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EmailTemplatesRoute({ loaderData }: Route.ComponentProps) {
-  const { words, language, owner, guest } = loaderData
-  return <EmailTemplatesPage words={words} language={language} owner={owner} guest={guest} />
+  return <EmailTemplatesPage {...loaderData} />
 }

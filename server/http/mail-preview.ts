@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { isLanguage, type Language } from '#language/languages.ts'
+import type { EveryPreview } from '#app/context.ts'
+import { isLanguage, type Language, languages } from '#language/languages.ts'
 import type { Letter, Letters } from '../mail/letters.ts'
 import { sampleNews } from '../mail/sample-news.ts'
 import { sampleReservation } from '../mail/sample-reservation.ts'
@@ -17,6 +18,23 @@ export function previewMails(letters: Letters, language: Language) {
   return {
     owner: shown.find(({ kind }) => kind === 'reservation-owner')!,
     guest: shown.find(({ kind }) => kind === 'reservation-guest')!,
+  }
+}
+
+/** Every kind of mail the site sends, in the order of a booking's life, with its frames. */
+export function everyPreview(letters: Letters, language: Language): EveryPreview {
+  const all = sampleLetters(letters, language).map(({ kind, content }) => {
+    const isToFarm = kind.endsWith('-owner')
+    const spoken = isToFarm ? (['nl'] as const) : languages
+    const sources = spoken.map((each) => ({
+      language: each,
+      src: `/mail-preview/${kind}/${each}`,
+    }))
+    return { kind, isToFarm, subject: content.subject, sources }
+  })
+  return {
+    guest: all.filter(({ isToFarm }) => !isToFarm),
+    owner: all.filter(({ isToFarm }) => isToFarm),
   }
 }
 

@@ -4,6 +4,7 @@ import type { PageBody } from '#content/words/shape/parts.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languageNames, languages } from '#language/languages.ts'
 import { TabList, TabPanel, useTabs } from '#app/ui/tabs.tsx'
+import { EveryMail, type EveryPreview } from './every-mail.tsx'
 import { useScripted } from '#app/ui/use-scripted.ts'
 
 export type MailPreview = { readonly subject: string; readonly text: string; readonly src: string }
@@ -13,10 +14,11 @@ type Props = {
   readonly language: Language
   readonly owner: MailPreview
   readonly guest: Readonly<Record<Language, MailPreview>>
+  readonly every: EveryPreview
 }
 
 /** The real templates with invented data, for the farm alone (specification, section 2). */
-export function EmailTemplatesPage({ words, language, owner, guest }: Props) {
+export function EmailTemplatesPage({ words, language, owner, guest, every }: Props) {
   // The page's own language comes first, so that it is the one that is open.
   const order = useMemo(
     () => [language, ...languages.filter((other) => other !== language)],
@@ -44,6 +46,12 @@ export function EmailTemplatesPage({ words, language, owner, guest }: Props) {
             <Preview mail={guest[other]} words={words} />
           </TabPanel>
         ))}
+      </section>
+      <section className="mt-21">
+        <h2 className="text-43">{words.everyTitle}</h2>
+        <p className="mt-2 max-w-[60ch]">{words.everyNote}</p>
+        <EveryMail title={words.everyToGuest} mails={every.guest} language={language} />
+        <EveryMail title={words.everyToFarm} mails={every.owner} language="nl" />
       </section>
     </div>
   )

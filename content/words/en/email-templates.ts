@@ -18,6 +18,12 @@ export const emailTemplates: EmailTemplatesWords = {
     'so that we know which to answer in.',
   guestTitle: 'To the guest',
   languageLabel: 'Language of the email',
+  everyTitle: 'Every email',
+  everyNote:
+    'Everything the site sends, in the order in which a booking lives through it. ' +
+    'Each email opens on a page of its own.',
+  everyToGuest: 'To whoever comes',
+  everyToFarm: 'To the farm itself',
   subject: 'Subject',
   plainText: 'The same email as plain text',
   frame: 'Email: {subject}',

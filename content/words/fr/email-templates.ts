@@ -19,6 +19,12 @@ export const emailTemplates: EmailTemplatesWords = {
     'Cette langue y est indiquée, pour savoir dans laquelle répondre.',
   guestTitle: 'L’accusé de réception',
   languageLabel: 'Langue de l’e-mail',
+  everyTitle: 'Tous les e-mails',
+  everyNote:
+    'Tout ce que le site envoie, dans l’ordre de la vie d’une réservation. ' +
+    'Chaque e-mail s’ouvre sur sa propre page.',
+  everyToGuest: 'À la personne qui vient',
+  everyToFarm: 'À la ferme',
   subject: 'Objet',
   plainText: 'Le même e-mail en texte brut',
   frame: 'E-mail : {subject}',

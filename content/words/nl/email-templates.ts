@@ -18,6 +18,12 @@ export const emailTemplates: EmailTemplatesWords = {
     'zodat je weet waarin je antwoordt.',
   guestTitle: 'De ontvangstmail aan de gast',
   languageLabel: 'Taal van de mail',
+  everyTitle: 'Alle mails op een rij',
+  everyNote:
+    'Alles wat de site verstuurt, in de volgorde waarin een reservatie het meemaakt. ' +
+    'Elke mail opent op een eigen bladzijde.',
+  everyToGuest: 'Aan wie komt',
+  everyToFarm: 'Aan de hoeve',
   subject: 'Onderwerp',
   plainText: 'Dezelfde mail zonder opmaak',
   frame: 'Mail: {subject}',

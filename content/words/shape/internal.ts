@@ -33,6 +33,11 @@ export type EmailTemplatesWords = {
   readonly ownerNote: string
   readonly guestTitle: string
   readonly languageLabel: string
+  /** The other mails of a booking's life: each is a page of its own. */
+  readonly everyTitle: string
+  readonly everyNote: string
+  readonly everyToGuest: string
+  readonly everyToFarm: string
   readonly subject: string
   readonly plainText: string
   /** Name of the frame that shows a mail: "Mail: {subject}". */

@@ -1,0 +1,50 @@
+import { type Language, languageNames } from '#language/languages.ts'
+
+/** Every mail there is, by whom it goes to. */
+export type EveryPreview = {
+  readonly guest: readonly ListedMail[]
+  readonly owner: readonly ListedMail[]
+}
+
+type ListedMail = {
+  readonly kind: string
+  readonly subject: string
+  /** Where it can be seen, in each language it is written in. */
+  readonly sources: readonly { readonly language: Language; readonly src: string }[]
+}
+
+type Props = {
+  readonly title: string
+  readonly mails: readonly ListedMail[]
+  /** Of the subjects. */
+  readonly language: Language
+}
+
+/** Subjects, and a way to each mail in each of its languages. */
+export function EveryMail({ title, mails, language }: Props) {
+  return (
+    <>
+      <h3 className="mt-13 text-25">{title}</h3>
+      <ul className="mt-3">
+        {mails.map(({ kind, subject, sources }) => (
+          <li key={kind} className="border-t-2 border-rule py-3">
+            <span lang={language}>{subject}</span>
+            <span className="flex flex-wrap gap-x-5">
+              {sources.map(({ language: spoken, src }) => (
+                <a
+                  key={spoken}
+                  className="underline-rule inline-flex min-h-11 items-center"
+                  href={src}
+                  lang={spoken}
+                  aria-label={`${languageNames[spoken]}: ${subject}`}
+                >
+                  {languageNames[spoken]}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import type { MailKind } from '#server/store/store.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => removeData(site))
+
+/** Every kind of mail but those about a message; one that is missing here does not compile. */
+const everyKind = Object.keys({
+  'reservation-owner': true,
+  'reservation-guest': true,
+  'confirmed-guest': true,
+  'secured-guest': true,
+  'paid-guest': true,
+  'declined-guest': true,
+  'called-off-guest': true,
+  'cancelled-guest': true,
+  'cancelled-owner': true,
+  'moved-guest': true,
+  'moved-owner': true,
+  'refunded-guest': true,
+  'deposit-reminder-guest': true,
+  'balance-request-guest': true,
+  'practical-guest': true,
+  'new-link-guest': true,
+  'unanswered-owner': true,
+  'deposit-overdue-owner': true,
+  'balance-overdue-owner': true,
+  'waiting-accepted-owner': true,
+  'desk-link-owner': true,
+  'to-decide-owner': true,
+  'prep-sheet-owner': true,
+  'waiting-joined-guest': true,
+  'waiting-offer-guest': true,
+  'waiting-lapsed-guest': true,
+} satisfies Record<Exclude<MailKind, 'contact-owner' | 'contact-sender'>, true>)
+
+test.for(languages)(
+  'every kind of mail is listed, and opens in each language, in %s',
+  async (language) => {
+    const html = await (await fetch(site.url + pathTo('emailTemplates', language))).text()
+    const listed = [...html.matchAll(/<a [^>]*href="(\/mail-preview\/([a-z-]+)\/(\w+))"/g)]
+    const kinds = new Set(listed.map(([, , kind]) => kind))
+    for (const kind of everyKind) expect(kinds).toContain(kind)
+    for (const [, path = '', kind = '', spoken] of listed) {
+      const mail = await (await fetch(site.url + path)).text()
+      expect(mail, path).toContain(`<html lang="${spoken}">`)
+      if (kind.endsWith('-owner')) expect(spoken).toBe('nl')
+    }
+    expect(listed.filter(([, , kind]) => kind === 'practical-guest')).toHaveLength(3)
+  },
+)
