@@ -30,8 +30,8 @@ export async function doDueWork(office: Office): Promise<DueWork> {
       if (await tellOfDate(office, id, kind)) count(kind)
     }
   }
-  for (const { id } of await office.store.listWaiting()) {
-    if (await lapseOffer(office, id)) count('offer-lapsed')
+  for (const { id, state } of await office.store.listWaiting()) {
+    if (state === 'offered' && (await lapseOffer(office, id))) count('offer-lapsed')
   }
   for (const id of await dietsToForget(office)) {
     await office.store.change((changes) => changes.forgetDiets(id))

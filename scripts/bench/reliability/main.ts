@@ -1,4 +1,5 @@
 import { measureCrashes } from './crash.ts'
+import { measureLives } from './lives.ts'
 import { measureMails } from './mails.ts'
 import { measurePowerCuts } from './power.ts'
 import { printReport, type ReliabilityRow } from './report.ts'
@@ -13,6 +14,7 @@ const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>
   crash: measureCrashes,
   power: measurePowerCuts,
   seats: measureSeats,
+  lives: measureLives,
 }
 
 const asked = process.argv.slice(2)

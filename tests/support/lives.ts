@@ -1,0 +1,191 @@
+import { daysUntil, dayOf } from '#booking/brussels-time.ts'
+import { openCents, paidCents } from '#booking/life.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import { confirmReservation, declineReservation } from '#server/functions/answer-request.ts'
+import { cancelReservation } from '#server/functions/cancel-reservation.ts'
+import { doDueWork } from '#server/functions/do-due-work.ts'
+import { moveReservation } from '#server/functions/move-reservation.ts'
+import { payRefund } from '#server/functions/pay-refund.ts'
+import { receivePayment } from '#server/functions/receive-payment.ts'
+import { submitReservation } from '#server/functions/submit-reservation.ts'
+import { openFreshStore } from './fresh-store.ts'
+import { reservationRequest } from './requests.ts'
+import { choiceOfSeat, planSeats, seatDates } from './seat-dates.ts'
+import { seededRandom } from './seeded-random.ts'
+import { testOffice, type TestOffice } from './test-office.ts'
+
+/** What did not add up, in words; empty when all of it did. */
+export type LivesAftermath = {
+  readonly lives: number
+  readonly steps: number
+  readonly told: number
+  readonly wrong: readonly string[]
+}
+
+type Lives = {
+  readonly lives: number
+  readonly seed: number
+  /** A variant that forgets something, to see that the sums show it. */
+  readonly office?: (office: TestOffice) => TestOffice
+}
+
+const stepsOfALife = 8
+const dates = 30
+
+/**
+ * Lives of bookings at random over a real store: asked for, answered, paid, moved, cancelled, refunded,
+ * in whatever order, by whoever, across the change of the clocks. The sums are made here anew, from what
+ * each step answered.
+ */
+export async function liveLives({ lives, seed, office: vary }: Lives): Promise<LivesAftermath> {
+  await using fresh = await openFreshStore()
+  await planSeats(fresh.store, dates)
+  const plain = testOffice(fresh.store)
+  const books = new Books(vary ? vary(plain) : plain, seededRandom(seed))
+  for (let life = 0; life < lives; life++) {
+    await books.ask()
+    for (let step = 0; step < stepsOfALife; step++) await books.step()
+  }
+  return await books.close()
+}
+
+class Books {
+  readonly #office: TestOffice
+  readonly #random: () => number
+  readonly #ids: string[] = []
+  /** Euros in cents that came in, and that the terms give back, by booking. */
+  readonly #came = new Map<string, number>()
+  readonly #owedBack = new Map<string, number>()
+  /** `{kind} {booking}` of what a guest should have been told. */
+  readonly #toTell: string[] = []
+  readonly #wrong: string[] = []
+  #asked = 0
+  #steps = 0
+
+  constructor(office: TestOffice, random: () => number) {
+    this.#office = office
+    this.#random = random
+  }
+
+  async ask(): Promise<void> {
+    this.#asked++
+    const date = seatDates(dates)[this.#below(dates)]!
+    const email = `guest-${this.#asked}@example.org`
+    const participants = String(1 + this.#below(5))
+    const request = { preferredDate: choiceOfSeat(date), participants, email }
+    const outcome = await submitReservation(this.#office, reservationRequest(request))
+    if (outcome.kind === 'placed') this.#ids.push(outcome.reservationId)
+  }
+
+  async step(): Promise<void> {
+    this.#steps++
+    const { clock, setClock } = this.#office
+    setClock(new Date(clock.now().getTime() + this.#below(60) * 60_000))
+    // The young are busier than the old.
+    const recent = this.#ids.slice(-40)
+    const id = recent[this.#below(recent.length)]
+    if (id === undefined) return
+    const acts = [this.#confirm, this.#confirm, this.#pay, this.#pay, this.#move]
+    const all = [...acts, this.#decline, this.#cancel, this.#refund, this.#day]
+    await all[this.#below(all.length)]!.call(this, id)
+  }
+
+  /** Everything once more, from the store. */
+  async close(): Promise<LivesAftermath> {
+    const { store, told } = this.#office
+    const kept = await store.listReservations()
+    for (const session of await store.listSessions()) {
+      const held = kept
+        .filter(({ status, sessionId }) => sessionId === session.id && holdsPlaces(status))
+        .reduce((sum, { participants }) => sum + participants, 0)
+      this.#expect(`places on ${session.day}`, session.taken, held)
+    }
+    const refunds = await store.listRefunds()
+    for (const { id, payments } of kept) {
+      const back = refunds.filter(({ reservationId }) => reservationId === id)
+      const cents = back.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      this.#expect(`money of ${id}`, paidCents(payments), this.#came.get(id) ?? 0)
+      this.#expect(`refund of ${id}`, cents, this.#owedBack.get(id) ?? 0)
+    }
+    const said = told.flatMap((news) =>
+      'reservation' in news && !ofTheDays.has(news.kind)
+        ? [`${news.kind} ${news.reservation.id}`]
+        : [],
+    )
+    this.#expect('mails', said.toSorted().join('\n'), this.#toTell.toSorted().join('\n'))
+    const { length } = this.#ids
+    return { lives: length, steps: this.#steps, told: said.length, wrong: this.#wrong }
+  }
+
+  async #confirm(id: string) {
+    const { kind } = await confirmReservation(this.#office, id)
+    if (kind === 'done') this.#toTell.push(`confirmed ${id}`)
+  }
+
+  async #decline(id: string) {
+    const { kind } = await declineReservation(this.#office, id)
+    if (kind !== 'done') return
+    this.#owedBack.set(id, this.#came.get(id) ?? 0)
+    this.#toTell.push(`declined ${id}`)
+  }
+
+  async #pay(id: string) {
+    const what = this.#random() < 0.6 ? 'deposit' : 'balance'
+    const before = (await this.#office.store.findReservation(id))!
+    const cents = openCents(before.payments.find(({ kind }) => kind === what)!)
+    const { kind } = await receivePayment(this.#office, { id, kind: what })
+    if (kind !== 'done') return
+    this.#came.set(id, (this.#came.get(id) ?? 0) + cents)
+    const { status } = (await this.#office.store.findReservation(id))!
+    if (status !== before.status) this.#toTell.push(`${status} ${id}`)
+  }
+
+  async #cancel(id: string) {
+    const by = this.#random() < 0.7 ? 'guest' : 'owner'
+    const { session } = (await this.#office.store.findReservation(id))!
+    const { kind } = await cancelReservation(this.#office, { id, by })
+    if (kind !== 'done') return
+    const days = daysUntil(dayOf(this.#office.clock.now()), session.day)
+    const part = by === 'owner' || days >= 7 ? 1 : days >= 3 ? 0.5 : 0
+    this.#owedBack.set(id, Math.round((this.#came.get(id) ?? 0) * part))
+    this.#toTell.push(`cancelled ${id}`)
+  }
+
+  async #move(id: string) {
+    const sessions = await this.#office.store.listSessions()
+    const sessionId = sessions[this.#below(sessions.length)]!.id
+    const by = this.#random() < 0.7 ? 'guest' : 'owner'
+    const { kind } = await moveReservation(this.#office, { id, sessionId, by })
+    if (kind === 'done') this.#toTell.push(`moved ${id}`)
+  }
+
+  async #refund(id: string) {
+    const refunds = await this.#office.store.listRefunds()
+    const refund = refunds.find(({ reservationId }) => reservationId === id)
+    if (!refund) return
+    const { kind } = await payRefund(this.#office, refund.id)
+    if (kind === 'done') this.#toTell.push(`refunded ${id}`)
+  }
+
+  async #day() {
+    await doDueWork(this.#office)
+  }
+
+  #below(end: number): number {
+    return Math.floor(this.#random() * end)
+  }
+
+  #expect(what: string, found: string | number, right: string | number) {
+    if (found !== right) this.#wrong.push(`${what}: ${found}, and not ${right}`)
+  }
+}
+
+/** What the days bring by themselves, which has its own tests. */
+const ofTheDays = new Set([
+  'deposit-reminder',
+  'balance-request',
+  'practical',
+  'unanswered',
+  'deposit-overdue',
+  'balance-overdue',
+])
