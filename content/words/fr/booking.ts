@@ -119,7 +119,7 @@ export const availability: AvailabilityWords = {
     'Cette date est complète. Regardez les autres dates, ou écrivez-nous pour la liste d’attente.',
   goesAhead: 'L’atelier a lieu',
   goesAheadFrom: 'A lieu à partir de {minimum} participants',
-  goesAheadFromDecided: 'A lieu à partir de {minimum} participants ; décision le {day}',
+  goesAheadFromDecided: 'A lieu à partir de {minimum} participants ; décision le {day}',
 }
 
 export const reservationSuccess: ReservationSuccessWords = {

@@ -37,7 +37,7 @@ export const myBooking: MyBookingWords = {
     workshop: 'Atelier',
     date: 'Date',
     time: 'Heure',
-    goingAhead: 'Aura-t-il lieu ?',
+    goingAhead: 'Aura-t-il lieu ?',
     participants: 'Participants',
     where: 'Lieu',
     total: 'Total',
