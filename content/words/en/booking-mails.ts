@@ -26,11 +26,11 @@ export const bookingMails: BookingMailWords = {
   },
   terms: {
     title: 'If you can’t come',
-    whole: 'Until {date}: you get everything back.',
-    part: 'Until {date}: you get {percent}% back.',
-    partOrMove: 'Until {date}: you get {percent}% back, or choose another date.',
-    move: 'Until {date} you may also choose another date.',
-    nothing: 'After that, nothing comes back.',
+    whole: 'Up to and including {date}: you get everything back.',
+    part: 'Up to and including {date}: you get {percent}% back.',
+    partOrMove: 'Up to and including {date}: you get {percent}% back, or choose another date.',
+    move: 'Up to and including {date} you may also choose another date.',
+    nothing: 'After that, nothing is refunded.',
     noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
   },
   refund: {
@@ -56,7 +56,7 @@ export const bookingMails: BookingMailWords = {
     title: 'What you don’t eat',
     text:
       'There will be food, always vegetarian. If there’s something you can’t have or would ' +
-      'rather not, tell us here. You don’t have to answer, and we delete it soon after the ' +
+      'rather not, tell us here. You don’t have to answer, and we delete it seven days after the ' +
       'workshop.',
   },
   directions: {

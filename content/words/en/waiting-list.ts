@@ -14,7 +14,7 @@ export const waitingList: WaitingListWords = {
     name: 'Your name',
     email: 'Email address',
     emailHint: 'This is where we’ll write when there’s room.',
-    consent: 'You may keep these details to let me know. They’re erased once the date has passed.',
+    consent: 'You may keep these details to let me know. They’re erased a week after the date.',
     honeypot: 'Leave this empty',
     button: 'Put me on the list',
     schedule: 'See all dates',

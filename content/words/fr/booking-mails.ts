@@ -62,7 +62,7 @@ export const bookingMails: BookingMailWords = {
     text:
       'Il y aura à manger, toujours végétarien. S’il y a quelque chose que vous ne supportez pas ' +
       'ou préférez laisser, dites-le ici. Répondre n’est pas obligatoire, et nous effaçons tout ' +
-      'peu après l’atelier.',
+      'sept jours après l’atelier.',
   },
   directions: {
     title: 'Pour arriver jusqu’ici',

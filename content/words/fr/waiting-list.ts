@@ -12,9 +12,9 @@ export const waitingList: WaitingListWords = {
     participantsHint: 'Nous ne séparons personne : tous ensemble, ou encore un peu de patience.',
     name: 'Votre nom',
     email: 'Adresse e-mail',
-    emailHint: 'C’est là que nous vous écrirons dès qu’il y a de la place.',
+    emailHint: 'C’est là que nous écrirons dès qu’il y aura de la place.',
     consent:
-      'Vous pouvez garder ces données pour me prévenir. Elles sont effacées une fois la date passée.',
+      'Vous pouvez garder ces données pour me prévenir. Elles sont effacées une semaine après la date.',
     honeypot: 'Laissez ce champ vide',
     button: 'M’inscrire sur la liste',
     schedule: 'Voir toutes les dates',
@@ -22,8 +22,8 @@ export const waitingList: WaitingListWords = {
   problems: {
     date: 'Choisissez une date dans la liste.',
     participants: 'Choisissez le nombre de personnes, de 1 à 10.',
-    name: 'Indiquez votre nom, en 100 caractères au plus.',
-    email: 'Indiquez une adresse e-mail valable, comme nom@exemple.be.',
+    name: 'Indiquez votre nom, en 100 caractères au maximum.',
+    email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
     consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir.',
     hasRoom:
       'Bonne nouvelle : il y a de la place pour vous tous à cette date. Demandez-la simplement.',
@@ -55,8 +55,8 @@ export const waitingList: WaitingListWords = {
   over: {
     title: 'Ces places sont parties',
     text:
-      'Le délai pour les prendre est passé, ou vous vous êtes retiré. ' +
-      'Une autre date convient peut-être, ou vous pouvez vous réinscrire.',
+      'Le délai pour les prendre est passé, ou vous avez quitté la liste. ' +
+      'Une autre date vous convient peut-être ; vous pouvez aussi vous réinscrire.',
   },
   leave: {
     title: 'Quitter la liste d’attente',
@@ -65,6 +65,6 @@ export const waitingList: WaitingListWords = {
   },
   left: {
     title: 'Vous n’êtes plus sur la liste',
-    text: 'Nous ne vous écrirons plus pour cette date. Un autre jour, vous êtes le bienvenu.',
+    text: 'Nous ne vous écrirons plus pour cette date. Un autre jour, ce sera avec plaisir.',
   },
 }

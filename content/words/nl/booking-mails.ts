@@ -57,7 +57,8 @@ export const bookingMails: BookingMailWords = {
     title: 'Wat je niet eet',
     text:
       'Er wordt gegeten, altijd vegetarisch. Is er iets wat je niet verdraagt of liever laat ' +
-      'staan, zeg het dan hier. Je hoeft niet te antwoorden, en kort na de workshop wissen we het.',
+      'staan, zeg het dan hier. Je hoeft niet te antwoorden, en zeven dagen na de ' +
+      'workshop wissen we het.',
   },
   directions: {
     title: 'Zo geraak je er',

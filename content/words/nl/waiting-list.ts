@@ -12,10 +12,10 @@ export const waitingList: WaitingListWords = {
     participantsHint: 'We splitsen jullie niet op: iedereen samen, of nog even wachten.',
     name: 'Je naam',
     email: 'E-mailadres',
-    emailHint: 'Hierop krijg je bericht als er plaats is.',
+    emailHint: 'Daar schrijven we naartoe als er plaats is.',
     consent:
       'Jullie mogen deze gegevens bijhouden om mij te verwittigen. ' +
-      'Na de datum worden ze gewist.',
+      'Een week na de datum zijn ze gewist.',
     honeypot: 'Laat dit veld leeg',
     button: 'Zet me op de lijst',
     schedule: 'Bekijk alle data',
@@ -23,10 +23,11 @@ export const waitingList: WaitingListWords = {
   problems: {
     date: 'Kies een datum uit de lijst.',
     participants: 'Kies met hoeveel jullie zijn, van 1 tot 10.',
-    name: 'Vul je naam in, in hoogstens 100 tekens.',
-    email: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.',
+    name: 'Vul je naam in, met hoogstens 100 tekens.',
+    email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be.',
     consent: 'Vink het vakje aan, anders mogen we je niet verwittigen.',
-    hasRoom: 'Goed nieuws: voor zoveel mensen is er op die datum plaats. Vraag ze gewoon aan.',
+    hasRoom:
+      'Goed nieuws: op die datum is er nog plaats voor jullie allemaal. Vraag ze gewoon aan.',
     noSuchDate: 'Die datum staat niet meer op de agenda. Kies een andere.',
   },
   joined: {
@@ -39,7 +40,7 @@ export const waitingList: WaitingListWords = {
     title: 'Er is plaats voor jullie',
     text:
       'We houden de plaatsen vast tot het uur hieronder. Neem je ze, dan sturen we je meteen hoe ' +
-      'je het voorschot betaalt. Neem je ze niet, dan gaan ze naar wie na jullie komt.',
+      'je het voorschot betaalt. Neem je ze niet, dan gaan ze naar de volgende op de lijst.',
     until: 'Voor jou tot',
     button: 'Ja, we komen',
     leave: 'Toch niet: haal me van de lijst',
