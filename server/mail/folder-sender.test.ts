@@ -74,6 +74,13 @@ it.each(process.platform === 'linux' ? [...troubles, ...onLinux] : troubles)(
   },
 )
 
+it.runIf(process.platform === 'linux')('a full disk keeps no half of a mail', async () => {
+  await using stage = await stageFolder(fillDisk)
+  const { store, folder } = stage
+  await waitUntil(async () => (await mailOnFile(store, to)).problem !== undefined)
+  expect(await readdir(folder)).toEqual([])
+})
+
 /** What is written under the mail's first name goes to a device that is always full. */
 async function fillDisk(folder: string, id: string) {
   await mkdir(folder)

@@ -114,6 +114,26 @@ describe.concurrent('no mail is lost, and the log says it once, when the server'
     expect(outbox.events('mails-go-out-again')).toHaveLength(1)
   })
 
+  it('refused us for longer than five days, and then asks for patience', async () => {
+    await using stage = await stageMails({
+      to: [to],
+      fault: ({ step }) => (step === 'MAIL' ? { answer: '550 5.1.0 Not welcome here' } : undefined),
+    })
+    const { store, server, outbox } = stage
+    await waitUntil(async () => (await mailOnFile(store, to)).problem !== undefined)
+    outbox.clock.forward(2 * fiveDays)
+    await outbox.onceSettled()
+
+    server.behave(({ step }) => (step === 'RCPT' ? { answer: '451 4.7.1 Later' } : undefined))
+    await outbox.skipToNextDue()
+    await waitUntil(async () => (await mailOnFile(store, to)).attempts === 3)
+    await outbox.onceSettled()
+    expect(await mailOnFile(store, to)).toMatchObject({
+      state: 'waiting',
+      problem: '451 4.7.1 Later',
+    })
+  })
+
   it('speaks no TLS where it should', async () => {
     await using fresh = await openFreshStore()
     // No certificate: the handshake fails.

@@ -62,3 +62,14 @@ describe.concurrent('a mail that a server took without saying so goes again, as 
     expect(server.received.map(({ messageId }) => messageId)).toEqual([id, id])
   })
 })
+
+it('a server that falls silent is left before the time of the attempt is over', async () => {
+  await using stage = await stageMails({
+    to: [to],
+    fault: ({ step }) => (step === 'RCPT' ? 'stall' : undefined),
+    limits: { silence: 500, attempt: 60_000, lease: 90_000 },
+  })
+  const { store } = stage
+  await waitUntil(async () => (await mailOnFile(store, to)).problem !== undefined)
+  expect(await mailOnFile(store, to)).toMatchObject({ state: 'waiting', attempts: 1 })
+})
