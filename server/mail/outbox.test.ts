@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault, Step } from '#tests/support/faulty-mail-server.ts'
 import { waitUntil } from '#tests/support/mails.ts'
-import { mailOnFile, stageMails } from '#tests/support/test-outbox.ts'
+import { mailOnFile, shortLimits, stageMails } from '#tests/support/test-outbox.ts'
 
 const to = 'an@example.org'
 
@@ -32,6 +32,7 @@ describe.concurrent('a mail goes at the second attempt to a server that', () => 
     await using stage = await stageMails({
       to: [to],
       fault: (moment) => (moment.step === step ? fault : undefined),
+      limits: fault === 'stall' || fault === 'drip' ? shortLimits : {},
     })
     const { store, server, outbox, mails } = stage
     await waitUntil(async () => (await mailOnFile(store, to)).problem !== undefined)
@@ -52,6 +53,7 @@ describe.concurrent('a mail that a server took without saying so goes again, as 
     await using stage = await stageMails({
       to: [to],
       fault: ({ step }) => (step === 'end' ? fault : undefined),
+      limits: fault === 'drop' ? {} : shortLimits,
     })
     const { store, server, outbox, mails } = stage
     await waitUntil(async () => (await mailOnFile(store, to)).problem !== undefined)
@@ -67,7 +69,7 @@ it('a server that falls silent is left before the time of the attempt is over', 
   await using stage = await stageMails({
     to: [to],
     fault: ({ step }) => (step === 'RCPT' ? 'stall' : undefined),
-    limits: { silence: 500, attempt: 60_000, lease: 90_000 },
+    limits: { ...shortLimits, attempt: 60_000, lease: 90_000 },
   })
   const { store } = stage
   await waitUntil(async () => (await mailOnFile(store, to)).problem !== undefined)

@@ -36,7 +36,7 @@ export function visibleText(html: string): string {
 
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
-  withinMs = 20_000,
+  withinMs = 40_000,
 ): Promise<void> {
   const end = Date.now() + withinMs
   while (!(await isTrue())) {

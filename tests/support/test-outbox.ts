@@ -9,14 +9,17 @@ import { startFaultyMailServer } from './faulty-mail-server.ts'
 import { openFreshStore, queuedMail, start } from './fresh-store.ts'
 import { movingClock } from './moving-clock.ts'
 
-/** Short, so that a test need not wait as long as a site does; long enough for a busy machine. */
-const shortLimits: TimeLimits = {
-  connect: 1_500,
-  silence: 1_500,
-  attempt: 2_500,
-  lease: 20_000,
+/** Long enough for a busy machine; a lease ends before the shortest pause between two attempts. */
+const longLimits: TimeLimits = {
+  connect: 10_000,
+  silence: 10_000,
+  attempt: 15_000,
+  lease: 25_000,
   stopping: 500,
 }
+
+/** For a server that says nothing: a test need not wait as long as a site does. */
+export const shortLimits = { connect: 2_000, silence: 2_000, attempt: 3_000 } as const
 
 type Parts = {
   readonly store: Store
@@ -28,9 +31,9 @@ type Parts = {
 
 type LogLine = { readonly event: string; readonly level: string } & Record<string, unknown>
 
-/** The real outbox over a store, with short time limits and a clock that can be moved. */
+/** The real outbox over a store, with a clock that can be moved. */
 export function startTestOutbox({ store, to, clock = movingClock(start), ...parts }: Parts) {
-  const limits = { ...shortLimits, ...parts.limits }
+  const limits = { ...longLimits, ...parts.limits }
   const lines: LogLine[] = []
   const log = createLog('debug', (line) => lines.push(JSON.parse(line) as LogLine))
   const sender =
