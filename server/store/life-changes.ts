@@ -97,6 +97,11 @@ async function updateReservation(
 }
 
 async function addEvent(db: Transaction<Tables>, event: OfficeEvent): Promise<void> {
+  const before = await db
+    .selectFrom('event')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('reservation_id', '=', event.reservationId ?? null)
+    .executeTakeFirst()
   await db
     .insertInto('event')
     .values({
@@ -104,6 +109,7 @@ async function addEvent(db: Transaction<Tables>, event: OfficeEvent): Promise<vo
       reservation_id: event.reservationId ?? null,
       session_id: event.sessionId ?? null,
       at: event.at.toISOString(),
+      number: (before?.last ?? 0) + 1,
       by: event.by,
       what: event.what,
       detail: JSON.stringify(event.detail),

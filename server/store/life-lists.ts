@@ -29,7 +29,7 @@ export function createLifeLists(db: Kysely<Tables>): LifeLists {
     reservationsOn: (sessionId) => reservationsOn(db, sessionId),
     listEvents: async (reservationId) => {
       const events = db.selectFrom('event').selectAll().where('reservation_id', '=', reservationId)
-      return (await events.orderBy('at').orderBy('id').execute()).map(eventFrom)
+      return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
     },
     listRefunds: async () => {
       const refunds = db.selectFrom('refund').selectAll().orderBy('created_at')

@@ -4,6 +4,7 @@ import * as bookingOffice from './migrations/001-booking-office.ts'
 import * as outboxHold from './migrations/002-outbox-hold.ts'
 import * as bookingLife from './migrations/003-booking-life.ts'
 import * as mailboxPace from './migrations/004-mailbox-pace.ts'
+import * as eventOrder from './migrations/005-event-order.ts'
 import { StoreError } from './store-error.ts'
 
 /**
@@ -15,6 +16,7 @@ export const migrations = {
   '002-outbox-hold': outboxHold,
   '003-booking-life': bookingLife,
   '004-mailbox-pace': mailboxPace,
+  '005-event-order': eventOrder,
 }
 
 /**

@@ -95,6 +95,8 @@ export type EventTable = {
   reservation_id: string | null
   session_id: string | null
   at: string
+  /** Counts on within a booking's history, from 1. */
+  number: Generated<number>
   by: string
   what: string
   detail: string
