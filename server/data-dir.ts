@@ -7,6 +7,8 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'may not be made or used: no permission',
   EPERM: 'may not be made or used: no permission',
   EROFS: 'cannot be made: the disk can only be read',
+  // What making a folder and those above it ends with on such a disk.
+  ENOENT: 'cannot be made there',
   ENOSPC: 'cannot be made: the disk is full',
 }
 

@@ -34,7 +34,7 @@ async function tracesIn(dataDir: string): Promise<readonly string[]> {
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ env: { LOG_LEVEL: 'debug' } })
   await leaveTraces(site)
 })
 afterAll(() => removeData(site))
@@ -66,6 +66,11 @@ test('everything kept about one person is printed, and nothing about anybody els
   const nobody = JSON.parse((await farmOn(autumn, 'export', 'nobody@example.org')).out)
   const lists = Object.values(nobody).filter((value) => Array.isArray(value))
   expect(lists.flat()).toEqual([])
+})
+
+test('nothing of what somebody sent stands in the log', () => {
+  expect(site.output()).toContain('"event":"request"')
+  for (const mark of marks) expect(site.output().toLowerCase()).not.toContain(mark)
 })
 
 test('once the day has been, a person is erased from every file while the site runs', async () => {

@@ -5,49 +5,51 @@ import { mailsOnceSent } from '#tests/support/mails.ts'
 import { callFunction, contactMessage, keyHeaders } from '#tests/support/requests.ts'
 import { removeData, startTestSite } from '#tests/support/test-site.ts'
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets a request in flight have its answer',
-  async (signal) => {
-    const site = await startTestSite()
-    try {
-      const { hostname, port } = new URL(site.url)
-      const body = JSON.stringify(contactMessage())
-      const headers = {
-        host: hostname,
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(body)),
-        ...keyHeaders,
-      }
-      const head = Object.entries(headers).map((header) => header.join(': '))
-      const socket = connect(Number(port), hostname)
-      let answer = ''
-      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-      const path = '/functions/v1/send-contact-email'
-      socket.write([`POST ${path} HTTP/1.1`, ...head, '', body.slice(0, 10)].join('\r\n'))
-      // An answer to somebody else: the first half has surely arrived by then.
-      expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
-
-      const gone = once(site.process, 'exit')
-      site.process.kill(signal)
-      await refusesNewcomers(site.url)
-      expect(site.process.exitCode).toBeNull()
-
-      const closed = once(socket, 'close')
-      socket.write(body.slice(10))
-      await closed
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-      expect(answer).toContain('{"success":true}')
-      expect(await gone).toEqual([0, null])
-
-      const again = await startTestSite({ dataDir: site.dataDir })
-      expect(await again.farm('messages')).toMatchObject([contactMessage()])
-      expect(await mailsOnceSent(again, 2)).toHaveLength(2)
-      await again.stop()
-    } finally {
-      await removeData(site)
+test.each([
+  ['SIGTERM', 'server/main.ts'],
+  ['SIGINT', 'server/main.ts'],
+  // What `npm start` runs passes signals on.
+  ['SIGTERM', 'scripts/start.mjs'],
+] as const)('%s to %s lets a request in flight have its answer', async (signal, program) => {
+  const site = await startTestSite({ program })
+  try {
+    const { hostname, port } = new URL(site.url)
+    const body = JSON.stringify(contactMessage())
+    const headers = {
+      host: hostname,
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      ...keyHeaders,
     }
-  },
-)
+    const head = Object.entries(headers).map((header) => header.join(': '))
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    const path = '/functions/v1/send-contact-email'
+    socket.write([`POST ${path} HTTP/1.1`, ...head, '', body.slice(0, 10)].join('\r\n'))
+    // An answer to somebody else: the first half has surely arrived by then.
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+
+    const gone = once(site.process, 'exit')
+    site.process.kill(signal)
+    await refusesNewcomers(site.url)
+    expect(site.process.exitCode).toBeNull()
+
+    const closed = once(socket, 'close')
+    socket.write(body.slice(10))
+    await closed
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toContain('{"success":true}')
+    expect(await gone).toEqual([0, null])
+
+    const again = await startTestSite({ dataDir: site.dataDir })
+    expect(await again.farm('messages')).toMatchObject([contactMessage()])
+    expect(await mailsOnceSent(again, 2)).toHaveLength(2)
+    await again.stop()
+  } finally {
+    await removeData(site)
+  }
+})
 
 async function refusesNewcomers(url: string) {
   for (let i = 0; i < 200; i++) {

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -37,6 +37,12 @@ test.each(strangers)('a file that %s stops the start and stays as it is', async 
   expect(await readFile(file)).toEqual(content)
   expect((await stat(file)).mtimeMs).toBe(mtimeMs)
   expect(await readdir(place.dataDir)).toEqual(['hof-ter-gist.sqlite'])
+})
+
+test('a place that cannot be written to stops the start, and says why that may be', async () => {
+  await using place = await sqlite.findPlace()
+  await mkdir(join(place.dataDir, 'hof-ter-gist.sqlite'))
+  await expectOneLine(place.env, /^DATA_DIR: \S+ cannot be used: no permission, a read-only disk, /)
 })
 
 async function writeWineCellar(path: string) {

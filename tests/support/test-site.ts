@@ -34,6 +34,8 @@ type Settings = {
   readonly env?: Readonly<Record<string, string>>
   /** A command that starts it in its own way, and ends where it ends. */
   readonly under?: readonly string[]
+  /** `npm start` runs this one, which sets up what is missing first. */
+  readonly program?: 'server/main.ts' | 'scripts/start.mjs'
   /** Words to Node before the program. */
   readonly nodeOptions?: readonly string[]
 }
@@ -41,6 +43,7 @@ type Settings = {
 /** Starts the built site; `npm test` has built it. */
 export async function startTestSite(given: Settings = {}): Promise<TestSite> {
   const { dataDir, env = {}, under = [], nodeOptions = [] } = given
+  const { program = 'server/main.ts' } = given
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'hof-ter-gist-')))
   const settings = {
     PATH: process.env['PATH'],
@@ -51,8 +54,8 @@ export async function startTestSite(given: Settings = {}): Promise<TestSite> {
     DATA_DIR: folder,
     ...env,
   }
-  const program = [process.execPath, ...nodeOptions, join(root, 'server/main.ts')]
-  const [command = '', ...rest] = [...under, ...program]
+  const node = [process.execPath, ...nodeOptions, join(root, program)]
+  const [command = '', ...rest] = [...under, ...node]
   const child = spawn(command, rest, { env: settings })
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

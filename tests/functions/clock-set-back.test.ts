@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { dateOn } from '#tests/support/dates.ts'
+import { mailsOnceSent, waitUntil } from '#tests/support/mails.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { removeData, startTestSite } from '#tests/support/test-site.ts'
+
+test('a site whose clock was set back goes on: nothing is sent again, nothing booked is lost', async () => {
+  const preferredDate = 'donderdag 18 december 2025 - 18:30-22:00'
+  const book = (url: string, email: string) =>
+    callFunction(url, 'submit-reservation', reservationRequest({ preferredDate, email }))
+  const late = await startTestSite({ env: { NOW: '2025-12-01T09:00:00+01:00' } })
+  const { dataDir } = late
+  try {
+    expect((await book(late.url, 'first@example.org')).status).toBe(200)
+    await mailsOnceSent(late, 2)
+    const { taken } = await dateOn(late, '2025-12-18')
+    await late.stop()
+
+    const early = await startTestSite({ dataDir, env: { NOW: '2025-09-20T09:00:00+02:00' } })
+    expect((await fetch(`${early.url}/readyz`)).status).toBe(200)
+    expect((await book(early.url, 'second@example.org')).status).toBe(200)
+    expect(await mailsOnceSent(early, 4)).toHaveLength(4)
+    expect(await dateOn(early, '2025-12-18')).toMatchObject({ taken: taken + 1 })
+    await early.stop()
+    expect(early.output()).not.toMatch(/"level":"(warn|error)"/)
+
+    // And when it is right again.
+    const again = await startTestSite({ dataDir, env: { NOW: '2025-12-01T10:00:00+01:00' } })
+    expect((await book(again.url, 'third@example.org')).status).toBe(200)
+    const toGuests = async () => {
+      const mails = await again.farm<{ kind: string; to: string }>('mails')
+      return mails.filter(({ kind }) => kind === 'reservation-guest').map(({ to }) => to)
+    }
+    await waitUntil(async () => (await again.mailFiles()).join().includes('third@example.org'))
+    const guests = ['first', 'second', 'third'].map((name) => `${name}@example.org`)
+    expect((await toGuests()).toSorted()).toEqual(guests)
+    expect(await again.farm('reservations')).toHaveLength(3)
+    await again.stop()
+  } finally {
+    await removeData(late)
+  }
+})
