@@ -91,7 +91,7 @@ describe('the desk', () => {
     for (const name of await readdir(assets)) {
       if (!name.endsWith('.js') && !name.endsWith('.css')) continue
       const text = await readFile(join(assets, name), 'utf8')
-      for (const word of [deskPages.home.nothing, '/desk', 'copyable']) {
+      for (const word of [deskPages.home.nothing, '/desk', 'copyable', 'CODA', 'BkToCstmrStmt']) {
         expect(text.includes(word), `${name} has ${word}`).toBe(false)
       }
     }
