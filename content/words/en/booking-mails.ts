@@ -87,7 +87,8 @@ export const bookingMails: BookingMailWords = {
     arrives: 'We email you when your payment arrives. Banks sometimes take a day or two.',
     balanceLater:
       'The balance of {amount} is due by {date}. You’ll have its number from us well before.',
-    directionsLater: 'Once you’ve paid it, we ask what you don’t eat and send directions.',
+    directionsLater:
+      'As soon as your first payment is in, we ask what you don’t eat and send directions.',
   },
   secured: {
     subject: 'It’s certain: {workshop}, {date}',

@@ -19,7 +19,7 @@ export const bookingMails: BookingMailWords = {
     together:
       'L’atelier est tout proche : vous payez donc le tout en une fois, ' +
       'avec une seule communication.',
-    due: 'Échéance',
+    due: 'À payer',
     soon: 'dès que possible',
     received: 'Sur {amount}, nous avons déjà reçu {received}. Voici ce qu’il reste.',
     copy: 'Dans le champ de la communication, mettez ces 12 chiffres, et rien d’autre.',
@@ -60,7 +60,7 @@ export const bookingMails: BookingMailWords = {
   diets: {
     title: 'Ce que vous ne mangez pas',
     text:
-      'Il y aura à manger, toujours végétarien. S’il y a quelque chose que vous ne supportez pas ' +
+      'On mange, et c’est toujours végétarien. S’il y a quelque chose que vous ne supportez pas ' +
       'ou préférez laisser, dites-le ici. Répondre n’est pas obligatoire, et nous effaçons tout ' +
       'sept jours après l’atelier.',
   },
@@ -95,8 +95,8 @@ export const bookingMails: BookingMailWords = {
     balanceLater:
       'Le solde de {amount} est à payer au plus tard le {date}. Vous recevrez son numéro à temps.',
     directionsLater:
-      'Une fois le paiement arrivé, nous vous demandons ce que vous ne mangez pas et vous ' +
-      'envoyons l’itinéraire.',
+      'Dès que votre premier versement est là, nous vous demandons ce que vous ne mangez pas et ' +
+      'vous envoyons l’itinéraire.',
   },
   secured: {
     subject: 'C’est certain : {workshop}, {date}',
@@ -114,7 +114,7 @@ export const bookingMails: BookingMailWords = {
     preview: 'Votre paiement est arrivé. Il ne reste qu’à venir.',
     title: 'Tout est payé',
     text: 'Tout est payé, {amount} en tout. Il ne reste qu’à venir.',
-    next: 'Quelques jours avant, nous vous dirons quoi apporter et où vous rendre.',
+    next: 'Quelques jours avant, nous vous dirons quoi apporter et comment venir.',
   },
   declined: {
     subject: 'Ce ne sera pas possible : {workshop}, {date}',
@@ -122,7 +122,7 @@ export const bookingMails: BookingMailWords = {
     title: 'Ce jour-là, c’est impossible',
     text:
       'Nous aurions aimé vous recevoir, mais nous ne pouvons pas accepter votre demande ' +
-      'pour {workshop}, {date}. Vous ne nous devez rien.',
+      'pour l’atelier « {workshop} », le {date}. Vous ne nous devez rien.',
     others: 'Une autre date convient peut-être. Les places encore libres sont sur le site.',
   },
   calledOff: {
@@ -132,8 +132,8 @@ export const bookingMails: BookingMailWords = {
       'le remboursement ou un autre jour.',
     title: 'Cet atelier n’aura pas lieu',
     text:
-      'Nous devons supprimer {workshop}, {date}. Nous ne le faisons pas de gaieté de cœur, et ' +
-      'nous sommes désolés : vous aviez gardé ce temps pour nous.',
+      'Nous devons supprimer l’atelier « {workshop} » du {date}. Ce n’est pas de gaieté de cœur, et ' +
+      'nous sommes désolés : vous aviez gardé ce jour pour nous.',
     others: 'Le site indique les prochaines dates et les places encore libres.',
     othersPaid:
       'Vous préférez venir un autre jour ? Choisissez une date sur le site et dites-le en ' +

@@ -16,14 +16,14 @@ export const reminderMails: ReminderMailWords = {
     subject: 'Le solde : {workshop}, {date}',
     preview: 'Encore un virement, et tout est payé.',
     title: 'Encore un virement',
-    text: 'L’atelier approche : {workshop}. Il ne manque plus que le solde.',
+    text: 'L’atelier « {workshop} » approche. Il ne manque plus que le solde.',
     due:
-      'Faites en sorte qu’il soit là le {date}, une semaine avant. ' +
+      'Nous l’attendons pour le {date}, une semaine avant l’atelier. ' +
       'Attention à la communication : le solde a son propre numéro.',
   },
   practical: {
     subject: 'À bientôt : {workshop}, {date}',
-    preview: 'Où vous rendre, quoi apporter, et ce que vous remporterez.',
+    preview: 'Comment venir, quoi apporter, et ce qui rentre avec vous.',
     title: 'À bientôt',
     text: 'Nous y sommes presque. Tout est rassemblé ici : il suffit de garder cet e-mail.',
     open:

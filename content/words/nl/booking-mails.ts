@@ -91,7 +91,7 @@ export const bookingMails: BookingMailWords = {
       'Het saldo van {amount} betaal je ten laatste op {date}. Vooraf sturen we je daarvoor het ' +
       'nummer.',
     directionsLater:
-      'Zodra je betaling er is, vragen we wat je niet eet en sturen we de weg ernaartoe.',
+      'Zodra je eerste betaling er is, vragen we wat je niet eet en sturen we de weg ernaartoe.',
   },
   secured: {
     subject: 'Het ligt vast: {workshop}, {date}',
