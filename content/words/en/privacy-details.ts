@@ -55,7 +55,8 @@ export const details: Pick<
     title: 'What we use your details for',
     paragraphs: [
       'We send no advertising and build no profiles. The program works out whether a date is ' +
-        'full; everything else is decided by the two of us. We use your details to:',
+        'full and whose turn it is on the waiting list; everything else is decided by the two of ' +
+        'us. We use your details to:',
     ],
     items: [
       'read your message and answer it;',

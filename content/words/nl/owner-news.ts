@@ -139,7 +139,7 @@ export const ownerNews = {
     preview: 'Wie er komt, wat er op het bord mag en wat er klaar moet staan.',
     title: 'Over drie dagen: {workshop}',
     private:
-      'Op dit blad staan namen en allergieën. Druk het af als je wilt, en gooi het na de workshop ' +
-      'weg; ook wij wissen die gegevens dan.',
+      'In deze mail staan namen en allergieën. Gooi ze na de workshop weg, met wat je afdrukte. ' +
+      'De site wist de allergieën zelf, zeven dagen na de workshop.',
   },
 } as const

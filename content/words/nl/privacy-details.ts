@@ -60,7 +60,8 @@ export const details: Pick<
     title: 'Waarvoor we ze gebruiken',
     paragraphs: [
       'Reclame sturen we niet en profielen maken we niet. ' +
-        'Of een datum volgeboekt is, rekent het programma uit; al de rest beslissen wij zelf. ' +
+        'Of een datum volgeboekt is en wie op de wachtlijst aan de beurt is, rekent het programma ' +
+        'uit; al de rest beslissen wij zelf. ' +
         'We gebruiken je gegevens om:',
     ],
     items: [
