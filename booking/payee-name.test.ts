@@ -6,15 +6,19 @@ it('leaves a name as it is', () => {
   expect(payeeName('Zoë D’Hondt-Peeters')).toBe('Zoë D’Hondt-Peeters')
 })
 
-it.each(['a\nEUR1.00', 'b\u2028c', ` ${'x'.repeat(100)}`, '🫙'.repeat(100), 'é\u0000'.repeat(80)])(
-  'makes of %j what a payment’s code takes',
-  (typed) => {
-    const name = payeeName(typed)
-    const payment = { iban: 'BE71096123456769', amountCents: 999_999, freeText: 'x'.repeat(22) }
-    expect(epcPayload({ name: name!, ...payment }).split('\n')[5]).toBe(name)
-  },
-)
+it.each([
+  'a\nEUR1.00',
+  'b\u2028c',
+  ` ${'x'.repeat(100)}`,
+  '🫙'.repeat(100),
+  'é\u0000'.repeat(80),
+  'An\udd6c',
+])('makes of %j what a payment’s code takes', (typed) => {
+  const name = payeeName(typed)
+  const payment = { iban: 'BE71096123456769', amountCents: 999_999, freeText: 'x'.repeat(22) }
+  expect(epcPayload({ name: name!, ...payment }).split('\n')[5]).toBe(name)
+})
 
 it('says so when there is no name', () => {
-  for (const none of ['', ' ', '\n\u2029']) expect(payeeName(none)).toBeUndefined()
+  for (const none of ['', ' ', '\n\u2029', '\ud83e']) expect(payeeName(none)).toBeUndefined()
 })
