@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { business } from '#content/business.ts'
-import { languages } from '#language/languages.ts'
+import { type Language, languages } from '#language/languages.ts'
 import { start } from '#tests/support/fresh-store.ts'
 import { visibleText } from '#tests/support/mails.ts'
 import { decodeWord, headersOf } from '#tests/support/raw-mail.ts'
@@ -12,6 +12,7 @@ import { createLinks } from '../links.ts'
 import { composeLetters } from './compose-letters.ts'
 import type { Letter } from './letters.ts'
 import { messageOf } from './message.ts'
+import { sampleNews } from './sample-news.ts'
 import { sampleReservation } from './sample-reservation.ts'
 
 const letters = composeLetters({
@@ -36,25 +37,43 @@ async function rawOf(letter: Letter): Promise<string> {
 const mark = 'Kwispelstaart'
 const guest = 'guest@example.org'
 
-function lettersAbout(typed: string, language: (typeof languages)[number]): readonly Letter[] {
-  const sample = sampleReservation(language)
+function spoiledBy(typed: string) {
   const free = `${mark} ${typed} https://spam.example`
-  const reservation = {
-    ...sample.reservation,
-    name: typed,
-    email: guest,
-    specialRequirements: free,
-  }
+  return { name: typed, email: guest, specialRequirements: free, note: free }
+}
+
+/** What a request and a message lead to. */
+function firstLetters(typed: string, language: Language): readonly Letter[] {
+  const { name, email, note: free, ...rest } = spoiledBy(typed)
+  const sample = sampleReservation(language)
+  const reservation = { ...sample.reservation, ...rest, name, email }
   return [
     ...letters.forReservation({ ...sample, reservation }),
-    ...letters.forMessage({ name: typed, email: guest, subject: free, message: free }, language),
+    ...letters.forMessage({ name, email, subject: free, message: free }, language),
   ]
 }
 
-const allowed = [
+/** What the rest of a booking's life leads to. */
+function laterLetters(typed: string, language: Language): readonly Letter[] {
+  const spoiled = spoiledBy(typed)
+  return sampleNews(language).flatMap((news) => {
+    if ('reservation' in news) {
+      return letters.forNews({ ...news, reservation: { ...news.reservation, ...spoiled } })
+    }
+    if ('entry' in news) {
+      return letters.forNews({ ...news, entry: { ...news.entry, name: typed, email: guest } })
+    }
+    if (news.kind === 'desk-link') return letters.forNews(news)
+    const reservations = news.reservations.map((each) => ({ ...each, ...spoiled }))
+    const sheet = [{ title: spoiled.note, lines: [spoiled.note] }]
+    return letters.forNews({ ...news, reservations, sheet })
+  })
+}
+
+const allowed = ({ content }: Letter) => [
   'From',
   'To',
-  'Reply-To',
+  ...(content.replyTo ? ['Reply-To'] : []),
   'Subject',
   'Message-ID',
   'Date',
@@ -67,16 +86,13 @@ const allowed = [
 ]
 
 /** RFC 5322 and RFC 2047, on the bytes themselves. */
-function expectWellFormed(raw: string) {
+function expectWellFormed(raw: string, letter: Letter) {
   expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
   const [head = ''] = raw.split('\r\n\r\n', 1)
   expect(head).not.toMatch(/[^\x20-\x7e\t\r\n]/)
-  expect(
-    headersOf(raw)
-      .map(([name]) => name)
-      .toSorted(),
-  ).toEqual(allowed.toSorted())
+  const headers = headersOf(raw).map(([name]) => name)
+  expect(headers.toSorted()).toEqual(allowed(letter).toSorted())
   for (const word of head.match(/=\?[^? ]+\?[BQ]\?[^ \r\n]*\?=/gi) ?? []) {
     expect(word.length).toBeLessThanOrEqual(75)
     expect(() => decodeWord(word)).not.toThrow()
@@ -86,7 +102,8 @@ function expectWellFormed(raw: string) {
 function expectFromTheFarm(mail: Email, letter: Letter) {
   expect(mail.from).toMatchObject({ name: business.name, address: business.email })
   expect(mail.to).toEqual([{ name: '', address: letter.to }])
-  expect(mail.replyTo).toMatchObject([{ address: letter.content.replyTo }])
+  const { replyTo } = letter.content
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(replyTo ? [replyTo] : undefined)
   const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
   expect(header('auto-submitted')).toBe('auto-generated')
   expect(header('list-help')).toBe(`<mailto:${business.email}>`)
@@ -144,9 +161,9 @@ function wordsIn(text = '') {
 
 describe('a mail', () => {
   it.each(languages)('is the same in text and HTML, in %s', async (language) => {
-    for (const letter of lettersAbout('Maïté D’Hondt', language)) {
+    for (const letter of firstLetters('Maïté D’Hondt', language)) {
       const raw = await rawOf(letter)
-      expectWellFormed(raw)
+      expectWellFormed(raw, letter)
       const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'))
       expectFromTheFarm(mail, letter)
       expect(mail.subject).toBe(letter.content.subject)
@@ -160,27 +177,32 @@ describe('a mail', () => {
       )
     }
   })
+})
 
+describe.each([
+  { which: 'about a request or a message', lettersOf: firstLetters, toGuests: 2, numRuns: 40 },
+  { which: 'about all that follows', lettersOf: laterLetters, toGuests: 15, numRuns: 12 },
+])('a mail $which', ({ lettersOf, toGuests, numRuns }) => {
   it('stays whole whatever was typed, and comes from the farm alone', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, fc.constantFrom(...languages), async (typed, language) => {
-        for (const letter of lettersAbout(typed, language)) {
+        for (const letter of lettersOf(typed, language)) {
           const raw = await rawOf(letter)
-          expectWellFormed(raw)
+          expectWellFormed(raw, letter)
           const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'))
           expectFromTheFarm(mail, letter)
           expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
         }
       }),
-      { numRuns: 40, seed: 20_250_915 },
+      { numRuns, seed: 20_250_915 },
     )
   })
 
   it('to whoever gave an address says nothing that was typed but a name, cut and stripped', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, fc.constantFrom(...languages), async (typed, language) => {
-        const toGuest = lettersAbout(typed, language).filter(({ to }) => to === guest)
-        expect(toGuest).toHaveLength(2)
+        const toGuest = lettersOf(typed, language).filter(({ to }) => to === guest)
+        expect(toGuest.length).toBeGreaterThanOrEqual(toGuests)
         for (const letter of toGuest) {
           const mail = await PostalMime.parse(Buffer.from(await rawOf(letter), 'latin1'))
           for (const body of [mail.subject, mail.text, mail.html]) {
@@ -191,7 +213,7 @@ describe('a mail', () => {
           }
         }
       }),
-      { numRuns: 40, seed: 20_250_915 },
+      { numRuns, seed: 20_250_915 },
     )
   })
 })
