@@ -87,7 +87,9 @@ export async function startTestSite(given: Settings = {}): Promise<TestSite> {
       const mail = join(folder, 'mail')
       const names = await readdir(mail).catch(() => [])
       const whole = names.filter((name) => name.endsWith('.eml'))
-      return Promise.all(whole.map((name) => readFile(join(mail, name), 'utf8')))
+      // The site may sweep one away meanwhile.
+      const texts = whole.map((name) => readFile(join(mail, name), 'utf8').catch(() => undefined))
+      return (await Promise.all(texts)).filter((text) => text !== undefined)
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

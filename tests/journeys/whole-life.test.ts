@@ -1,0 +1,152 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { ownerMails } from '#content/words/nl/owner-mails.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { accountPage } from '#content/words/nl/statement.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printEuros } from '#language/money.ts'
+import { BookingJourney } from '#tests/support/booking-journey.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { choiceOf, dateOn } from '#tests/support/dates.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { fillPerson, visit } from '#tests/support/visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const guest = 'anneleen@example.org'
+const waiting = 'bram@example.org'
+const farm = 'hallo@hoftergist.example'
+
+type Row = { readonly id: string; readonly status: string; readonly email: string }
+type WithPayments = Row & { readonly payments: readonly { readonly reference: string }[] }
+
+test.for([
+  { language: 'nl', javaScriptEnabled: false, post: 'smtp' },
+  { language: 'fr', javaScriptEnabled: true, post: 'smtp' },
+  { language: 'en', javaScriptEnabled: false, post: 'folder' },
+] as const)(
+  'a booking lives through mails and buttons alone: $language, script $javaScriptEnabled, $post',
+  { timeout: 120_000 },
+  async ({ language, javaScriptEnabled, post }) => {
+    await using journey = await BookingJourney.begin({ browser, javaScriptEnabled, post })
+    const { page } = journey
+    const words = wordsIn(language)
+    const { bookingMails: mails, myBooking, waitingMails, waitingList } = words
+    const toGuest = (about: string) => journey.mail({ to: guest, about })
+    const toFarm = (about: string) => journey.mail({ to: farm, about })
+    const status = async () =>
+      (await journey.site.farm<Row>('reservations')).map((row) => row.status)
+    const deskFrom = async (about: string) => journey.openFrom(await toFarm(about), 'desk')
+
+    // A request, answered from the mail in two taps.
+    const date = await dateOn(journey.site, '2025-11-18')
+    const booking = journey.site.url + pathTo('booking', language)
+    await (javaScriptEnabled ? visit(page, booking) : page.goto(booking))
+    await page.locator('[name=workshopType]').selectOption('drinks')
+    await page.locator('[name=preferredDate]').selectOption(choiceOf(date, language))
+    await fillPerson(page, { participants: '2', email: guest })
+    await page.getByRole('button', { name: words.booking.form.submit }).click()
+    await page.waitForURL(`**${pathTo('reservationSuccess', language)}?id=*`)
+    await toGuest(words.mails.reservation.subject)
+    await journey.openFrom(await toFarm(ownerMails.reservation.subject), 'confirm')
+    expect(await status()).toEqual(['requested'])
+    await journey.press(desk.actions.confirm.button)
+    expect(await status()).toEqual(['confirmed'])
+
+    // The deposit, as a statement brings it.
+    const confirmed = await toGuest(mails.confirmed.subject)
+    expect(confirmed.text).toContain(printEuros(6500, language))
+    expect(confirmed.attachments.some(({ mimeType }) => mimeType === 'image/png')).toBe(true)
+    const [kept] = await journey.site.farm<WithPayments>('reservations')
+    const [deposit = ''] = kept!.payments.map(({ reference }) => reference)
+    await deskFrom(ownerMails.reservation.subject)
+    await page.getByRole('link', { name: accountPage.title, exact: true }).click()
+    const buffer = Buffer.from(codaFile([transfer({ structured: deposit, cents: 6500 })]))
+    const file = { name: 'rekening.cod', mimeType: 'application/octet-stream', buffer }
+    await page.getByLabel(accountPage.file).setInputFiles(file)
+    await journey.press(accountPage.read)
+    await toGuest(mails.secured.subject)
+    expect(await status()).toEqual(['secured'])
+
+    // A full date: a party waits, places come free, and it takes them.
+    const full = await dateOn(journey.site, '2025-10-14')
+    await page.goto(booking)
+    await page.getByRole('link', { name: words.booking.schedule.waitingLink }).click()
+    await page.locator(`[value="${full.id}"]`).check()
+    await page.getByLabel(waitingList.join.participants).selectOption('3')
+    await page.getByLabel(waitingList.join.name).fill('Bram Claes')
+    await page.getByLabel(waitingList.join.email).fill(waiting)
+    await page.locator('[name=consent]').check()
+    await journey.press(waitingList.join.button)
+    await page.getByRole('heading', { name: waitingList.joined.title }).waitFor()
+    await journey.mail({ to: waiting, about: waitingMails.joined.subject })
+    await deskFrom(ownerMails.reservation.subject)
+    const deskAddress = page.url()
+    await page.goto(`${deskAddress}/datum/${full.id}`)
+    await page.getByLabel(deskPages.date.capacity, { exact: true }).fill('13')
+    await journey.press(deskPages.date.save)
+    const offer = await journey.mail({ to: waiting, about: waitingMails.offer.subject })
+    await journey.openFrom(offer, 'offer')
+    await journey.press(waitingList.offer.button)
+    await page.getByRole('heading', { name: waitingList.accepted.title }).waitFor()
+    await journey.mail({ to: waiting, about: mails.confirmed.subject })
+
+    // That date is called off: everybody hears.
+    await page.goto(`${deskAddress}/datum/${full.id}`)
+    await page.getByLabel(deskPages.date.callOffSure).check()
+    await journey.press(deskPages.date.callOff)
+    await journey.mail({ to: waiting, about: mails.calledOff.subject })
+
+    // Ten days before, the balance; the guest would rather come another day.
+    await journey.liveOnFrom('2025-11-08T10:00:00+01:00')
+    const reminded = await toGuest(words.reminderMails.balanceRequest.subject)
+    await journey.openFrom(reminded, 'booking')
+    await page.getByRole('link', { name: myBooking.links.move }).click()
+    const later = await dateOn(journey.site, '2025-12-18')
+    await page.locator(`[value="${later.id}"]`).check()
+    await journey.press(myBooking.move.button)
+    await toGuest(mails.moved.subject)
+    await toFarm(ownerNews.moved.subject)
+
+    // Six days before, the guest cancels after all: half of the deposit goes back.
+    await journey.liveOnFrom('2025-12-12T10:00:00+01:00')
+    await journey.openFrom(await toGuest(mails.moved.subject), 'cancel')
+    const refund = printEuros(3250, language)
+    await page.getByText(refund).first().waitFor()
+    await page.getByLabel(myBooking.cancel.iban).fill('BE71 0961 2345 6769')
+    await journey.press(myBooking.cancel.button)
+    expect((await toGuest(mails.cancelled.subject)).text).toContain(refund)
+    await journey.openFrom(await toFarm(ownerNews.cancelled.subject), 'refund-paid')
+    await journey.press(desk.refundPaid.button)
+    expect((await toGuest(mails.refunded.subject)).text).toContain(refund)
+    expect(await status()).toEqual(expect.arrayContaining(['cancelled', 'cancelled']))
+    expect(journey.complaints).toEqual([])
+    await expectNothingFromLooking(journey)
+  },
+)
+
+/** Opens every link of every mail as a scanner does, scripts and all: nothing may change. */
+async function expectNothingFromLooking(journey: BookingJourney) {
+  const found = await Promise.all((await journey.mails()).map((mail) => journey.linksIn(mail)))
+  const addresses = new Set(found.flat().map(({ address }) => address))
+  expect(new Set(found.flat().map(({ purpose }) => purpose)).size).toBeGreaterThan(8)
+  const before = await stateOf(journey)
+  for (const address of addresses) {
+    await fetch(address, { method: 'HEAD' })
+    await journey.page.goto(address)
+  }
+  expect(await stateOf(journey)).toEqual(before)
+}
+
+async function stateOf({ site }: BookingJourney) {
+  const lists = ['reservations', 'schedule', 'mails', 'messages'] as const
+  return Promise.all(lists.map((list) => site.farm(list)))
+}

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import PostalMime, { type Email } from 'postal-mime'
+import { createLinks, type Purpose } from '#server/links.ts'
+import { openPage, type WatchedPage } from './browser.ts'
+import { freePort } from './free-port.ts'
+import { startMailServer } from './mail-server.ts'
+import { waitUntil } from './mails.ts'
+import { removeData, startTestSite, type TestSite } from './test-site.ts'
+
+type Manner = {
+  /** Through a mail server, or as files on disk. */
+  readonly post: 'smtp' | 'folder'
+  readonly javaScriptEnabled: boolean
+  readonly browser: Browser
+}
+
+export type MailAsked = { readonly to: string; readonly about: string }
+
+/** A farm with its mailbox, a browser, and days that can be skipped. */
+export class BookingJourney implements AsyncDisposable {
+  readonly #port: number
+  readonly #server: Awaited<ReturnType<typeof startMailServer>> | undefined
+  readonly #mails = new Map<string | undefined, Email>()
+  #site: TestSite
+  #watched: WatchedPage
+
+  static async begin(manner: Manner): Promise<BookingJourney> {
+    const port = await freePort()
+    const server = manner.post === 'smtp' ? await startMailServer() : undefined
+    const site = await startTestSite({ env: settings(port, server) })
+    return new BookingJourney({ port, server, site }, await open(manner, site))
+  }
+
+  private constructor(
+    parts: {
+      readonly port: number
+      readonly server: Awaited<ReturnType<typeof startMailServer>> | undefined
+      readonly site: TestSite
+    },
+    watched: WatchedPage,
+  ) {
+    this.#port = parts.port
+    this.#server = parts.server
+    this.#site = parts.site
+    this.#watched = watched
+  }
+
+  get site(): TestSite {
+    return this.#site
+  }
+
+  get page(): Page {
+    return this.#watched.page
+  }
+
+  get complaints(): readonly string[] {
+    return this.#watched.complaints
+  }
+
+  /** The same farm, days later: its links go on working. */
+  async liveOnFrom(now: string): Promise<void> {
+    await this.#site.stop()
+    const env = { ...settings(this.#port, this.#server), NOW: now }
+    this.#site = await startTestSite({ dataDir: this.#site.dataDir, env })
+  }
+
+  /** All that came, also what the farm has swept from its folder since. */
+  async mails(): Promise<Email[]> {
+    for (const mail of await this.#arrived()) this.#mails.set(mail.messageId, mail)
+    return [...this.#mails.values()]
+  }
+
+  async #arrived(): Promise<Email[]> {
+    if (this.#server) return this.#server.deliveries.map(({ mail }) => mail)
+    return Promise.all((await this.#site.mailFiles()).map((file) => PostalMime.parse(file)))
+  }
+
+  /** The one mail to somebody whose subject begins so, once it is there. */
+  async mail({ to, about }: MailAsked): Promise<Email> {
+    const [begin = ''] = about.split('{')
+    const find = async () =>
+      (await this.mails()).filter(
+        (mail) => mail.to?.some(({ address }) => address === to) && mail.subject?.startsWith(begin),
+      )
+    await waitUntil(async () => (await find()).length > 0)
+    const found = await find()
+    if (found.length > 1) throw new Error(`${found.length} mails about ${begin}`)
+    return found[0]!
+  }
+
+  /** Opens what a mail offers, as a tap on it would. */
+  async openFrom(mail: Email, purpose: Purpose): Promise<void> {
+    const address = (await this.linksIn(mail)).find((link) => link.purpose === purpose)?.address
+    if (!address) throw new Error(`“${mail.subject}” has no link to ${purpose}`)
+    await this.page.goto(address)
+  }
+
+  /** Presses a button, and waits for the page that says what is now. */
+  async press(name: string): Promise<void> {
+    await Promise.all([
+      this.page.waitForEvent('load'),
+      this.page.getByRole('button', { name, exact: true }).click(),
+    ])
+  }
+
+  async linksIn({ text = '' }: Email) {
+    const secret = await readFile(join(this.#site.dataDir, 'signing-secret'), 'utf8')
+    const links = createLinks(secret.trim())
+    return [...text.matchAll(/http:\/\/\S+\/(?:l|desk)\/([a-z2-7]+)/g)].flatMap(
+      ([address, token = '']) => {
+        const reading = links.read(token, new Date(0))
+        return reading.kind === 'unknown' ? [] : [{ address, purpose: reading.link.purpose }]
+      },
+    )
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#watched.context.close()
+    await this.#server?.stop()
+    await removeData(this.#site)
+  }
+}
+
+/** One address from first to last, so that the links in old mails lead to it. */
+function settings(port: number, mailServer: { readonly port: number } | undefined) {
+  return {
+    PORT: String(port),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    ...(mailServer && { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }),
+  }
+}
+
+function open({ browser, javaScriptEnabled }: Manner, site: TestSite): Promise<WatchedPage> {
+  return openPage(browser, site.url, { javaScriptEnabled, viewport: { width: 390, height: 800 } })
+}
