@@ -5,6 +5,7 @@ import { greet } from './greet.ts'
 import { MoreActions } from './parts/actions.tsx'
 import { Facts } from './parts/facts.tsx'
 import { Letter } from './parts/letter.tsx'
+import { ToCopy } from './parts/payment.tsx'
 import { Heading, Note, Paragraph, Steps } from './parts/text.tsx'
 
 type Props = {
@@ -95,7 +96,7 @@ function PaymentLines({ title, payment, words, sender }: PaymentLinesProps) {
   return (
     <>
       <Paragraph strong>{`${title}, ${due}`}</Paragraph>
-      <Facts
+      <ToCopy
         facts={[
           { label: labels.amount, value: payment.amount, strong: true },
           { label: labels.beneficiary, value: sender.accountHolder },

@@ -66,5 +66,5 @@ export type TermFacts = {
 /** What the site says of a workshop, and a guest wants to have read before setting out. */
 export type PracticalFacts = {
   readonly bring: { readonly title: string; readonly text: string }
-  readonly takeHome: { readonly title: string; readonly items: readonly string[] }
+  readonly takeHome: readonly string[]
 }

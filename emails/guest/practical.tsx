@@ -23,8 +23,8 @@ export function PracticalLetter({ mail, facts, toPay }: Props) {
       <Directions mail={mail} />
       <Heading>{facts.bring.title}</Heading>
       <Paragraph>{facts.bring.text}</Paragraph>
-      <Heading>{facts.takeHome.title}</Heading>
-      <Steps items={facts.takeHome.items} />
+      <Heading>{words.takeHomeTitle}</Heading>
+      <Steps items={facts.takeHome} />
       <Heading>{words.lateTitle}</Heading>
       <Paragraph>{words.late}</Paragraph>
       <Diets mail={mail} />

@@ -1,5 +1,5 @@
 import { fill } from '#language/fill.ts'
-import { Facts } from '../parts/facts.tsx'
+import { ToCopy } from '../parts/payment.tsx'
 import { Heading, Paragraph } from '../parts/text.tsx'
 import type { GuestMail, RefundFacts } from './facts.ts'
 
@@ -13,7 +13,7 @@ export function RefundBlock({ mail, refund }: { mail: GuestMail; refund: RefundF
       <Heading>{words.title}</Heading>
       <Paragraph>{text}</Paragraph>
       {iban ? (
-        <Facts
+        <ToCopy
           facts={[
             { label: words.amount, value: amount, strong: true },
             { label: words.account, value: iban, strong: true },

@@ -1,5 +1,5 @@
 import { fill } from '#language/fill.ts'
-import { Facts } from '../parts/facts.tsx'
+import { ToCopy } from '../parts/payment.tsx'
 import { Paragraph } from '../parts/text.tsx'
 import type { GuestMail, RefundFacts } from './facts.ts'
 import { GuestLetter } from './guest-letter.tsx'
@@ -12,7 +12,7 @@ export function RefundedLetter({ mail, refund }: { mail: GuestMail; refund: Refu
   return (
     <GuestLetter mail={mail} words={refunded}>
       <Paragraph>{fill(refunded.text, { amount: refund.amount })}</Paragraph>
-      <Facts
+      <ToCopy
         facts={[
           { label: labels.amount, value: refund.amount, strong: true },
           ...(refund.iban ? [{ label: labels.account, value: refund.iban, strong: true }] : []),

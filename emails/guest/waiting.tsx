@@ -30,8 +30,8 @@ export function WaitingJoinedLetter({ mail }: Props) {
   return (
     <GuestLetter mail={mail} words={joined}>
       <Paragraph>{joined.text}</Paragraph>
-      <Facts facts={partyFacts(mail)} />
       <Paragraph>{joined.meanwhile}</Paragraph>
+      <Facts facts={partyFacts(mail)} />
       <Paragraph>{joined.others}</Paragraph>
       <MoreActions
         actions={[

@@ -61,7 +61,7 @@ function Sheet({ title, sender, footer, children }: LetterProps) {
         <p className="leaf" style={senderStyle}>
           {sender}
         </p>
-        <h1 className="ink" style={titleStyle}>
+        <h1 className="ink title" style={titleStyle}>
           {title}
         </h1>
         {children}
@@ -111,6 +111,8 @@ const titleStyle = {
   fontSize: '30px',
   lineHeight: '36px',
   color: colours.ink,
+  // A long word of Dutch, in a wide letter, on the narrowest screen.
+  overflowWrap: 'break-word',
 } as const
 
 const footerStyle = {

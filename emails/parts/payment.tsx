@@ -29,17 +29,7 @@ export function Payment({ facts, code, alt, caption }: PaymentProps) {
   return (
     <div style={{ margin: '0 0 12px' }}>
       <Beside width={330}>
-        {facts.map(({ label, value, strong }) => (
-          <p key={label} className="ink edge" style={rowStyle}>
-            <span className="soft" style={labelStyle}>
-              {label}
-            </span>
-            <br />
-            <span style={{ fontWeight: strong ? 600 : 400 }}>
-              <Lines text={value} />
-            </span>
-          </p>
-        ))}
+        <Rows facts={facts} />
       </Beside>
       {code && (
         <Beside width={code.size}>
@@ -57,6 +47,34 @@ export function Payment({ facts, code, alt, caption }: PaymentProps) {
       )}
     </div>
   )
+}
+
+/**
+ * Account numbers and amounts without a code, one below the other: beside a label, the narrowest
+ * screens break a number where it must not be broken.
+ */
+export function ToCopy({ facts }: { facts: readonly Fact[] }) {
+  if (useMedium().medium === 'text') return <Facts facts={facts} />
+  return (
+    <div style={{ margin: '0 0 20px' }}>
+      <Rows facts={facts} />
+    </div>
+  )
+}
+
+/** The label above, so that the value has the whole line. */
+function Rows({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(({ label, value, strong }) => (
+    <p key={label} className="ink edge" style={rowStyle}>
+      <span className="soft" style={labelStyle}>
+        {label}
+      </span>
+      <br />
+      <span style={{ fontWeight: strong ? 600 : 400 }}>
+        <Lines text={value} />
+      </span>
+    </p>
+  ))
 }
 
 function Beside({ width, children }: { width: number; children: ReactNode }) {

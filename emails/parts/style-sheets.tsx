@@ -1,5 +1,6 @@
 /**
- * What cannot stand on an element: the same letter by night, and closer to the edge on a telephone.
+ * What cannot stand on an element: the same letter by night, closer to the edge on a telephone, and
+ * on paper, where nobody presses a button.
  * Elements say by their class which colour they wear. QR codes stay dark on white.
  */
 const nightAndNarrow = [
@@ -13,7 +14,11 @@ const nightAndNarrow = [
   '.edge{border-color:#6B5F52!important}',
   '.action{background-color:#A8325C!important}',
   '}',
-  '@media (max-width:480px){.margins{padding:24px 18px!important}}',
+  '@media (max-width:480px){',
+  '.margins{padding:24px 18px!important}',
+  '.title{font-size:26px!important;line-height:32px!important}',
+  '}',
+  '@media print{.ground,.sheet{background-color:#FFFFFF!important}.action{display:none!important}}',
 ].join('')
 
 /** The site's knife. A sheet of its own: some programs drop a whole sheet for one thing they do not know. */

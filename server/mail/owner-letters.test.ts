@@ -99,7 +99,7 @@ describe('a guest who cancels', () => {
 
 it('a guest who comes on another day is told with both days', () => {
   const letter = onlyLetter(letters.forNews(sampleOf('moved')), 'moved-owner')
-  expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025, 10:00-15:30')
+  expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10:00-15:30')
   expect(textOf(letter)).toContain('Komt vrij: zaterdag 4 oktober 2025')
   expect(purposes(letter)).toEqual(['desk'])
 })

@@ -30,6 +30,7 @@ export const reminderMails: ReminderMailWords = {
     open:
       'According to our books this is still to be paid. If your transfer is on its way, our ' +
       'messages have crossed and you needn’t do anything.',
+    takeHomeTitle: 'What goes home with you',
     lateTitle: 'If you’re running late',
     late:
       'Stuck in traffic, or no train? Come anyway. We start on time, but someone will fill you ' +

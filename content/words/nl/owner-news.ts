@@ -3,11 +3,12 @@ export const ownerNews = {
   facts: {
     workshop: 'Workshop',
     date: 'Datum',
+    time: 'Uur',
     newDate: 'Nieuwe datum',
     oldDate: 'Komt vrij',
-    participants: 'Aantal personen',
+    participants: 'Personen',
     name: 'Naam',
-    email: 'E-mailadres',
+    email: 'E-mail',
     noEmail: 'Geen: geboekt per telefoon',
     language: 'Taal',
     requirements: 'Wat we moeten weten',
@@ -29,7 +30,7 @@ export const ownerNews = {
     balanceReceived: 'Het saldo is binnen',
     cancel: 'De boeking annuleren',
     refundPaid: 'Ik heb het teruggestort',
-    goAhead: 'Ze gaat door',
+    goAhead: 'Ja, ze gaat door',
     callOff: 'De datum afgelasten',
     booking: 'Open de boeking',
     date: 'Open de datum',
@@ -60,11 +61,11 @@ export const ownerNews = {
   refund: {
     title: 'Terug te betalen: {amount}',
     text:
-      'De gast rekent erop binnen 5 werkdagen. Scan de code met de app van je bank of neem de ' +
-      'gegevens over. Zeg het daarna met de knop, dan krijgt de gast bericht.',
+      'De gast rekent erop binnen 5 werkdagen. Is het vertrokken, zeg het dan met de knop: ' +
+      'de gast krijgt er bericht van.',
     noAccount:
       'De gast gaf geen rekening op. In de mail aan de gast staat de vraag om ze te sturen; het ' +
-      'antwoord komt in je mailbox. Zeg het daarna met de knop, dan krijgt de gast bericht.',
+      'antwoord komt in je mailbox. Is het geld vertrokken, zeg het dan met de knop.',
     noAccountNoEmail:
       'De gast gaf geen rekening op en heeft geen mailadres: vraag de rekening per telefoon.',
     amount: 'Bedrag',
@@ -137,7 +138,7 @@ export const ownerNews = {
   prepSheet: {
     subject: 'Klaarzetten: {workshop}, {date}',
     preview: 'Wie er komt, wat er op het bord mag en wat er klaar moet staan.',
-    title: 'Over drie dagen: {workshop}',
+    title: 'Voorbereiding: {workshop}',
     private:
       'In deze mail staan namen en allergieën. Gooi ze na de workshop weg, met wat je afdrukte. ' +
       'De site wist de allergieën zelf, zeven dagen na de workshop.',

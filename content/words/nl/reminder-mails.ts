@@ -30,6 +30,7 @@ export const reminderMails: ReminderMailWords = {
     open:
       'In onze boeken staat dit nog open. Is je betaling al onderweg, dan hebben onze berichten ' +
       'elkaar gekruist en hoef je niets te doen.',
+    takeHomeTitle: 'Wat mee naar huis gaat',
     lateTitle: 'Als je later bent',
     late:
       'Sta je in de file of rijdt de trein niet, kom dan gewoon toch. We beginnen op tijd, maar ' +

@@ -19,6 +19,7 @@ export type ReminderMailWords = {
     readonly text: string
     /** Money is still open; it may be on its way. */
     readonly open: string
+    readonly takeHomeTitle: string
     readonly lateTitle: string
     readonly late: string
   }

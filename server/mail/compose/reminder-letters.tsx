@@ -69,11 +69,11 @@ export function practicalLetters(
 
 /** As the site's own pages say it. */
 function practicalFactsOf(reservation: ReservationOnFile): PracticalFacts {
-  const { booking, workshop, workshopPage } = wordsIn(languageOf(reservation))
+  const { booking, workshop } = wordsIn(languageOf(reservation))
   const { takeHome } = workshop[reservation.session.workshop]
   return {
     bring: booking.info.bring,
-    takeHome: { title: workshopPage.takeHomeTitle, items: takeHome },
+    takeHome,
   }
 }
 

@@ -73,7 +73,8 @@ export function dateFacts(session: Session, dateLabel: string = words.facts.date
   const { workshop, date, time } = sessionFacts(session, 'nl')
   return [
     { label: words.facts.workshop, value: workshop, strong: true },
-    { label: dateLabel, value: `${date}, ${time}`, strong: true },
+    { label: dateLabel, value: date, strong: true },
+    { label: words.facts.time, value: time, strong: true },
   ]
 }
 
