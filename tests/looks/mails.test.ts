@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#language/languages.ts'
+import { sampleNews } from '#server/mail/sample-news.ts'
+import { sampleReservation } from '#server/mail/sample-reservation.ts'
+import { axeFindings } from '#tests/support/axe.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { testLetters } from '#tests/support/letters.ts'
+
+const letters = testLetters()
+
+/** The mails as HTML, their pictures where a mail program puts them. */
+function mailsIn(language: (typeof languages)[number]): readonly (readonly [string, string])[] {
+  return [
+    ...letters.forReservation(sampleReservation(language)),
+    ...sampleNews(language).flatMap((news) => letters.forNews(news)),
+  ].map(({ kind, content: { html, attachments } }) => {
+    const shown = attachments.reduce(
+      (text, { cid, contentType, content }) =>
+        cid ? text.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content}`) : text,
+      html,
+    )
+    return [kind, shown] as const
+  })
+}
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+  page = await browser.newPage()
+})
+afterAll(() => browser?.close())
+
+describe.each(languages)('every mail in %s', (language) => {
+  const mails = mailsIn(language)
+
+  test.each([320, 640])('fits a screen of %i px', async (width) => {
+    await page.setViewportSize({ width, height: 600 })
+    for (const [kind, html] of mails) {
+      await page.setContent(html)
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(tooWide, kind).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('breaks no account number and no communication on the narrowest screen', async () => {
+    await page.setViewportSize({ width: 320, height: 600 })
+    let found = 0
+    for (const [kind, html] of mails) {
+      await page.setContent(html)
+      const numbers = await linesOfNumbers(page)
+      found += numbers.length
+      for (const [text, lines] of numbers) expect([kind, text, lines]).toEqual([kind, text, 1])
+    }
+    expect(found).toBeGreaterThan(10)
+  })
+})
+
+test.each(['light', 'dark'] as const)('every mail can be read by %s', async (colorScheme) => {
+  await page.emulateMedia({ colorScheme })
+  for (const [kind, html] of mailsIn('nl')) {
+    await page.setContent(html)
+    // A mail is a document of its own in a program that has the landmarks.
+    expect(await axeFindings(page, ['region', 'landmark-one-main']), kind).toEqual([])
+  }
+})
+
+/** Each IBAN and structured communication, and on how many lines it stands. */
+function linesOfNumbers(shown: Page): Promise<[string, number][]> {
+  return shown.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const numbers: [string, number][] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? ''
+      if (!/^(?:BE\d\d( \d{4}){3}|\+{3}[\d/]+\+{3})$/.test(text)) continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      numbers.push([text, tops.size])
+    }
+    return numbers
+  })
+}
