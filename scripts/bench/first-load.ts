@@ -1,6 +1,6 @@
-import { get } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { openSlowly } from './browser.ts'
+import { packedSize } from './packed-size.ts'
 
 export type FirstLoad = {
   readonly scriptBytes: number
@@ -33,17 +33,6 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     requests: requests.length,
     shift: (await shiftAt(browser, address, 390)) + (await shiftAt(browser, address, 1280)),
   }
-}
-
-/** Size of an answer's body as it travels, packed with Brotli. */
-function packedSize(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      let size = 0
-      response.on('data', (chunk: Buffer) => (size += chunk.length))
-      response.on('end', () => resolve(size))
-    }).on('error', reject)
-  })
 }
 
 async function shiftAt(browser: Browser, address: string, width: number): Promise<number> {

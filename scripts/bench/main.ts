@@ -7,11 +7,13 @@ import { measureFirstLoad } from './first-load.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { printTable, type Row } from './table.ts'
 import { measureThroughput } from './throughput.ts'
+import { weighFirstView, weighWholePage } from './weights.ts'
 
 // Absolute times say more of the machine than of the site: what can be, is a ratio of two things
 // measured in this one run. What is held against a bar says whether it holds.
 
 const home = '/nl'
+const gallery = '/nl/galerij'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
 const first = await startSiteForScript(dataDir)
@@ -20,11 +22,19 @@ const site = await startSiteForScript(dataDir)
 const browser = await openBenchBrowser()
 try {
   const load = await measureFirstLoad(browser, site.url + home)
+  const firstView = await weighFirstView(browser, site.url + home)
+  const pictures = await weighWholePage(browser, site.url + gallery)
   const paint = await measureLargestPaint(browser, site.url, home)
   const speed = await measureThroughput(site.url, home)
   const rows: Row[] = [
     bytes('JavaScript of the home page, Brotli', load.scriptBytes, 110),
     bytes('HTML with its style sheet, Brotli', load.pageBytes, 20),
+    bytes('First view of the home page without scripts, Brotli', firstView, 120),
+    bytes(
+      `Gallery with its ${pictures.pictures} pictures and scripts, Brotli`,
+      pictures.bytes,
+      600,
+    ),
     atMost('Font files', load.fonts, 2),
     { name: 'Requests', value: String(load.requests), against: '' },
     atMost('Layout shift, at 390 and 1280 px', load.shift, 0),

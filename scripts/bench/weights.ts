@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core'
+import { packedSize } from './packed-size.ts'
+
+/**
+ * What a new visitor's browser fetches to show the first window of a page: all but its scripts, and
+ * of the pictures those that can be seen. In bytes as they travel.
+ */
+export async function weighFirstView(browser: Browser, address: string): Promise<number> {
+  const { page, fetched } = await openCounting(browser)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const seen = new Set(await page.evaluate(picturesInWindow))
+  await page.context().close()
+  const needed = fetched.filter(({ type, url }) =>
+    type === 'image' ? seen.has(url) : type !== 'script',
+  )
+  return weigh(needed)
+}
+
+/** Everything that a page fetches, scripts too, once each picture on it has been looked at. */
+export async function weighWholePage(browser: Browser, address: string) {
+  const { page, fetched } = await openCounting(browser)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every((picture) => picture.complete))
+  await page.context().close()
+  const pictures = fetched.filter(({ type }) => type === 'image').length
+  return { bytes: await weigh(fetched), pictures }
+}
+
+type Fetched = { readonly url: string; readonly type: string }
+
+async function openCounting(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page: Page = await context.newPage()
+  const fetched: Fetched[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http')) return
+    fetched.push({ url: request.url(), type: request.resourceType() })
+  })
+  return { page, fetched }
+}
+
+async function weigh(fetched: readonly Fetched[]): Promise<number> {
+  const urls = new Set(fetched.map(({ url }) => url))
+  const sizes = await Promise.all([...urls].map(packedSize))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+function picturesInWindow(): string[] {
+  const shown = [...document.images].filter((picture) => {
+    const { top, bottom, width } = picture.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight
+  })
+  return shown.map((picture) => picture.currentSrc)
+}
