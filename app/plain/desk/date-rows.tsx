@@ -24,10 +24,10 @@ export function DateRows({ rows }: { rows: readonly DateRow[] }) {
       {rows.map((row) => (
         <li key={row.id} className="border-b border-rule">
           <a className="flex items-center gap-5 py-3 hover:bg-deep" href={row.path}>
-            <span className="w-24 shrink-0">
-              <span className="block text-meta text-soft">{row.weekday}</span>
+            <span className="date-row-day">
+              <span className="text-meta text-soft">{row.weekday}</span>
               <span className="font-serif text-34">{row.dayNumber}</span>
-              <span className="block text-meta text-soft">{row.month}</span>
+              <span className="text-meta text-soft">{row.month}</span>
             </span>
             <Jar level={row.level} full={row.isFull} />
             <span className="min-w-0">

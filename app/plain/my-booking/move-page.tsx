@@ -29,7 +29,7 @@ export function MovePage({ language, words, text, facts, options, problem, links
       {options.length > 0 && (
         <form method="post">
           <fieldset aria-describedby={problem && 'date-problem'}>
-            <legend className="text-25">{move.legend}</legend>
+            <legend className="font-serif text-25">{move.legend}</legend>
             {problem && (
               <p
                 id="date-problem"

@@ -102,7 +102,7 @@ function Dates({
   const problem = problems['date']
   return (
     <fieldset className="mb-8" aria-describedby={problem && 'date-problem'}>
-      <legend className="text-25">{words.join.date}</legend>
+      <legend className="font-serif text-25">{words.join.date}</legend>
       {problem && (
         <p id="date-problem" className="mt-2 border-l-4 border-beet pl-3 font-semibold text-beet">
           {problem}
