@@ -2,7 +2,7 @@ import { addDays, instantIn } from './brussels-time.ts'
 import type { Status } from './status.ts'
 
 /** How long each thing is kept. The privacy page says the same in words (`retention` there). */
-const terms = {
+export const retentionTerms = {
   /** What a mail says, once it was sent or given up; that there was one stays with the booking. */
   mailTextDays: 7,
   /** The first answer to a request that carried an `Idempotency-Key`. */
@@ -39,14 +39,14 @@ export function retentionLimits(today: string): RetentionLimits {
     instantIn(Temporal.PlainDate.from(today).subtract({ years }).toString(), '00:00')
   const yearBegan = (years: number) => instantIn(`${yearOf(today) - years}-01-01`, '00:00')
   return {
-    mailTexts: daysAgo(terms.mailTextDays),
-    answers: daysAgo(terms.answerDays),
-    textsOfDates: daysAgo(terms.afterTheDayDays),
-    messages: yearsAgo(terms.messageYears),
-    requests: yearsAgo(terms.requestYears),
+    mailTexts: daysAgo(retentionTerms.mailTextDays),
+    answers: daysAgo(retentionTerms.answerDays),
+    textsOfDates: daysAgo(retentionTerms.afterTheDayDays),
+    messages: yearsAgo(retentionTerms.messageYears),
+    requests: yearsAgo(retentionTerms.requestYears),
     today: daysAgo(0),
-    bookingsOfDates: yearBegan(terms.bookingYears),
-    vouchersOfDates: yearBegan(terms.voucherYears),
+    bookingsOfDates: yearBegan(retentionTerms.bookingYears),
+    vouchersOfDates: yearBegan(retentionTerms.voucherYears),
   }
 }
 
@@ -77,7 +77,7 @@ const heldStatuses: readonly Status[] = ['confirmed', 'secured', 'paid', 'comple
 
 /** The first day on which the amounts of a workshop need not be kept any more. */
 export function vouchersKeptUntil(workshopOn: string): string {
-  return `${yearOf(workshopOn) + 1 + terms.voucherYears}-01-01`
+  return `${yearOf(workshopOn) + 1 + retentionTerms.voucherYears}-01-01`
 }
 
 function yearOf(day: string): number {

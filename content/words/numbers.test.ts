@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refundTerms } from '#booking/refund-terms.ts'
+import { retentionTerms } from '#booking/retention.ts'
 import { workshopSlugs } from '#booking/workshops.ts'
 import { languages } from '#language/languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
@@ -42,5 +43,10 @@ describe.each(languages)('what the words say in numbers, in %s', (language) => {
     const { steps } = words.booking.info.cancellation
     expect(steps.map(numbers)).toEqual(told)
     expect(words.mails.reservation.cancellationSteps.slice(0, 3).map(numbers)).toEqual(told)
+  })
+  it('is the years of a booking and of what was paid for it, on the privacy page', () => {
+    const { bookingYears, voucherYears } = retentionTerms
+    const { items = [] } = words.privacy.sections.retention
+    expect(items.slice(0, 2).map(numbers)).toEqual([[bookingYears], [bookingYears, voucherYears]])
   })
 })

@@ -47,7 +47,8 @@ it.each(documents)('%s names files and commands that exist', (path) => {
   const scripts = allIn(text, /npm run (?:-s )?([\w-]+)/g)
   expect(Object.keys(packages.scripts)).toEqual(expect.arrayContaining(scripts))
   const help = read('server/desk/command-line.ts')
-  for (const verb of allIn(text, /run (?:-s )?farm -- ([a-z]+)/g)) expect(help).toMatch(RegExp(`\\b${verb}\\b`))
+  for (const verb of allIn(text, /run (?:-s )?farm -- ([a-z]+)/g))
+    expect(help).toMatch(RegExp(`\\b${verb}\\b`))
 })
 
 it('the README walks through every folder, and no other', () => {
