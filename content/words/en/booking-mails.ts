@@ -16,7 +16,8 @@ export const bookingMails: BookingMailWords = {
   payment: {
     togetherTitle: 'Deposit and balance in one go',
     together:
-      'The workshop is close, so both are paid at once: one transfer, one structured communication.',
+      'The workshop is close, so both are paid at once: one transfer, one structured ' +
+      'communication.',
     due: 'When',
     soon: 'as soon as you can',
     received: 'Of the {amount}, {received} has already reached us. This is what’s left.',

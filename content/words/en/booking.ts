@@ -53,7 +53,8 @@ export const booking: BookingWords = {
     participantCount: { one: '{n} person', other: '{n} people' },
     fiveOrMore: '5 or more',
     fiveOrMoreHint:
-      'Five or more? Say how many under ‘Special requirements’. Until we answer, we hold five places.',
+      'Five or more? Say how many under ‘Special requirements’. Until we answer, we hold five ' +
+      'places.',
     participantName: 'Name',
     email: 'Email',
     specialRequirements: 'Special requirements',

@@ -3,8 +3,8 @@ import type { DietsWords } from '../shape/diets.ts'
 export const diets: DietsWords = {
   title: 'What you don’t eat',
   text:
-    'We cook for everyone who comes. Allergies are information about your health: only the two of ' +
-    'us read them, only to cook by, and seven days after the workshop they are gone.',
+    'We cook for everyone who comes. Allergies are information about your health: only the two ' +
+    'of us read them, only to cook by, and seven days after the workshop they are gone.',
   vegetarians: 'How many of you are vegetarian?',
   vegans: 'How many of you are vegan?',
   countProblem: 'Enter a number, or leave it empty.',
@@ -29,8 +29,8 @@ export const diets: DietsWords = {
   remarkHint: 'Who can’t have what, for instance, or how serious it is. Up to 300 characters.',
   remarkProblem: 'Please keep it under 300 characters.',
   consent:
-    'I agree that you keep this information about our health until seven days after the workshop. ' +
-    'Everyone it concerns knows about it.',
+    'I agree that you keep this information about our health until seven days after the ' +
+    'workshop. Everyone it concerns knows about it.',
   consentProblem: 'Without your consent we may not keep this. Please tick the box.',
   button: 'Tell the farm',
   kept: 'Noted. You can change or erase it here until the workshop begins.',

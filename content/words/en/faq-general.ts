@@ -66,19 +66,18 @@ export const generalQuestions: FaqTab = {
     {
       question: 'What if I can’t make it, or you can’t?',
       answer:
-        'Click the link in our email as soon as you know, because the days count. ' +
-        'Up to seven days ahead, you get back all you paid; from six days to three, half of it, or a different date; ' +
-        'after that, nothing. If we’re the ones who cancel, you choose: ' +
-        'a different date or your money, to the last cent.',
+        'Click the link in our email as soon as you know, because the days count. Up to seven ' +
+        'days ahead, you get back all you paid; from six days to three, half of it, or a ' +
+        'different date; after that, nothing. If we’re the ones who cancel, you choose: a ' +
+        'different date or your money, to the last cent.',
     },
     {
       question: 'Can I come in a wheelchair?',
       answer:
-        'Email us before you ask for a place, and we’ll work it out together. ' +
-        'You park close to the door, the kitchen is at ground level behind a sill of 3\u00a0cm, and ' +
-        'you can work sitting down. The yard is cobbled and the toilet is narrow: ' +
-        'a chair gets in, but it can’t turn. If it’s the standing you’d find hard, ' +
-        'there are stools for everyone.',
+        'Email us before you ask for a place, and we’ll work it out together. You park close to ' +
+        'the door, the kitchen is at ground level behind a sill of 3\u00a0cm, and you can work ' +
+        'sitting down. The yard is cobbled and the toilet is narrow: a chair gets in, but it ' +
+        'can’t turn. If it’s the standing you’d find hard, there are stools for everyone.',
     },
     {
       question: 'My date is full. Is it worth waiting?',

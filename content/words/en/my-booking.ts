@@ -5,7 +5,9 @@ export const myBooking: MyBookingWords = {
   statuses: {
     requested: {
       title: 'We have your request',
-      text: 'We’re checking the date and will answer within 24 hours. There’s nothing to pay until then.',
+      text:
+        'We’re checking the date and will answer within 24 hours. There’s nothing to pay until ' +
+        'then.',
     },
     confirmed: {
       title: 'We’re expecting you',

@@ -22,7 +22,8 @@ export const businessCard: { readonly head: HeadWords } = {
   head: {
     title: 'Business card, ready to print – Hof ter Gist',
     description:
-      'The business card of Hof ter Gist, front and back, with the logo, the QR code and notes for the printer. For the farm’s own use.',
+      'The business card of Hof ter Gist, front and back, with the logo, the QR code and notes ' +
+      'for the printer. For the farm’s own use.',
     keywords: 'business card, logo, QR code, print, Hof ter Gist',
   },
 }

@@ -26,9 +26,8 @@ export const details: Pick<
       title: 'What comes from you',
       items: [
         'Your name, your email address and the language you write in.',
-        'With a request, or on the waiting list: the workshop, the date and how many of you there ' +
-          'are. We don’t ask ' +
-          'the others’ names.',
+        'With a request, or on the waiting list: the workshop, the date and how many of you ' +
+          'there are. We don’t ask the others’ names.',
         'Anything you add under ‘Special requirements’.',
         'Your messages, our answers, and the emails this site sends by itself.',
         'When you pay: the amount, the date and the reference, with the name and account ' +

@@ -9,8 +9,8 @@ export const reminderMails: ReminderMailWords = {
       'Your deposit hasn’t reached us yet. That may well be the bank: a transfer sometimes takes ' +
       'a few days. If you’ve paid already, there’s nothing you need to do.',
     stands:
-      'Your booking still stands; nothing gets cancelled by itself. But only the deposit makes it ' +
-      'certain. If you can’t come after all, cancel it below and somebody else gets a happy ' +
+      'Your booking still stands; nothing gets cancelled by itself. But only the deposit makes ' +
+      'it certain. If you can’t come after all, cancel it below and somebody else gets a happy ' +
       'surprise.',
   },
   balanceRequest: {

@@ -132,8 +132,8 @@ export const bookingMails: BookingMailWords = {
       'le remboursement ou un autre jour.',
     title: 'Cet atelier n’aura pas lieu',
     text:
-      'Nous devons supprimer l’atelier « {workshop} » du {date}. Ce n’est pas de gaieté de cœur, et ' +
-      'nous sommes désolés : vous aviez gardé ce jour pour nous.',
+      'Nous devons supprimer l’atelier « {workshop} » du {date}. Ce n’est pas de gaieté de cœur, ' +
+      'et nous sommes désolés : vous aviez gardé ce jour pour nous.',
     others: 'Le site indique les prochaines dates et les places encore libres.',
     othersPaid:
       'Vous préférez venir un autre jour ? Choisissez une date sur le site et dites-le en ' +

@@ -86,10 +86,10 @@ export const booking: BookingWords = {
     payment: {
       title: 'Paiement',
       text:
-        'Après notre confirmation, vous versez un acompte de 50 % par virement, au plus tard sept ' +
-        'jours après votre demande. Il garantit votre place. ' +
-        'Le solde est à payer au plus tard une semaine avant l’atelier. ' +
-        'Si l’atelier a lieu dans la semaine, vous payez le tout en une fois.',
+        'Après notre confirmation, vous versez un acompte de 50 % par virement, au plus tard ' +
+        'sept jours après votre demande. Il garantit votre place. Le solde est à payer au plus ' +
+        'tard une semaine avant l’atelier. Si l’atelier a lieu dans la semaine, vous payez le ' +
+        'tout en une fois.',
     },
     cancellation: {
       title: 'Annulation',
@@ -148,8 +148,8 @@ export const reservationSuccess: ReservationSuccessWords = {
   },
   question: 'Une question, une erreur à corriger ? Écrivez à {email}.',
   sameAgain:
-    'La même demande envoyée deux fois ne compte qu’une fois. Pour la place d’une autre personne, ' +
-    'envoyez une nouvelle demande à son nom.',
+    'La même demande envoyée deux fois ne compte qu’une fois. Pour la place d’une autre ' +
+    'personne, envoyez une nouvelle demande à son nom.',
   homeLink: 'Retour à l’accueil',
   workshopsLink: 'Revoir les ateliers',
 }

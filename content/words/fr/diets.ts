@@ -3,8 +3,8 @@ import type { DietsWords } from '../shape/diets.ts'
 export const diets: DietsWords = {
   title: 'Ce que vous ne mangez pas',
   text:
-    'Nous cuisinons pour tout le monde. Une allergie est une donnée de santé : nous ne sommes que ' +
-    'deux à la lire, pour cuisiner, et elle est effacée sept jours après l’atelier.',
+    'Nous cuisinons pour tout le monde. Une allergie est une donnée de santé : nous ne sommes ' +
+    'que deux à la lire, pour cuisiner, et elle est effacée sept jours après l’atelier.',
   vegetarians: 'Combien d’entre vous mangent végétarien ?',
   vegans: 'Combien d’entre vous mangent végétalien ?',
   countProblem: 'Indiquez un nombre, ou laissez vide.',
@@ -29,8 +29,8 @@ export const diets: DietsWords = {
   remarkHint: 'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au plus.',
   remarkProblem: 'Restez sous les 300 caractères.',
   consent:
-    'J’accepte que vous conserviez ces données sur notre santé jusqu’à sept jours après l’atelier. ' +
-    'Les personnes concernées sont au courant.',
+    'J’accepte que vous conserviez ces données sur notre santé jusqu’à sept jours après ' +
+    'l’atelier. Les personnes concernées sont au courant.',
   consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',
   button: 'Nous le dire',
   kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au début de l’atelier.',

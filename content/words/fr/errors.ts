@@ -48,7 +48,8 @@ export const errors: ErrorWords = {
       'Le formulaire est arrivé abîmé ou sous une autre forme. ' +
       'Rechargez la page et remplissez-le à nouveau.',
     noFormHere:
-      'Il n’y a pas de formulaire à cette adresse. Revenez en arrière et utilisez celui de la page.',
+      'Il n’y a pas de formulaire à cette adresse. Revenez en arrière et utilisez celui de la ' +
+      'page.',
     tooLarge: 'La demande est trop longue. Raccourcissez le texte et réessayez.',
     wrongMethod: 'Cette adresse n’accepte que l’envoi d’un formulaire, par la méthode POST.',
     tooMany: 'Trop de demandes en peu de temps. Attendez quelques minutes et réessayez.',

@@ -31,18 +31,18 @@ export const generalQuestions: FaqTab = {
       question: 'Et mes allergies, qu’en faites-vous ?',
       answer:
         'Nous ne les demandons qu’une fois la place garantie, et vous répondez si vous le ' +
-        'voulez. Avec votre accord, la réponse sert à ce repas-là ; ' +
-        'sept jours après l’atelier, nous l’effaçons. L’absence de traces, nous ne pouvons pas la ' +
-        'promettre : cette cuisine voit passer farine, fromage, céleri et moutarde. ' +
-        'Vous voulez savoir ce qu’il y a dans un plat ou un bocal ? Demandez, sans dire pourquoi.',
+        'voulez. Avec votre accord, la réponse sert à ce repas-là ; sept jours après l’atelier, ' +
+        'nous l’effaçons. L’absence de traces, nous ne pouvons pas la promettre : cette cuisine ' +
+        'voit passer farine, fromage, céleri et moutarde. Vous voulez savoir ce qu’il y a dans ' +
+        'un plat ou un bocal ? Demandez, sans dire pourquoi.',
     },
     {
       question: 'Le repas est-il végétarien ?',
       answer:
-        'Oui, à midi le samedi comme au souper. La soupe est à base de légumes ; ' +
-        'ni viande ni poisson à table, mais du fromage. Si vous mangez végétalien, dites-le quand ' +
-        'nous vous demanderons votre régime. Il y aura autre chose que du fromage à côté du ' +
-        'pain, et il y a des chances que cela sorte d’un bocal.',
+        'Oui, à midi le samedi comme au souper. La soupe est à base de légumes ; ni viande ni ' +
+        'poisson à table, mais du fromage. Si vous mangez végétalien, dites-le quand nous vous ' +
+        'demanderons votre régime. Il y aura autre chose que du fromage à côté du pain, et il y ' +
+        'a des chances que cela sorte d’un bocal.',
     },
     {
       question: 'Les enfants peuvent-ils venir ?',
@@ -73,19 +73,19 @@ export const generalQuestions: FaqTab = {
     {
       question: 'Puis-je venir en fauteuil roulant ?',
       answer:
-        'Écrivez-nous avant de demander une place, et nous regarderons ensemble. ' +
-        'Vous vous garez tout près de la porte, la cuisine est de plain-pied derrière un seuil de ' +
-        '3 cm, et on peut travailler assis à table. La cour est pavée et les toilettes sont ' +
-        'étroites : un fauteuil y entre, mais n’y tourne pas. Rester debout longtemps vous pèse ? ' +
-        'Il y a des tabourets pour tout le monde.',
+        'Écrivez-nous avant de demander une place, et nous regarderons ensemble. Vous vous garez ' +
+        'tout près de la porte, la cuisine est de plain-pied derrière un seuil de 3 cm, et on ' +
+        'peut travailler assis à table. La cour est pavée et les toilettes sont étroites : un ' +
+        'fauteuil y entre, mais n’y tourne pas. Rester debout longtemps vous pèse ? Il y a des ' +
+        'tabourets pour tout le monde.',
     },
     {
       question: 'Ma date est complète. Faut-il attendre ?',
       answer:
-        'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : ' +
-        'le lien se trouve sous les dates. Si assez de places se libèrent pour vous tous, ' +
-        'nous les gardons, un jour en général, et vous recevez un e-mail. Les dates sont en ligne une douzaine de semaines à ' +
-        'l’avance ; repassez dans quelques semaines, il y en aura d’autres.',
+        'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve ' +
+        'sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, un ' +
+        'jour en général, et vous recevez un e-mail. Les dates sont en ligne une douzaine de ' +
+        'semaines à l’avance ; repassez dans quelques semaines, il y en aura d’autres.',
     },
     {
       question: 'Puis-je avoir une facture ?',

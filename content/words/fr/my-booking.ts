@@ -17,7 +17,9 @@ export const myBooking: MyBookingWords = {
     },
     paid: {
       title: 'Tout est en ordre',
-      text: 'Tout est payé. Trois jours avant, vous recevez encore l’itinéraire et ce qu’il faut apporter.',
+      text:
+        'Tout est payé. Trois jours avant, vous recevez encore l’itinéraire et ce qu’il faut ' +
+        'apporter.',
     },
     completed: {
       title: 'C’est passé',

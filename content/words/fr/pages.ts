@@ -22,7 +22,8 @@ export const businessCard: { readonly head: HeadWords } = {
   head: {
     title: 'Carte de visite à imprimer – Hof ter Gist',
     description:
-      'La carte de visite de Hof ter Gist, recto et verso, avec le logo, le code QR et les consignes pour l’imprimeur. À usage interne.',
+      'La carte de visite de Hof ter Gist, recto et verso, avec le logo, le code QR et les ' +
+      'consignes pour l’imprimeur. À usage interne.',
     keywords: 'carte de visite, logo, code QR, impression, Hof ter Gist',
   },
 }

@@ -29,8 +29,8 @@ export const details: Pick<
       title: 'Ce qui vient de vous',
       items: [
         'Votre nom, votre adresse e-mail et la langue dans laquelle vous écrivez.',
-        'Pour une demande de place ou la liste d’attente : l’atelier, la date et le nombre de participants. ' +
-          'Le nom des autres, nous ne le demandons pas.',
+        'Pour une demande de place ou la liste d’attente : l’atelier, la date et le nombre de ' +
+          'participants. Le nom des autres, nous ne le demandons pas.',
         'Ce que vous notez sous « Demandes particulières ».',
         'Vos messages, nos réponses et les e-mails que le site envoie tout seul.',
         'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro ' +

@@ -81,11 +81,10 @@ export const privacy: PrivacyWords = {
     security: {
       title: 'Comment nous les protégeons',
       paragraphs: [
-        'L’e-mail qui part tout seul ne répète pas le texte que vous avez écrit. ' +
-          'Si votre adresse contient une faute de frappe, un inconnu reçoit l’e-mail, mais pas votre texte. ' +
-          'Les liens dans nos e-mails ouvrent votre réservation et rien d’autre ; ' +
-          'ne les transférez donc pas. ' +
-          'Nous ne mesurons pas si vous ouvrez nos e-mails.',
+        'L’e-mail qui part tout seul ne répète pas le texte que vous avez écrit. Si votre ' +
+          'adresse contient une faute de frappe, un inconnu reçoit l’e-mail, mais pas votre ' +
+          'texte. Les liens dans nos e-mails ouvrent votre réservation et rien d’autre ; ne les ' +
+          'transférez donc pas. Nous ne mesurons pas si vous ouvrez nos e-mails.',
         'Si un incident se produit malgré tout, nous prévenons l’Autorité de protection des ' +
           'données dans les 72 heures, sauf si personne ne peut en souffrir. ' +
           'Si le risque est élevé pour vous, nous vous prévenons aussi.',

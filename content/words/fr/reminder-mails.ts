@@ -9,8 +9,9 @@ export const reminderMails: ReminderMailWords = {
       'Votre acompte ne nous est pas encore parvenu. Cela tient peut-être à la banque : un ' +
       'virement prend parfois quelques jours. Si vous avez déjà payé, vous n’avez rien à faire.',
     stands:
-      'Votre réservation tient toujours ; rien ne s’annule tout seul. Mais seul l’acompte la rend ' +
-      'définitive. Si vous ne venez plus, annulez-la ci-dessous : votre place fera un heureux.',
+      'Votre réservation tient toujours ; rien ne s’annule tout seul. Mais seul l’acompte la ' +
+      'rend définitive. Si vous ne venez plus, annulez-la ci-dessous : votre place fera un ' +
+      'heureux.',
   },
   balanceRequest: {
     subject: 'Le solde : {workshop}, {date}',
@@ -27,14 +28,14 @@ export const reminderMails: ReminderMailWords = {
     title: 'À bientôt',
     text: 'Nous y sommes presque. Tout est rassemblé ici : il suffit de garder cet e-mail.',
     open:
-      'D’après nos comptes, ceci reste à payer. Si votre virement est déjà parti, nos messages se ' +
-      'sont croisés et vous n’avez rien à faire.',
+      'D’après nos comptes, ceci reste à payer. Si votre virement est déjà parti, nos messages ' +
+      'se sont croisés et vous n’avez rien à faire.',
     takeHomeTitle: 'Ce que vous remporterez',
     lateTitle: 'Si vous êtes en retard',
     late:
       'Un bouchon, un train supprimé ? Venez quand même. Nous commençons à l’heure, mais ' +
-      'quelqu’un vous mettra au courant pendant que vous nouez votre tablier. Pour nous prévenir, ' +
-      'répondez à cet e-mail, mais pas au volant.',
+      'quelqu’un vous mettra au courant pendant que vous nouez votre tablier. Pour nous ' +
+      'prévenir, répondez à cet e-mail, mais pas au volant.',
   },
   newLink: {
     subject: 'Votre nouveau lien : {workshop}, {date}',

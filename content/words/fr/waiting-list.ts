@@ -14,7 +14,8 @@ export const waitingList: WaitingListWords = {
     email: 'Adresse e-mail',
     emailHint: 'C’est là que nous écrirons dès qu’il y aura de la place.',
     consent:
-      'Vous pouvez garder ces données pour me prévenir. Elles sont effacées une semaine après la date.',
+      'Vous pouvez garder ces données pour me prévenir. Elles sont effacées une semaine après la ' +
+      'date.',
     honeypot: 'Laissez ce champ vide',
     button: 'M’inscrire sur la liste',
     schedule: 'Voir toutes les dates',
@@ -38,8 +39,8 @@ export const waitingList: WaitingListWords = {
   offer: {
     title: 'Il y a de la place pour vous',
     text:
-      'Nous gardons les places jusqu’à l’heure indiquée ci-dessous. Si vous les prenez, nous vous ' +
-      'envoyons aussitôt de quoi payer l’acompte. Sinon, elles vont aux suivants.',
+      'Nous gardons les places jusqu’à l’heure indiquée ci-dessous. Si vous les prenez, nous ' +
+      'vous envoyons aussitôt de quoi payer l’acompte. Sinon, elles vont aux suivants.',
     until: 'À vous jusqu’au',
     button: 'Oui, nous venons',
     leave: 'Finalement non : retirez-moi de la liste',

@@ -43,8 +43,8 @@ export const waitingMails: WaitingMailWords = {
     preview: 'La place va à la personne suivante sur la liste.',
     title: 'Le délai est passé',
     text:
-      'Nous vous avions gardé de la place, mais le délai pour la prendre est passé. C’est au tour ' +
-      'de la personne suivante sur la liste. Vous ne nous devez rien.',
+      'Nous vous avions gardé de la place, mais le délai pour la prendre est passé. C’est au ' +
+      'tour de la personne suivante sur la liste. Vous ne nous devez rien.',
     again:
       'Vous aimeriez venir quand même ? Choisissez une autre date, ' +
       'ou inscrivez-vous de nouveau sur la liste.',

@@ -98,9 +98,10 @@ export const workshops: WorkshopsWords = {
     meals: {
       question: 'Est-ce qu’on mange ?',
       answer:
-        'Oui : soupe, pain, fromage, et toujours un bocal qu’on ouvre ; à midi le samedi, ' +
-        'au souper en soirée. C’est végétarien et compris dans le prix. Vos allergies et régimes, nous vous les demandons une fois ' +
-        'la place garantie ; n’en mettez rien dans le formulaire.',
+        'Oui : soupe, pain, fromage, et toujours un bocal qu’on ouvre ; à midi le samedi, au ' +
+        'souper en soirée. C’est végétarien et compris dans le prix. Vos allergies et régimes, ' +
+        'nous vous les demandons une fois la place garantie ; n’en mettez rien dans le ' +
+        'formulaire.',
     },
     travel: {
       question: 'Comment venir ?',

@@ -155,8 +155,8 @@ export const reservationSuccess: ReservationSuccessWords = {
   },
   question: 'Nog een vraag, of een fout in je aanvraag? Mail naar {email}.',
   sameAgain:
-    'Dezelfde aanvraag twee keer versturen telt maar één keer. Vraag je ook een plaats voor iemand ' +
-    'anders, stuur dan een nieuwe aanvraag op die naam.',
+    'Dezelfde aanvraag twee keer versturen telt maar één keer. Vraag je ook een plaats voor ' +
+    'iemand anders, stuur dan een nieuwe aanvraag op die naam.',
   homeLink: 'Naar de startpagina',
   workshopsLink: 'Bekijk de workshops',
 }

@@ -58,9 +58,12 @@ export const deskPages = {
     open: 'Weer openen',
     callOff: 'Datum afgelasten',
     callOffText: {
-      one: '{n} boeking wordt geannuleerd. De gast krijgt een mail, met het geld of een andere datum.',
+      one:
+        '{n} boeking wordt geannuleerd. De gast krijgt een mail, met het geld of een andere ' +
+        'datum.',
       other:
-        '{n} boekingen worden geannuleerd. Elke gast krijgt een mail, met het geld of een andere datum.',
+        '{n} boekingen worden geannuleerd. Elke gast krijgt een mail, met het geld of een andere ' +
+        'datum.',
     },
     callOffSure: 'Ja, ik gelast deze datum af',
     sureProblem: 'Zet een vinkje als je het zeker weet.',
@@ -140,7 +143,8 @@ export const deskPages = {
     title: 'Links',
     text:
       'Elke link in je mails opent iets van de hoeve. Is je mailbox of telefoon in vreemde ' +
-      'handen geweest, sluit dan alle links. Je krijgt meteen een mail met een nieuwe link naar je bureau.',
+      'handen geweest, sluit dan alle links. Je krijgt meteen een mail met een nieuwe link naar ' +
+      'je bureau.',
     button: 'Alle links sluiten',
   },
   ended: {

@@ -46,7 +46,9 @@ export const desk = {
     },
     'deposit-received': {
       title: 'Voorschot ontvangen',
-      text: 'Het voorschot wordt als betaald genoteerd. De gast krijgt een mail dat de plaats vastligt.',
+      text:
+        'Het voorschot wordt als betaald genoteerd. De gast krijgt een mail dat de plaats ' +
+        'vastligt.',
       button: 'Ja, het is binnen',
     },
     'balance-received': {
@@ -56,7 +58,9 @@ export const desk = {
     },
     'cancel-guest': {
       title: 'Boeking annuleren',
-      text: 'De plaatsen komen vrij en de gast krijgt alles terug wat betaald is. Er vertrekt een mail.',
+      text:
+        'De plaatsen komen vrij en de gast krijgt alles terug wat betaald is. Er vertrekt een ' +
+        'mail.',
       button: 'Ja, annuleren',
     },
   },

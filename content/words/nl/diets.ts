@@ -4,8 +4,8 @@ import { allergenNames } from './prep-sheet.ts'
 export const diets: DietsWords = {
   title: 'Wat jullie niet eten',
   text:
-    'We koken voor iedereen die komt. Allergieën zijn gegevens over je gezondheid: alleen wij twee ' +
-    'lezen ze, alleen om te koken, en zeven dagen na de workshop zijn ze gewist.',
+    'We koken voor iedereen die komt. Allergieën zijn gegevens over je gezondheid: alleen wij ' +
+    'twee lezen ze, alleen om te koken, en zeven dagen na de workshop zijn ze gewist.',
   vegetarians: 'Hoeveel eten er vegetarisch?',
   vegans: 'Hoeveel eten er veganistisch?',
   countProblem: 'Geef een getal, of laat het leeg.',
@@ -15,8 +15,8 @@ export const diets: DietsWords = {
   remarkHint: 'Bijvoorbeeld wie wat niet mag, of hoe erg het is. Hoogstens 300 tekens.',
   remarkProblem: 'Maak het korter dan 300 tekens.',
   consent:
-    'Ik ga ermee akkoord dat jullie deze gegevens over onze gezondheid bewaren tot zeven dagen na ' +
-    'de workshop. Wie erin voorkomt, weet ervan.',
+    'Ik ga ermee akkoord dat jullie deze gegevens over onze gezondheid bewaren tot zeven dagen ' +
+    'na de workshop. Wie erin voorkomt, weet ervan.',
   consentProblem: 'Zonder je akkoord mogen we dit niet bewaren. Zet een vinkje.',
   button: 'Doorgeven',
   kept: 'Genoteerd. Je kunt het hier veranderen of wissen tot de workshop begint.',

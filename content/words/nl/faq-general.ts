@@ -31,11 +31,11 @@ export const generalQuestions: FaqTab = {
     {
       question: 'Wat doen jullie met mijn allergieën?',
       answer:
-        'We vragen er pas naar als je plaats vastligt, en je antwoordt alleen als je dat ' +
-        'wilt. Met jouw toestemming gebruiken we het voor die ene maaltijd; ' +
-        'zeven dagen na de workshop wissen we het. Dat er nergens sporen in zitten, kunnen we niet ' +
-        'beloven: hier wordt gewerkt met bloem, kaas, selder en mosterd. ' +
-        'Wat er ergens in gaat, mag je altijd vragen, zonder te zeggen waarom.',
+        'We vragen er pas naar als je plaats vastligt, en je antwoordt alleen als je dat wilt. ' +
+        'Met jouw toestemming gebruiken we het voor die ene maaltijd; zeven dagen na de workshop ' +
+        'wissen we het. Dat er nergens sporen in zitten, kunnen we niet beloven: hier wordt ' +
+        'gewerkt met bloem, kaas, selder en mosterd. Wat er ergens in gaat, mag je altijd ' +
+        'vragen, zonder te zeggen waarom.',
     },
     {
       question: 'Is het eten vegetarisch?',
@@ -75,17 +75,17 @@ export const generalQuestions: FaqTab = {
       question: 'Kan ik komen met een rolstoel?',
       answer:
         'Mail ons voor je een plaats vraagt, dan bekijken we het samen. Je parkeert vlak bij de ' +
-        'deur, de keuken ligt gelijkvloers achter een drempel van 3\u00a0cm, en aan de tafel kun je ' +
-        'zittend werken. Het erf is van kasseien en het toilet is smal: een stoel geraakt erin, ' +
-        'maar draaien lukt niet. Voor wie niet lang kan rechtstaan, zijn er krukken genoeg.',
+        'deur, de keuken ligt gelijkvloers achter een drempel van 3\u00a0cm, en aan de tafel kun ' +
+        'je zittend werken. Het erf is van kasseien en het toilet is smal: een stoel geraakt ' +
+        'erin, maar draaien lukt niet. Voor wie niet lang kan rechtstaan, zijn er krukken genoeg.',
     },
     {
       question: 'Mijn datum is volgeboekt. Heeft wachten zin?',
       answer:
-        'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen vrij ' +
-        'voor jullie allemaal, dan houden we ze opzij, meestal een dag, en krijg je een mail. ' +
-        'De data staan een week of twaalf vooruit op de site; kijk dus over een paar weken nog ' +
-        'eens, dan zijn er andere bij.',
+        'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen ' +
+        'vrij voor jullie allemaal, dan houden we ze opzij, meestal een dag, en krijg je een ' +
+        'mail. De data staan een week of twaalf vooruit op de site; kijk dus over een paar weken ' +
+        'nog eens, dan zijn er andere bij.',
     },
     {
       question: 'Krijg ik een factuur?',

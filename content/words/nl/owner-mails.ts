@@ -26,8 +26,8 @@ export const ownerMails: OwnerMailWords = {
     fiveOrMore: '5 of meer (vijf plaatsen opzijgezet)',
     placesLeft: 'Na deze aanvraag zijn er op die datum nog {left} van de {capacity} plaatsen vrij.',
     todo:
-      'Antwoord binnen 24 uur. Elke link opent een bladzijde met één knop; pas die knop doet iets. ' +
-      'Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
+      'Antwoord binnen 24 uur. Elke link opent een bladzijde met één knop; pas die knop doet ' +
+      'iets. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
   },
   contact: {
     subject: 'Bericht van {name}',

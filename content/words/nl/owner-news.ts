@@ -95,7 +95,9 @@ export const ownerNews = {
     subject: 'Voorschot niet gezien: {workshop}, {date}',
     preview: 'Het voorschot is vijf werkdagen te laat. Jij beslist wat er gebeurt.',
     title: 'Nog geen voorschot',
-    text: 'Het voorschot van {name} had er op {due} moeten zijn. De gast is er per mail aan herinnerd.',
+    text:
+      'Het voorschot van {name} had er op {due} moeten zijn. De gast is er per mail aan ' +
+      'herinnerd.',
     textNoEmail:
       'Het voorschot van {name} had er op {due} moeten zijn. ' +
       'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
@@ -105,7 +107,9 @@ export const ownerNews = {
     subject: 'Saldo niet gezien: {workshop}, {date}',
     preview: 'Het saldo is twee werkdagen te laat. Jij beslist wat er gebeurt.',
     title: 'Nog geen saldo',
-    text: 'Het saldo van {name} had er op {due} moeten zijn. De betaalgegevens zijn per mail verstuurd.',
+    text:
+      'Het saldo van {name} had er op {due} moeten zijn. De betaalgegevens zijn per mail ' +
+      'verstuurd.',
     textNoEmail:
       'Het saldo van {name} had er op {due} moeten zijn. ' +
       'De gast heeft geen mailadres en kreeg dus geen vraag: bel even.',

@@ -22,7 +22,8 @@ export const businessCard: { readonly head: HeadWords } = {
   head: {
     title: 'Visitekaartje, om te drukken – Hof ter Gist',
     description:
-      'Het visitekaartje van Hof ter Gist, voorkant en achterkant, met logo, QR-code en wat de drukker moet weten. Voor eigen gebruik.',
+      'Het visitekaartje van Hof ter Gist, voorkant en achterkant, met logo, QR-code en wat de ' +
+      'drukker moet weten. Voor eigen gebruik.',
     keywords: 'visitekaartje, logo, QR-code, drukwerk, Hof ter Gist',
   },
 }

@@ -29,8 +29,8 @@ export const details: Pick<
       title: 'Wat we van jou krijgen',
       items: [
         'Je naam, je e-mailadres en de taal waarin je schrijft.',
-        'Bij een aanvraag, of op de wachtlijst: de workshop, de datum en met hoeveel jullie zijn. ' +
-          'Hoe de anderen heten, vragen we niet.',
+        'Bij een aanvraag, of op de wachtlijst: de workshop, de datum en met hoeveel jullie ' +
+          'zijn. Hoe de anderen heten, vragen we niet.',
         'Wat je invult bij ‘Iets wat we moeten weten’.',
         'Je berichten, onze antwoorden en de mails die vanzelf vertrekken.',
         'Als je betaalt: bedrag, datum en mededeling, en de naam en het rekeningnummer die ' +
@@ -59,9 +59,8 @@ export const details: Pick<
   purposes: {
     title: 'Waarvoor we ze gebruiken',
     paragraphs: [
-      'Reclame sturen we niet en profielen maken we niet. ' +
-        'Of een datum volgeboekt is en wie op de wachtlijst aan de beurt is, rekent het programma ' +
-        'uit; al de rest beslissen wij zelf. ' +
+      'Reclame sturen we niet en profielen maken we niet. Of een datum volgeboekt is en wie op ' +
+        'de wachtlijst aan de beurt is, rekent het programma uit; al de rest beslissen wij zelf. ' +
         'We gebruiken je gegevens om:',
     ],
     items: [

@@ -63,8 +63,8 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
 export const accountPage = {
   title: 'Rekening',
   text:
-    'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en geef het hier. Een periode mag je ' +
-    'gerust twee keer geven: wat al geboekt is, wordt herkend.',
+    'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en geef het hier. Een periode mag ' +
+    'je gerust twee keer geven: wat al geboekt is, wordt herkend.',
   file: 'Bestand van je bank',
   chooseFile: 'Kies een bestand.',
   read: 'Inlezen',
