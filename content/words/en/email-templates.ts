@@ -22,7 +22,7 @@ export const emailTemplates: EmailTemplatesWords = {
   everyNote:
     'Everything the site sends, in the order in which a booking lives through it. ' +
     'Each email opens on a page of its own.',
-  everyToGuest: 'To whoever comes',
+  everyToGuest: 'To the guest',
   everyToFarm: 'To the farm itself',
   subject: 'Subject',
   plainText: 'The same email as plain text',

@@ -30,7 +30,7 @@ export const reminderMails: ReminderMailWords = {
     open:
       'D’après nos comptes, ceci reste à payer. Si votre virement est déjà parti, nos messages ' +
       'se sont croisés et vous n’avez rien à faire.',
-    takeHomeTitle: 'Ce que vous remporterez',
+    takeHomeTitle: 'Ce qui rentre avec vous',
     lateTitle: 'Si vous êtes en retard',
     late:
       'Un bouchon, un train supprimé ? Venez quand même. Nous commençons à l’heure, mais ' +

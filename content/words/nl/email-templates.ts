@@ -22,7 +22,7 @@ export const emailTemplates: EmailTemplatesWords = {
   everyNote:
     'Alles wat de site verstuurt, in de volgorde waarin een reservatie het meemaakt. ' +
     'Elke mail opent op een eigen bladzijde.',
-  everyToGuest: 'Aan wie komt',
+  everyToGuest: 'Aan de gast',
   everyToFarm: 'Aan de hoeve',
   subject: 'Onderwerp',
   plainText: 'Dezelfde mail zonder opmaak',
