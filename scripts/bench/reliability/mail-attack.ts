@@ -68,7 +68,7 @@ export async function attackOutbox({ manner, mails, crashes }: MailAttack): Prom
   const queued: QueuedMail[] = []
   for (let i = 0; i < mails; i++) {
     queued.push(await queueOne(fresh.store, i, now()))
-    if (i % Math.floor(mails / crashes) === 0) {
+    if (crashes > 0 && i % Math.floor(mails / crashes) === 0) {
       const oldest = senders.shift()
       await oldest?.ready
       await oldest?.kill()
