@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
+import { dateOn } from '#tests/support/dates.ts'
 import { visibleText } from '#tests/support/mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
@@ -34,6 +35,10 @@ test('allergies and diets are kept only with a consent of their own, and erased 
   expect(await textOf(url)).not.toContain(diets.kept)
   expect((await press(url, { ...told, consent: 'on' })).status).toBe(303)
   expect(await textOf(url)).toContain(diets.kept)
+  const { id: date } = await dateOn(site, '2025-09-30')
+  const onDesk = () => textOf(`${link.desk()}/datum/${date}`)
+  expect(await onDesk()).toContain('noten: Anneleen Peeters')
   await press(url, { do: 'forget' })
+  expect(await onDesk()).not.toContain('noten')
   expect(await textOf(url)).not.toContain(diets.kept)
 })

@@ -69,3 +69,30 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingParty[] }) {
     </section>
   )
 }
+
+/** A heading and its lines, as the prep sheet that is mailed has them. */
+export type SheetSection = { readonly title: string; readonly lines: readonly string[] }
+
+/** What the day is prepared by: heads, plates, what to buy. */
+export function PrepSheet({ sections }: { sections: readonly SheetSection[] }) {
+  if (sections.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{deskPages.date.prepare}</h2>
+      <div className="mt-3 grid gap-x-13 gap-y-5 border-t-2 border-ink pt-5 sm:grid-cols-2">
+        {sections.map(({ title, lines }) => (
+          <div key={title}>
+            <h3 className="font-sans text-meta text-soft">{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line} className="[overflow-wrap:anywhere]">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

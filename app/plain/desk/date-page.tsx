@@ -4,7 +4,14 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
 import { DeskForm } from './booking-page.tsx'
-import { Parties, type Party, WaitingList, type WaitingParty } from './date-lists.tsx'
+import {
+  Parties,
+  type Party,
+  PrepSheet,
+  type SheetSection,
+  WaitingList,
+  type WaitingParty,
+} from './date-lists.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
 
 export type DeskDate = {
@@ -15,6 +22,8 @@ export type DeskDate = {
   readonly parties: readonly Party[]
   /** Who waits for a place, first in line first. */
   readonly waiting: readonly WaitingParty[]
+  /** Empty while nobody comes. */
+  readonly sheet: readonly SheetSection[]
   readonly links: readonly PageLink[]
   /** Bookings that a calling off would end. */
   readonly standing: number
@@ -48,6 +57,7 @@ export function DeskDatePage({ to, date }: { to: DeskPath; date: DeskDate }) {
         <LinkList links={date.links} />
       </section>
       <WaitingList waiting={date.waiting} />
+      <PrepSheet sections={date.sheet} />
       {date.state !== 'called-off' && <DateForms date={date} />}
     </DeskFrame>
   )

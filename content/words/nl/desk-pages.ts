@@ -37,6 +37,7 @@ export const deskPages = {
     persons: { one: '{n} persoon', other: '{n} personen' },
     owes: 'nog {amount}',
     paid: 'betaald',
+    prepare: 'Voor de dag zelf',
     waiting: 'Wachtlijst',
     waitingSince: 'wacht sinds {since}',
     offered: 'plaatsen aangeboden tot {until}',

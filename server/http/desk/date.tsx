@@ -6,6 +6,7 @@ import { languageNames } from '#content/words/nl/language-names.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
+import { prepSheetOf } from '../../functions/prep-sheet.ts'
 import { isWaiting } from '../../functions/waiting-list.ts'
 import type { SessionOnFile, WaitingEntry } from '../../store/life.ts'
 import type { ReservationOnFile } from '../../store/store.ts'
@@ -26,6 +27,7 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
   if (!session) return c.notFound()
   const all = await office.store.reservationsOn(id)
   const standing = all.filter(({ status }) => holdsPlaces(status))
+  const diets = await office.store.listDiets()
   const page = (
     <DeskDatePage
       to={to}
@@ -38,6 +40,7 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
         waiting: (await office.store.listWaiting())
           .filter((entry) => entry.sessionId === id && isWaiting(entry))
           .map(waitingParty),
+        sheet: standing.length > 0 ? prepSheetOf({ session, reservations: standing, diets }) : [],
         links: [
           { to: to('datum', id, 'lijst.csv'), text: deskPages.date.csv },
           { to: to('datum', id, 'agenda.ics'), text: deskPages.date.calendar },

@@ -20,14 +20,14 @@ export function dateAndTime(session: Session): string {
 }
 
 export function dateRow(session: Session, to: DeskPath): DateRow {
-  const [weekday = '', dayNumber = '', ...month] = printDay(session.day, 'nl').split(' ')
+  const [weekday = '', dayNumber = '', month = ''] = printDay(session.day, 'nl').split(' ')
   const { taken, capacity, state } = session
   return {
     id: session.id,
     path: to('datum', session.id),
     weekday,
     dayNumber,
-    month: month.join(' '),
+    month,
     time: printTimeRange(session.startTime, session.endTime),
     workshop: workshopName(session),
     places: placesText(taken, capacity, 0),
