@@ -23,7 +23,7 @@ export type Allergen = (typeof allergens)[number]
 
 /** What a party cannot or will not eat; kept by explicit consent and forgotten soon after the day. */
 export type Diets = {
-  readonly vegetarians: number
+  /** Nothing of animals; that there is no meat or fish goes without saying. */
   readonly vegans: number
   readonly allergens: readonly Allergen[]
   /** One line in the guest's own words. */
@@ -42,7 +42,6 @@ const heads = v.pipe(
 )
 
 const dietsForm = v.object({
-  vegetarians: heads,
   vegans: heads,
   allergens: v.array(v.picklist(allergens)),
   remark: paragraphs(longestRemark),
@@ -56,7 +55,6 @@ export type DietsRead =
 /** Reads the guest's form. Without the consent of its own, nothing of it may be kept (GDPR, art. 9). */
 export function readDiets(form: URLSearchParams): DietsRead {
   const result = v.safeParse(dietsForm, {
-    vegetarians: form.get('vegetarians') ?? '',
     vegans: form.get('vegans') ?? '',
     allergens: form.getAll('allergens'),
     remark: form.get('remark') ?? '',

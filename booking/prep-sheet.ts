@@ -16,7 +16,6 @@ export type PrepSheet = {
   readonly heads: number
   /** How many speak which language, most first. */
   readonly languages: readonly (readonly [language: string, heads: number])[]
-  readonly vegetarians: number
   readonly vegans: number
   /** Which allergens, and whose: here a name is needed, as somebody's plate depends on it. */
   readonly allergens: readonly { readonly allergen: Allergen; readonly names: readonly string[] }[]
@@ -30,7 +29,6 @@ export function prepSheet(parties: readonly Coming[]): PrepSheet {
   return {
     heads: sum(({ participants }) => participants),
     languages: languagesOf(parties),
-    vegetarians: sum(({ diets }) => diets?.vegetarians ?? 0),
     vegans: sum(({ diets }) => diets?.vegans ?? 0),
     allergens: allAllergens
       .map((allergen) => ({

@@ -67,9 +67,8 @@ function peopleLines({ heads, languages }: PrepSheet): readonly string[] {
   return [fillCounted(words.heads, heads, 'nl'), ...spoken]
 }
 
-function plateLines({ vegetarians, vegans, allergens }: PrepSheet): readonly string[] {
+function plateLines({ vegans, allergens }: PrepSheet): readonly string[] {
   const lines = [
-    ...(vegetarians > 0 ? [fill(words.vegetarians, { n: vegetarians })] : []),
     ...(vegans > 0 ? [fill(words.vegans, { n: vegans })] : []),
     ...allergens.map(({ allergen, names }) => `${allergenNames[allergen]}: ${names.join(', ')}`),
   ]

@@ -12,8 +12,7 @@ export type DietsPageProps = {
   readonly form:
     | {
         /** What stands in the fields: as kept, or as typed when it was refused. */
-        readonly typed: Omit<Diets, 'vegetarians' | 'vegans'> & {
-          readonly vegetarians: string
+        readonly typed: Omit<Diets, 'vegans'> & {
           readonly vegans: string
         }
         readonly isKept: boolean
@@ -45,17 +44,14 @@ function DietsForm({
 }) {
   return (
     <form method="post" noValidate className="mt-8">
-      {(['vegetarians', 'vegans'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={words[name]}
-          inputMode="numeric"
-          maxLength={2}
-          defaultValue={typed[name]}
-          problem={problems[name]}
-        />
-      ))}
+      <TextField
+        name="vegans"
+        label={words.vegans}
+        inputMode="numeric"
+        maxLength={2}
+        defaultValue={typed.vegans}
+        problem={problems['vegans']}
+      />
       <fieldset className="mb-5">
         <legend className="mb-1 font-semibold">{words.allergensTitle}</legend>
         <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">

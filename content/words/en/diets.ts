@@ -3,9 +3,8 @@ import type { DietsWords } from '../shape/diets.ts'
 export const diets: DietsWords = {
   title: 'What you don’t eat',
   text:
-    'We cook for everyone who comes. Allergies are information about your health: only the two ' +
+    'We cook for everyone who comes, never with meat or fish. Allergies are information about your health: only the two ' +
     'of us read them, only to cook by, and seven days after the workshop they are gone.',
-  vegetarians: 'How many of you are vegetarian?',
   vegans: 'How many of you are vegan?',
   countProblem: 'Enter a number, or leave it empty.',
   allergensTitle: 'What is anyone in your party allergic to?',

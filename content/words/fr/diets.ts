@@ -3,9 +3,9 @@ import type { DietsWords } from '../shape/diets.ts'
 export const diets: DietsWords = {
   title: 'Ce que vous ne mangez pas',
   text:
-    'Nous cuisinons pour tout le monde. Une allergie est une donnée de santé : nous ne sommes ' +
-    'que deux à la lire, pour cuisiner, et elle est effacée sept jours après l’atelier.',
-  vegetarians: 'Combien d’entre vous mangent végétarien ?',
+    'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une ' +
+    'donnée de santé : nous ne sommes que deux à la lire, pour cuisiner, et elle est effacée ' +
+    'sept jours après l’atelier.',
   vegans: 'Combien d’entre vous mangent végétalien ?',
   countProblem: 'Indiquez un nombre, ou laissez vide.',
   allergensTitle: 'À quoi l’un de vous est-il allergique ?',

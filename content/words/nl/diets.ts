@@ -4,9 +4,9 @@ import { allergenNames } from './prep-sheet.ts'
 export const diets: DietsWords = {
   title: 'Wat jullie niet eten',
   text:
-    'We koken voor iedereen die komt. Allergieën zijn gegevens over je gezondheid: alleen wij ' +
-    'twee lezen ze, alleen om te koken, en zeven dagen na de workshop zijn ze gewist.',
-  vegetarians: 'Hoeveel eten er vegetarisch?',
+    'We koken voor iedereen die komt, altijd zonder vlees of vis. Allergieën zijn gegevens over ' +
+    'je gezondheid: alleen wij twee lezen ze, alleen om te koken, en zeven dagen na de workshop ' +
+    'zijn ze gewist.',
   vegans: 'Hoeveel eten er veganistisch?',
   countProblem: 'Geef een getal, of laat het leeg.',
   allergensTitle: 'Waar is iemand van jullie allergisch voor?',

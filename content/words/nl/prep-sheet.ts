@@ -6,7 +6,6 @@ export const prepSheetWords = {
   heads: { one: '{n} persoon', other: '{n} personen' },
   plates: 'Op het bord',
   noDiets: 'Niemand gaf een allergie of dieet door.',
-  vegetarians: 'Vegetarisch: {n}',
   vegans: 'Veganistisch: {n}',
   remarks: 'Goed om te weten',
   owing: 'Nog te betalen',

@@ -5,7 +5,6 @@ export type DietsWords = {
   readonly title: string
   /** What it is for, who sees it, and when it is forgotten. */
   readonly text: string
-  readonly vegetarians: string
   readonly vegans: string
   readonly countProblem: string
   readonly allergensTitle: string

@@ -22,14 +22,12 @@ export const dietsPage = guestPage({
     }
     const { diets } = words
     const sentences: Readonly<Record<string, string>> = {
-      vegetarians: diets.countProblem,
       vegans: diets.countProblem,
       remark: diets.remarkProblem,
       consent: diets.consentProblem,
     }
     const problems = Object.fromEntries(read.fields.map((field) => [field, sentences[field] ?? '']))
     const typed = {
-      vegetarians: sent.get('vegetarians') ?? '',
       vegans: sent.get('vegans') ?? '',
       allergens: allergens.filter((allergen) => sent.getAll('allergens').includes(allergen)),
       remark: sent.get('remark') ?? '',
@@ -46,7 +44,6 @@ async function formOnFile({ office, reservation }: GuestVisit): Promise<Form> {
   const count = (heads = 0) => (heads > 0 ? String(heads) : '')
   return {
     typed: {
-      vegetarians: count(diets?.vegetarians),
       vegans: count(diets?.vegans),
       allergens: diets?.allergens ?? [],
       remark: diets?.remark ?? '',
