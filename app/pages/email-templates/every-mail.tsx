@@ -27,7 +27,10 @@ export function EveryMail({ title, mails, language }: Props) {
       <h3 className="mt-13 text-25">{title}</h3>
       <ul className="mt-3">
         {mails.map(({ kind, subject, sources }) => (
-          <li key={kind} className="border-t-2 border-rule py-3">
+          <li
+            key={kind}
+            className="border-t-2 border-rule py-3 md:flex md:items-center md:justify-between md:gap-8"
+          >
             <span lang={language}>{subject}</span>
             <span className="flex flex-wrap gap-x-5">
               {sources.map(({ language: spoken, src }) => (
