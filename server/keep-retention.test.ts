@@ -4,36 +4,57 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { type FreshStore, openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
 import { forgetOldData, forgetOldDataDaily } from './keep-retention.ts'
 import { createLog } from './log.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('what is due is forgotten at the start and at every new day in Brussels', async () => {
+const message = {
+  name: 'Anneleen',
+  email: 'anneleen@example.org',
+  subject: 'Vraag',
+  message: 'Mag de hond mee?',
+  language: 'nl',
+}
+
+/** Wipes, by the time of day; the first of the new day finds somebody at work. */
+async function wipesOf(fresh: FreshStore) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  await using fresh = await openFreshStore()
-  const days: string[] = []
+  const wipes: string[] = []
   let now = new Date('2025-09-15T21:59:00Z')
   const store = {
     ...fresh.store,
     wipeTraces: async () => {
-      days.push(now.toISOString())
-      return days.length !== 2
+      wipes.push(now.toISOString().slice(11, 19))
+      return !wipes.at(-1)?.startsWith('22:00')
     },
   }
   const clock = { now: () => now }
   const parts = { store, clock, log: createLog('silent'), mailFolder: join(fresh.dataDir, 'mail') }
   const stop = forgetOldDataDaily(parts)
-  await vi.waitFor(() => expect(days).toHaveLength(1))
+  await setTimeout(250)
   for (const minute of ['21:59:59', '22:00:01', '22:01:01', '22:02:01']) {
     now = new Date(`2025-09-15T${minute}Z`)
     vi.advanceTimersByTime(60_000)
-    await setTimeout(100)
+    await setTimeout(250)
   }
   await stop()
+  return wipes
+}
+
+it('what is due is forgotten at the start and at every new day in Brussels', async () => {
+  await using fresh = await openFreshStore()
+  const old = { ...message, id: 'old', createdAt: new Date('2024-09-01T09:00:00Z') }
+  await fresh.store.change((changes) => changes.addMessage(old))
   // At midnight in Brussels, and again a minute later as it did not succeed.
-  expect(days.map((day) => day.slice(11, 19))).toEqual(['21:59:00', '22:00:01', '22:01:01'])
+  expect(await wipesOf(fresh)).toEqual(['21:59:00', '22:00:01', '22:01:01'])
+  expect(await fresh.store.listMessages()).toEqual([])
+})
+
+it('a start with nothing to forget leaves the files alone; the night does not', async () => {
+  await using fresh = await openFreshStore()
+  expect(await wipesOf(fresh)).toEqual(['22:00:01', '22:01:01'])
 })
 
 it('mails on disk go with what they said; a mail that waits keeps its draft', async () => {
@@ -50,7 +71,8 @@ it('mails on disk go with what they said; a mail that waits keeps its draft', as
   const files = [fileOf(gone.id), fileOf(gone.id, '.eml.part'), fileOf(waits.id, '.eml.part')]
   for (const file of [...files, fileOf('notes', '.txt')]) await writeFile(file, '')
   const clock = { now: () => new Date('2025-10-15T09:00:00Z') }
-  await forgetOldData({ store: fresh.store, clock, log: createLog('silent'), mailFolder })
+  const parts = { store: fresh.store, clock, log: createLog('silent'), mailFolder }
+  await forgetOldData(parts, 'when-needed')
   expect(files.map((file) => existsSync(file))).toEqual([false, false, true])
   expect(existsSync(fileOf('notes', '.txt'))).toBe(true)
 })

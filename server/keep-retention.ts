@@ -14,14 +14,22 @@ type Parts = {
 
 const lookEveryMs = 60_000
 
-/** Forgets what was kept long enough, in the store, in its files, and in the folder of mails. */
-export async function forgetOldData({ store, clock, log, mailFolder }: Parts): Promise<boolean> {
+/**
+ * Forgets what was kept long enough, in the store, in its files, and in the folder of mails.
+ *
+ * @param wiping of the files: each time, or when there was something to forget
+ */
+export async function forgetOldData(
+  { store, clock, log, mailFolder }: Parts,
+  wiping: 'always' | 'when-needed',
+): Promise<boolean> {
   const limits = retentionLimits(dayOf(clock.now()))
   const counted = await store.change((changes) => changes.forgetOld(limits))
   const mailFiles = await sweepMailFolder(mailFolder, await store.mailsWithText())
   const counts = { ...counted, mailFiles }
-  if (Object.values(counts).some((count) => count > 0)) log.info('forgotten', counts)
-  return store.wipeTraces()
+  const isNeeded = Object.values(counts).some((count) => count > 0)
+  if (isNeeded) log.info('forgotten', counts)
+  return isNeeded || wiping === 'always' ? store.wipeTraces() : true
 }
 
 /**
@@ -31,8 +39,11 @@ export async function forgetOldData({ store, clock, log, mailFolder }: Parts): P
 export function forgetOldDataDaily(parts: Parts): () => Promise<void> {
   let done = ''
   let round: Promise<void> | undefined
+  // Files are written anew at night, for what an erasure had to leave in them; a start is quick.
+  let wiping: 'always' | 'when-needed' = 'when-needed'
   const forget = async (today: string) => {
-    if (await forgotten(parts)) done = today
+    if (await forgotten(parts, wiping)) done = today
+    wiping = 'always'
     round = undefined
   }
   const look = () => {
@@ -48,9 +59,9 @@ export function forgetOldDataDaily(parts: Parts): () => Promise<void> {
   }
 }
 
-async function forgotten(parts: Parts): Promise<boolean> {
+async function forgotten(parts: Parts, wiping: 'always' | 'when-needed'): Promise<boolean> {
   try {
-    return await forgetOldData(parts)
+    return await forgetOldData(parts, wiping)
   } catch (error) {
     parts.log.error('not-forgotten', describeError(error))
     return false

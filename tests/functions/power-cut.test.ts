@@ -30,37 +30,41 @@ async function bookUntilCut(site: TestSite, round: number, dates: readonly DateR
   return acknowledged
 }
 
-test('what was answered survives the plug being pulled right after, again and again', async () => {
-  let site = await startTestSite({ env: { NOW: winter } })
-  const { dataDir } = site
-  const dates = (await site.farm<DateRow>('schedule')).filter(({ left }) => left >= 8)
-  const acknowledged: Acknowledged[] = []
-  try {
-    for (let round = 0; round < times; round++) {
-      acknowledged.push(...(await bookUntilCut(site, round, dates)))
-      site = await startTestSite({ dataDir, env: { NOW: round < times - 1 ? winter : later } })
+test(
+  'what was answered survives the plug being pulled right after, again and again',
+  { timeout: 180_000 },
+  async () => {
+    let site = await startTestSite({ env: { NOW: winter } })
+    const { dataDir } = site
+    const dates = (await site.farm<DateRow>('schedule')).filter(({ left }) => left >= 8)
+    const acknowledged: Acknowledged[] = []
+    try {
+      for (let round = 0; round < times; round++) {
+        acknowledged.push(...(await bookUntilCut(site, round, dates)))
+        site = await startTestSite({ dataDir, env: { NOW: round < times - 1 ? winter : later } })
+      }
+      expect(acknowledged.length).toBeGreaterThanOrEqual(3 * times)
+
+      const reservations = await site.farm<Acknowledged & { participants: number }>('reservations')
+      const kept = new Map(reservations.map((reservation) => [reservation.id, reservation]))
+      for (const { id, email } of acknowledged) expect(kept.get(id)).toMatchObject({ email })
+
+      const schedule = await site.farm<DateRow>('schedule')
+      expect(schedule.reduce((sum, { taken }) => sum + taken, 0)).toBe(reservations.length)
+
+      const mails = await mailsOnceSent(site, 2 * reservations.length)
+      expect(mails).toHaveLength(2 * reservations.length)
+      for (const { email, id } of acknowledged) {
+        expect(mails.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1)
+        expect(mails.filter(({ text }) => text?.includes(id))).toHaveLength(1)
+      }
+      const listed = await site.farm<{ state: string }>('mails')
+      expect(listed.map(({ state }) => state)).toEqual(listed.map(() => 'sent'))
+    } finally {
+      await removeData(site)
     }
-    expect(acknowledged.length).toBeGreaterThanOrEqual(3 * times)
-
-    const reservations = await site.farm<Acknowledged & { participants: number }>('reservations')
-    const kept = new Map(reservations.map((reservation) => [reservation.id, reservation]))
-    for (const { id, email } of acknowledged) expect(kept.get(id)).toMatchObject({ email })
-
-    const schedule = await site.farm<DateRow>('schedule')
-    expect(schedule.reduce((sum, { taken }) => sum + taken, 0)).toBe(reservations.length)
-
-    const mails = await mailsOnceSent(site, 2 * reservations.length)
-    expect(mails).toHaveLength(2 * reservations.length)
-    for (const { email, id } of acknowledged) {
-      expect(mails.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(1)
-      expect(mails.filter(({ text }) => text?.includes(id))).toHaveLength(1)
-    }
-    const listed = await site.farm<{ state: string }>('mails')
-    expect(listed.map(({ state }) => state)).toEqual(listed.map(() => 'sent'))
-  } finally {
-    await removeData(site)
-  }
-})
+  },
+)
 
 test('a message that was answered survives it too', async () => {
   let site = await startTestSite()

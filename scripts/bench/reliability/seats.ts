@@ -21,7 +21,10 @@ export async function measureSeats(): Promise<readonly ReliabilityRow[]> {
     const rows = [
       ['SQLite, 1 process', await attackSqlite({ processes: 1, fickle, manner: 'right' })],
       ['SQLite, 2 processes', await attackSqlite({ processes: 2, fickle, manner: 'right' })],
-      ['SQLite, 2 processes', await attackSqlite({ processes: 2, fickle: 0, manner: 'right' })],
+      [
+        'SQLite, 2 processes, nobody gives up',
+        await attackSqlite({ processes: 2, fickle: 0, manner: 'right' }),
+      ],
       [
         'PostgreSQL, 4 processes',
         await attackAt(postgres.url, { processes: 4, fickle, manner: 'right' }),
