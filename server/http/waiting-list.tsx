@@ -94,8 +94,7 @@ function printed(session: Session, language: Language) {
     id: session.id,
     date: printDay(session.day, language),
     time: printTimeRange(session.startTime, session.endTime),
-    workshop: workshop[session.workshop].name,
-    left: state.toLocaleLowerCase(language),
+    note: `${workshop[session.workshop].name}, ${state.toLocaleLowerCase(language)}`,
   }
 }
 

@@ -2,23 +2,15 @@ import { largestWaitingParty } from '#booking/waiting-request.ts'
 import type { WaitingListWords } from '#content/words/shape/waiting-list.ts'
 import type { Language } from '#language/languages.ts'
 import { CheckField, SelectField, TextField } from '../../ui/field.tsx'
+import { DateChoice, type DateOption } from '../date-choice.tsx'
 import { PlainDocument } from '../document.tsx'
 import { LinkList } from '../link-list.tsx'
-
-/** A date that is full or nearly, printed. */
-export type FullDate = {
-  readonly id: string
-  readonly date: string
-  readonly time: string
-  readonly workshop: string
-  readonly left: string
-}
 
 export type JoinPageProps = {
   readonly language: Language
   readonly words: WaitingListWords
-  /** None: there is nothing to wait for. */
-  readonly dates: readonly FullDate[]
+  /** Those that are full, or nearly; none: there is nothing to wait for. */
+  readonly dates: readonly DateOption[]
   readonly typed: Readonly<Record<string, string>>
   readonly problems: Readonly<Record<string, string>>
   /** Where the dates with room are. */
@@ -43,7 +35,12 @@ function JoinForm({ words, dates, typed, problems }: JoinPageProps) {
   const { join } = words
   return (
     <form method="post" noValidate className="mt-8">
-      <Dates {...{ words, dates, typed, problems }} />
+      <DateChoice
+        legend={join.date}
+        options={dates}
+        chosen={dates.length === 1 ? dates[0]?.id : typed['date']}
+        problem={problems['date']}
+      />
       <SelectField
         name="participants"
         label={join.participants}
@@ -90,46 +87,5 @@ function JoinForm({ words, dates, typed, problems }: JoinPageProps) {
         {join.button}
       </button>
     </form>
-  )
-}
-
-function Dates({
-  words,
-  dates,
-  typed,
-  problems,
-}: Pick<JoinPageProps, 'words' | 'dates' | 'typed' | 'problems'>) {
-  const problem = problems['date']
-  return (
-    <fieldset className="mb-8" aria-describedby={problem && 'date-problem'}>
-      <legend className="font-serif text-25">{words.join.date}</legend>
-      {problem && (
-        <p id="date-problem" className="mt-2 border-l-4 border-beet pl-3 font-semibold text-beet">
-          {problem}
-        </p>
-      )}
-      <ul className="mt-3 border-t border-rule">
-        {dates.map(({ id, date, time, workshop, left }) => (
-          <li key={id} className="border-b border-rule">
-            <label className="flex min-h-13 items-center gap-3 py-2">
-              <input
-                type="radio"
-                name="date"
-                value={id}
-                className="field-check"
-                defaultChecked={typed['date'] === id || dates.length === 1}
-                required
-              />
-              <span>
-                {date}, <span className="whitespace-nowrap">{time}</span>
-                <span className="block text-meta text-soft">
-                  {workshop}, {left}
-                </span>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
   )
 }

@@ -35,8 +35,9 @@ async function answerMove(visit: GuestVisit, problem?: string): Promise<Response
       facts={bookingFacts(visit)}
       options={dates.map((session) => ({
         id: session.id,
-        date: `${printDay(session.day, language)}, ${printTimeRange(session.startTime, session.endTime)}`,
-        left: fillCounted(
+        date: printDay(session.day, language),
+        time: printTimeRange(session.startTime, session.endTime),
+        note: fillCounted(
           words.myBooking.move.spotsLeft,
           session.capacity - session.taken,
           language,
