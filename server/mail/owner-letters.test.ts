@@ -146,6 +146,10 @@ describe('a date', () => {
     expect(textOf(letter)).toContain('- Nele Vermeersch, 2 personen: voorschot binnen')
     const empty = onlyLetter(letters.forNews({ ...news, reservations: [] }), 'to-decide-owner')
     expect(textOf(empty)).toContain('- Nog niemand.')
+    const session = { ...news.session, bookedElsewhere: 3 }
+    const known = letters.forNews({ ...news, reservations: [], session })
+    expect(textOf(known[0]!)).toContain('- 3 plaatsen, elders geboekt')
+    expect(textOf(known[0]!)).not.toContain('Nog niemand')
   })
 
   it('is prepared by a sheet with everything on it', () => {

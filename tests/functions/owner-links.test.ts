@@ -116,6 +116,10 @@ describe('a date that is to be decided', () => {
     const guest = await book('called-off@example.org', 'Tuesday 14 October 2025 - 18:30-22:00')
     const url = link.owner('call-off', id)
     expect(visibleText(await pageAt(url))).toContain('1 boeking wordt geannuleerd')
+    const other = (await dated('2025-10-09'))?.id ?? ''
+    expect(visibleText(await pageAt(link.owner('call-off', other)))).toMatch(
+      /niemand geboekt\. .*\d plaatsen zijn elders geboekt: die gasten verwittig je zelf/,
+    )
     await press(url)
     const listed = (await site.farm<Listed>('reservations')).find((each) => each.id === guest)
     expect(listed?.status).toBe('cancelled')

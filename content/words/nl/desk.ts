@@ -82,7 +82,11 @@ export const desk = {
         '{n} boekingen worden geannuleerd. Elke gast krijgt een mail, ' +
         'met het geld terug of een andere datum.',
     },
-    nobody: 'Niemand heeft geboekt. De datum gaat van de site, meer gebeurt er niet.',
+    nobody: 'Op de site heeft niemand geboekt. De datum verdwijnt uit de agenda.',
+    elsewhere: {
+      one: '{n} plaats is elders geboekt: die gast verwittig je zelf.',
+      other: '{n} plaatsen zijn elders geboekt: die gasten verwittig je zelf.',
+    },
     button: 'Ja, ik gelast deze datum af',
     done: 'Deze datum is afgelast. Hier is niets meer te doen.',
   },

@@ -133,6 +133,7 @@ export const ownerNews = {
     text: 'Vandaag wilde je beslissen of deze datum doorgaat.',
     guestsTitle: 'Wie er geboekt heeft',
     guest: { one: '{name}, {n} persoon: {status}', other: '{name}, {n} personen: {status}' },
+    elsewhere: { one: '{n} plaats, elders geboekt', other: '{n} plaatsen, elders geboekt' },
     nobody: 'Nog niemand.',
     persons: { one: '{n} persoon', other: '{n} personen' },
     consequence:

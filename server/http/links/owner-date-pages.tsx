@@ -17,8 +17,11 @@ export const callOffPage: LinkPage = {
   show: (visit) =>
     showDate(visit, (session, guests) => {
       const words = desk.callOff
-      const text = guests.length > 0 ? fillCounted(words.text, guests.length, 'nl') : words.nobody
-      return { words, text, settled: settledText(visit, session), grave: true }
+      const { bookedElsewhere } = session
+      const told = guests.length > 0 ? fillCounted(words.text, guests.length, 'nl') : words.nobody
+      const untold =
+        bookedElsewhere > 0 ? ` ${fillCounted(words.elsewhere, bookedElsewhere, 'nl')}` : ''
+      return { words, text: told + untold, settled: settledText(visit, session), grave: true }
     }),
   act: async ({ office, link }) => {
     await callOffDate(office, link.record)

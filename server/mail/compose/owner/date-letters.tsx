@@ -16,7 +16,10 @@ export function toDecideLetters(
   { session, reservations }: DateNews,
 ): readonly Letter[] {
   const words = ownerNews.toDecide
-  const lines = reservations.length > 0 ? reservations.map(guestLine) : [words.nobody]
+  const { bookedElsewhere } = session
+  const elsewhere = bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, 'nl')] : []
+  const booked = [...reservations.map(guestLine), ...elsewhere]
+  const lines = booked.length > 0 ? booked : [words.nobody]
   const notice = {
     words,
     texts: [words.text],
