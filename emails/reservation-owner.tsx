@@ -10,7 +10,7 @@ type Props = {
   readonly words: OwnerMailWords['reservation']
   readonly facts: ReservationFacts
   readonly actions: OwnerMailWords['actions']
-  readonly links: { readonly confirm: string; readonly decline: string; readonly desk: string }
+  readonly links: Readonly<Record<keyof OwnerMailWords['actions'], string>>
   readonly sender: Sender
 }
 
@@ -53,6 +53,8 @@ export function ReservationOwnerLetter({ words, facts, actions, links, sender }:
       <MoreActions
         actions={[
           { label: actions.decline, to: links.decline },
+          { label: actions.booking, to: links.booking },
+          { label: actions.date, to: links.date },
           { label: actions.desk, to: links.desk },
         ]}
       />

@@ -5,6 +5,8 @@ export const ownerMails: OwnerMailWords = {
   actions: {
     confirm: 'Bevestigen',
     decline: 'Weigeren',
+    booking: 'Alles over deze boeking',
+    date: 'Alles over deze datum',
     desk: 'Naar je bureau',
   },
   reservation: {

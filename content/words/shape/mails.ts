@@ -72,6 +72,9 @@ export type OwnerMailWords = {
   readonly actions: {
     readonly confirm: string
     readonly decline: string
+    /** The booking's page on the desk, where each step is one press; and the date's. */
+    readonly booking: string
+    readonly date: string
     readonly desk: string
   }
   readonly reservation: {

@@ -30,10 +30,13 @@ function toOwner(mailboxes: Mailboxes, placed: PlacedReservation): Letter {
   const { id, email } = placed.reservation
   const facts = factsOf(placed, 'nl')
   const words = ownerMails.reservation
+  const desk = deskAddress(mailboxes)
   const links = {
     confirm: ownerAddress(mailboxes, 'confirm', id),
     decline: ownerAddress(mailboxes, 'decline', id),
-    desk: deskAddress(mailboxes),
+    booking: `${desk}/boeking/${id}`,
+    date: `${desk}/datum/${placed.session.id}`,
+    desk,
   }
   const props = { words, facts, links, actions: ownerMails.actions, sender: senderIn('nl') }
   return toFarm(mailboxes, email, {
