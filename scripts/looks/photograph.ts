@@ -19,7 +19,18 @@ export async function openStudio(browser: Browser, width: number): Promise<Brows
     bypassCSP: true,
   })
   await context.route(({ pathname }) => !pathname.includes('.'), waitForLetters)
+  await context.route('**/hero-*.svg', holdStill)
   return context
+}
+
+/** What is asked of a page, less motion, is not asked of a picture on it: its bubbles would rise. */
+async function holdStill(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const svg = (await response.text()).replaceAll(
+    '(prefers-reduced-motion:no-preference)',
+    ' not all',
+  )
+  return route.fulfill({ response, body: svg })
 }
 
 /** The site takes its letters only if they are there at once; here they are always waited for. */
