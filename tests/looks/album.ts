@@ -1,0 +1,68 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { openStudio, photograph } from '#scripts/looks/photograph.ts'
+import { setSchedule } from '#scripts/looks/schedules.ts'
+import type { Schedule } from '#scripts/looks/views.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fileName, type LookShot } from './shots.ts'
+
+export type Album = AsyncDisposable & {
+  /** The picture of a shot, once it is taken. */
+  readonly picture: (shot: LookShot) => Promise<Buffer>
+}
+
+/**
+ * Takes all pictures at once, one after another in a window of each width, so that nobody waits for
+ * both widths. Addresses, days and schedules are the same every time.
+ */
+export async function takePictures(browser: Browser, shots: readonly LookShot[]): Promise<Album> {
+  await using opened = new AsyncDisposableStack()
+  const schedules = [...new Set(shots.map(({ view }) => view.schedule ?? 'autumn'))]
+  const entries = schedules.map(async (schedule) => {
+    return [schedule, opened.adopt(await startSiteWith(schedule), removeData)] as const
+  })
+  const sites = new Map(await Promise.all(entries))
+  const widths = [...new Set(shots.map(({ width }) => width))]
+  const queues = widths.map(async (width) => {
+    return [width, new PictureQueue(await openStudio(browser, width))] as const
+  })
+  const queueOf = new Map(await Promise.all(queues))
+
+  const taken = new Map<string, Promise<Buffer>>()
+  for (const shot of shots) {
+    const siteUrl = sites.get(shot.view.schedule ?? 'autumn')?.url ?? ''
+    const picture = queueOf.get(shot.width)?.take({ ...shot, siteUrl })
+    if (picture) taken.set(fileName(shot), picture)
+  }
+  const all = opened.move()
+  return {
+    picture: async (shot) => (await taken.get(fileName(shot))) ?? Buffer.alloc(0),
+    [Symbol.asyncDispose]: async () => {
+      await Promise.allSettled(taken.values())
+      await all.disposeAsync()
+    },
+  }
+}
+
+/** One window, and those who wait for it. */
+class PictureQueue {
+  readonly #studio: BrowserContext
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(studio: BrowserContext) {
+    this.#studio = studio
+  }
+
+  take(shot: LookShot & { readonly siteUrl: string }): Promise<Buffer> {
+    const picture = this.#last.then(() => photograph(this.#studio, shot))
+    // Whoever asked for a picture hears why there is none; the next is taken all the same.
+    this.#last = picture.catch(() => undefined)
+    return picture
+  }
+}
+
+async function startSiteWith(schedule: Schedule): Promise<TestSite> {
+  const env = { RATE_LIMIT: 'off', SITE_URL: 'https://hoftergist.example' }
+  const site = await startTestSite({ env })
+  await setSchedule(site.dataDir, schedule)
+  return site
+}
