@@ -92,6 +92,22 @@ function isSeriesRight({ everyWeeks, until, day: first }: NewDatesTyped, today: 
   return Number(until.slice(0, 4)) - Number(today.slice(0, 4)) <= 2
 }
 
+const period = v.object({ closeFrom: day, closeUntil: day })
+
+/** Two days, the later one last; a period that is over already closes nothing. */
+export function readPeriod(
+  input: unknown,
+  today: string,
+): Read<{ readonly from: string; readonly until: string }> {
+  const read = readAs(period, input)
+  if (read.kind === 'invalid') return read
+  const { closeFrom: from, closeUntil: until } = read.value
+  const isRight = from <= until && until >= today
+  return isRight
+    ? { kind: 'valid', value: { from, until } }
+    : { kind: 'invalid', fields: ['closeUntil'] }
+}
+
 function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

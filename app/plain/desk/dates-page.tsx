@@ -15,7 +15,7 @@ type Props = {
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** Every date, and a way to add one or a series. */
+/** Every date, and ways to add one or a series, and to close all of a period. */
 export function DeskDatesPage({ to, coming, past, problems, typed }: Props) {
   const words = deskPages.dates
   const field = (name: string) => ({ name, defaultValue: typed[name], problem: problems[name] })
@@ -33,22 +33,29 @@ export function DeskDatesPage({ to, coming, past, problems, typed }: Props) {
             </details>
           )}
         </section>
-        <DeskForm title={words.add} does="add" button={words.addButton}>
-          <p className="mb-5">{words.addText}</p>
-          <SelectField label={words.workshop} {...field('workshop')}>
-            {workshopSlugs.map((slug) => (
-              <option key={slug} value={slug}>
-                {wordsIn('nl').workshop[slug].name}
-              </option>
-            ))}
-          </SelectField>
-          <TextField type="date" label={words.day} {...field('day')} />
-          <TextField type="time" label={words.starts} {...field('startTime')} />
-          <TextField type="time" label={words.ends} {...field('endTime')} />
-          <TextField inputMode="numeric" label={words.capacity} {...field('capacity')} />
-          <TextField inputMode="numeric" label={words.every} {...field('everyWeeks')} />
-          <TextField type="date" label={words.until} {...field('until')} />
-        </DeskForm>
+        <div>
+          <DeskForm title={words.add} does="add" button={words.addButton}>
+            <p className="mb-5">{words.addText}</p>
+            <SelectField label={words.workshop} {...field('workshop')}>
+              {workshopSlugs.map((slug) => (
+                <option key={slug} value={slug}>
+                  {wordsIn('nl').workshop[slug].name}
+                </option>
+              ))}
+            </SelectField>
+            <TextField type="date" label={words.day} {...field('day')} />
+            <TextField type="time" label={words.starts} {...field('startTime')} />
+            <TextField type="time" label={words.ends} {...field('endTime')} />
+            <TextField inputMode="numeric" label={words.capacity} {...field('capacity')} />
+            <TextField inputMode="numeric" label={words.every} {...field('everyWeeks')} />
+            <TextField type="date" label={words.until} {...field('until')} />
+          </DeskForm>
+          <DeskForm title={words.close} does="close" button={words.closeButton}>
+            <p className="mb-5">{words.closeText}</p>
+            <TextField type="date" label={words.closeFrom} {...field('closeFrom')} />
+            <TextField type="date" label={words.closeUntil} {...field('closeUntil')} />
+          </DeskForm>
+        </div>
       </div>
     </DeskFrame>
   )

@@ -137,7 +137,15 @@ export const deskPages = {
     untilProblem: 'Geef de laatste dag van de reeks, hoogstens twee jaar verder.',
     addButton: 'Toevoegen',
     exists: 'Op dat uur staat deze workshop er al.',
-    tick: 'Aangevinkte datums sluiten',
+    close: 'Een periode sluiten',
+    closeText:
+      'Met vakantie? Op alle datums van die dagen komen er dan geen nieuwe boekingen meer bij. ' +
+      'Wie al geboekt heeft, komt gewoon.',
+    closeFrom: 'Van',
+    closeUntil: 'Tot en met',
+    closeProblem: 'Geef een eerste dag, en een laatste die niet vroeger valt en nog komt.',
+    closeNone: 'In die periode staat geen open datum.',
+    closeButton: 'Datums sluiten',
   },
   messages: { title: 'Berichten', none: 'Nog geen berichten.', reply: 'Antwoorden' },
   settings: {

@@ -1,9 +1,10 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { mostPlaces, readNewDates } from '#booking/owner-forms.ts'
+import { mostPlaces, readNewDates, readPeriod } from '#booking/owner-forms.ts'
 import { DeskDatesPage } from '#app/plain/desk/dates-page.tsx'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
 import { addDates } from '../../functions/add-dates.ts'
+import { closePeriod } from '../../functions/close-period.ts'
 import { answerDone, answerPlain } from '../plain-page.ts'
 import type { Refused } from './date.tsx'
 import type { DeskVisit } from './desk-visit.ts'
@@ -41,9 +42,24 @@ export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Re
   return answerPlain(c, page, refused ? 422 : 200)
 }
 
-export async function actOnDates(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, office, to, now } = visit
+export function actOnDates(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const typed = Object.fromEntries(form)
+  return form.get('do') === 'close' ? close(visit, typed) : add(visit, typed)
+}
+
+type Typed = Readonly<Record<string, string>>
+
+async function close(visit: DeskVisit, typed: Typed): Promise<Response> {
+  const { c, office, to, now } = visit
+  const read = readPeriod(typed, dayOf(now))
+  const refuse = (text: string) => showDates(visit, { problems: { closeUntil: text }, typed })
+  if (read.kind === 'invalid') return refuse(words.closeProblem)
+  const closed = await closePeriod(office, read.value)
+  return closed === 0 ? refuse(words.closeNone) : answerDone(c, to('datums'))
+}
+
+async function add(visit: DeskVisit, typed: Typed): Promise<Response> {
+  const { c, office, to, now } = visit
   const read = readNewDates(typed, dayOf(now))
   if (read.kind === 'invalid') {
     const wrong = read.fields.map((field) => [field, problems[field] ?? ''])
