@@ -19,7 +19,7 @@ type Props = {
 export function DateChoice({ legend, options, chosen, problem }: Props) {
   return (
     <fieldset aria-describedby={problem && 'date-problem'}>
-      <legend className="text-25">{legend}</legend>
+      <legend className="font-serif text-25">{legend}</legend>
       {problem && (
         <p
           id="date-problem"
