@@ -1,8 +1,10 @@
 import { holdsPlaces } from '#booking/status.ts'
 import { recordEvent } from './events.ts'
+import { offerFreePlaces } from './give-places-back.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'
 import { takeStep } from './take-step.ts'
+import { endWaitingList } from './waiting-list.ts'
 
 export type DateOutcome =
   | { readonly kind: 'done'; readonly told: number }
@@ -11,7 +13,8 @@ export type DateOutcome =
 
 /**
  * Calls a date off: nobody can ask for it any more, every booking on it ends with all its money to be
- * paid back, and each guest hears so and is offered the other dates of that workshop.
+ * paid back, and each guest hears so and is offered the other dates of that workshop. Its waiting list
+ * ends too, and with it every offer that was made.
  */
 export async function callOffDate(office: Office, sessionId: string): Promise<DateOutcome> {
   const outcome = await office.store.change(async (changes) => {
@@ -19,6 +22,7 @@ export async function callOffDate(office: Office, sessionId: string): Promise<Da
     if (!session) return { kind: 'no-such-date' } as const
     if (session.state === 'called-off') return { kind: 'done-before' } as const
     await changes.updateSession(sessionId, { state: 'called-off' })
+    await endWaitingList(changes, sessionId)
     await recordEvent(office, changes, { sessionId, by: 'owner', what: 'called-off' })
     let told = 0
     for (const { id, status } of await changes.reservationsOn(sessionId)) {
@@ -36,19 +40,22 @@ export async function callOffDate(office: Office, sessionId: string): Promise<Da
   return outcome
 }
 
-/** Takes no new bookings on a date, or takes them again; those on it stand. */
-export function setDateOpen(office: Office, sessionId: string, open: boolean) {
-  return office.store.change(async (changes): Promise<DateOutcome> => {
+/**
+ * Takes no new bookings on a date, or takes them again; those on it stand, and so do offers made before.
+ * What came free meanwhile is offered to who waits before anybody else can ask for it.
+ */
+export async function setDateOpen(office: Office, sessionId: string, open: boolean) {
+  const outcome = await office.store.change(async (changes): Promise<DateOutcome> => {
     const session = await changes.findSessionById(sessionId)
     if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
     const state = open ? 'open' : 'closed'
     if (session.state === state) return { kind: 'done-before' }
     await changes.updateSession(sessionId, { state })
-    await recordEvent(office, changes, {
-      sessionId,
-      by: 'owner',
-      what: open ? 'opened' : 'closed',
-    })
+    const what = open ? 'opened' : 'closed'
+    await recordEvent(office, changes, { sessionId, by: 'owner', what })
+    if (open) await offerFreePlaces(office, changes, sessionId)
     return { kind: 'done', told: 0 }
   })
+  office.mailQueued()
+  return outcome
 }
