@@ -17,6 +17,7 @@ import { secureHeaders } from './http/headers.ts'
 import { createMailLinks } from './http/links/mail-links.tsx'
 import { createMailPreview } from './http/mail-preview.ts'
 import { createPages } from './http/pages.ts'
+import { keepPrivate } from './http/plain-page.ts'
 import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
 import { logRequests } from './http/request-log.ts'
 import { sentencePage } from './http/sentence-page.ts'
@@ -69,6 +70,7 @@ export function createApp(parts: AppParts): Hono {
   const messagePace = paceOf(messagesOfOneNetwork)
   const { siteUrl, links } = parts
   const linkParts = { office, links, siteUrl, log, rateLimit, trustProxy }
+  for (const path of ['/l/*', '/desk/*', '/waiting-list/*']) app.use(path, keepPrivate())
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
   app.route('/waiting-list', createWaitingList(linkParts))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { ReactElement } from 'react'
 import { renderPlain } from '#app/plain/render-plain.tsx'
 
@@ -8,6 +8,16 @@ const privateHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
+}
+
+/** Puts these on whatever else is answered below a secret address: a refusal, a failure, nothing there. */
+export function keepPrivate(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(privateHeaders)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+  }
 }
 
 type Status = 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422

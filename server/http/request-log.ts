@@ -23,9 +23,12 @@ export function logRequests(log: Log): MiddlewareHandler {
   }
 }
 
-/** A link from a mail opens what it names for whoever has it: it is written nowhere. */
+/**
+ * A link from a mail opens what it names for whoever has it: it is written nowhere, not even when it was
+ * typed in capitals or below another address.
+ */
 function withoutToken(path: string): string {
-  return path.replace(/^\/(l|desk)\/[^/]+/, '/$1/…')
+  return path.replace(/^\/(l|desk)\/[^/]+/, '/$1/…').replaceAll(/[a-z2-7]{60,}/gi, '…')
 }
 
 /** The name under which a request stands in the log. */

@@ -20,6 +20,13 @@ import { readForm } from './read-form.ts'
 export function createWaitingList(parts: LinkParts): Hono {
   const list = new Hono()
 
+  // Its address is no secret, and browsers that know no `Sec-Fetch-Site` say of a form on a page that
+  // tells no referrer that it comes from `null`: it would be turned away as another site's.
+  list.use(async (c, next) => {
+    await next()
+    c.res.headers.set('Referrer-Policy', 'same-origin')
+  })
+
   list.get('/', (c) => {
     const language = languageAsked(c)
     if (c.req.query('joined') === undefined) return answerForm(c, parts, { language })

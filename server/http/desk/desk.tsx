@@ -84,6 +84,8 @@ export function createDesk(parts: LinkParts): Hono {
     show(async ({ c, to }) => answerPlain(c, <DeskSettingsPage to={to} />)),
   )
   desk.post('/:token/links', act(revoke))
+  // Not on to the site, where the secret would stand in the address of a page with scripts.
+  desk.all('*', (c) => answerPlain(c, <DeskLinkEndedPage />, 404))
   return desk
 }
 

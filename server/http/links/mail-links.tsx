@@ -75,6 +75,8 @@ export function createMailLinks(parts: LinkParts): Hono {
       : unknownLink(c)
   })
 
+  // Not on to the site, where the secret would stand in the address of a page with scripts.
+  links.all('*', (c) => unknownLink(c))
   return links
 }
 
