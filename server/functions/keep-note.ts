@@ -1,6 +1,9 @@
 import { readGuest } from '#booking/owner-forms.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import type { Changes, ReservationOnFile } from '../store/store.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
+import { queueLetters } from './queue-letters.ts'
 
 /** Keeps the owner's own words about a booking. */
 export function keepNote(office: Office, id: string, note: string): Promise<void> {
@@ -10,8 +13,12 @@ export function keepNote(office: Office, id: string, note: string): Promise<void
 export type CorrectionOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'invalid'; readonly field: 'name' | 'email' }
+  | { readonly kind: 'no-such-reservation' }
 
-/** Mends a name or an address that was typed wrong; mails go to the new one from then on. */
+/**
+ * Mends a name or an address that was typed wrong; mails go to the new one from then on. What the old
+ * address was sent opens nothing any more: it may be a stranger's.
+ */
 export async function correctGuest(
   office: Office,
   id: string,
@@ -21,9 +28,24 @@ export async function correctGuest(
   if (read.kind === 'invalid') {
     return { kind: 'invalid', field: read.fields.includes('name') ? 'name' : 'email' }
   }
-  await office.store.change(async (changes) => {
+  const outcome = await office.store.change(async (changes): Promise<CorrectionOutcome> => {
+    const before = await changes.findReservation(id)
+    if (!before) return { kind: 'no-such-reservation' }
     await changes.updateReservation(id, read.value)
     await recordEvent(office, changes, { reservationId: id, by: 'owner', what: 'changed' })
+    const isOther = before.email.toLowerCase() !== read.value.email.toLowerCase()
+    if (isOther) await replaceLinks(office, changes, { ...before, ...read.value })
+    return { kind: 'done' }
   })
-  return { kind: 'done' }
+  office.mailQueued()
+  return outcome
+}
+
+async function replaceLinks(office: Office, changes: Changes, mended: ReservationOnFile) {
+  const { id, status, session } = mended
+  const linkVersion = mended.linkVersion + 1
+  await changes.updateReservation(id, { linkVersion })
+  if (!holdsPlaces(status) || session.endsAt < office.clock.now()) return
+  const news = { kind: 'new-link', reservation: { ...mended, linkVersion } } as const
+  await queueLetters(office, changes, office.letters.forNews(news))
 }
