@@ -10,6 +10,7 @@ import { databases } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { confirmReservation } from './answer-request.ts'
 import { cancelReservation } from './cancel-reservation.ts'
+import { decideMovement } from './decide-movement.ts'
 import { erasePerson } from './erase-person.ts'
 import { payRefund } from './pay-refund.ts'
 import { receivePayment } from './receive-payment.ts'
@@ -135,6 +136,58 @@ describe.each(databases)('whoever asks to be forgotten, in $name', ({ openFreshS
     ])
     expect(await everythingAs(office)).not.toContain(iban)
     expect(await fresh.store.listRefunds()).toMatchObject([{ amountCents: 6500, iban: '' }])
+  })
+
+  it('is known by name until the farm has looked at money that came too much', async () => {
+    await using fresh = await openFreshStore()
+    const office = testOffice(fresh.store)
+    await addSession(fresh.store)
+    const id = await request(office)
+    const movement = {
+      key: 'too-much',
+      bookedOn: '2025-09-20',
+      amountCents: 20_000,
+      communication: '',
+      payerName: 'Vanmarkt',
+      payerIban: 'BE68539007547034',
+      outcome: 'over',
+      reservationId: id,
+      detail: { restCents: 7000 },
+      importedAt: start,
+      settledAt: undefined,
+    } as const
+    await fresh.store.change((changes) => changes.addMovement(movement))
+    expect(await erasePerson(fresh.store, email, dayAfter)).toMatchObject([
+      { outcome: 'kept', because: 'open-refund' },
+    ])
+    expect(await decideMovement(office, 'too-much', { kind: 'send-back' })).toBe('done')
+    expect(await fresh.store.listRefunds()).toMatchObject([
+      { amountCents: 7000, iban: 'BE68539007547034' },
+    ])
+  })
+
+  it('still hears of places that are held for them', async () => {
+    await using fresh = await openFreshStore()
+    const sessionId = await addSession(fresh.store)
+    await fresh.store.change(async (changes) => {
+      await changes.addWaiting({
+        id: 'held',
+        sessionId,
+        participants: 2,
+        name: 'Vanmarkt',
+        email,
+        language: 'nl',
+        state: 'offered',
+        createdAt: start,
+        offeredUntil: dayAfter,
+      })
+      await changes.queueMail(queuedMail({ id: 'offer', to: email }))
+    })
+    expect(await erasePerson(fresh.store, email, start)).toMatchObject([
+      { what: 'waiting-list', outcome: 'kept', because: 'offer-open' },
+      { what: 'mail' },
+    ])
+    expect(await fresh.store.mailsWithText()).toEqual(new Set(['offer']))
   })
 
   it('gets no more mail, unless about a booking that stays', async () => {

@@ -26,7 +26,7 @@ export function erasePerson(store: Store, email: string, now: Date): Promise<rea
     await changes.removeTurns(rows.mailbox_pace.map(({ mailbox }) => mailbox))
     await changes.removeMessages(rows.message.map(({ id }) => id))
     const waiting = await eraseWaiting(changes, rows)
-    await eraseMails(changes, rows, bookings)
+    await eraseMails(changes, rows, [...bookings, ...waiting])
     const [messages, mails] = [rows.message.length, rows.mail.length]
     return [
       ...bookings,
@@ -53,7 +53,10 @@ async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
         status: status as Status,
         workshopEndsAt: session.endsAt,
         hasMoney: paid || refunds.length > 0 || rows.movement.some(belongs),
-        hasOpenRefund: refunds.some(({ paid_at }) => paid_at === null),
+        hasOpenRefund:
+          refunds.some(({ paid_at }) => paid_at === null) ||
+          // What came too much may have to go back to the account it came from.
+          rows.movement.some((row) => belongs(row) && row.settled_at === null),
       },
       now,
     )
@@ -83,9 +86,9 @@ async function eraseWaiting(changes: Changes, { waiting }: PersonRows): Promise<
   return [...gone, { ...kept, outcome: 'kept', because: 'offer-open' }]
 }
 
-/** Whoever still has a booking keeps getting mail about it; what was sent is forgotten all the same. */
-async function eraseMails(changes: Changes, { mail }: PersonRows, bookings: readonly Erased[]) {
-  const isKept = bookings.some(({ outcome }) => outcome === 'kept')
+/** Whoever still has a booking or an offer keeps getting mail about it; what was sent is forgotten all the same. */
+async function eraseMails(changes: Changes, { mail }: PersonRows, outcomes: readonly Erased[]) {
+  const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
   const waits = mail.filter(({ state }) => isKept && state === 'waiting')
   const gone = mail.filter((one) => !waits.includes(one))
   if (isKept) await changes.forgetMailTexts(gone.map(({ id }) => id))
