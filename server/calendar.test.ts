@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#booking/session.ts'
+import type { Status } from '#booking/status.ts'
 import { languages } from '#language/languages.ts'
-import { sessionCalendar } from './calendar.ts'
+import { appointmentCalendar, sessionCalendar } from './calendar.ts'
 
 const site = 'https://farm.example'
 
@@ -76,4 +77,17 @@ describe('a calendar file', () => {
     expect(events([evening, { ...evening, id: 'b' }])).toHaveLength(2)
     expect(linesOf(sessionCalendar([], 'nl', site))[0]).toBe('BEGIN:VCALENDAR')
   })
+})
+
+it('a booking is in pencil until the deposit came, and crossed out when it is over', () => {
+  const statusIn = (status: Status) => {
+    const booking = { id: 'b', status, session: evening, createdAt: new Date(0) }
+    const calendar = appointmentCalendar({ booking, now: new Date(1000) }, 'nl', site)
+    return linesOf(calendar).find((line) => line.startsWith('STATUS:'))
+  }
+  expect(statusIn('confirmed')).toBe('STATUS:TENTATIVE')
+  expect(statusIn('secured')).toBe('STATUS:CONFIRMED')
+  for (const over of ['declined', 'cancelled'] as const) {
+    expect(statusIn(over)).toBe('STATUS:CANCELLED')
+  }
 })

@@ -5,7 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator'
 import type { Session } from '#booking/session.ts'
-import type { Status } from '#booking/status.ts'
+import { holdsPlaces, type Status } from '#booking/status.ts'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -55,14 +55,16 @@ export function appointmentCalendar(
     id: `${id}@${new URL(siteUrl).hostname}`,
     stamp: now,
     sequence: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000)),
-    status: isSure(status) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    status: calendarStatusOf(status),
   })
   return calendar.toString()
 }
 
-/** In pencil until the deposit is here. */
-function isSure(status: Status): boolean {
-  return status === 'secured' || status === 'paid' || status === 'completed'
+/** In pencil until the deposit is here, and crossed out when nobody comes. */
+function calendarStatusOf(status: Status): ICalEventStatus {
+  if (!holdsPlaces(status)) return ICalEventStatus.CANCELLED
+  const isSure = status === 'secured' || status === 'paid' || status === 'completed'
+  return isSure ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }
 
 function emptyCalendar(language: Language): ICalCalendar {

@@ -64,10 +64,12 @@ async function sentence(visit: GuestVisit): Promise<string> {
     return ruling.reason === 'too-late' ? refusals.tooLateToCancel : refusals.over
   }
   if (ruling.kind === 'done-before') {
-    const refunds = await office.store.listRefunds()
-    const refund = refunds.find(({ reservationId }) => reservationId === reservation.id)
-    const amount = refund && printEuros(refund.amountCents, language)
-    const money = amount ? fill(cancel.doneWithRefund, { amount }) : cancel.done
+    // Not any refund of the booking: money that came too much goes back on its own.
+    const events = await office.store.listEvents(reservation.id)
+    const ended = events.find(({ what }) => what === 'cancelled' || what === 'called-off')
+    const cents = Number(ended?.detail['refundCents'] ?? 0)
+    const amount = printEuros(cents, language)
+    const money = cents > 0 ? fill(cancel.doneWithRefund, { amount }) : cancel.done
     return `${statuses.cancelled.title}. ${money}`
   }
   if (paidCents(reservation.payments) === 0) return cancel.nothingPaid
