@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { addSession, openFreshStore } from '#tests/support/fresh-store.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { confirmReservation } from './answer-request.ts'
+import { callOffDate } from './call-off-date.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { keepDiets } from './keep-diets.ts'
 import { doDueWork } from './do-due-work.ts'
@@ -122,4 +123,18 @@ it('what a party may not eat is gone a week after the day', async () => {
   office.setClock(new Date('2025-10-31T12:00:00Z'))
   await doDueWork(office)
   expect(await office.store.listDiets()).toEqual([])
+})
+
+it('nothing is asked about a date that was called off, or decided, while it was looked up', async () => {
+  const decidesOn = '2025-09-20'
+  office.setClock(new Date('2025-09-20T10:00:00Z'))
+  await office.store.change((changes) =>
+    changes.updateSession(sessionId, { decidesOn, minimum: 6 }),
+  )
+  const listDiets = async () => {
+    await callOffDate(office, sessionId)
+    return []
+  }
+  await doDueWork({ ...office, store: { ...office.store, listDiets } })
+  expect(office.told.map(({ kind }) => kind)).not.toContain('to-decide')
 })

@@ -1,5 +1,6 @@
 import { addDays, dayOf, instantIn } from '#booking/brussels-time.ts'
 import { type DueKind, whatIsDue } from '#booking/due.ts'
+import type { Session } from '#booking/session.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { Changes, ReservationOnFile } from '../store/store.ts'
 import { prepSheetOf } from './prep-sheet.ts'
@@ -77,14 +78,14 @@ const officeOpens = '09:00'
 /** The dates the owner is to hear of: who comes in three days, and what is to be decided today. */
 async function datesDue(office: Office, kind: 'prep-sheet' | 'to-decide') {
   const now = office.clock.now()
-  const coming = (await office.store.listSessions(now)).filter(
-    ({ state }) => state !== 'called-off',
-  )
-  const isDue = (session: (typeof coming)[number]) => {
-    const day = kind === 'prep-sheet' ? addDays(session.day, -prepDaysBefore) : session.decidesOn
-    return day !== undefined && day <= dayOf(now) && now >= instantIn(day, officeOpens)
-  }
-  return coming.filter(isDue).map(({ id }) => id)
+  const coming = await office.store.listSessions(now)
+  return coming.filter((session) => isDateDue(session, kind, now)).map(({ id }) => id)
+}
+
+function isDateDue(session: Session, kind: 'prep-sheet' | 'to-decide', now: Date): boolean {
+  if (session.state === 'called-off') return false
+  const day = kind === 'prep-sheet' ? addDays(session.day, -prepDaysBefore) : session.decidesOn
+  return day !== undefined && day <= dayOf(now) && now >= instantIn(day, officeOpens)
 }
 
 async function tellOfDate(office: Office, id: string, kind: 'prep-sheet' | 'to-decide') {
@@ -92,7 +93,8 @@ async function tellOfDate(office: Office, id: string, kind: 'prep-sheet' | 'to-d
   const diets = await office.store.listDiets()
   return office.store.change(async (changes) => {
     const session = await changes.findSessionById(id)
-    if (!session) return false
+    // Called off or decided since it was listed: then there is nothing to say of it.
+    if (!session || !isDateDue(session, kind, office.clock.now())) return false
     const reservations = await guestsOf(changes, id)
     if (kind === 'prep-sheet' && reservations.length === 0) return false
     const day = kind === 'prep-sheet' ? session.day : session.decidesOn
