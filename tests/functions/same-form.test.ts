@@ -21,7 +21,9 @@ test('twenty copies of one form, and one more after a crash, are one reservation
     site = await startTestSite({ dataDir: site.dataDir, env: { NOW: '2025-09-16T08:59:00+02:00' } })
     expect((await send()).location).toBe(first?.location)
     expect(await site.farm('reservations')).toHaveLength(1)
-    expect(await site.farm('mails')).toHaveLength(2)
+    const mails = await site.farm<{ kind: string }>('mails')
+    // A day later the farm is asked whether it saw the request, too.
+    expect(mails.filter(({ kind }) => kind.startsWith('reservation-'))).toHaveLength(2)
     expect(await dateOn(site, '2025-09-30')).toMatchObject({ taken: taken + 2 })
 
     await site.stop()

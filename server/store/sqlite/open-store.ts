@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { makeDataDir } from '../../data-dir.ts'
 import { createStore } from '../create-store.ts'
@@ -30,8 +31,8 @@ async function openFile(path: string): Promise<Store> {
   const db = new Kysely<Tables>({ dialect })
   try {
     await migrate(db as Kysely<unknown>, tablesIn(database))
-    // Whoever reads does not wait for whoever writes. Only now, as it writes to the file.
-    database.exec('pragma journal_mode = wal')
+    // Only now, as it writes to the file.
+    await writeAhead(database)
   } catch (error) {
     database.close()
     throw error
@@ -48,6 +49,29 @@ async function openFile(path: string): Promise<Store> {
     check: async () => writeSomething(database),
     close: () => db.destroy(),
   })
+}
+
+const patienceMs = 10_000
+const pauseMs = 20
+/** SQLITE_BUSY: another process has the file. */
+const isHeld = 5
+
+/**
+ * From now on whoever reads does not wait for whoever writes. For this step alone SQLite does not wait
+ * until others have done with the file, so who starts together with them tries again.
+ */
+async function writeAhead(database: DatabaseSync): Promise<void> {
+  const end = performance.now() + patienceMs
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      const held = (error as { errcode?: unknown }).errcode === isHeld
+      if (!held || performance.now() > end) throw error
+    }
+    await setTimeout(pauseMs)
+  }
 }
 
 /** A row written as it was reaches no disk: SQLite sees that nothing changed. This number does. */
