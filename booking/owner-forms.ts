@@ -10,12 +10,18 @@ export type Read<Value> =
 /** More than any party or barn: a slip of the finger ends here. */
 export const mostPlaces = 60
 
-const day = v.pipe(v.string(), v.isoDate())
+/** `isoDate` looks at the form alone, and a 31 September on file would stop every page that prints it. */
+const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const emptyIsNone = v.pipe(
   v.literal(''),
   v.transform(() => undefined),
 )
+
+function isOnCalendar(text: string): boolean {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
 
 function count(min: number, max: number) {
   return v.pipe(

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readDateChange, readNewDates, readPeriod } from './owner-forms.ts'
+
+const today = '2026-01-15'
+
+it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'])(
+  'a day that no calendar has is refused at the door: %s',
+  (day) => {
+    const change = { capacity: '8', bookedElsewhere: '0', minimum: '4', note: '' }
+    expect(readDateChange({ ...change, decidesOn: day })).toEqual({
+      kind: 'invalid',
+      fields: ['decidesOn'],
+    })
+    const dates = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }
+    const series = { everyWeeks: '2', until: day }
+    expect(readNewDates({ ...dates, ...series, day: '2026-02-01' }, today).kind).toBe('invalid')
+    expect(readNewDates({ ...dates, everyWeeks: '', until: '', day }, today).kind).toBe('invalid')
+    expect(readPeriod({ closeFrom: today, closeUntil: day }, today).kind).toBe('invalid')
+  },
+)
+
+it('the last day of a leap year’s February is one', () => {
+  const leap = { closeFrom: '2028-02-01', closeUntil: '2028-02-29' }
+  expect(readPeriod(leap, today).kind).toBe('valid')
+})
