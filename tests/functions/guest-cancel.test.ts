@@ -6,13 +6,17 @@ import { fill } from '#language/fill.ts'
 import { visibleText } from '#tests/support/mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
-import { removeData, startTestSite } from '#tests/support/test-site.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
-test('who cancelled reads what goes back for that, whatever went back before', async () => {
-  const site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+const iban = 'BE71 0961 2345 6769'
+const { cancel: words } = wordsIn('en').myBooking
+
+const press = (url: string, fields: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+/** Of two, with a deposit of 65 euros that came; the address of its page to cancel. */
+async function securedBooking(site: TestSite): Promise<{ id: string; cancel: string }> {
   const link = await linksOf(site)
-  const press = (url: string, fields: Record<string, string> = {}) =>
-    fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
   const request = reservationRequest({
     workshopType: 'drinks',
     preferredDate: 'Tuesday 30 September 2025 - 18:30-22:00',
@@ -23,6 +27,12 @@ test('who cancelled reads what goes back for that, whatever went back before', a
   const id = String(body['reservationId'])
   await press(link.owner('confirm', id))
   await press(link.owner('deposit-received', id))
+  return { id, cancel: link.guest('cancel', { id }) }
+}
+
+test('who cancelled reads what goes back for that, whatever went back before', async () => {
+  const site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+  const { id, cancel } = await securedBooking(site)
   // Money that came too much was sent back last week.
   const database = new DatabaseSync(join(site.dataDir, 'hof-ter-gist.sqlite'), { timeout: 5_000 })
   const week = '2025-09-08T07:00:00.000Z'
@@ -31,11 +41,38 @@ test('who cancelled reads what goes back for that, whatever went back before', a
     .run('earlier', id, 1000, 'BE71096123456769', week, week)
   database.close()
 
-  const cancel = link.guest('cancel', { id })
-  await press(cancel, { iban: 'BE71 0961 2345 6769' })
-  const { doneWithRefund } = wordsIn('en').myBooking.cancel
+  await press(cancel, { iban })
   const page = visibleText(await (await fetch(cancel)).text())
-  expect(page).toContain(visibleText(fill(doneWithRefund, { amount: '€65' })))
+  expect(page).toContain(visibleText(fill(words.doneWithRefund, { amount: '€65' })))
   await site.stop()
   await removeData(site)
+})
+
+test('who read of more than goes back since midnight is told so before anything ends', async () => {
+  const site = await startTestSite({ env: { RATE_LIMIT: 'off', NOW: '2025-09-23T23:59:00+02:00' } })
+  const { id, cancel } = await securedBooking(site)
+  const refundOn = (html: string) => /name="refund" value="(\d+)"/.exec(html)?.[1] ?? ''
+  const read = refundOn(await (await fetch(cancel)).text())
+  expect(read).toBe('6500')
+  await site.stop()
+
+  const { dataDir } = site
+  const env = { RATE_LIMIT: 'off', NOW: '2025-09-24T00:01:00+02:00' }
+  const later = await startTestSite({ dataDir, env })
+  const there = cancel.replace(site.url, later.url)
+  const statusOf = async () =>
+    (await later.farm<{ id: string; status: string }>('reservations')).find(
+      (each) => each.id === id,
+    )?.status
+  const told = await press(there, { iban, refund: read })
+  expect(told.status).toBe(409)
+  const page = await told.text()
+  expect(visibleText(page)).toContain(visibleText(fill(words.refundToday, { amount: '€32.50' })))
+  expect(page).toContain(iban)
+  expect(await statusOf()).toBe('secured')
+  expect((await press(there, { iban, refund: refundOn(page) })).status).toBe(303)
+  expect(await statusOf()).toBe('cancelled')
+  expect((await press(there, { iban, refund: refundOn(page) })).status).toBe(303)
+  await later.stop()
+  await removeData(later)
 })

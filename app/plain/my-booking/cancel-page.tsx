@@ -16,6 +16,8 @@ export type CancelPageProps = {
   readonly form:
     | {
         readonly steps: readonly RefundStepPrinted[]
+        /** What the guest reads that goes back; sent along, so that less than that is told first. */
+        readonly refundCents: number
         /** Undefined when another date can no longer be chosen. */
         readonly moveTo: string | undefined
         /** Undefined when nothing goes back, so no account is asked for. */
@@ -45,6 +47,7 @@ export function CancelPage({ language, words, text, facts, form, links }: Cancel
         <>
           <RefundSteps words={words.refunds} steps={form.steps} />
           <form method="post" noValidate className="mt-8">
+            <input type="hidden" name="refund" value={form.refundCents} />
             {form.iban && (
               <TextField
                 name="iban"

@@ -14,9 +14,11 @@ export const cancelPage = guestPage({
   act: async (visit, form) => {
     const { office, reservation, words } = visit
     const typed = form.get('iban') ?? ''
+    if (isLessThanShown(visit, form)) return answerCancel(visit, { value: typed }, 409)
     const iban = readIban(typed)
     if (!iban && refundToday(visit) > 0) {
-      return answerCancel(visit, { value: typed, problem: words.myBooking.cancel.ibanProblem })
+      const { ibanProblem: problem } = words.myBooking.cancel
+      return answerCancel(visit, { value: typed, problem }, 422)
     }
     await cancelReservation(office, { id: reservation.id, by: 'guest', iban: iban ?? '' })
     return undefined
@@ -25,7 +27,17 @@ export const cancelPage = guestPage({
 
 type Typed = { readonly value: string; readonly problem?: string }
 
-async function answerCancel(visit: GuestVisit, { value, problem }: Typed): Promise<Response> {
+/** A page opened before midnight may promise what is over after it: then it is shown again instead. */
+function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
+  const ruling = guestMay(visit, 'cancel')
+  return ruling.kind === 'allowed' && ruling.refundCents < Number(form.get('refund') ?? 0)
+}
+
+async function answerCancel(
+  visit: GuestVisit,
+  { value, problem }: Typed,
+  status: 200 | 409 | 422 = 200,
+): Promise<Response> {
   const { c, language, words, linkTo } = visit
   const isOpen = guestMay(visit, 'cancel').kind === 'allowed'
   const mayMove = guestMay(visit, 'move').kind === 'allowed'
@@ -39,6 +51,7 @@ async function answerCancel(visit: GuestVisit, { value, problem }: Typed): Promi
         isOpen
           ? {
               steps: refundsPrinted(visit),
+              refundCents: refundToday(visit),
               moveTo: mayMove ? linkTo('move') : undefined,
               iban: refundToday(visit) > 0 ? { value, problem } : undefined,
             }
@@ -47,7 +60,7 @@ async function answerCancel(visit: GuestVisit, { value, problem }: Typed): Promi
       links={[{ to: linkTo('booking'), text: words.myBooking.links.back }]}
     />
   )
-  return answerPlain(c, page, problem ? 422 : 200)
+  return answerPlain(c, page, status)
 }
 
 function refundToday(visit: GuestVisit): number {
