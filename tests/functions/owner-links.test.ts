@@ -57,8 +57,12 @@ test('a request is answered from its mail: looking does nothing, the button does
   const [confirm = '', decline = '', bureau = ''] = linksIn(mail!)
   const status = async () =>
     (await site.farm<Listed>('reservations')).find((each) => each.id === id)?.status
-  expect(visibleText(await pageAt(confirm))).toContain(desk.actions.confirm.text)
-  expect(visibleText(await pageAt(decline))).toContain(desk.actions.decline.text)
+  for (const [url, action] of [
+    [confirm, desk.actions.confirm],
+    [decline, desk.actions.decline],
+  ] as const) {
+    expect(visibleText(await pageAt(url))).toContain(`${action.text} ${action.mail}`)
+  }
   expect((await fetch(bureau)).status).toBe(200)
   expect(await status()).toBe('requested')
   await press(confirm)
@@ -128,6 +132,19 @@ describe('a date that is to be decided', () => {
       expect(visibleText(after)).toContain(desk.callOff.done)
       expect(after).not.toContain('<form')
     }
+  })
+
+  test('says by name whom no mail can reach, and so does that guest’s booking', async () => {
+    const id = (await dated('2025-12-04'))?.id ?? ''
+    const caller = { name: 'Mia', email: '', language: 'nl', participants: '2', 'phone-note': '' }
+    const url = `${link.desk()}/datum/${id}`
+    await press(url, { do: 'phone', ...caller })
+    const date = await pageAt(url)
+    expect(visibleText(date)).toContain('Zonder e-mailadres: Mia. Verwittig zelf.')
+    const booking = /boeking\/([\w-]+)"/.exec(date)?.[1] ?? ''
+    const cancel = visibleText(await pageAt(link.owner('cancel-guest', booking)))
+    expect(cancel).toContain(desk.noMail)
+    expect(cancel).not.toContain(desk.actions['cancel-guest'].mail)
   })
 
   test('and a refund end with all the owner’s links', async () => {

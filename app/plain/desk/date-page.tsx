@@ -1,6 +1,6 @@
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
 import { DeskForm } from './booking-page.tsx'
@@ -25,8 +25,8 @@ export type DeskDate = {
   /** Empty while nobody comes. */
   readonly sheet: readonly SheetSection[]
   readonly links: readonly PageLink[]
-  /** Bookings that a calling off would end. */
-  readonly standing: number
+  /** What calling it off would do, and who hears so. */
+  readonly callOffText: string
   readonly fields: DateFields
   readonly problems: Readonly<Record<string, string>>
   /** What was typed for a booking by telephone, when it was refused. */
@@ -75,7 +75,7 @@ function DateForms({ date }: { date: DeskDate }) {
         button={date.state === 'open' ? words.close : words.open}
       />
       <DeskForm title={words.callOff} does="call-off" button={words.callOff} isGrave>
-        <p className="mb-2">{fillCounted(words.callOffText, date.standing, 'nl')}</p>
+        <p className="mb-2">{date.callOffText}</p>
         <CheckField name="sure" label={words.callOffSure} problem={date.problems['sure']} />
       </DeskForm>
     </div>

@@ -58,14 +58,6 @@ export const deskPages = {
     close: 'Sluiten voor nieuwe boekingen',
     open: 'Weer openen',
     callOff: 'Datum afgelasten',
-    callOffText: {
-      one:
-        '{n} boeking wordt geannuleerd. De gast krijgt een mail, met het geld of een andere ' +
-        'datum.',
-      other:
-        '{n} boekingen worden geannuleerd. Elke gast krijgt een mail, met het geld of een andere ' +
-        'datum.',
-    },
     callOffSure: 'Ja, ik gelast deze datum af',
     sureProblem: 'Zet een vinkje als je het zeker weet.',
     phone: 'Boeking per telefoon',

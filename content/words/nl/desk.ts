@@ -36,34 +36,37 @@ export const desk = {
   actions: {
     confirm: {
       title: 'Aanvraag bevestigen',
-      text: 'De gast krijgt meteen een mail met de betaalgegevens voor het voorschot.',
+      text: 'De plaatsen zijn dan voor deze gast.',
+      mail: 'De gast krijgt meteen een mail met de betaalgegevens voor het voorschot.',
       button: 'Ja, bevestigen',
     },
     decline: {
       title: 'Aanvraag weigeren',
-      text: 'De plaatsen komen weer vrij. De gast krijgt een vriendelijke mail met de andere datums.',
+      text: 'De plaatsen komen weer vrij.',
+      mail: 'De gast krijgt een vriendelijke mail met de andere datums.',
       button: 'Nee, weigeren',
     },
     'deposit-received': {
       title: 'Voorschot ontvangen',
-      text:
-        'Het voorschot wordt als betaald genoteerd. De gast krijgt een mail dat de plaats ' +
-        'vastligt.',
+      text: 'Het voorschot wordt als betaald genoteerd.',
+      mail: 'De gast krijgt een mail dat de plaats vastligt.',
       button: 'Ja, het is binnen',
     },
     'balance-received': {
       title: 'Saldo ontvangen',
-      text: 'Het saldo wordt als betaald genoteerd. De gast krijgt een mail dat alles in orde is.',
+      text: 'Het saldo wordt als betaald genoteerd.',
+      mail: 'De gast krijgt een mail dat alles in orde is.',
       button: 'Ja, het is binnen',
     },
     'cancel-guest': {
       title: 'Boeking annuleren',
-      text:
-        'De plaatsen komen vrij en de gast krijgt alles terug wat betaald is. Er vertrekt een ' +
-        'mail.',
+      text: 'De plaatsen komen vrij en de gast krijgt alles terug wat betaald is.',
+      mail: 'Er vertrekt een mail.',
       button: 'Ja, annuleren',
     },
   },
+  /** In place of `mail` above. */
+  noMail: 'De gast gaf geen e-mailadres: verwittig zelf.',
   refundPaid: {
     title: 'Terugbetaald',
     text: 'Heb je dit bedrag teruggestort? Dan krijgt de gast een mail dat het onderweg is.',
@@ -74,14 +77,19 @@ export const desk = {
   },
   callOff: {
     title: 'Datum afgelasten',
-    text: {
-      one:
-        '{n} boeking wordt geannuleerd. De gast krijgt een mail, ' +
-        'met het geld terug of een andere datum.',
-      other:
-        '{n} boekingen worden geannuleerd. Elke gast krijgt een mail, ' +
-        'met het geld terug of een andere datum.',
+    cancelled: {
+      one: '{n} boeking wordt geannuleerd.',
+      other: '{n} boekingen worden geannuleerd.',
     },
+    allTold: {
+      one: 'De gast krijgt een mail, met het geld terug of een andere datum.',
+      other: 'Elke gast krijgt een mail, met het geld terug of een andere datum.',
+    },
+    othersTold: {
+      one: 'Wie een e-mailadres gaf, krijgt een mail, met het geld terug of een andere datum.',
+      other: 'Wie een e-mailadres gaf, krijgt een mail, met het geld terug of een andere datum.',
+    },
+    noAddress: 'Zonder e-mailadres: {names}. Verwittig zelf.',
     nobody: 'Op de site heeft niemand geboekt. De datum verdwijnt uit de agenda.',
     elsewhere: {
       one: '{n} plaats is elders geboekt: die gast verwittig je zelf.',

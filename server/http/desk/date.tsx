@@ -11,6 +11,7 @@ import { isWaiting } from '../../functions/waiting-list.ts'
 import type { SessionOnFile, WaitingEntry } from '../../store/life.ts'
 import type { ReservationOnFile } from '../../store/store.ts'
 import { answerPlain } from '../plain-page.ts'
+import { callOffText } from './call-off-text.ts'
 import type { DeskVisit } from './desk-visit.ts'
 import { dateAndTime, owesText, workshopName } from './printed.ts'
 
@@ -45,7 +46,7 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
           { to: to('datum', id, 'lijst.csv'), text: deskPages.date.csv },
           { to: to('datum', id, 'agenda.ics'), text: deskPages.date.calendar },
         ],
-        standing: standing.length,
+        callOffText: callOffText(session, standing),
         fields: { ...fieldsOf(session), ...refused?.typed },
         phone: refused?.typed ?? {},
         problems: refused?.problems ?? {},

@@ -53,12 +53,13 @@ function oneStep(
 }
 
 function oneAction(name: ActionName, reservation: ReservationOnFile, isOpen: boolean): OneAction {
-  const { title, text, button } = desk.actions[name]
+  const { title, text, mail, button } = desk.actions[name]
   const status = desk.statuses[reservation.status]
+  const told = reservation.email === '' ? desk.noMail : mail
   return {
     language: 'nl',
     title,
-    text: isOpen ? text : fill(desk.settled, { status }),
+    text: isOpen ? `${text} ${told}` : fill(desk.settled, { status }),
     facts: reservationFacts(reservation),
     button: isOpen ? { label: button, grave: graveActions.includes(name) } : undefined,
   }

@@ -2,12 +2,13 @@ import { paidCents } from '#booking/life.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { type OneAction, OneActionPage } from '#app/plain/one-action-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { callOffDate } from '../../functions/call-off-date.ts'
 import { goAhead } from '../../functions/go-ahead.ts'
 import type { SessionOnFile } from '../../store/life.ts'
 import type { ReservationOnFile } from '../../store/store.ts'
+import { callOffText } from '../desk/call-off-text.ts'
 import { dateAndTime, workshopName } from '../desk/printed.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { LinkPage, LinkVisit } from './mail-links.tsx'
@@ -16,12 +17,8 @@ import type { LinkPage, LinkVisit } from './mail-links.tsx'
 export const callOffPage: LinkPage = {
   show: (visit) =>
     showDate(visit, (session, guests) => {
-      const words = desk.callOff
-      const { bookedElsewhere } = session
-      const told = guests.length > 0 ? fillCounted(words.text, guests.length, 'nl') : words.nobody
-      const untold =
-        bookedElsewhere > 0 ? ` ${fillCounted(words.elsewhere, bookedElsewhere, 'nl')}` : ''
-      return { words, text: told + untold, settled: settledText(visit, session), grave: true }
+      const text = callOffText(session, guests)
+      return { words: desk.callOff, text, settled: settledText(visit, session), grave: true }
     }),
   act: async ({ office, link }) => {
     await callOffDate(office, link.record)
