@@ -87,6 +87,16 @@ test.for(journeys)('a visitor books a place in $language', async (journey) => {
   expect(complaints).toEqual([])
 })
 
+test('with a keyboard, choosing a date in the table leads on into the form', async () => {
+  const { page, context } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/booking`)
+  await scheduleRow(page, 'Thursday 23 October 2025').getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('workshopType')
+  await context.close()
+})
+
 /** How far under the top of the window the reservation form begins. */
 function formTop(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<number> {
   return page.locator('#reservation').evaluate((form) => form.getBoundingClientRect().top)

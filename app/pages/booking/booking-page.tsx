@@ -53,9 +53,7 @@ export function BookingPage({
       return
     }
     setChoice({ workshopType: date.workshop, preferredDate: date.choice })
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const form = document.getElementById('reservation')
-    form?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+    leadToForm()
     notify({ kind: 'success', text: words.form.quickBookNotice })
   }
 
@@ -105,7 +103,12 @@ export function BookingPage({
           </figure>
         </aside>
       </section>
-      <section id="reservation" className="mt-21 bg-deep py-21 md:mt-34">
+      <section
+        id="reservation"
+        aria-label={words.form.title}
+        tabIndex={-1}
+        className="mt-21 bg-deep py-21 outline-none md:mt-34"
+      >
         <div className="container-site grid gap-13 lg:grid-cols-[3fr_2fr] lg:gap-21">
           <ReservationForm data={data} choice={choice} onChoose={setChoice} refused={refused} />
           <Info words={words.info} />
@@ -113,6 +116,14 @@ export function BookingPage({
       </section>
     </>
   )
+}
+
+/** The window and the keyboard both: else the next Tab would lead back up into the table. */
+function leadToForm() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const form = document.getElementById('reservation')
+  form?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' })
+  form?.focus({ preventScroll: true })
 }
 
 /** Where a date is full, or too nearly full for a party. The page behind it is complete by itself. */
