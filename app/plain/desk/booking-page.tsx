@@ -47,7 +47,9 @@ export function DeskBookingPage({ to, booking }: { to: DeskPath; booking: DeskBo
         <Facts facts={booking.facts} />
         <div>
           <Facts facts={booking.payments} />
-          <h2 className="text-25">{words.actions}</h2>
+          {(booking.steps.length > 0 || booking.moveTo) && (
+            <h2 className="text-25">{words.actions}</h2>
+          )}
           <LinkList links={booking.steps} />
           {booking.moveTo && <Move dates={booking.moveTo} problem={problemAt('date')} />}
         </div>
