@@ -10,7 +10,7 @@ export const bookingMails: BookingMailWords = {
     diets: 'Tell us what you don’t eat',
     dates: 'See the dates that still have room',
     own:
-      'These links are yours: anyone who has them can see and change your booking, ' +
+      'The links in our emails are yours: anyone who has them can see and change your booking, ' +
       'so please don’t pass them on.',
   },
   payment: {

@@ -11,7 +11,7 @@ export const bookingMails: BookingMailWords = {
     diets: 'Nous dire ce que vous ne mangez pas',
     dates: 'Voir les dates encore libres',
     own:
-      'Ces liens sont à vous : qui les a peut voir et modifier votre réservation. ' +
+      'Les liens de nos e-mails sont à vous : qui les a peut voir et modifier votre réservation. ' +
       'Ne les transférez pas.',
   },
   payment: {

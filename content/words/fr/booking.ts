@@ -78,7 +78,7 @@ export const booking: BookingWords = {
     submit: 'Envoyer la demande',
     submitting: 'Envoi en cours…',
     honeypot: 'Laissez ce champ vide',
-    quickBookNotice: 'La date est remplie. Il reste à nous dire qui vous êtes.',
+    quickBookNotice: 'La date est notée. Il reste à nous dire qui vous êtes.',
     success: 'Votre demande de réservation est bien envoyée !',
   },
   info: {

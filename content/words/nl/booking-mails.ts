@@ -9,7 +9,7 @@ export const bookingMails: BookingMailWords = {
     diets: 'Zeg wat je niet eet',
     dates: 'Bekijk de data die nog vrij zijn',
     own:
-      'Deze links zijn van jou: wie ze heeft, kan je reservatie bekijken en veranderen. ' +
+      'De links in onze mails zijn van jou: wie ze heeft, kan je reservatie bekijken en veranderen. ' +
       'Stuur ze dus niet door.',
   },
   payment: {

@@ -26,7 +26,7 @@ export const ownerMails: OwnerMailWords = {
     },
     noRequirements: 'Geen',
     fiveOrMore: '5 of meer (vijf plaatsen opzijgezet)',
-    placesLeft: 'Na deze aanvraag zijn er op die datum nog {left} van de {capacity} plaatsen vrij.',
+    placesLeft: 'Nog vrij op die datum, na deze aanvraag: {left} van de {capacity} plaatsen.',
     todo:
       'Antwoord binnen 24 uur. Elke link opent een bladzijde met één knop; pas die knop doet ' +
       'iets. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
