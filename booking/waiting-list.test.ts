@@ -23,12 +23,13 @@ describe('an offer', () => {
     ['2025-10-01T23:00:00+02:00', '2025-10-03T10:00:00+02:00', 'ends after breakfast'],
     ['2025-10-01T03:00:00+02:00', '2025-10-02T10:00:00+02:00', 'ends after breakfast'],
     ['2025-10-25T04:00:00+02:00', '2025-10-26T10:00:00+01:00', 'across the change of the clock'],
-    ['2025-12-17T15:00:00+01:00', '2025-12-18T06:30:00+01:00', 'ends twelve hours before the day'],
+    ['2025-12-17T15:00:00+01:00', '2025-12-17T22:00:00+01:00', 'ends before the last night'],
   ])('made at %s ends at %s: %s', (now, end) => {
     expect(offerEnds(at(now), far)).toEqual(at(end))
   })
 
   it('is not made when too little time is left for it', () => {
+    expect(offerEnds(at('2025-12-17T21:00:00+01:00'), far)).toBeUndefined()
     expect(offerEnds(at('2025-12-18T05:00:00+01:00'), far)).toBeUndefined()
     expect(offerEnds(at('2025-12-18T18:00:00+01:00'), far)).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { addDays, dayOf, instantIn, timeOf } from './brussels-time.ts'
 const hourMs = 3_600_000
 /** How long freed places are held for a party that waits. */
 const offerHours = 24
-/** No offer ends while people sleep: it holds until the morning. */
+/** No offer ends while people sleep: it holds until the morning, or only until the evening before. */
 const nightFrom = '22:00'
 const nightUntil = '10:00'
 /** Nobody is offered a day that begins sooner than this after the offer would end. */
@@ -21,7 +21,7 @@ export function nextInLine<Entry extends { readonly participants: number; readon
 /** Until when an offer made now holds; undefined when the date is too near to offer anything. */
 export function offerEnds(now: Date, startsAt: Date): Date | undefined {
   const wished = untilMorning(new Date(now.getTime() + offerHours * hourMs))
-  const latest = new Date(startsAt.getTime() - hoursBeforeStart * hourMs)
+  const latest = beforeNight(new Date(startsAt.getTime() - hoursBeforeStart * hourMs))
   const end = wished < latest ? wished : latest
   return end.getTime() - now.getTime() < shortestOfferHours * hourMs ? undefined : end
 }
@@ -30,4 +30,10 @@ function untilMorning(end: Date): Date {
   const [day, time] = [dayOf(end), timeOf(end)]
   if (time >= nightFrom) return instantIn(addDays(day, 1), nightUntil)
   return time < nightUntil ? instantIn(day, nightUntil) : end
+}
+
+function beforeNight(end: Date): Date {
+  const [day, time] = [dayOf(end), timeOf(end)]
+  if (time > nightFrom) return instantIn(day, nightFrom)
+  return time < nightUntil ? instantIn(addDays(day, -1), nightFrom) : end
 }

@@ -15,7 +15,8 @@ export function startDueWork({ office, log }: Parts): () => Promise<void> {
       const done = await doDueWork(office)
       if (Object.keys(done).length > 0) log.info('due-work-done', done)
     } catch (error) {
-      log.error('due-work-failed', describeError(error))
+      const failures = error instanceof AggregateError ? error.errors : [error]
+      for (const failure of failures) log.error('due-work-failed', describeError(failure))
     }
     round = undefined
   }

@@ -138,3 +138,23 @@ it('nothing is asked about a date that was called off, or decided, while it was 
   await doDueWork({ ...office, store: { ...office.store, listDiets } })
   expect(office.told.map(({ kind }) => kind)).not.toContain('to-decide')
 })
+
+it('what cannot be told of one booking keeps nothing of the others from being done', async () => {
+  const broken = await request()
+  const whole = await request()
+  const { letters } = office
+  const unwritable: TestOffice = {
+    ...office,
+    letters: {
+      ...letters,
+      forNews: (news) => {
+        if ('reservation' in news && news.reservation.id === broken) throw new Error('Unwritable')
+        return letters.forNews(news)
+      },
+    },
+  }
+  office.setClock(new Date('2025-09-16T06:00:00Z'))
+  await expect(doDueWork(unwritable)).rejects.toThrow('Some of what was due failed')
+  const told = office.told.map((news) => ('reservation' in news ? news.reservation.id : ''))
+  expect(told).toEqual([whole])
+})

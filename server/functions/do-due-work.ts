@@ -16,30 +16,44 @@ export type DueWork = Readonly<Record<string, number>>
 /**
  * Does everything the days have brought: reminders, the mail before the day, the end of what has been.
  * Each thing is claimed in the change that does it, so it is done once, ever: after a restart, by
- * several processes, or when the clock was set back.
+ * several processes, or when the clock was set back. What fails keeps nothing else from being done.
+ *
+ * @throws AggregateError of all that failed, once the rest is done
  */
 export async function doDueWork(office: Office): Promise<DueWork> {
   const done = new Map<string, number>()
-  const count = (what: string) => done.set(what, (done.get(what) ?? 0) + 1)
+  const failures: unknown[] = []
+  const attempt = async (what: string, work: () => Promise<boolean>) => {
+    try {
+      if (await work()) done.set(what, (done.get(what) ?? 0) + 1)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
   for (const reservation of await office.store.standingReservations()) {
     for (const kind of whatIsDue(dated(reservation), office.clock.now())) {
-      if (await doFor(office, reservation, kind)) count(kind)
+      await attempt(kind, () => doFor(office, reservation, kind))
     }
   }
   for (const kind of ['prep-sheet', 'to-decide'] as const) {
     for (const id of await datesDue(office, kind)) {
-      if (await tellOfDate(office, id, kind)) count(kind)
+      await attempt(kind, () => tellOfDate(office, id, kind))
     }
   }
   for (const { id, state } of await office.store.listWaiting()) {
-    if (state === 'offered' && (await lapseOffer(office, id))) count('offer-lapsed')
+    if (state === 'offered') await attempt('offer-lapsed', () => lapseOffer(office, id))
   }
   for (const id of await dietsToForget(office)) {
-    await office.store.change((changes) => changes.forgetDiets(id))
-    count('diets-forgotten')
+    await attempt('diets-forgotten', () => forget(office, id))
   }
   if (done.size > 0) office.mailQueued()
+  if (failures.length > 0) throw new AggregateError(failures, 'Some of what was due failed')
   return Object.fromEntries(done)
+}
+
+async function forget(office: Office, reservationId: string): Promise<boolean> {
+  await office.store.change((changes) => changes.forgetDiets(reservationId))
+  return true
 }
 
 function dated(reservation: ReservationOnFile) {
