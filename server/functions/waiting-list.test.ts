@@ -61,6 +61,7 @@ describe('joining the list', () => {
   })
 
   it('is not for a party that there is room for, nor for a date that is not open', async () => {
+    expect(await join(11)).toEqual({ kind: 'never-fits', capacity: 10 })
     await cancel(bookingOfFour)
     expect(await join(4)).toEqual({ kind: 'has-room' })
     expect(await join(5)).toEqual({ kind: 'joined' })

@@ -17,6 +17,8 @@ export type JoinOutcome =
   | { readonly kind: 'no-such-date' }
   /** There is room for the party: it can be asked for as usual. */
   | { readonly kind: 'has-room' }
+  /** The party is larger than the date. */
+  | { readonly kind: 'never-fits'; readonly capacity: number }
   | { readonly kind: 'too-many-mails'; readonly waitSeconds: number }
 
 /**
@@ -34,6 +36,8 @@ export async function joinWaitingList(
     const session = await changes.findSessionById(sessionId)
     if (session?.state !== 'open' || !isUpcoming(session, now)) return { kind: 'no-such-date' }
     if (session.capacity - session.taken >= participants) return { kind: 'has-room' }
+    const { capacity } = session
+    if (participants > capacity) return { kind: 'never-fits', capacity }
     const line = await changes.waitingFor(sessionId)
     if (line.some((each) => isWaiting(each) && sameAddress(each.email, email))) {
       return { kind: 'joined' }

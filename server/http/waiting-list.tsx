@@ -119,6 +119,10 @@ function refused(
   switch (outcome.kind) {
     case 'has-room':
       return { participants: waitingList.problems.hasRoom }
+    case 'never-fits': {
+      const { capacity } = outcome
+      return { participants: fill(waitingList.problems.neverFits, { capacity }) }
+    }
     case 'no-such-date':
       return { date: waitingList.problems.noSuchDate }
     case 'too-many-mails': {

@@ -26,6 +26,9 @@ export const waitingList: WaitingListWords = {
     email: 'Give a valid email address, such as name@example.com.',
     consent: 'Tick the box; without it we may not write to you.',
     hasRoom: 'Good news: that date has room for all of you. Simply ask for the places.',
+    neverFits:
+      'That date has {capacity} places in all. If there are more of you, ' +
+      'write to us about a date of your own.',
     noSuchDate: 'That date is no longer on the schedule. Choose another.',
   },
   joined: {

@@ -28,6 +28,9 @@ export const waitingList: WaitingListWords = {
     consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir.',
     hasRoom:
       'Bonne nouvelle : il y a de la place pour vous tous à cette date. Demandez-la simplement.',
+    neverFits:
+      'Cette date compte {capacity} places en tout. Vous êtes plus ? ' +
+      'Écrivez-nous pour une date à vous.',
     noSuchDate: 'Cette date n’est plus au calendrier. Choisissez-en une autre.',
   },
   joined: {

@@ -28,6 +28,9 @@ export const waitingList: WaitingListWords = {
     consent: 'Vink het vakje aan, anders mogen we je niet verwittigen.',
     hasRoom:
       'Goed nieuws: op die datum is er nog plaats voor jullie allemaal. Vraag ze gewoon aan.',
+    neverFits:
+      'Die datum telt in totaal {capacity} plaatsen. Zijn jullie met meer, ' +
+      'mail ons dan voor een eigen datum.',
     noSuchDate: 'Die datum staat niet meer op de agenda. Kies een andere.',
   },
   joined: {

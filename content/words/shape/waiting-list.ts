@@ -24,6 +24,8 @@ export type WaitingListWords = {
     readonly consent: string
     /** There is room for this party after all. */
     readonly hasRoom: string
+    /** More than the date has places in all: `{capacity}`. */
+    readonly neverFits: string
     /** The date is over, or off the schedule. */
     readonly noSuchDate: string
   }
