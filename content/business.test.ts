@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { business } from './business.ts'
 import { workshops } from './workshops.ts'
@@ -40,4 +41,18 @@ it('prices and hours are those of the specification', () => {
       endTime: '22:00',
     })
   }
+})
+
+it('the name and the addresses stand in business.ts alone, so another farm is put in once', () => {
+  const ours = globSync('{app,booking,content,emails,language,scripts,server}/**/*.{ts,tsx,mjs}', {
+    exclude: ['**/*.test.*', 'content/business.ts'],
+  })
+  const said = ours.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(\*|\/[/*])/.test(line))
+      .filter((line) => line.includes(business.name) || line.includes(business.email))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(said).toEqual([])
 })

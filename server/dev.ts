@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
@@ -59,7 +60,7 @@ server.on('request', (incoming, outgoing) => {
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
 })
 server.listen(config.port, config.host, () => {
-  console.log(`Hof ter Gist (development) answers at http://${config.host}:${config.port}`)
+  console.log(`${business.name} (development) answers at http://${config.host}:${config.port}`)
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { join } from 'node:path'
 import { createLog, describeError, type Log } from './log.ts'
 import { readConfig } from './config.ts'
@@ -22,7 +23,7 @@ try {
   const files = readStaticFiles(join(build, 'client'))
   const { createApp, createOffice } = app
   const site = await startSite({ config, log, files, createApp, createOffice })
-  process.stdout.write(`Hof ter Gist answers at ${site.address}\n`)
+  process.stdout.write(`${business.name} answers at ${site.address}\n`)
   stopOnSignal(site)
 } catch (error) {
   process.stderr.write(`${problemLine(error)}

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { useEffect } from 'react'
 import type { PartExamples } from '#app/ui/examples.ts'
 import { type ChapterOfParts, chaptersOf } from './chapters.ts'
@@ -19,7 +20,7 @@ export function Book() {
   return (
     <>
       <header className="container-site pt-21">
-        <p className="text-meta text-soft">Hof ter Gist, for whoever builds it</p>
+        <p className="text-meta text-soft">{business.name}, for whoever builds it</p>
         <h1 className="mt-3 max-w-[14ch] text-43 md:text-74">The parts of the site</h1>
         <p className="mt-5 max-w-[56ch] text-lead">
           Everything a page can be made of, in every state it can be in. Inks, letters and measures

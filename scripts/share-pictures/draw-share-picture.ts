@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { linesOf, type Typeface } from './typeface.ts'
@@ -31,7 +32,7 @@ export async function drawSharePicture(share: SharePicture, faces: Typefaces): P
   const line = sentencesThatFit(share.line, fit).map((text, i) =>
     faces.sans.outline(text, { x: margin, y: below + i * 36, size: 26 }),
   )
-  const name = faces.serif.outline('Hof ter Gist', {
+  const name = faces.serif.outline(business.name, {
     x: margin + 66,
     y: height - margin - 12,
     size: 36,

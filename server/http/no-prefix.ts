@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { addressWithoutPrefix, translatePath } from '#language/addresses.ts'
 import { defaultLanguage, type Language, languages } from '#language/languages.ts'
 import { policyFor } from './headers.ts'
@@ -42,12 +43,12 @@ location.replace((known(asked) || known(stored) || to.${defaultLanguage}) + loca
 <html lang="${defaultLanguage}">
 <head>
 <meta charset="utf-8">
-<title>Hof ter Gist</title>
+<title>${business.name}</title>
 <link rel="canonical" href="${fallback}">
 <script>${script}</script>
 <noscript><meta http-equiv="refresh" content="0;url=${fallback}"></noscript>
 </head>
-<body><p><a href="${fallback}">Hof ter Gist</a></p></body>
+<body><p><a href="${fallback}">${business.name}</a></p></body>
 </html>
 `
 }

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { AboutWords } from '../shape/about.ts'
 
 export const about: AboutWords = {
@@ -5,8 +6,8 @@ export const about: AboutWords = {
     title: 'About the farm, the crock and the two of us',
     description:
       'A crock too heavy to move, one ruined batch of sauerkraut, 34 starters handed over a ' +
-      'gate: how Hof ter Gist near Ghent began, and who runs the table.',
-    keywords: 'Hof ter Gist, about, small farm, De Pinte, fermentation, hens, Ghent',
+      `gate: how ${business.name} near Ghent began, and who runs the table.`,
+    keywords: `${business.name}, about, small farm, De Pinte, fermentation, hens, Ghent`,
   },
   title: 'About us',
   lead: 'Two people and some hens. When we moved here, neither of us had ever salted a cabbage.',

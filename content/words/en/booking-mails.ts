@@ -1,8 +1,8 @@
+import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 
 export const bookingMails: BookingMailWords = {
-  footer:
-    'You are getting this email because you asked for a place at Hof ter Gist with this address.',
+  footer: `You are getting this email because you asked for a place at ${business.name} with this address.`,
   links: {
     booking: 'See your booking',
     move: 'Choose another date',

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from '../shape/booking.ts'
 
 export const booking: BookingWords = {
@@ -119,9 +120,9 @@ export const reservationSuccess: ReservationSuccessWords = {
   head: {
     title: 'Your workshop request has reached us',
     description:
-      'Your request for a workshop at Hof ter Gist has reached us. What happens next: an answer ' +
+      `Your request for a workshop at ${business.name} has reached us. What happens next: an answer ` +
       'within 24 hours, then the deposit that secures your place.',
-    keywords: 'booking request, reservation, Hof ter Gist, next steps, deposit',
+    keywords: `booking request, reservation, ${business.name}, next steps, deposit`,
   },
   title: 'We have your request',
   text: 'Thank you. Nothing is owed yet. First we check the date, then you hear from us.',

@@ -1,12 +1,13 @@
+import { business } from '#content/business.ts'
 import type { ContactWords } from '../shape/contact.ts'
 
 export const contact: ContactWords = {
   head: {
     title: 'Contact and directions to the farm',
     description:
-      'Write to Hof ter Gist in De Pinte, near Ghent, and see how to reach the farm by car, bike ' +
+      `Write to ${business.name} in De Pinte, near Ghent, and see how to reach the farm by car, bike ` +
       'or train. With our address, email and a map.',
-    keywords: 'contact, Hof ter Gist, De Pinte, directions, parking, De Pinte station, Ghent',
+    keywords: `contact, ${business.name}, De Pinte, directions, parking, De Pinte station, Ghent`,
   },
   title: 'Write to us',
   subtitle:

@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { HomeWords } from '../shape/home.ts'
 
 export const home: HomeWords = {
   head: {
-    title: 'Hof ter Gist: fermentation workshops near Ghent',
+    title: `${business.name}: fermentation workshops near Ghent`,
     description:
       'Small workshops on a farm in De Pinte, near Ghent: sourdough bread, fermented drinks and ' +
       'vegetables. Six to ten people, food and materials included.',

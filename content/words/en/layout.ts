@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { LayoutWords } from '../shape/layout.ts'
 
 export const layout: LayoutWords = {
@@ -5,7 +6,7 @@ export const layout: LayoutWords = {
   navigationLabel: 'Main',
   menu: 'Menu',
   languageLabel: 'Language',
-  homeLink: 'Hof ter Gist, home',
+  homeLink: `${business.name}, home`,
   navigation: {
     home: 'Home',
     workshops: 'Workshops',

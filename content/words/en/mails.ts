@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { ContactMailWords, ReservationMailWords } from '../shape/mails.ts'
 
 const reservation: ReservationMailWords = {
@@ -55,9 +56,9 @@ const reservation: ReservationMailWords = {
     'We send full directions once your deposit is in.',
   calendarNote: 'The date is attached as a calendar file. Keep it in pencil until we confirm.',
   questions: 'Something to ask or to change? Just reply to this email.',
-  signature: 'The two of us at Hof ter Gist',
+  signature: `The two of us at ${business.name}`,
   footer:
-    'You are getting this email because someone asked for a place at Hof ter Gist with this ' +
+    `You are getting this email because someone asked for a place at ${business.name} with this ` +
     'address. If it wasn’t you, tell us and we’ll remove the request.',
 }
 
@@ -68,7 +69,7 @@ const contact: ContactMailWords = {
   text:
     'Thank you for your message. It has reached us, and one of the two of us will read it and ' +
     'answer you. Something to add? Just reply to this email.',
-  signature: 'The two of us at Hof ter Gist',
+  signature: `The two of us at ${business.name}`,
   footer:
     'You are getting this email because someone sent us a message with this address through our ' +
     'website. If it wasn’t you, tell us and we’ll delete it.',

@@ -1,13 +1,14 @@
+import { business } from '#content/business.ts'
 import type { HeadWords } from '../shape/parts.ts'
 import type { NotFoundWords } from '../shape/pages.ts'
 
 export const notFound: NotFoundWords = {
   head: {
-    title: 'Page not found at Hof ter Gist',
+    title: `Page not found at ${business.name}`,
     description:
       'There is nothing at this address, or no longer. From here you can go back to the home ' +
-      'page of Hof ter Gist and its three workshops.',
-    keywords: 'page not found, Hof ter Gist, fermentation workshops, De Pinte, Ghent',
+      `page of ${business.name} and its three workshops.`,
+    keywords: `page not found, ${business.name}, fermentation workshops, De Pinte, Ghent`,
   },
   title: 'Page Not Found',
   text:
@@ -20,10 +21,10 @@ export const notFound: NotFoundWords = {
 /** The page itself is Dutch in every language; its address is not. */
 export const businessCard: { readonly head: HeadWords } = {
   head: {
-    title: 'Business card, ready to print – Hof ter Gist',
+    title: `Business card, ready to print – ${business.name}`,
     description:
-      'The business card of Hof ter Gist, front and back, with the logo, the QR code and notes ' +
+      `The business card of ${business.name}, front and back, with the logo, the QR code and notes ` +
       'for the printer. For the farm’s own use.',
-    keywords: 'business card, logo, QR code, print, Hof ter Gist',
+    keywords: `business card, logo, QR code, print, ${business.name}`,
   },
 }

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
 
 /** The first half of the policy: what is kept of whom, why, and for how long. */
@@ -8,7 +9,7 @@ export const details: Pick<
   controller: {
     title: 'Who is responsible',
     paragraphs: [
-      'Hof ter Gist decides what happens to your details and answers for it. The law calls ' +
+      `${business.name} decides what happens to your details and answers for it. The law calls ` +
         'that the controller. We have no separate data protection officer: you write to the ' +
         'two of us, here:',
     ],

@@ -1,9 +1,10 @@
+import { business } from '#content/business.ts'
 import type { WaitingMailWords } from '../shape/waiting-mails.ts'
 
 export const waitingMails: WaitingMailWords = {
   footer:
     'You are getting this email because somebody used this address to join a waiting list at ' +
-    'Hof ter Gist.',
+    `${business.name}.`,
   links: {
     take: { one: 'Take the place', other: 'Take the {n} places' },
     leave: 'Take me off the list',

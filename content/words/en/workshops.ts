@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
 export const workshops: WorkshopsWords = {
@@ -152,11 +153,11 @@ export const workshopPage: WorkshopPageWords = {
   },
   unknown: {
     head: {
-      title: 'Workshop not found at Hof ter Gist',
+      title: `Workshop not found at ${business.name}`,
       description:
-        'There is no workshop at this address. Hof ter Gist has three: sourdough bread, ' +
+        `There is no workshop at this address. ${business.name} has three: sourdough bread, ` +
         'fermented drinks and fermented vegetables, all on a farm near Ghent.',
-      keywords: 'Hof ter Gist, workshop not found, sourdough, fermented drinks, vegetables',
+      keywords: `${business.name}, workshop not found, sourdough, fermented drinks, vegetables`,
     },
     title: 'Workshop not found',
     text: "The workshop you're looking for doesn't exist.",

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { AboutWords } from '../shape/about.ts'
 
 export const about: AboutWords = {
@@ -5,8 +6,8 @@ export const about: AboutWords = {
     title: 'La ferme, ceux qui y vivent et les poules',
     description:
       'Un pot de grès trop lourd, une choucroute ratée, 34 levains donnés à la barrière : ' +
-      'les débuts de Hof ter Gist, et qui vous attend au bout de la table.',
-    keywords: 'Hof ter Gist, ferme De Pinte, fermentation, hôtes, poules, Gand',
+      `les débuts de ${business.name}, et qui vous attend au bout de la table.`,
+    keywords: `${business.name}, ferme De Pinte, fermentation, hôtes, poules, Gand`,
   },
   title: 'Deux personnes et leurs poules',
   lead:

@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 
 export const bookingMails: BookingMailWords = {
   footer:
-    'Vous recevez cet e-mail parce que vous avez demandé une place à Hof ter Gist avec cette ' +
+    `Vous recevez cet e-mail parce que vous avez demandé une place à ${business.name} avec cette ` +
     'adresse.',
   links: {
     booking: 'Voir votre réservation',

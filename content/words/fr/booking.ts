@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from '../shape/booking.ts'
 
 export const booking: BookingWords = {
@@ -128,7 +129,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     description:
       'Nous avons reçu votre demande de place à un atelier. ' +
       'Voici la suite : notre réponse dans les 24 heures, puis l’acompte, puis le solde.',
-    keywords: 'demande reçue, réservation, atelier de fermentation, acompte, Hof ter Gist',
+    keywords: `demande reçue, réservation, atelier de fermentation, acompte, ${business.name}`,
   },
   title: 'Votre demande est arrivée',
   text: 'Merci. La place n’est pas encore confirmée et vous ne devez rien payer maintenant.',

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { ContactWords } from '../shape/contact.ts'
 
 export const contact: ContactWords = {
@@ -7,8 +8,7 @@ export const contact: ContactWords = {
       'Posez votre question ou préparez votre venue : ' +
       'adresse, e-mail, parking gratuit, gare de De Pinte et pistes cyclables, ' +
       'à 15 minutes de Gand.',
-    keywords:
-      'contact, Hof ter Gist, De Pinte, accès, parking, gare de De Pinte, ferme près de Gand',
+    keywords: `contact, ${business.name}, De Pinte, accès, parking, gare de De Pinte, ferme près de Gand`,
   },
   title: 'Contact',
   subtitle:

@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { HomeWords } from '../shape/home.ts'
 
 export const home: HomeWords = {
   head: {
-    title: 'Hof ter Gist : ateliers de fermentation à De Pinte',
+    title: `${business.name} : ateliers de fermentation à De Pinte`,
     description:
       'Pain au levain, boissons fermentées, légumes en bocaux : ' +
       'trois ateliers dans une petite ferme à 15 minutes de Gand, de 65 à 95 € par personne.',

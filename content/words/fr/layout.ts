@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { LayoutWords } from '../shape/layout.ts'
 
 export const layout: LayoutWords = {
@@ -5,7 +6,7 @@ export const layout: LayoutWords = {
   navigationLabel: 'Navigation principale',
   menu: 'Menu',
   languageLabel: 'Langue',
-  homeLink: 'Hof ter Gist, accueil',
+  homeLink: `${business.name}, accueil`,
   navigation: {
     home: 'Accueil',
     workshops: 'Ateliers',

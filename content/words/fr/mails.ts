@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { ContactMailWords, ReservationMailWords } from '../shape/mails.ts'
 
 export const mails: {
@@ -62,7 +63,7 @@ export const mails: {
       'Vous recevez l’itinéraire précis dès que votre place est garantie.',
     calendarNote: 'Un fichier pour votre agenda est joint à cet e-mail. La date reste à confirmer.',
     questions: 'Une question ? Répondez simplement à cet e-mail.',
-    signature: 'Bien à vous, les gens de Hof ter Gist',
+    signature: `Bien à vous, les gens de ${business.name}`,
     footer:
       'Vous recevez cet e-mail parce qu’une demande de place a été envoyée avec cette adresse ' +
       'sur notre site. Ce n’était pas vous ? Dites-le-nous, nous l’effaçons.',
@@ -74,7 +75,7 @@ export const mails: {
     text:
       'Merci pour votre message. Il est bien arrivé et nous y répondrons nous-mêmes. ' +
       'Si vous voulez ajouter quelque chose, répondez à cet e-mail.',
-    signature: 'Bien à vous, les gens de Hof ter Gist',
+    signature: `Bien à vous, les gens de ${business.name}`,
     footer:
       'Vous recevez cet e-mail parce qu’un message a été envoyé avec cette adresse sur notre ' +
       'site. Ce n’était pas vous ? Dites-le-nous, nous l’effaçons.',

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
 
 /** The first half of the policy: what is kept of whom, why, and for how long. */
@@ -8,7 +9,7 @@ export const details: Pick<
   controller: {
     title: 'Qui est responsable',
     paragraphs: [
-      'Hof ter Gist décide de l’usage de vos données et en répond : ' +
+      `${business.name} décide de l’usage de vos données et en répond : ` +
         'c’est ce que la loi appelle le responsable du traitement. ' +
         'Nous n’avons pas de délégué à la protection des données. ' +
         'Vous vous adressez directement à nous deux, ici :',

@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { WaitingMailWords } from '../shape/waiting-mails.ts'
 
 export const waitingMails: WaitingMailWords = {
   footer:
-    'Vous recevez cet e-mail parce qu’une place sur la liste d’attente de Hof ter Gist a été ' +
+    `Vous recevez cet e-mail parce qu’une place sur la liste d’attente de ${business.name} a été ` +
     'demandée avec cette adresse.',
   links: {
     take: { one: 'Prendre la place', other: 'Prendre les {n} places' },

@@ -1,12 +1,13 @@
+import { business } from '#content/business.ts'
 import type { AboutWords } from '../shape/about.ts'
 
 export const about: AboutWords = {
   head: {
-    title: 'Over de hoeve en wie er woont – Hof ter Gist',
+    title: `Over de hoeve en wie er woont – ${business.name}`,
     description:
       'Een zware pot in de kelder, een mislukte zuurkool, 34 starters aan het hek: ' +
-      'hoe Hof ter Gist in De Pinte begon, en wie er aan het hoofd van de tafel staat.',
-    keywords: 'over ons, Hof ter Gist, hoeve De Pinte, fermenteren, kleine boerderij, Gent',
+      `hoe ${business.name} in De Pinte begon, en wie er aan het hoofd van de tafel staat.`,
+    keywords: `over ons, ${business.name}, hoeve De Pinte, fermenteren, kleine boerderij, Gent`,
   },
   title: 'Over ons',
   lead:
@@ -39,7 +40,7 @@ export const about: AboutWords = {
         text:
           'In de winkels is de gist op. In onze bokaal met desem leeft er genoeg. ' +
           'Buren komen met een leeg potje tot aan het hek, en eind mei zijn er 34 starters de ' +
-          'deur uit. Sindsdien heet het hier Hof ter Gist.',
+          `deur uit. Sindsdien heet het hier ${business.name}.`,
       },
       {
         when: 'Herfst 2025',

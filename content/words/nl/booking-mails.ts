@@ -1,7 +1,8 @@
+import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 
 export const bookingMails: BookingMailWords = {
-  footer: 'Je krijgt deze mail omdat je met dit adres een plaats hebt gevraagd bij Hof ter Gist.',
+  footer: `Je krijgt deze mail omdat je met dit adres een plaats hebt gevraagd bij ${business.name}.`,
   links: {
     booking: 'Bekijk je reservatie',
     move: 'Een andere datum kiezen',

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from '../shape/booking.ts'
 
 export const availability: AvailabilityWords = {
@@ -16,7 +17,7 @@ export const availability: AvailabilityWords = {
 
 export const booking: BookingWords = {
   head: {
-    title: 'Data en reserveren – Hof ter Gist',
+    title: `Data en reserveren – ${business.name}`,
     description:
       'Alle data van de workshops in De Pinte, met de plaatsen die nog vrij zijn. ' +
       'Je stuurt een aanvraag; pas als wij bevestigen, is er iets te betalen.',
@@ -130,9 +131,9 @@ export const booking: BookingWords = {
 
 export const reservationSuccess: ReservationSuccessWords = {
   head: {
-    title: 'Je aanvraag is binnen – Hof ter Gist',
+    title: `Je aanvraag is binnen – ${business.name}`,
     description:
-      'Je aanvraag voor een workshop op Hof ter Gist is goed aangekomen. ' +
+      `Je aanvraag voor een workshop op ${business.name} is goed aangekomen. ` +
       'Lees wat er nu gebeurt: antwoord binnen 24 uur, daarna pas het voorschot.',
     keywords: 'aanvraag ontvangen, reservatie, referentie, voorschot, workshop fermenteren',
   },

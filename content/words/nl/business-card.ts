@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { BusinessCardWords } from '../shape/internal.ts'
 
 export const businessCard: BusinessCardWords = {
@@ -26,7 +27,7 @@ export const businessCard: BusinessCardWords = {
     text:
       'Wie hem scant, komt op de startpagina: in de taal van zijn vorige bezoek, en anders in ' +
       'het Nederlands. Onze eigen server tekent hem, dus er kijkt niemand mee.',
-    alt: 'QR-code naar de website van Hof ter Gist',
+    alt: `QR-code naar de website van ${business.name}`,
   },
   print: {
     title: 'Voor de drukker',

@@ -1,12 +1,13 @@
+import { business } from '#content/business.ts'
 import type { ContactWords } from '../shape/contact.ts'
 
 export const contact: ContactWords = {
   head: {
-    title: 'Contact en wegbeschrijving – Hof ter Gist',
+    title: `Contact en wegbeschrijving – ${business.name}`,
     description:
       'Stuur ons een bericht of zoek de weg naar De Pinte. Adres, kaart en hoe je er geraakt: ' +
       'met de auto een kwartier van Gent, met de trein of de fiets.',
-    keywords: 'contact, Hof ter Gist, adres, wegbeschrijving, De Pinte, parkeren, station De Pinte',
+    keywords: `contact, ${business.name}, adres, wegbeschrijving, De Pinte, parkeren, station De Pinte`,
   },
   title: 'Contact',
   subtitle:

@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 
 export const drinks: WorkshopWords = {
   head: {
-    title: 'Kombucha, waterkefir, gemberbier – Hof ter Gist',
+    title: `Kombucha, waterkefir, gemberbier – ${business.name}`,
     description:
       'Een avond gefermenteerde dranken in De Pinte, van 18.30 tot 22 uur, ' +
       'avondeten inbegrepen, €\u00a065. Je gaat naar huis met drie dranken in wording.',

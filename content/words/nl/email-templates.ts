@@ -1,12 +1,13 @@
+import { business } from '#content/business.ts'
 import type { EmailTemplatesWords } from '../shape/internal.ts'
 
 export const emailTemplates: EmailTemplatesWords = {
   head: {
-    title: 'Voorbeelden van de e-mails – Hof ter Gist',
+    title: `Voorbeelden van de e-mails – ${business.name}`,
     description:
-      'Zo zien de automatische mails van Hof ter Gist eruit: ' +
+      `Zo zien de automatische mails van ${business.name} eruit: ` +
       'de melding aan de hoeve, altijd in het Nederlands, en de bevestiging in drie talen.',
-    keywords: 'e-mailsjablonen, automatische mails, voorbeeld, bevestiging, Hof ter Gist',
+    keywords: `e-mailsjablonen, automatische mails, voorbeeld, bevestiging, ${business.name}`,
   },
   title: 'E-mailsjablonen',
   lead:

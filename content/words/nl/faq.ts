@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { FaqWords } from '../shape/faq.ts'
 import { drinksQuestions } from './faq-drinks.ts'
 import { generalQuestions } from './faq-general.ts'
@@ -6,7 +7,7 @@ import { vegetablesQuestions } from './faq-vegetables.ts'
 
 export const faq: FaqWords = {
   head: {
-    title: 'Veelgestelde vragen over fermenteren – Hof ter Gist',
+    title: `Veelgestelde vragen over fermenteren – ${business.name}`,
     description:
       'Is mijn starter dood, is dat vlies schimmel, welke fles kan druk aan, mogen kinderen mee? ' +
       'Korte antwoorden over brood, dranken, groenten en de workshops.',

@@ -1,10 +1,11 @@
+import { business } from '#content/business.ts'
 import type { GalleryWords } from '../shape/gallery.ts'
 
 export const gallery: GalleryWords = {
   head: {
-    title: 'Galerij: hoeve, workshops, seizoenen – Hof ter Gist',
+    title: `Galerij: hoeve, workshops, seizoenen – ${business.name}`,
     description:
-      'Dertig beelden van Hof ter Gist in De Pinte: ' +
+      `Dertig beelden van ${business.name} in De Pinte: ` +
       'de hoeve en haar kippen, handen in het deeg, bokalen op tafel en wat elk seizoen van het ' +
       'veld komt.',
     keywords: 'galerij, beelden, hoeve, workshops fermenteren, seizoenen, De Pinte',
@@ -21,7 +22,7 @@ export const gallery: GalleryWords = {
     seasonal: 'Seizoenen',
   },
   count: { one: '{n} beeld', other: '{n} beelden' },
-  defaultCaption: 'Gezien op Hof ter Gist',
+  defaultCaption: `Gezien op ${business.name}`,
   enlarge: 'Toon groot: {alt}',
   close: 'Sluiten',
   previous: 'Vorige',

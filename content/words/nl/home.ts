@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { HomeWords } from '../shape/home.ts'
 
 export const home: HomeWords = {
   head: {
-    title: 'Hof ter Gist: leren fermenteren bij Gent',
+    title: `${business.name}: leren fermenteren bij Gent`,
     description:
       'Zuurdesembrood, gefermenteerde dranken en groenten: ' +
       'leer het op een kleine hoeve in De Pinte, een kwartier van Gent. ' +

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { LayoutWords } from '../shape/layout.ts'
 
 export const layout: LayoutWords = {
@@ -5,7 +6,7 @@ export const layout: LayoutWords = {
   navigationLabel: 'Hoofdmenu',
   menu: 'Menu',
   languageLabel: 'Taal',
-  homeLink: 'Hof ter Gist, naar de startpagina',
+  homeLink: `${business.name}, naar de startpagina`,
   navigation: {
     home: 'Start',
     workshops: 'Workshops',

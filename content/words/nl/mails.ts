@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { ContactMailWords, ReservationMailWords } from '../shape/mails.ts'
 
 const reservation: ReservationMailWords = {
@@ -58,7 +59,7 @@ const reservation: ReservationMailWords = {
     'Bij deze mail zit een agendabestand. Zet de datum maar in je agenda, in potlood: ' +
     'ze is nog niet bevestigd.',
   questions: 'Iets vergeten, of een vraag? Antwoord gewoon op deze mail.',
-  signature: 'De twee van Hof ter Gist, en de kippen',
+  signature: `De twee van ${business.name}, en de kippen`,
   footer:
     'Je krijgt deze mail omdat met dit adres een plaats is aangevraagd op onze website. ' +
     'Was jij dat niet? Laat het ons weten, dan schrappen we de aanvraag.',
@@ -71,7 +72,7 @@ const contact: ContactMailWords = {
   text:
     'Bedankt voor je bericht. Het is goed aangekomen; een van ons twee leest het en antwoordt ' +
     'je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
-  signature: 'De twee van Hof ter Gist, en de kippen',
+  signature: `De twee van ${business.name}, en de kippen`,
   footer:
     'Je krijgt deze mail omdat met dit adres een bericht is verstuurd op onze website. ' +
     'Was jij dat niet? Laat het ons weten, dan wissen we het.',

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
 
 /** The first half of the policy: what is kept of whom, why, and for how long. */
@@ -8,7 +9,7 @@ export const details: Pick<
   controller: {
     title: 'Wie verantwoordelijk is',
     paragraphs: [
-      'Hof ter Gist beslist wat er met je gegevens gebeurt en staat daar ook voor in; ' +
+      `${business.name} beslist wat er met je gegevens gebeurt en staat daar ook voor in; ` +
         'de wet noemt dat de verwerkingsverantwoordelijke. ' +
         'Een aparte functionaris voor gegevensbescherming hebben we niet. ' +
         'Je komt meteen bij ons tweeën terecht, op dit adres:',

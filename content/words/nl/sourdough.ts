@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 
 export const sourdough: WorkshopWords = {
   head: {
-    title: 'Zuurdesembrood leren bakken – Hof ter Gist',
+    title: `Zuurdesembrood leren bakken – ${business.name}`,
     description:
       'Een zaterdag zuurdesem in De Pinte, van 10 tot 15.30 uur, lunch inbegrepen, €\u00a095. ' +
       'Je bakt een brood en neemt een eigen deeg en een starter mee.',

@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 
 export const vegetables: WorkshopWords = {
   head: {
-    title: 'Groenten fermenteren met zout – Hof ter Gist',
+    title: `Groenten fermenteren met zout – ${business.name}`,
     description:
       'Een avond melkzuurgisting in De Pinte, van 18.30 tot 22 uur, avondeten inbegrepen, ' +
       '€\u00a065. Kool droog zouten, groenten in pekel, twee bokalen mee.',

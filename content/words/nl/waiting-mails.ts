@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { WaitingMailWords } from '../shape/waiting-mails.ts'
 
 export const waitingMails: WaitingMailWords = {
   footer:
-    'Je krijgt deze mail omdat met dit adres een plaats op de wachtlijst van Hof ter Gist is ' +
+    `Je krijgt deze mail omdat met dit adres een plaats op de wachtlijst van ${business.name} is ` +
     'gevraagd.',
   links: {
     take: { one: 'Neem de plaats', other: 'Neem de {n} plaatsen' },

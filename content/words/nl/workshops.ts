@@ -1,8 +1,9 @@
+import { business } from '#content/business.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
 export const workshops: WorkshopsWords = {
   head: {
-    title: 'Workshops fermenteren in De Pinte – Hof ter Gist',
+    title: `Workshops fermenteren in De Pinte – ${business.name}`,
     description:
       'Drie workshops: een dag zuurdesembrood, een avond gefermenteerde dranken of een avond ' +
       'groenten. Wat erin zit, wat het kost en hoe je er geraakt.',
@@ -164,14 +165,14 @@ export const workshopPage: WorkshopPageWords = {
   },
   unknown: {
     head: {
-      title: 'Deze workshop bestaat niet – Hof ter Gist',
+      title: `Deze workshop bestaat niet – ${business.name}`,
       description:
         'Op dit adres staat geen workshop. We geven er drie: ' +
         'zuurdesembrood, gefermenteerde dranken en gefermenteerde groenten, ' +
         'in De Pinte bij Gent.',
       keywords:
         'workshop niet gevonden, zuurdesembrood, gefermenteerde dranken, ' +
-        'gefermenteerde groenten, Hof ter Gist',
+        `gefermenteerde groenten, ${business.name}`,
     },
     title: 'Workshop niet gevonden',
     text: 'De workshop die je zoekt, bestaat niet.',
