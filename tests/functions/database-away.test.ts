@@ -31,7 +31,8 @@ test('while the database is away each visitor is told in their language, and aft
   await line.cut()
 
   expect((await get('/healthz')).status).toBe(200)
-  expect((await get('/readyz')).status).toBe(503)
+  // It asks the store once a second at most.
+  await waitUntil(async () => (await get('/readyz')).status === 503, 5_000)
   for (const language of ['nl', 'fr', 'en'] as const) {
     const asked = { 'accept-language': language }
     const { errors } = wordsIn(language)
