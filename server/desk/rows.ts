@@ -1,7 +1,9 @@
 import { isoInBrussels } from '#booking/brussels-time.ts'
 import { referenceOf } from '#booking/reference.ts'
 import { availabilityOf, type Session } from '#booking/session.ts'
-import type { MailOnFile, Message, ReservationOnFile } from '../store/store.ts'
+import type { MailOnFile } from '../store/mail-records.ts'
+import type { Message } from '../store/store.ts'
+import type { ReservationOnFile } from '../store/reservation-records.ts'
 
 /** One line of a list, with the names of CONTRACT; instants carry the offset of Brussels. */
 export type Row = Readonly<Record<string, unknown>>

@@ -1,7 +1,10 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { openCents } from '#booking/life.ts'
-import type { MovementOnFile, Refund } from '../store/life.ts'
-import type { MailOnFile, Payment, ReservationOnFile, Store } from '../store/store.ts'
+import type { MovementOnFile } from '../store/movement-records.ts'
+import type { Refund } from '../store/reservation-records.ts'
+import type { MailOnFile } from '../store/mail-records.ts'
+import type { Payment, ReservationOnFile } from '../store/reservation-records.ts'
+import type { Store } from '../store/store.ts'
 
 /** Something that waits for the owner. */
 export type Waiting =

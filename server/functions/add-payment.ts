@@ -3,7 +3,8 @@ import { dayOf } from '#booking/brussels-time.ts'
 import { paymentPlan } from '#booking/payment-plan.ts'
 import type { Session } from '#booking/session.ts'
 import { structuredCommunication } from '#booking/structured-communication.ts'
-import type { Changes, Payment, Reservation } from '../store/store.ts'
+import type { Changes } from '../store/store.ts'
+import type { Payment, Reservation } from '../store/reservation-records.ts'
 
 /** Puts down deposit and balance of a new reservation. */
 export async function addPayments(

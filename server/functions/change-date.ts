@@ -1,4 +1,4 @@
-import type { SessionChange } from '../store/life.ts'
+import type { SessionChange } from '../store/session-records.ts'
 import { recordEvent } from './events.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 import type { Office } from './office.ts'

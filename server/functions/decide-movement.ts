@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { payingInto, refundableCents, type WaitingMovement } from '#booking/statement/waiting.ts'
-import type { MovementChange, MovementOnFile } from '../store/life.ts'
+import type { MovementChange, MovementOnFile } from '../store/movement-records.ts'
 import type { Changes } from '../store/store.ts'
 import { bookParts } from './book-parts.ts'
 import { recordEvent } from './events.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OfficeEvent } from '../store/life.ts'
+import type { OfficeEvent } from '../store/history-records.ts'
 import type { Changes } from '../store/store.ts'
 import type { Office } from './office.ts'
 

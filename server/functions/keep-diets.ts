@@ -1,6 +1,6 @@
 import { type Diets, writeDiets } from '#booking/diets.ts'
 import { holdsPlaces } from '#booking/status.ts'
-import type { ReservationOnFile } from '../store/store.ts'
+import type { ReservationOnFile } from '../store/reservation-records.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 

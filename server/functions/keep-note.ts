@@ -1,6 +1,7 @@
 import { readGuest } from '#booking/owner-forms.ts'
 import { holdsPlaces } from '#booking/status.ts'
-import type { Changes, ReservationOnFile } from '../store/store.ts'
+import type { Changes } from '../store/store.ts'
+import type { ReservationOnFile } from '../store/reservation-records.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'

@@ -8,8 +8,9 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import type { PrepSection } from '../mail/news.ts'
-import type { DietsOnFile, SessionOnFile } from '../store/life.ts'
-import type { ReservationOnFile } from '../store/store.ts'
+import type { DietsOnFile } from '../store/diets-records.ts'
+import type { SessionOnFile } from '../store/session-records.ts'
+import type { ReservationOnFile } from '../store/reservation-records.ts'
 
 type Preparation = {
   readonly session: SessionOnFile

@@ -1,6 +1,7 @@
 import { openCents, statusOnceSettled } from '#booking/life.ts'
 import type { Status } from '#booking/status.ts'
-import type { Changes, Payment, ReservationOnFile } from '../store/store.ts'
+import type { Changes } from '../store/store.ts'
+import type { Payment, ReservationOnFile } from '../store/reservation-records.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'

@@ -2,8 +2,8 @@ import { dayOf } from '#booking/brussels-time.ts'
 import type { Books, OpenPayment } from '#booking/statement/booked.ts'
 import type { Movement } from '#booking/statement/movement.ts'
 import type { WaitingMovement } from '#booking/statement/waiting.ts'
-import type { BooksOnFile, MovementOnFile } from '../store/life.ts'
-import type { ReservationOnFile } from '../store/store.ts'
+import type { BooksOnFile, MovementOnFile } from '../store/movement-records.ts'
+import type { ReservationOnFile } from '../store/reservation-records.ts'
 
 /** What the rules of a statement look at, from what is on file. */
 export function booksOf({ reservations, refunds, movements }: BooksOnFile): Books {

@@ -5,7 +5,7 @@ import { isLanguage, type Language, languages } from '#language/languages.ts'
 import type { Letter, Letters } from '../mail/letters.ts'
 import { sampleNews } from '../mail/sample-news.ts'
 import { sampleReservation } from '../mail/sample-reservation.ts'
-import type { MailContent } from '../store/store.ts'
+import type { MailContent } from '../store/mail-records.ts'
 
 /** Subject, plain text and frame of the two mails about a reservation, with an invented guest. */
 export function previewMails(letters: Letters, language: Language) {

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import type { LentMail, Store } from '../store/store.ts'
+import type { LentMail } from '../store/outbox-contract.ts'
+import type { Store } from '../store/store.ts'
 import { codesOf, reasonOf, type SendProblem } from './blame.ts'
 import { verdictOn } from './retry.ts'
 import type { Sender } from './sender.ts'

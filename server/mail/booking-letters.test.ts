@@ -11,7 +11,7 @@ import {
   textOf,
   withPaid,
 } from '#tests/support/letters.ts'
-import type { ReservationOnFile } from '../store/store.ts'
+import type { ReservationOnFile } from '../store/reservation-records.ts'
 import type { Letter } from './letters.ts'
 import { sampleReservation } from './sample-reservation.ts'
 

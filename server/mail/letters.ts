@@ -2,7 +2,8 @@ import type { ContactMessage } from '#booking/contact-message.ts'
 import type { ReservationRequest } from '#booking/reservation-request.ts'
 import type { Session } from '#booking/session.ts'
 import type { BookingNews, DateNews, OwnerNews, WaitingNews } from './news.ts'
-import type { MailContent, MailKind, Payment, Reservation } from '../store/store.ts'
+import type { MailContent, MailKind } from '../store/mail-records.ts'
+import type { Payment, Reservation } from '../store/reservation-records.ts'
 
 /**
  * What the functions need of mail: letters for what happened, ready to be queued. The contract; the

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { QueuedMail } from '../store/store.ts'
+import type { QueuedMail } from '../store/mail-records.ts'
 
 /**
  * A queued mail as nodemailer takes it. The same mail gives the same Message-ID at every attempt.

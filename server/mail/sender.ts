@@ -1,4 +1,4 @@
-import type { QueuedMail } from '../store/store.ts'
+import type { QueuedMail } from '../store/mail-records.ts'
 
 /** Hands a mail to the world. Throws a `SendProblem`, or anything else, when it did not get through. */
 export type Sender = {

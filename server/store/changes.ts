@@ -4,7 +4,9 @@ import { createPaceChanges } from './pace-changes.ts'
 import { createPersonalChanges } from './personal-changes.ts'
 import { raiseScheduleRevision } from './revision.ts'
 import { sessionFrom } from './rows.ts'
-import type { Changes, KeptAnswer, Payment, QueuedMail, Reservation } from './store.ts'
+import type { Changes, KeptAnswer } from './store.ts'
+import type { Payment, Reservation } from './reservation-records.ts'
+import type { QueuedMail } from './mail-records.ts'
 import type { Tables } from './tables.ts'
 
 /** The steps of one change, inside its transaction. */

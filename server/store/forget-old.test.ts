@@ -3,8 +3,9 @@ import { dayOf } from '#booking/brussels-time.ts'
 import { retentionLimits } from '#booking/retention.ts'
 import { addSession, queuedMail, reservation, start } from '#tests/support/fresh-store.ts'
 import { databases } from '#tests/support/stores.ts'
-import type { PaymentId } from './life.ts'
-import type { Reservation, Store } from './store.ts'
+import type { PaymentId } from './reservation-records.ts'
+import type { Reservation } from './reservation-records.ts'
+import type { Store } from './store.ts'
 
 const owed = { amountCents: 6500, paidCents: 0, dueOn: '2025-09-22' }
 

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { LifeChanges, OfficeEvent, Refund, ReservationChange } from './life.ts'
+import type { LifeChanges } from './life.ts'
+import type { OfficeEvent } from './history-records.ts'
+import type { Refund, ReservationChange } from './reservation-records.ts'
 import {
   findRefund,
   findReservation,

@@ -1,9 +1,14 @@
-import type { Actor } from '#booking/life.ts'
-import type { Session, SessionState } from '#booking/session.ts'
-import type { ReviewReason } from '#booking/statement/booked.ts'
-import type { Status } from '#booking/status.ts'
-import type { WorkshopSlug } from '#booking/workshops.ts'
-import type { Payment, ReservationOnFile } from './store.ts'
+import type { DietsOnFile } from './diets-records.ts'
+import type { OfficeEvent } from './history-records.ts'
+import type { MovementOnFile, MovementChange, BooksOnFile } from './movement-records.ts'
+import type {
+  ReservationOnFile,
+  ReservationChange,
+  PaymentId,
+  Refund,
+} from './reservation-records.ts'
+import type { SessionOnFile, NewSession, SessionChange } from './session-records.ts'
+import type { WaitingEntry } from './waiting-records.ts'
 
 /** What a booking's whole life asks of the store: steps of one change, beside those that make a booking. */
 export type LifeChanges = {
@@ -62,146 +67,4 @@ export type LifeLists = {
   readonly listDiets: () => Promise<readonly DietsOnFile[]>
   /** Links to the owner that are older have been revoked. */
   readonly ownerLinksFrom: () => Promise<Date>
-}
-
-export type ReservationChange = {
-  readonly status: Status
-  readonly sessionId: string
-  readonly note: string
-  readonly linkVersion: number
-  readonly name: string
-  readonly email: string
-}
-
-export type PaymentId = { readonly reservationId: string; readonly kind: Payment['kind'] }
-
-/** One line of a history: what happened, when, by whose hand. It names nobody. */
-export type OfficeEvent = {
-  readonly id: string
-  readonly reservationId: string | undefined
-  readonly sessionId: string | undefined
-  readonly at: Date
-  readonly by: Actor
-  readonly what: EventKind
-  readonly detail: EventDetail
-}
-
-export type EventKind =
-  | 'requested'
-  | 'booked-by-farm'
-  | 'confirmed'
-  | 'declined'
-  | 'received'
-  | 'moved'
-  | 'cancelled'
-  | 'called-off'
-  | 'completed'
-  /** Money that came and was not owed is to go back. */
-  | 'owed-back'
-  | 'refunded'
-  | 'reminded'
-  | 'diets-kept'
-  | 'link-sent'
-  | 'changed'
-  | 'closed'
-  | 'opened'
-
-export type EventDetail = Readonly<Record<string, string | number>>
-
-/** Money that goes back to a guest. */
-export type Refund = {
-  readonly id: string
-  readonly reservationId: string
-  readonly amountCents: number
-  /** Where to; empty while nobody has said. */
-  readonly iban: string
-  readonly createdAt: Date
-  readonly paidAt: Date | undefined
-}
-
-export type SessionOnFile = Session & {
-  /** Places given outside this site. */
-  readonly bookedElsewhere: number
-  readonly note: string
-}
-
-export type NewSession = {
-  readonly id: string
-  readonly workshop: WorkshopSlug
-  readonly startsAt: Date
-  readonly endsAt: Date
-  readonly capacity: number
-}
-
-export type SessionChange = {
-  readonly state: SessionState
-  readonly startsAt: Date
-  readonly endsAt: Date
-  readonly capacity: number
-  readonly bookedElsewhere: number
-  readonly minimum: number | undefined
-  readonly decidesOn: string | undefined
-  readonly note: string
-}
-
-/** A movement of the farm's account that concerns a booking; what belongs to nobody is not kept. */
-export type MovementOnFile = {
-  readonly key: string
-  /** Day in Brussels. */
-  readonly bookedOn: string
-  readonly amountCents: number
-  /** The twelve digits of a structured communication, or else what the payer wrote. */
-  readonly communication: string
-  readonly payerName: string
-  readonly payerIban: string
-  readonly outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
-  readonly reservationId: string | undefined
-  readonly detail: MovementDetail
-  readonly importedAt: Date
-  /** When it was booked, or the owner was done with it; undefined while it waits for a look. */
-  readonly settledAt: Date | undefined
-}
-
-export type MovementDetail = {
-  /** Why it is to be looked at. */
-  readonly reason?: ReviewReason
-  /** What is left of it that pays nothing. */
-  readonly restCents?: number
-  /** The refund that it is, or that was made of it. */
-  readonly refundId?: string
-}
-
-export type MovementChange = Pick<
-  MovementOnFile,
-  'communication' | 'payerName' | 'payerIban' | 'outcome' | 'reservationId' | 'detail' | 'settledAt'
->
-
-export type BooksOnFile = {
-  readonly reservations: readonly ReservationOnFile[]
-  readonly refunds: readonly Refund[]
-  readonly movements: readonly MovementOnFile[]
-}
-
-export type WaitingState = 'waiting' | 'offered' | 'accepted' | 'lapsed' | 'left'
-
-/** A party that waits for places on a full date. */
-export type WaitingEntry = {
-  readonly id: string
-  readonly sessionId: string
-  readonly participants: number
-  readonly name: string
-  readonly email: string
-  readonly language: string
-  readonly state: WaitingState
-  readonly createdAt: Date
-  /** Until when the places held for them are theirs. */
-  readonly offeredUntil: Date | undefined
-}
-
-/** Allergies and diets of a party: health data, kept by explicit consent until soon after the day (GDPR, art. 9). */
-export type DietsOnFile = {
-  readonly reservationId: string
-  /** JSON, as `booking/diets.ts` writes it. */
-  readonly answer: string
-  readonly consentedAt: Date
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { withSessionAndPayments } from './reservation-rows.ts'
 import { sessionFrom } from './rows.ts'
-import type { MailKind, MailOnFile, MailState, Message, ReservationOnFile } from './store.ts'
+import type { MailKind, MailOnFile, MailState } from './mail-records.ts'
+import type { Message } from './store.ts'
+import type { ReservationOnFile } from './reservation-records.ts'
 import type { Session } from '#booking/session.ts'
 import type { Tables } from './tables.ts'
 

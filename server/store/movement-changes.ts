@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { LifeChanges, MovementChange, MovementOnFile } from './life.ts'
+import type { LifeChanges } from './life.ts'
+import type { MovementChange, MovementOnFile } from './movement-records.ts'
 import { createLifeLists, movementFrom } from './life-lists.ts'
 import { listReservations } from './lists.ts'
 import type { Tables } from './tables.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lendOne, queuedMail, start } from '#tests/support/fresh-store.ts'
 import { databases } from '#tests/support/stores.ts'
-import type { QueuedMail, Store } from './store.ts'
+import type { QueuedMail } from './mail-records.ts'
+import type { Store } from './store.ts'
 
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 

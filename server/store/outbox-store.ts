@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { lentMailFrom } from './rows.ts'
-import type { LentMail, OutboxStanding, OutboxStore } from './store.ts'
+import type { LentMail, OutboxStanding, OutboxStore } from './outbox-contract.ts'
 import type { Tables } from './tables.ts'
 
 export function createOutboxStore(database: Database): OutboxStore {

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { RefundStep } from '#booking/refund-terms.ts'
 import type { Status } from '#booking/status.ts'
 import { sessionFrom } from './rows.ts'
-import type { Payment, ReservationOnFile } from './store.ts'
+import type { Payment, ReservationOnFile } from './reservation-records.ts'
 import type { ReservationTable, Tables } from './tables.ts'
 
 type ReservationRow = Selectable<ReservationTable>

@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely'
 import { dayOf, timeOf } from '#booking/brussels-time.ts'
 import type { Session, SessionState } from '#booking/session.ts'
 import type { WorkshopSlug } from '#booking/workshops.ts'
-import type { SessionOnFile } from './life.ts'
-import type { LentMail, MailContent, MailKind } from './store.ts'
+import type { SessionOnFile } from './session-records.ts'
+import type { LentMail } from './outbox-contract.ts'
+import type { MailContent, MailKind } from './mail-records.ts'
 import type { MailTable, SessionTable } from './tables.ts'
 
 export function sessionFrom(row: Selectable<SessionTable>): Session {

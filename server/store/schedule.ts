@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { raiseScheduleRevision } from './revision.ts'
-import type { PlannedSession, ScheduleChange } from './store.ts'
+import type { PlannedSession, ScheduleChange } from './session-records.ts'
 import type { Tables } from './tables.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { NewSession, SessionChange } from './life.ts'
+import type { NewSession, SessionChange } from './session-records.ts'
 import { raiseScheduleRevision } from './revision.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import type { MailKind } from '#server/store/store.ts'
+import type { MailKind } from '#server/store/mail-records.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 let site: TestSite

@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refundTerms } from '#booking/refund-terms.ts'
 import { openStore } from '#server/store/open-store.ts'
-import type {
-  LentMail,
-  OutboxStore,
-  PlannedSession,
-  QueuedMail,
-  Reservation,
-  Store,
-} from '#server/store/store.ts'
+import type { LentMail, OutboxStore } from '#server/store/outbox-contract.ts'
+import type { PlannedSession } from '#server/store/session-records.ts'
+import type { QueuedMail } from '#server/store/mail-records.ts'
+import type { Reservation } from '#server/store/reservation-records.ts'
+import type { Store } from '#server/store/store.ts'
 
 export type FreshStore = AsyncDisposable & { readonly store: Store; readonly dataDir: string }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { createLinks, type LinkTo } from '#server/links.ts'
 import { composeLetters } from '#server/mail/compose-letters.ts'
 import type { Letter, Letters } from '#server/mail/letters.ts'
-import type { ReservationOnFile } from '#server/store/store.ts'
+import type { ReservationOnFile } from '#server/store/reservation-records.ts'
 import { sampleNews } from '#server/mail/sample-news.ts'
 import { sampleClock } from '#server/mail/sample-surroundings.ts'
 

@@ -3,7 +3,7 @@ import { startOutbox } from '#server/mail/outbox.ts'
 import { createSmtpSender } from '#server/mail/smtp-sender.ts'
 import type { TimeLimits } from '#server/mail/time-limits.ts'
 import { openStore } from '#server/store/open-store.ts'
-import type { OutboxStore } from '#server/store/store.ts'
+import type { OutboxStore } from '#server/store/outbox-contract.ts'
 
 /**
  * `dies-accepted` ends, as by a power cut, between a mail's acceptance and the writing of "sent". The

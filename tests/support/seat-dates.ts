@@ -1,5 +1,6 @@
 import { addDays, instantIn, isoInBrussels } from '#booking/brussels-time.ts'
-import type { PlannedSession, Store } from '#server/store/store.ts'
+import type { PlannedSession } from '#server/store/session-records.ts'
+import type { Store } from '#server/store/store.ts'
 import { choiceOf } from './dates.ts'
 import { start } from './fresh-store.ts'
 

@@ -23,8 +23,8 @@ import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { movementFrom } from '../../functions/statement-books.ts'
-import type { MovementOnFile } from '../../store/life.ts'
-import type { ReservationOnFile } from '../../store/store.ts'
+import type { MovementOnFile } from '../../store/movement-records.ts'
+import type { ReservationOnFile } from '../../store/reservation-records.ts'
 
 type Desk = {
   readonly to: DeskPath

@@ -1,7 +1,7 @@
-import type { SessionOnFile } from '../../store/life.ts'
+import type { SessionOnFile } from '../../store/session-records.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import type { ReservationOnFile } from '../../store/store.ts'
+import type { ReservationOnFile } from '../../store/reservation-records.ts'
 
 const words = desk.callOff
 

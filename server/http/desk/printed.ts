@@ -7,7 +7,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
 import { printEuros } from '#language/money.ts'
 import type { Session } from '#booking/session.ts'
-import type { ReservationOnFile } from '../../store/store.ts'
+import type { ReservationOnFile } from '../../store/reservation-records.ts'
 
 /** "Gefermenteerde dranken" */
 export function workshopName(session: Pick<Session, 'workshop'>): string {

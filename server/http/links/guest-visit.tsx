@@ -2,7 +2,7 @@ import type { Words } from '#content/words/shape/words.ts'
 import { wordsIn } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { guestLink, linkPath, type Purpose } from '../../links.ts'
-import type { ReservationOnFile } from '../../store/store.ts'
+import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import type { LinkPage, LinkVisit } from './mail-links.tsx'
 import { unknownLink } from './unknown-link.tsx'
 

@@ -12,7 +12,7 @@ import { cancelReservation } from '../../functions/cancel-reservation.ts'
 import { receivePayment } from '../../functions/receive-payment.ts'
 import type { Office } from '../../functions/office.ts'
 import { lifeOf } from '../../functions/take-step.ts'
-import type { ReservationOnFile } from '../../store/store.ts'
+import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { LinkPage } from './mail-links.tsx'
 

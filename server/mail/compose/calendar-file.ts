@@ -1,5 +1,6 @@
 import { appointmentCalendar } from '../../calendar.ts'
-import type { MailAttachment, ReservationOnFile } from '../../store/store.ts'
+import type { MailAttachment } from '../../store/mail-records.ts'
+import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { languageOf } from './envelope.ts'
 import type { Mailboxes } from './mailboxes.ts'
 

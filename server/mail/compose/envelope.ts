@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderLetter } from '#emails/render-letter.tsx'
 import { defaultLanguage, isLanguage, type Language } from '#language/languages.ts'
-import type { MailAttachment, MailKind } from '../../store/store.ts'
+import type { MailAttachment, MailKind } from '../../store/mail-records.ts'
 import type { Letter } from '../letters.ts'
 import type { Mailboxes } from './mailboxes.ts'
 

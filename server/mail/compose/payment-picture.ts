@@ -1,6 +1,6 @@
 import { type EpcPayment, epcPayload } from '#booking/epc-payload.ts'
 import type { Code } from '#emails/parts/payment.tsx'
-import type { MailAttachment } from '../../store/store.ts'
+import type { MailAttachment } from '../../store/mail-records.ts'
 import { paymentCodePng } from '../payment-code.ts'
 
 /** Pixels of the picture to one of the screen: crisp on screens of twice the density. */

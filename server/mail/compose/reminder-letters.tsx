@@ -7,7 +7,7 @@ import {
   DepositReminderLetter,
   NewLinkLetter,
 } from '#emails/guest/reminders.tsx'
-import type { ReservationOnFile } from '../../store/store.ts'
+import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import type { Letter } from '../letters.ts'
 import { languageOf, toGuest } from './envelope.ts'
 import { guestMailOf, subjectOf } from './guest-mail.ts'

@@ -9,7 +9,7 @@ import { ReservationOwnerLetter, reservationOwnerSubject } from '#emails/reserva
 import { printDay, printInstant } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import type { Payment } from '../../store/store.ts'
+import type { Payment } from '../../store/reservation-records.ts'
 import type { Letter, PlacedReservation } from '../letters.ts'
 import { bookingCalendarFile } from './calendar-file.ts'
 import { toFarm, toGuest } from './envelope.ts'

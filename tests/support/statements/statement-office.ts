@@ -1,7 +1,7 @@
 import { confirmReservation } from '#server/functions/answer-request.ts'
 import { importStatement } from '#server/functions/import-statement.ts'
 import { submitReservation } from '#server/functions/submit-reservation.ts'
-import type { ReservationOnFile } from '#server/store/store.ts'
+import type { ReservationOnFile } from '#server/store/reservation-records.ts'
 import { addSession } from '../fresh-store.ts'
 import type { databases } from '../stores.ts'
 import { testOffice, type TestOffice } from '../test-office.ts'

@@ -5,8 +5,9 @@ import { ownerNews } from '#content/words/nl/owner-news.ts'
 import type { RefundToPay } from '#emails/owner/refund-to-pay.tsx'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { Refund } from '../../../store/life.ts'
-import type { MailAttachment, ReservationOnFile } from '../../../store/store.ts'
+import type { Refund } from '../../../store/reservation-records.ts'
+import type { MailAttachment } from '../../../store/mail-records.ts'
+import type { ReservationOnFile } from '../../../store/reservation-records.ts'
 import { paymentPicture } from '../payment-picture.ts'
 
 type ToPay = { readonly facts: RefundToPay; readonly attachments: readonly MailAttachment[] }

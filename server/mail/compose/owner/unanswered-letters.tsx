@@ -1,7 +1,7 @@
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import type { ReservationOnFile } from '../../../store/store.ts'
+import type { ReservationOnFile } from '../../../store/reservation-records.ts'
 import type { Letter } from '../../letters.ts'
 import type { Mailboxes } from '../mailboxes.ts'
 import { bookingNotice, dateFacts, guestFacts, toBooking, toDo } from './owner-notice.tsx'

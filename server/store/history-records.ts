@@ -1,0 +1,34 @@
+import type { Actor } from '#booking/life.ts'
+
+/** One line of a history: what happened, when, by whose hand. It names nobody. */
+export type OfficeEvent = {
+  readonly id: string
+  readonly reservationId: string | undefined
+  readonly sessionId: string | undefined
+  readonly at: Date
+  readonly by: Actor
+  readonly what: EventKind
+  readonly detail: EventDetail
+}
+
+export type EventKind =
+  | 'requested'
+  | 'booked-by-farm'
+  | 'confirmed'
+  | 'declined'
+  | 'received'
+  | 'moved'
+  | 'cancelled'
+  | 'called-off'
+  | 'completed'
+  /** Money that came and was not owed is to go back. */
+  | 'owed-back'
+  | 'refunded'
+  | 'reminded'
+  | 'diets-kept'
+  | 'link-sent'
+  | 'changed'
+  | 'closed'
+  | 'opened'
+
+export type EventDetail = Readonly<Record<string, string | number>>
