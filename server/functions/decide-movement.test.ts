@@ -82,6 +82,20 @@ describe.each(databases)('$name: a movement that waits', ({ openFreshStore }) =>
     expect(farm.kindsTold()).toEqual(['cancelled', 'refunded'])
   })
 
+  it('for a cancelled booking belongs to the one it is booked on instead, and so does its rest', async () => {
+    const [cancelled, next] = [await farm.booking(), await farm.booking()]
+    await cancelReservation(farm.office, { id: cancelled.id, by: 'guest' })
+    await farm.importAll(transfer({ structured: cancelled.deposit, cents: 13_500 }))
+    expect(await onlyOne()).toMatchObject({ reservationId: cancelled.id })
+    expect(await decide({ kind: 'book', reservationId: next.id })).toBe('done')
+    expect(await farm.paid(next.id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(await decide({ kind: 'send-back' })).toBe('done')
+    expect(await farm.office.store.listMovements()).toMatchObject([{ reservationId: next.id }])
+    expect(await farm.office.store.listRefunds()).toMatchObject([
+      { reservationId: next.id, amountCents: 500 },
+    ])
+  })
+
   it('that is too much goes back as far as it was too much', async () => {
     const { deposit } = await farm.booking()
     await farm.importAll(transfer({ structured: deposit, cents: 13_500 }))

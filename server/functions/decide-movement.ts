@@ -62,7 +62,8 @@ async function book(
   await changes.updateMovement(onFile.key, {
     ...onFile,
     outcome,
-    reservationId: onFile.reservationId ?? id,
+    // What is too much has paid a booking before; anything else pays its first one now.
+    reservationId: onFile.outcome === 'over' ? onFile.reservationId : id,
     detail: isOver ? { restCents } : {},
     settledAt: isOver ? undefined : office.clock.now(),
   })
