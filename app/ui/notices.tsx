@@ -23,7 +23,15 @@ export function Notices({ label, closeLabel }: { label: string; closeLabel: stri
   useEffect(() => {
     const add = (event: Event) => {
       setNotices((shown) => [...shown, (event as CustomEvent<Notice>).detail])
-      void import('./toaster.tsx').then((module) => setToaster(() => module.NoticeToaster))
+      void fetchToaster()
+    }
+    const fetchToaster = async () => {
+      try {
+        const { NoticeToaster } = await import('./toaster.tsx')
+        setToaster(() => NoticeToaster)
+      } catch {
+        // Out of reach, as all else is then: what must be known stands on the page itself.
+      }
     }
     addEventListener(eventName, add)
     return () => removeEventListener(eventName, add)

@@ -146,9 +146,23 @@ test.for([
   const typed = await formValues(page)
   await page.getByRole('button', { name: 'Send request' }).click()
   await toast(page, shown).waitFor()
+  await page.getByRole('alert').getByText(shown).waitFor()
   expect(await formValues(page)).toEqual(typed)
   expect(await page.getByRole('button', { name: 'Send request' }).isEnabled()).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/en/booking')
   // The browser itself says that a request failed; the site says nothing more.
   expect(complaints).toEqual([expect.stringContaining('Failed to load resource')])
+})
+
+test('without a network the form itself says that nothing was sent', async () => {
+  const { page, context, complaints } = await openBooking()
+  await page.locator('[name=workshopType]').selectOption('vegetables')
+  await page.locator('[name=preferredDate]').selectOption(vegetables)
+  await fillPerson(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('alert').getByText('Failed to submit reservation.').waitFor()
+  // What shows notices is out of reach too: the browser says so, and nothing breaks.
+  await expect.poll(() => complaints.length).toBeGreaterThan(1)
+  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
 })

@@ -35,7 +35,8 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   if (answer?.ok && typeof reservationId === 'string') return { kind: 'placed', reservationId }
   const { message, field } = (answer?.body['error'] ?? {}) as { message?: string; field?: string }
   const text = message || errors.booking.failed
-  return { kind: 'refused', problems: field ? [{ field, text }] : [], notice: text }
+  // Above the form as well: a notice goes away, and is fetched, which fails where the network does.
+  return { kind: 'refused', problems: [{ field, text }], notice: text }
 }
 
 /** One key for each different request made on this page. */
