@@ -99,3 +99,20 @@ test('large pictures are those of the filter, and a swipe turns them', async () 
   await page.getByRole('dialog').getByText('7 of 7').waitFor()
   expect(complaints).toEqual([])
 })
+
+test('a picture is turned in a browser that opens no dialog twice', async () => {
+  const { page, context, complaints } = await openPage(browser, site.url)
+  await context.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function once() {
+      if (this.open) throw new DOMException('It is open already', 'InvalidStateError')
+      showModal.call(this)
+    }
+  })
+  await visit(page, `${site.url}/en/gallery`)
+  await page.locator('.gallery-grid a').first().click()
+  await page.getByRole('dialog').getByText('1 of 30').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('dialog').getByText('2 of 30').waitFor()
+  expect(complaints).toEqual([])
+})

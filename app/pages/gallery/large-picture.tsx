@@ -22,8 +22,9 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
   const picture = pictures[at]
 
   useEffect(() => {
-    if (picture) dialog.current?.showModal()
-    else dialog.current?.close()
+    // Browsers of before 2024 break off with an error when it is open already.
+    if (picture && !dialog.current?.open) dialog.current?.showModal()
+    if (!picture) dialog.current?.close()
   }, [picture])
 
   function turn(by: number): void {
