@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * Every change of page scrolls smoothly to the top (specification, section 2), or to the place its
- * address names; and the focus goes to the new page's start, so that a screen reader reads it out.
+ * address names; and the focus goes there too, so that a screen reader reads it out.
  */
 export function RouteChange() {
   const { pathname, hash } = useLocation()
@@ -15,6 +15,7 @@ export function RouteChange() {
     const named = hash === '' ? null : document.getElementById(hash.slice(1))
     if (named) {
       named.scrollIntoView()
+      named.focus({ preventScroll: true })
       return
     }
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -97,6 +97,19 @@ test('with a keyboard, choosing a date in the table leads on into the form', asy
   await context.close()
 })
 
+test('the keyboard comes into the form with the link of a workshop', async () => {
+  const { page, context, complaints } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/workshops/drinks`)
+  const { bookLink } = wordsIn('en').workshopPage
+  await page.locator('main').getByRole('link', { name: bookLink }).last().click()
+  await page.waitForURL('**/en/booking?workshopType=drinks#reservation')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('reservation')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('workshopType')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 /** How far under the top of the window the reservation form begins. */
 function formTop(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<number> {
   return page.locator('#reservation').evaluate((form) => form.getBoundingClientRect().top)
