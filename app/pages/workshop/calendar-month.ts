@@ -40,9 +40,15 @@ function weeksOf(month: string, dates: readonly DateView[]): CalendarDay[][] {
       return { key: `empty-${i}`, number: undefined, date: undefined }
     }
     const key = `${month}-${String(number).padStart(2, '0')}`
-    return { key, number, date: dates.find((date) => date.day === key) }
+    return { key, number, date: dateOn(key, dates) }
   })
   return Array.from({ length: cells / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}
+
+/** One of a day with two is shown: the first that has a place, as the day leads to it. */
+function dateOn(day: string, dates: readonly DateView[]): DateView | undefined {
+  const onDay = dates.filter((date) => date.day === day)
+  return onDay.find(({ state }) => state !== 'full') ?? onDay[0]
 }
 
 function shiftMonth(month: string, by: number): string {

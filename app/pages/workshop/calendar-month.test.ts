@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { Session } from '#booking/session.ts'
+import { instantIn } from '#booking/brussels-time.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { viewDate } from '../date-view.ts'
+import { calendarMonth } from './calendar-month.ts'
+
+const words = { availability: wordsIn('en').availability, workshopName: 'Drinks' }
+
+function dateAt(day: string, startTime = '18:30', taken = 0) {
+  const session: Session = {
+    id: `${day} ${startTime}`,
+    workshop: 'drinks',
+    day,
+    startTime,
+    endTime: '22:00',
+    startsAt: instantIn(day, startTime),
+    endsAt: instantIn(day, '22:00'),
+    capacity: 10,
+    taken,
+    state: 'open',
+    minimum: undefined,
+    decidesOn: undefined,
+  }
+  return viewDate(session, 'en', words)
+}
+
+const today = '2025-09-15'
+const dates = [dateAt('2025-09-30'), dateAt('2025-11-18')]
+const monthOf = (asked: string | null, coming = dates) =>
+  calendarMonth(coming, { asked, today, language: 'en' })
+
+describe('the calendar of a workshop', () => {
+  it('opens on the month of its first date, and turns as far as its last', () => {
+    expect(monthOf(null)).toMatchObject({
+      monthName: 'September 2025',
+      previous: undefined,
+      next: '2025-10',
+    })
+    expect(monthOf('2025-11')).toMatchObject({ previous: '2025-10', next: undefined })
+  })
+
+  it('gives the nearest month for one outside, and the first for what is no month', () => {
+    expect(monthOf('2024-01').monthName).toBe('September 2025')
+    expect(monthOf('2031-01').monthName).toBe('November 2025')
+    expect(monthOf('2025-13').monthName).toBe('September 2025')
+    expect(monthOf(null, []).monthName).toBe('September 2025')
+  })
+
+  it('has weeks from Monday to Sunday, each day in its own place', () => {
+    const { weeks, weekdays } = monthOf('2025-09')
+    expect(weekdays.map(({ short }) => short)).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
+    expect(weeks.map((week) => week.map(({ number }) => number ?? 0))).toEqual([
+      [1, 2, 3, 4, 5, 6, 7],
+      [8, 9, 10, 11, 12, 13, 14],
+      [15, 16, 17, 18, 19, 20, 21],
+      [22, 23, 24, 25, 26, 27, 28],
+      [29, 30, 0, 0, 0, 0, 0],
+    ])
+    expect(weeks[4]?.[1]?.date?.id).toBe('2025-09-30 18:30')
+  })
+
+  it('leads a day with two dates to the one that has a place', () => {
+    const both = [dateAt('2025-09-30', '10:00', 10), dateAt('2025-09-30', '18:30')]
+    const dayOf = (coming: typeof both) => monthOf(null, coming).weeks[4]?.[1]?.date?.id
+    expect(dayOf(both)).toBe('2025-09-30 18:30')
+    expect(dayOf([both[0]!, dateAt('2025-09-30', '18:30', 10)])).toBe('2025-09-30 10:00')
+  })
+})
