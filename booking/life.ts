@@ -1,4 +1,4 @@
-import { mayMove, refundFor, type RefundStep } from './refund-terms.ts'
+import { mayMove, mostOnceMoved, refundFor, type RefundStep } from './refund-terms.ts'
 import type { Status } from './status.ts'
 
 /** Who does something to a booking. The bank is a statement that names it; the clock is a day that came. */
@@ -12,7 +12,7 @@ export type Booking = {
   readonly workshopOn: string
   readonly startsAt: Date
   readonly endsAt: Date
-  /** The refund terms kept with the booking when it was made. */
+  /** The refund terms kept with the booking. */
   readonly terms: readonly RefundStep[]
 }
 
@@ -29,7 +29,13 @@ export type Step = 'confirm' | 'decline' | 'receive' | 'move' | 'cancel' | 'call
 export type Taking = { readonly by: Actor; readonly now: Date; readonly today: string }
 
 export type Ruling =
-  | { readonly kind: 'allowed'; readonly status: Status; readonly refundCents: number }
+  | {
+      readonly kind: 'allowed'
+      readonly status: Status
+      readonly refundCents: number
+      /** What the guest can get back at most from then on, in percent; undefined when that stays as it is. */
+      readonly mostPercent: number | undefined
+    }
   /** It has been done before: doing it twice is doing it once. */
   | { readonly kind: 'done-before' }
   | { readonly kind: 'refused'; readonly reason: Refusal }
@@ -84,7 +90,8 @@ export function rule(booking: Booking, step: Step, taking: Taking): Ruling {
   const reason = timeRefuses(booking, step, taking)
   if (reason) return { kind: 'refused', reason }
   const status = statusOnceSettled(to ?? booking.status, booking.payments)
-  return { kind: 'allowed', status, refundCents: refundOf(booking, step, taking) }
+  const refundCents = refundOf(booking, step, taking)
+  return { kind: 'allowed', status, refundCents, mostPercent: mostAfter(booking, step, taking) }
 }
 
 /** Confirmed, and then as far as the money that came has brought it. */
@@ -126,12 +133,21 @@ function timeRefuses(
   return step === 'move' && !mayMove(today, booking.workshopOn) ? 'too-late' : undefined
 }
 
-/** The guest's own terms when the guest cancels; everything when the farm ends it. */
+/**
+ * The guest's own terms when the guest cancels; everything when the farm ends it, or before the farm has
+ * said yes: nothing is agreed until then, so nothing can be kept.
+ */
 function refundOf(booking: Booking, step: Step, { by, today }: Taking): number {
   const paid = paidCents(booking.payments)
   if (step === 'decline' || step === 'call-off') return paid
   if (step !== 'cancel') return 0
-  if (by === 'owner') return paid
+  if (by === 'owner' || booking.status === 'requested') return paid
   const { terms, workshopOn } = booking
   return refundFor({ terms, paidCents: paid, today, workshopOn })
+}
+
+/** Another date that the guest takes instead of a part refund has been given; what the farm moves costs nothing. */
+function mostAfter(booking: Booking, step: Step, { by, today }: Taking): number | undefined {
+  if (step !== 'move' || by !== 'guest' || booking.status === 'requested') return undefined
+  return mostOnceMoved({ terms: booking.terms, today, workshopOn: booking.workshopOn })
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from './brussels-time.ts'
-import { lastDayToMove, mayMove, refundFor, refundSteps, refundTerms } from './refund-terms.ts'
+import {
+  lastDayToMove,
+  mayMove,
+  mostOnceMoved,
+  refundFor,
+  refundSteps,
+  refundTerms,
+  termsAtMost,
+} from './refund-terms.ts'
 
 const paid = { terms: refundTerms, paidCents: 9500 }
 
@@ -54,4 +62,47 @@ it('another date can be chosen until three days before', () => {
   expect(mayMove('2025-10-15', '2025-10-18')).toBe(true)
   expect(mayMove('2025-10-16', '2025-10-18')).toBe(false)
   expect(lastDayToMove('2025-10-18')).toBe('2025-10-15')
+})
+
+describe('a guest who chooses another date', () => {
+  it.each([
+    ['2025-10-11T23:59:00+02:00', '2025-10-18', undefined],
+    ['2025-10-12T00:01:00+02:00', '2025-10-18', 50],
+    ['2025-10-15T23:59:00+02:00', '2025-10-18', 50],
+    // The week of each clock change.
+    ['2026-03-22T23:59:00+01:00', '2026-03-29', undefined],
+    ['2026-03-23T00:01:00+01:00', '2026-03-29', 50],
+    ['2026-03-26T23:59:00+01:00', '2026-03-29', 50],
+    ['2025-10-19T23:59:00+02:00', '2025-10-26', undefined],
+    ['2025-10-20T00:01:00+02:00', '2025-10-26', 50],
+    ['2025-10-23T23:59:00+02:00', '2025-10-26', 50],
+  ])('at %s, for %s, gets back at most %s percent from then on', (instant, workshopOn, most) => {
+    const today = dayOf(new Date(instant))
+    expect(mostOnceMoved({ terms: refundTerms, today, workshopOn })).toBe(most)
+  })
+
+  const lowered = termsAtMost(refundTerms, 50)
+
+  it('gets back the lower of that and what the new date gives', () => {
+    const later = { terms: lowered, paidCents: 9500, workshopOn: '2025-12-18' }
+    expect(refundFor({ ...later, today: '2025-10-12' })).toBe(4750)
+    expect(refundFor({ ...later, today: '2025-12-15' })).toBe(4750)
+    expect(refundFor({ ...later, today: '2025-12-16' })).toBe(0)
+    expect(refundSteps({ ...later, today: '2025-10-12' })).toEqual([
+      { until: '2025-12-15', percent: 50, cents: 4750 },
+      { until: '2025-12-18', percent: 0, cents: 0 },
+    ])
+  })
+
+  it('loses nothing more by choosing once more, however early', () => {
+    const again = { terms: lowered, workshopOn: '2025-12-18' }
+    expect(mostOnceMoved({ ...again, today: '2025-10-12' })).toBeUndefined()
+    expect(mostOnceMoved({ ...again, today: '2025-12-15' })).toBeUndefined()
+  })
+
+  it('is measured by the terms the booking has, not by those of today', () => {
+    const terms = [{ daysBefore: 14, percent: 80 }]
+    expect(mostOnceMoved({ terms, today: '2025-10-04', workshopOn: '2025-10-18' })).toBeUndefined()
+    expect(mostOnceMoved({ terms, today: '2025-10-05', workshopOn: '2025-10-18' })).toBe(0)
+  })
 })

@@ -22,8 +22,8 @@ type Cancelling = {
 }
 
 /** What goes back to a guest who cancels today, in cents; half a cent is rounded up, for the guest. */
-export function refundFor({ terms, paidCents, today, workshopOn }: Cancelling): number {
-  return partOf(paidCents, stepAt(terms, daysUntil(today, workshopOn))?.percent ?? 0)
+export function refundFor({ paidCents, ...kept }: Cancelling): number {
+  return partOf(paidCents, percentToday(kept))
 }
 
 /** Each step still to come, with the last day it holds and what goes back under it. */
@@ -40,6 +40,25 @@ export function refundSteps(
     .filter(({ until }) => until >= today)
 }
 
+/**
+ * The share that a guest who moves today can get back at most from then on; undefined when moving takes
+ * nothing away. "A 50% refund or a reschedule" is one of both: without this, half would become all by
+ * way of a far date.
+ */
+export function mostOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
+  const most = percentToday(kept)
+  return kept.terms.some(({ percent }) => percent > most) ? most : undefined
+}
+
+/** Terms under which no more goes back than a share, in percent; steps that then give the same are one. */
+export function termsAtMost(terms: readonly RefundStep[], most: number): readonly RefundStep[] {
+  const lowered = inOrder(terms).map((step) => ({
+    ...step,
+    percent: Math.min(step.percent, most),
+  }))
+  return lowered.filter(({ percent }, nth) => percent !== lowered[nth + 1]?.percent)
+}
+
 /** Whether a guest may still choose another date. */
 export function mayMove(today: string, workshopOn: string): boolean {
   return daysUntil(today, workshopOn) >= daysBeforeToMove
@@ -50,8 +69,9 @@ export function lastDayToMove(workshopOn: string): string {
   return addDays(workshopOn, -daysBeforeToMove)
 }
 
-function stepAt(terms: readonly RefundStep[], days: number): RefundStep | undefined {
-  return inOrder(terms).find(({ daysBefore }) => days >= daysBefore)
+function percentToday({ terms, today, workshopOn }: Omit<Cancelling, 'paidCents'>): number {
+  const days = daysUntil(today, workshopOn)
+  return inOrder(terms).find(({ daysBefore }) => days >= daysBefore)?.percent ?? 0
 }
 
 function inOrder(terms: readonly RefundStep[]): readonly RefundStep[] {

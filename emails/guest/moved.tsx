@@ -16,11 +16,14 @@ type Props = {
   /** Nothing while it is a request still. */
   readonly toPay: ToPayFacts | undefined
   readonly isRequest: boolean
+  /** What goes back at most from now on; undefined when moving took nothing away. */
+  readonly mostPercent: number | undefined
   readonly terms: TermFacts
 }
 
 /** Another date of the same workshop. */
-export function MovedLetter({ mail, by, oldDate, paid, toPay, isRequest, terms }: Props) {
+export function MovedLetter(props: Props) {
+  const { mail, by, oldDate, paid, toPay, isRequest, mostPercent: percent, terms } = props
   const words = mail.words.moved
   const { booking, common } = mail
   return (
@@ -38,6 +41,7 @@ export function MovedLetter({ mail, by, oldDate, paid, toPay, isRequest, terms }
       />
       <Paragraph>{words.calendar}</Paragraph>
       {paid && <Paragraph>{fill(words.paidAlong, { paid })}</Paragraph>}
+      {percent !== undefined && <Paragraph>{fill(words.atMost, { percent })}</Paragraph>}
       {isRequest && <Paragraph>{words.stillRequested}</Paragraph>}
       {toPay && <ToPay mail={mail} toPay={toPay} />}
       {!isRequest && <Terms mail={mail} terms={terms} />}

@@ -1,6 +1,7 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { openCents, rule } from '#booking/life.ts'
 import { paymentPlan } from '#booking/payment-plan.ts'
+import { termsAtMost } from '#booking/refund-terms.ts'
 import { isUpcoming } from '#booking/session.ts'
 import type { Changes } from '../store/store.ts'
 import type { ReservationOnFile } from '../store/reservation-records.ts'
@@ -21,7 +22,8 @@ export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
 
 /**
  * Gives a party its places on another date of the same workshop and frees the old ones, or changes
- * nothing. What was paid goes along; what is still owed falls due by the new date.
+ * nothing. What was paid goes along; what is still owed falls due by the new date. A guest who takes
+ * another date instead of a part of the money gets back no more than that part from then on.
  */
 export async function moveReservation(office: Office, move: Move): Promise<MoveOutcome> {
   const outcome = await office.store.change((changes) => moveWithin(office, changes, move))
@@ -37,7 +39,8 @@ async function moveWithin(office: Office, changes: Changes, { id, sessionId, by 
   const ruling = rule(lifeOf(reservation), 'move', { by, now, today: dayOf(now) })
   if (ruling.kind === 'refused') return { ...ruling, reservation }
 
-  const { participants, session: from } = reservation
+  const { participants, session: from, terms } = reservation
+  const { mostPercent } = ruling.kind === 'allowed' ? ruling : {}
   const wanted = await changes.findSessionById(sessionId)
   if (!wanted || wanted.workshop !== from.workshop || !isUpcoming(wanted, now)) {
     return { kind: 'no-room' } as const
@@ -45,13 +48,26 @@ async function moveWithin(office: Office, changes: Changes, { id, sessionId, by 
   const session = await changes.takePlaces(sessionId, participants)
   if (!session) return { kind: 'no-room' } as const
   await givePlacesBack(office, changes, { sessionId: from.id, places: participants })
-  await changes.updateReservation(id, { sessionId })
+  await changes.updateReservation(id, {
+    sessionId,
+    ...(mostPercent !== undefined && { terms: termsAtMost(terms, mostPercent) }),
+  })
   await putOffDueDates(changes, { ...reservation, session }, dayOf(now))
-  const detail = { from: from.day, to: session.day }
+  const detail = {
+    from: from.day,
+    to: session.day,
+    ...(mostPercent !== undefined && { mostPercent }),
+  }
   await recordEvent(office, changes, { reservationId: id, by, what: 'moved', detail })
 
   const moved = (await changes.findReservation(id))!
-  const letters = office.letters.forNews({ kind: 'moved', reservation: moved, from, by })
+  const letters = office.letters.forNews({
+    kind: 'moved',
+    reservation: moved,
+    from,
+    by,
+    mostPercent,
+  })
   await queueLetters(office, changes, letters)
   return { kind: 'done', reservation: moved, refund: undefined } as const
 }

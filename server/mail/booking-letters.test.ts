@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/brussels-time.ts'
+import { termsAtMost } from '#booking/refund-terms.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
 import {
   calendarIn,
   codesIn,
@@ -175,6 +180,24 @@ describe('another date', () => {
     expect(text).toContain('Nieuwe datum: zaterdag 18 oktober 2025')
     expect(text).toContain('Vervalt: zaterdag 4 oktober 2025')
     expect(text).toContain('De € 95 die je al betaald hebt, verhuist mee')
+  })
+
+  it.each(languages)('says in %s what it takes away, and only when it does', (language) => {
+    const { moved: words, terms: termWords } = wordsIn(language).bookingMails
+    const news = { ...sampleOf('moved', language), mostPercent: 50 }
+    const terms = termsAtMost(news.reservation.terms, 50)
+    const told = (different: object) =>
+      textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'moved-guest'))
+    const lowered = told({ reservation: { ...news.reservation, terms } })
+    const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+    const said = inOneLine(fill(words.atMost, { percent: 50 }))
+    expect(lowered).toContain(said)
+    // The terms below it agree: half until three days before 18 October.
+    const whole = inOneLine(fill(termWords.whole, { date: printDay('2025-10-11', language) }))
+    expect(lowered).toContain(printDay('2025-10-15', language))
+    expect(lowered).not.toContain(whole)
+    expect(told({ mostPercent: undefined })).toContain(whole)
+    expect(told({ mostPercent: undefined })).not.toContain(said)
   })
 
   it('of a request asks for no money: nobody owes anything before the answer', async () => {

@@ -13,7 +13,13 @@ export type BookingNews = { readonly reservation: ReservationOnFile } & (
   | { readonly kind: 'declined' | 'called-off'; readonly refund: Refund | undefined }
   /** Told to the farm too when the guest did it. */
   | { readonly kind: 'cancelled'; readonly refund: Refund | undefined; readonly by: Actor }
-  | { readonly kind: 'moved'; readonly from: Session; readonly by: Actor }
+  | {
+      readonly kind: 'moved'
+      readonly from: Session
+      readonly by: Actor
+      /** What the guest can get back at most from now on; undefined when moving took nothing away. */
+      readonly mostPercent: number | undefined
+    }
   | { readonly kind: 'refunded'; readonly refund: Refund }
   /** The deposit did not come in time; the balance is to be paid; directions, three days before. */
   | { readonly kind: 'deposit-reminder' | 'balance-request' | 'practical' }

@@ -86,13 +86,14 @@ async function updateReservation(
   id: string,
   changed: Partial<ReservationChange>,
 ): Promise<void> {
-  const { sessionId, linkVersion, ...same } = changed
+  const { sessionId, linkVersion, terms, ...same } = changed
   await db
     .updateTable('reservation')
     .set({
       ...same,
       ...(sessionId !== undefined && { session_id: sessionId }),
       ...(linkVersion !== undefined && { link_version: linkVersion }),
+      ...(terms !== undefined && { terms: JSON.stringify(terms) }),
     })
     .where('id', '=', id)
     .execute()

@@ -15,7 +15,7 @@ export type Reservation = {
   /** Price a person at the moment of the request, in cents. */
   readonly priceCents: number
   readonly createdAt: Date
-  /** The refund terms it was made under. */
+  /** The refund terms it was made under, or what a move of the guest left of them. */
   readonly terms: readonly RefundStep[]
   /** Who typed it: the guest on the site, or the farm for who telephoned. */
   readonly source: 'site' | 'farm'
@@ -48,6 +48,7 @@ export type ReservationChange = {
   readonly linkVersion: number
   readonly name: string
   readonly email: string
+  readonly terms: readonly RefundStep[]
 }
 
 export type PaymentId = { readonly reservationId: string; readonly kind: Payment['kind'] }

@@ -56,6 +56,8 @@ class Books {
   /** Euros in cents that came in, and that the terms give back, by booking. */
   readonly #came = new Map<string, number>()
   readonly #owedBack = new Map<string, number>()
+  /** The part that a guest who moved can get back at most. */
+  readonly #mostOf = new Map<string, number>()
   /** `{kind} {booking}` of what a guest should have been told. */
   readonly #toTell: string[] = []
   readonly #wrong: string[] = []
@@ -142,11 +144,11 @@ class Books {
 
   async #cancel(id: string) {
     const by = this.#random() < 0.7 ? 'guest' : 'owner'
-    const { session } = (await this.#office.store.findReservation(id))!
+    const { session, status } = (await this.#office.store.findReservation(id))!
     const { kind } = await cancelReservation(this.#office, { id, by })
     if (kind !== 'done') return
-    const days = daysUntil(dayOf(this.#office.clock.now()), session.day)
-    const part = by === 'owner' || days >= 7 ? 1 : days >= 3 ? 0.5 : 0
+    const isWhole = by === 'owner' || status === 'requested'
+    const part = isWhole ? 1 : Math.min(this.#partFor(session.day), this.#mostOf.get(id) ?? 1)
     this.#owedBack.set(id, Math.round((this.#came.get(id) ?? 0) * part))
     this.#toTell.push(`cancelled ${id}`)
   }
@@ -155,8 +157,18 @@ class Books {
     const sessions = await this.#office.store.listSessions()
     const sessionId = sessions[this.#below(sessions.length)]!.id
     const by = this.#random() < 0.7 ? 'guest' : 'owner'
+    const { session, status } = (await this.#office.store.findReservation(id))!
     const { kind } = await moveReservation(this.#office, { id, sessionId, by })
-    if (kind === 'done') this.#toTell.push(`moved ${id}`)
+    if (kind !== 'done') return
+    this.#toTell.push(`moved ${id}`)
+    if (by === 'owner' || status === 'requested') return
+    this.#mostOf.set(id, Math.min(this.#partFor(session.day), this.#mostOf.get(id) ?? 1))
+  }
+
+  /** What the terms give of a payment to who cancels now. */
+  #partFor(day: string): number {
+    const days = daysUntil(dayOf(this.#office.clock.now()), day)
+    return days >= 7 ? 1 : days >= 3 ? 0.5 : 0
   }
 
   async #refund(id: string) {

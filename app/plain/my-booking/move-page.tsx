@@ -1,3 +1,4 @@
+import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { MyBookingWords } from '#content/words/shape/my-booking.ts'
 import { DateChoice, type DateOption } from '../date-choice.tsx'
@@ -12,12 +13,17 @@ export type MovePageProps = {
   readonly facts: readonly Fact[]
   /** Those with room for the whole party. */
   readonly options: readonly DateOption[]
+  /** What can go back at most after moving today; undefined when moving takes nothing away. */
+  readonly mostPercent: number | undefined
+  /** Id of the one that was chosen when the page has something more to say first. */
+  readonly chosen: string | undefined
   readonly problem: string | undefined
   readonly links: readonly PageLink[]
 }
 
 /** The other dates of a workshop that have room, and one button. */
-export function MovePage({ language, words, text, facts, options, problem, links }: MovePageProps) {
+export function MovePage(props: MovePageProps) {
+  const { language, words, text, facts, options, chosen, mostPercent, problem, links } = props
   const { move } = words
   return (
     <PlainDocument language={language} title={move.title}>
@@ -26,7 +32,14 @@ export function MovePage({ language, words, text, facts, options, problem, links
       <Facts facts={facts} />
       {options.length > 0 && (
         <form method="post">
-          <DateChoice legend={move.legend} options={options} problem={problem} />
+          <DateChoice legend={move.legend} options={options} chosen={chosen} problem={problem} />
+          {mostPercent !== undefined && (
+            <>
+              <p className="notice mb-8">{fill(move.atMost, { percent: mostPercent })}</p>
+              {/* Sent along, so that a page from before midnight is not taken for having said so. */}
+              <input type="hidden" name="most" value={mostPercent} />
+            </>
+          )}
           <button className="button" type="submit">
             {move.button}
           </button>

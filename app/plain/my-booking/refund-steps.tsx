@@ -4,7 +4,8 @@ import type { MyBookingWords } from '#content/words/shape/my-booking.ts'
 /** One step of the terms, printed: the last day it holds and what goes back. */
 export type RefundStepPrinted = {
   readonly percent: number
-  readonly until: string
+  /** Undefined while the farm has not answered: no day ends it. */
+  readonly until: string | undefined
   readonly amount: string
 }
 
@@ -21,14 +22,18 @@ export function RefundSteps({
     <ul className="mt-3 list-disc pl-6">
       {steps.map((step) => (
         <li key={step.until} className="py-1">
-          {fill(sentenceFor(step, words), { until: step.until, amount: step.amount })}
+          {fill(sentenceFor(step, words), { until: step.until ?? '', amount: step.amount })}
         </li>
       ))}
     </ul>
   )
 }
 
-function sentenceFor({ percent }: RefundStepPrinted, words: MyBookingWords['refunds']): string {
+function sentenceFor(
+  { percent, until }: RefundStepPrinted,
+  words: MyBookingWords['refunds'],
+): string {
+  if (until === undefined) return words.beforeAnswer
   if (percent === 100) return words.everything
   return percent > 0 ? words.part : words.nothing
 }

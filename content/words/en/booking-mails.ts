@@ -152,6 +152,9 @@ export const bookingMails: BookingMailWords = {
     newTime: 'Time',
     oldDate: 'No longer',
     paidAlong: 'The {paid} you’ve paid moves along with you.',
+    atMost:
+      'When you changed dates, a full refund was no longer open to you. So if you do cancel later, ' +
+      'you get {percent}% back at most, however far off the new date is.',
     stillRequested:
       'Your request still waits for our answer. Until we confirm, there’s nothing to pay.',
     calendar:

@@ -65,6 +65,7 @@ export const myBooking: MyBookingWords = {
   },
   refunds: {
     title: 'If you can’t come after all',
+    beforeAnswer: 'Until we confirm, you get everything back: {amount}.',
     everything: 'Up to and including {until} you get everything back: {amount}.',
     part: 'Up to and including {until} you get {amount} back, or choose another date.',
     nothing: 'After that, nothing is refunded.',
@@ -86,6 +87,9 @@ export const myBooking: MyBookingWords = {
   move: {
     title: 'Another date',
     text: 'What you’ve paid simply counts towards the new date.',
+    atMost:
+      'Please note: it’s already too late for a full refund. If you move and then cancel later, ' +
+      'you get {percent}% back at most, even if the new date is still far off.',
     legend: 'Choose a date',
     spotsLeft: { one: '{n} place left', other: '{n} places left' },
     dateProblem: 'Choose a date from the list.',

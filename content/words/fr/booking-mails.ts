@@ -166,6 +166,10 @@ export const bookingMails: BookingMailWords = {
     newTime: 'Heure',
     oldDate: 'Ne compte plus',
     paidAlong: 'Les {paid} que vous avez payés suivent.',
+    atMost:
+      'Au moment de changer de date, vous n’aviez déjà plus droit à un remboursement complet. ' +
+      'Si vous annulez plus tard, nous vous rendrons donc {percent} % au plus, même longtemps ' +
+      'avant la nouvelle date.',
     stillRequested:
       'Votre demande attend encore notre réponse. D’ici là, vous ne devez rien payer.',
     calendar:

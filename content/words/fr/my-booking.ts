@@ -66,6 +66,7 @@ export const myBooking: MyBookingWords = {
   },
   refunds: {
     title: 'Si vous ne pouvez plus venir',
+    beforeAnswer: 'Tant que nous n’avons pas confirmé, nous vous rendons tout : {amount}.',
     everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
     part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
@@ -87,6 +88,10 @@ export const myBooking: MyBookingWords = {
   move: {
     title: 'Une autre date',
     text: 'Ce que vous avez payé reste valable pour la nouvelle date.',
+    atMost:
+      'Attention : vous n’avez déjà plus droit à un remboursement complet. Si vous changez de ' +
+      'date et annulez plus tard, nous vous rendrons {percent} % au plus, même si la nouvelle ' +
+      'date est encore loin.',
     legend: 'Choisissez une date',
     spotsLeft: { one: 'encore {n} place', other: 'encore {n} places' },
     dateProblem: 'Choisissez une date dans la liste.',

@@ -90,6 +90,9 @@ export const deskPages = {
     refundDone: 'Terugbetaald op {date}: {amount}',
     mailTo: 'Schrijf {email}',
   },
+  /** In place of `events.moved` when the guest gave up a part of the refund by it. */
+  movedAtMost:
+    'Verhuisd van {from} naar {to}; annuleert de gast nog, dan gaat hoogstens {percent}% terug',
   events: {
     requested: 'Aangevraagd',
     'booked-by-farm': 'Geboekt door jou',

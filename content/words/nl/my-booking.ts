@@ -64,6 +64,7 @@ export const myBooking: MyBookingWords = {
   },
   refunds: {
     title: 'Als je toch niet kunt komen',
+    beforeAnswer: 'Zolang we niet bevestigd hebben, krijg je alles terug: {amount}.',
     everything: 'Tot en met {until} krijg je alles terug: {amount}.',
     part: 'Tot en met {until} krijg je {amount} terug, of je kiest een andere datum.',
     nothing: 'Daarna krijg je niets meer terug.',
@@ -85,6 +86,9 @@ export const myBooking: MyBookingWords = {
   move: {
     title: 'Een andere datum',
     text: 'Wat je betaald hebt, telt gewoon verder op de nieuwe datum.',
+    atMost:
+      'Let op: je krijgt nu al niet meer alles terug. Verhuis je en annuleer je later toch nog, ' +
+      'dan krijg je hoogstens {percent}% terug, ook als de nieuwe datum nog ver weg is.',
     legend: 'Kies een datum',
     spotsLeft: { one: 'nog {n} plaats', other: 'nog {n} plaatsen' },
     dateProblem: 'Kies een datum uit de lijst.',

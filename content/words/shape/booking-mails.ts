@@ -117,6 +117,8 @@ export type BookingMailWords = {
     readonly oldDate: string
     /** With `{paid}`. */
     readonly paidAlong: string
+    /** The guest moved when only a part went back: no more than `{percent}` goes back from now on. */
+    readonly atMost: string
     /** It was a request and still is. */
     readonly stillRequested: string
     readonly calendar: string

@@ -50,6 +50,8 @@ export type MyBookingWords = {
   readonly refunds: {
     readonly title: string
     readonly everything: string
+    /** With `{amount}`: all of it, as the farm has not answered yet. */
+    readonly beforeAnswer: string
     readonly part: string
     readonly nothing: string
     /** Nothing was paid, so nothing goes back and nothing is owed. */
@@ -74,6 +76,8 @@ export type MyBookingWords = {
   readonly move: {
     readonly title: string
     readonly text: string
+    /** Before the guest confirms, with `{percent}`: from then on no more than that goes back. */
+    readonly atMost: string
     readonly legend: string
     readonly spotsLeft: Counted
     readonly dateProblem: string

@@ -156,10 +156,12 @@ function refundPrinted(
 function eventText({ what, detail }: OfficeEvent): string {
   const cents = Number(detail['cents'] ?? 0)
   const payment = detail['payment'] === 'balance' ? 'balance' : 'deposit'
-  return fill(deskPages.events[what], {
+  const isCapped = what === 'moved' && detail['mostPercent'] !== undefined
+  return fill(isCapped ? deskPages.movedAtMost : deskPages.events[what], {
     amount: printEuros(cents, 'nl'),
     payment: deskPages.payments[payment],
     from: detail['from'] ? printDay(String(detail['from']), 'nl') : '',
     to: detail['to'] ? printDay(String(detail['to']), 'nl') : '',
+    percent: Number(detail['mostPercent'] ?? 0),
   })
 }

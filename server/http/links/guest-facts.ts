@@ -57,10 +57,13 @@ export function paymentsToMake({ reservation, language }: GuestVisit) {
     })
 }
 
-/** The steps of the terms still to come; none when nothing was paid. */
+/** The steps of the terms still to come; none when nothing was paid. Before the farm's answer there is one: all. */
 export function refundsPrinted({ office, reservation, language }: GuestVisit) {
   const paid = paidCents(reservation.payments)
   if (paid === 0) return []
+  if (reservation.status === 'requested') {
+    return [{ percent: 100, until: undefined, amount: printEuros(paid, language) }]
+  }
   const steps = refundSteps({
     terms: reservation.terms,
     paidCents: paid,

@@ -15,15 +15,35 @@ export const movePage = guestPage({
     const { office, reservation, words, linkTo, c } = visit
     const sessionId = form.get('date') ?? ''
     const isOffered = (await datesWithRoom(visit)).some(({ id }) => id === sessionId)
-    if (!isOffered) return answerMove(visit, words.myBooking.move.dateProblem)
+    if (!isOffered) return answerMove(visit, { problem: words.myBooking.move.dateProblem })
+    if (isMoreThanShown(visit, form)) return answerMove(visit, { chosen: sessionId }, 409)
     const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
-    if (outcome.kind === 'no-room') return answerMove(visit, words.myBooking.move.noRoom)
+    if (outcome.kind === 'no-room') {
+      return answerMove(visit, { problem: words.myBooking.move.noRoom })
+    }
     // What is now stands on the page of the booking.
     return answerDone(c, linkTo('booking'))
   },
 })
 
-async function answerMove(visit: GuestVisit, problem?: string): Promise<Response> {
+/** A page opened before midnight may not have said what moving takes away after it: then it is shown again instead. */
+function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
+  const most = mostOnceMovedNow(visit)
+  return most !== undefined && form.get('most') !== String(most)
+}
+
+function mostOnceMovedNow(visit: GuestVisit): number | undefined {
+  const ruling = guestMay(visit, 'move')
+  return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
+}
+
+type Shown = { readonly problem?: string; readonly chosen?: string }
+
+async function answerMove(
+  visit: GuestVisit,
+  { problem, chosen }: Shown = {},
+  status: 200 | 409 | 422 = problem ? 422 : 200,
+): Promise<Response> {
   const { c, language, words, linkTo } = visit
   const ruling = guestMay(visit, 'move')
   const dates = ruling.kind === 'allowed' ? await datesWithRoom(visit) : []
@@ -43,11 +63,13 @@ async function answerMove(visit: GuestVisit, problem?: string): Promise<Response
           language,
         ),
       }))}
+      chosen={chosen}
+      mostPercent={mostOnceMovedNow(visit)}
       problem={problem}
       links={[{ to: linkTo('booking'), text: words.myBooking.links.back }]}
     />
   )
-  return answerPlain(c, page, problem ? 422 : 200)
+  return answerPlain(c, page, status)
 }
 
 async function datesWithRoom({ office, reservation }: GuestVisit) {

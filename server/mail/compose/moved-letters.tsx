@@ -16,12 +16,13 @@ type Moved = {
   readonly reservation: ReservationOnFile
   readonly from: Session
   readonly by: Actor
+  readonly mostPercent: number | undefined
 }
 
 /** A party comes on another date. A request stays one: nobody owes anything before the farm's answer. */
 export function movedLetters(
   mailboxes: Mailboxes,
-  { reservation, from, by }: Moved,
+  { reservation, from, by, mostPercent }: Moved,
 ): readonly Letter[] {
   const mail = guestMailOf(mailboxes, reservation)
   const isRequest = reservation.status === 'requested'
@@ -38,6 +39,7 @@ export function movedLetters(
         paid={paidSoFar(reservation)}
         toPay={payable?.facts}
         isRequest={isRequest}
+        mostPercent={mostPercent}
         terms={termFactsOf(mailboxes, reservation)}
       />
     ),
