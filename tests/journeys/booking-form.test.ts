@@ -71,6 +71,26 @@ test('another workshop clears the date', async () => {
   expect(complaints).toEqual([])
 })
 
+test('the page in another language keeps what was chosen, and drops what it said in the first', async () => {
+  const { page, complaints } = await openBooking()
+  await page.locator('[name=workshopType]').selectOption('vegetables')
+  await page.locator('[name=preferredDate]').selectOption(vegetables)
+  await fillPerson(page, { email: 'nobody', participants: '3' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('alert').waitFor()
+
+  await page.locator('header').getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('heading', { name: 'Réserver une place' }).waitFor()
+  expect(await formValues(page)).toMatchObject({
+    workshopType: 'vegetables',
+    preferredDate: 'jeudi 4 décembre 2025 - 18:30-22:00',
+    participants: '3',
+    participantName: 'Anneleen Peeters',
+  })
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
 test('the form sends the eight fields of the specification, and the public key', async () => {
   const { page, complaints } = await openBooking()
   await page.locator('[name=workshopType]').selectOption('vegetables')

@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { contactMessage } from '#tests/support/requests.ts'
+import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { fillPerson, scheduleRow } from '#tests/support/visit.ts'
 
@@ -85,6 +85,56 @@ test('a refused reservation comes back with what is wrong and all that was typed
     'With "quotes" & <brackets>',
   )
   expect(complaints).toEqual([expect.stringContaining('422')])
+})
+
+test('without script a date of another workshop is refused, and the workshop can be put right', async () => {
+  const { page, complaints } = await openPlain()
+  await page.goto(`${site.url}/en/booking`)
+  const date = 'Thursday 4 December 2025 - 18:30-22:00'
+  await page.locator('[name=workshopType]').selectOption('sourdough')
+  await page.locator('[name=preferredDate]').selectOption(date)
+  await fillPerson(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+
+  await page.locator('#preferredDate-problem').waitFor()
+  expect(await page.locator('[name=preferredDate]').inputValue()).toBe(date)
+  await page.locator('[name=workshopType]').selectOption('vegetables')
+  await page.locator('[name=consent]').check()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.waitForURL('**/en/reservation-success?id=*')
+  expect(complaints).toEqual([expect.stringContaining('409')])
+})
+
+test('without script a date that filled up meanwhile is refused, and no other put in its place', async () => {
+  const { page, complaints } = await openPlain()
+  await page.goto(`${site.url}/en/booking`)
+  const date = 'Saturday 18 October 2025 - 10:00-15:30'
+  await page.locator('[name=workshopType]').selectOption('sourdough')
+  await page.locator('[name=preferredDate]').selectOption(date)
+  await fillPerson(page)
+  const others = { workshopType: 'sourdough', preferredDate: date, participants: '4' }
+  const taken = await callFunction(site.url, 'submit-reservation', reservationRequest(others))
+  expect(taken.status).toBe(200)
+  await page.getByRole('button', { name: 'Send request' }).click()
+
+  const { fullyBooked } = wordsIn('en').errors.booking
+  await page.locator('#preferredDate-problem').getByText(fullyBooked).waitFor()
+  expect(await page.locator('[name=workshopType]').inputValue()).toBe('sourdough')
+  expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
+  expect(complaints).toEqual([expect.stringContaining('409')])
+})
+
+test('without script the page in another language keeps the date of the row that was clicked', async () => {
+  const { page, complaints } = await openPlain()
+  await page.goto(`${site.url}/en/booking`)
+  await scheduleRow(page, '23 October 2025').getByRole('link').click()
+  await page.waitForURL('**#reservation')
+  await page.locator('header').getByRole('link', { name: 'Français' }).click()
+  await page.waitForURL('**/fr/reservation?*')
+  expect(await page.locator('[name=preferredDate]').inputValue()).toBe(
+    'jeudi 23 octobre 2025 - 18:30-22:00',
+  )
+  expect(complaints).toEqual([])
 })
 
 test.for(languages)('a message is sent without script, in %s', async (language) => {

@@ -11,7 +11,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { DateView } from '../date-view.ts'
 import type { PictureView } from '../picture-view.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
-import type { Choice } from './choice.ts'
+import { type Choice, dateIdOf } from './choice.ts'
 import { Info } from './info.tsx'
 import { Legend } from './legend.tsx'
 import { ReservationForm } from './reservation-form.tsx'
@@ -44,7 +44,9 @@ export function BookingPage({
   refused?: ReservationRefused
 }) {
   const { words, fullyBookedNotice } = data
-  const [choice, setChoice] = useState<Choice>(() => refusedChoice(refused) ?? data.choice)
+  const [choice, setChoice] = useState<Choice>(
+    () => refusedChoice(refused, data.dates) ?? data.choice,
+  )
 
   /** Quick-book: the row fills in the form, and brings the visitor there (specification, section 4). */
   function pick(date: DateView) {
@@ -52,7 +54,7 @@ export function BookingPage({
       notify({ kind: 'error', text: fullyBookedNotice })
       return
     }
-    setChoice({ workshopType: date.workshop, preferredDate: date.choice })
+    setChoice({ workshopType: date.workshop, dateId: date.id })
     leadToForm()
     notify({ kind: 'success', text: words.form.quickBookNotice })
   }
@@ -138,8 +140,11 @@ function WaitingListLink({ data: { dates, words, language } }: { data: BookingDa
   return <p className="mt-5">{withParts(waiting, { link })}</p>
 }
 
-function refusedChoice(refused: ReservationRefused | undefined): Choice | undefined {
+function refusedChoice(
+  refused: ReservationRefused | undefined,
+  dates: readonly DateView[],
+): Choice | undefined {
   if (!refused) return undefined
-  const { workshopType = '', preferredDate = '' } = refused.values
-  return { workshopType, preferredDate }
+  const { workshopType = '', preferredDate } = refused.values
+  return { workshopType, dateId: dateIdOf(dates, preferredDate) }
 }

@@ -5,7 +5,7 @@ import { SelectField } from '#app/ui/field.tsx'
 import { useScripted } from '#app/ui/use-scripted.ts'
 import type { DateView } from '../date-view.ts'
 import type { BookingData } from './booking-page.tsx'
-import { type Choice, openDates } from './choice.ts'
+import { type Choice, dateIdOf, openDates, shownDate } from './choice.ts'
 
 type Props = {
   readonly data: BookingData
@@ -18,11 +18,14 @@ type Props = {
 export function DateFields({ data, choice, onChoose, problems }: Props) {
   const { words, workshopNames } = data
   const form = words.form
+  // Without script every date is there under its workshop's name: another workshop can be chosen.
+  const scripted = useScripted()
+  const listed = scripted ? openDates(data.dates, choice.workshopType) : data.dates
 
   // What was chosen before the scripts came is known to the browser alone.
   useLayoutEffect(() => {
     const early = chosenEarly(data.dates)
-    if (early.workshopType !== choice.workshopType || early.preferredDate !== choice.preferredDate)
+    if (early.workshopType !== choice.workshopType || early.dateId !== choice.dateId)
       onChoose(early)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, while the first page still stands
   }, [])
@@ -34,7 +37,7 @@ export function DateFields({ data, choice, onChoose, problems }: Props) {
         label={form.workshopType}
         required
         value={choice.workshopType}
-        onChange={(event) => onChoose({ workshopType: event.target.value, preferredDate: '' })}
+        onChange={(event) => onChoose({ workshopType: event.target.value, dateId: '' })}
         problem={problemOf(problems, 'workshopType')}
       >
         <option value="" disabled>
@@ -50,11 +53,13 @@ export function DateFields({ data, choice, onChoose, problems }: Props) {
         name="preferredDate"
         label={form.preferredDate}
         required
-        value={choice.preferredDate}
-        onChange={(event) => onChoose({ ...choice, preferredDate: event.target.value })}
+        value={shownDate(listed, choice)}
+        onChange={(event) =>
+          onChoose({ ...choice, dateId: dateIdOf(data.dates, event.target.value) })
+        }
         problem={problemOf(problems, 'preferredDate')}
       >
-        <DateOptions data={data} workshopType={choice.workshopType} />
+        <DateOptions data={data} workshopType={choice.workshopType} scripted={scripted} />
       </SelectField>
     </>
   )
@@ -64,21 +69,26 @@ export function DateFields({ data, choice, onChoose, problems }: Props) {
 function chosenEarly(dates: readonly DateView[]): Choice {
   const valueOf = (name: string) =>
     document.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? ''
-  const preferredDate = valueOf('preferredDate')
-  const date = dates.find(({ choice }) => choice === preferredDate)
+  const dateId = dateIdOf(dates, valueOf('preferredDate'))
+  const date = dates.find(({ id }) => id === dateId)
   const workshopType = valueOf('workshopType') || (date?.workshop ?? '')
-  return { workshopType, preferredDate: date?.workshop === workshopType ? preferredDate : '' }
+  return { workshopType, dateId: date?.workshop === workshopType ? dateId : '' }
+}
+
+type OptionsProps = {
+  readonly data: BookingData
+  readonly workshopType: string
+  readonly scripted: boolean
 }
 
 /**
  * With script, the dates of the chosen workshop, or a disabled prompt to choose one first. Without,
  * the browser cannot know what was chosen, so every date is there under its workshop's name.
  */
-function DateOptions({ data, workshopType }: { data: BookingData; workshopType: string }) {
+function DateOptions({ data, workshopType, scripted }: OptionsProps) {
   const { dates, words, workshopNames } = data
-  const scripted = useScripted()
   const open = openDates(dates, workshopType)
-  if (!scripted && workshopType === '') {
+  if (!scripted) {
     return (
       <>
         <Prompt text={words.form.datePrompt} />

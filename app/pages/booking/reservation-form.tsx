@@ -27,7 +27,9 @@ export function ReservationForm({ data, choice, onChoose, refused }: FormProps) 
   const navigate = useNavigate()
   const sending = useRef(false)
   const [submitting, setSubmitting] = useState(false)
-  const [problems, setProblems] = useState<readonly FormProblem[]>(refused?.problems ?? [])
+  const [told, setTold] = useState({ problems: refused?.problems ?? [], language })
+  // The page may have changed its language since; sentences in the other one help nobody.
+  const problems = told.language === language ? told.problems : []
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,7 +45,7 @@ export function ReservationForm({ data, choice, onChoose, refused }: FormProps) 
         await navigate(`${pathTo('reservationSuccess', language)}?${query}`)
         return
       }
-      setProblems(outcome.problems)
+      setTold({ problems: outcome.problems, language })
       if (outcome.notice) notify({ kind: 'error', text: outcome.notice })
     } finally {
       sending.current = false

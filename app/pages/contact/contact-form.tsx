@@ -13,6 +13,7 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
   const { words, errors, language } = data
   const [sending, setSending] = useState(false)
   const [result, setResult] = useState<ContactSent | undefined>(sent)
+  const [resultLanguage, setResultLanguage] = useState(language)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -23,13 +24,15 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
     try {
       const outcome = await sendMessage(new FormData(form), data)
       setResult(outcome)
+      setResultLanguage(language)
       if (outcome.kind === 'sent') form.reset()
     } finally {
       setSending(false)
     }
   }
 
-  const problems = result?.kind === 'refused' ? result.problems : []
+  // The page may have changed its language since; sentences in the other one help nobody.
+  const problems = result?.kind === 'refused' && resultLanguage === language ? result.problems : []
   const values = sent?.kind === 'refused' ? sent.values : undefined
   const common = (name: 'name' | 'email' | 'subject' | 'message') => ({
     name,
