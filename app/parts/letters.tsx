@@ -9,7 +9,6 @@ const sizes = [
   { name: '20, lead', className: 'text-lead', says: 'Zout erbij, deksel erop, wachten.' },
   { name: '18, body', className: 'text-body', says: 'Le levain monte en quatre à six heures.' },
   { name: '16, meta', className: 'text-meta', says: '18:30–22:00 · € 65 · 65 € · €65' },
-  { name: '15, caption', className: 'text-caption', says: 'ma di wo do vr za zo' },
 ]
 
 /** Both typefaces at every size of the scale, and the signs that subsets like to lose. */

@@ -120,7 +120,7 @@ const footerStyle = {
   padding: '16px 0 0',
   borderTop: `2px solid ${colours.ink}`,
   fontFamily: sans,
-  fontSize: '14px',
-  lineHeight: '21px',
+  fontSize: '16px',
+  lineHeight: '24px',
   color: colours.softInk,
 } as const

@@ -101,7 +101,7 @@ const rowStyle = {
   overflowWrap: 'anywhere',
 } as const
 
-const labelStyle = { fontSize: '14px', lineHeight: '20px', color: colours.softInk } as const
+const labelStyle = { fontSize: '16px', lineHeight: '24px', color: colours.softInk } as const
 
 /** The alternative text is dark on white too, as the picture is. */
 const codeStyle = {
@@ -109,15 +109,15 @@ const codeStyle = {
   border: 0,
   backgroundColor: colours.white,
   fontFamily: sans,
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '16px',
+  lineHeight: '24px',
   color: colours.ink,
 } as const
 
 const captionStyle = {
   ...textStyle,
   margin: '6px 0 0',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '16px',
+  lineHeight: '24px',
   color: colours.softInk,
 } as const

@@ -19,7 +19,7 @@ export function Note({ children }: { children: string }) {
   return (
     <p
       className="soft"
-      style={{ ...textStyle, fontSize: '15px', lineHeight: '23px', color: colours.softInk }}
+      style={{ ...textStyle, fontSize: '16px', lineHeight: '24px', color: colours.softInk }}
     >
       {children}
     </p>

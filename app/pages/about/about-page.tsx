@@ -23,7 +23,7 @@ export function AboutPage({ words, language, guidePicture }: Props) {
     <>
       <div className="container-site grid gap-x-13 gap-y-8 pt-26 lg:pt-21 lg:grid-cols-12 lg:items-end">
         <div className="lg:order-last lg:col-span-5 lg:pb-8">
-          <h1 className="text-43 md:text-74">{words.title}</h1>
+          <h1 className="opening-title">{words.title}</h1>
           <p className="mt-5 max-w-[36ch] text-lead">{words.lead}</p>
         </div>
         <Picture

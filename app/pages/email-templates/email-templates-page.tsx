@@ -73,7 +73,7 @@ function Preview({ mail, words }: { mail: MailPreview; words: PageBody<EmailTemp
       />
       <details className="mt-3">
         <summary className="button-text">{words.plainText}</summary>
-        <pre className="mt-3 overflow-x-auto border-2 border-rule p-5 text-caption whitespace-pre-wrap">
+        <pre className="mt-3 overflow-x-auto border-2 border-rule p-5 text-meta whitespace-pre-wrap">
           {mail.text}
         </pre>
       </details>

@@ -32,7 +32,7 @@ export function ReservationSuccessPage({ words, language, reference }: Props) {
             <img src={jar} alt="" width={2440} height={760} fetchPriority="high" />
             {reference && (
               <p className="jar-label">
-                <span className="block text-caption">{words.reference}</span>
+                <span className="block text-meta">{words.reference}</span>
                 <strong className="jar-reference">{reference}</strong>
               </p>
             )}

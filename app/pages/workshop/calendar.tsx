@@ -52,7 +52,7 @@ export function Calendar({ data, words, language }: CalendarProps) {
                 key={long}
                 scope="col"
                 abbr={long}
-                className="py-1 text-caption font-normal text-soft"
+                className="py-1 text-meta font-normal text-soft"
               >
                 {short}
               </th>
