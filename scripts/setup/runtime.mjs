@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { Refusal } from './ends.mjs'
 import { root } from './root.mjs'
@@ -19,10 +19,17 @@ export function packagedRuntime(folder = root) {
   return inside && !onMusl() ? join(folder, 'node_modules', inside) : undefined
 }
 
+/**
+ * The packaged Node, unless whoever starts the site does so with a later release of the same major:
+ * then a security release is in use the day it is installed, whenever the package follows.
+ */
 export function findRuntime() {
+  const own = process.versions.node
   const packaged = packagedRuntime()
-  if (packaged && existsSync(packaged)) return packaged
-  if (isNewEnough(process.versions.node)) return process.execPath
+  if (packaged && existsSync(packaged)) {
+    return isLaterRelease(own, packagedVersion()) ? process.execPath : packaged
+  }
+  if (isNewEnough(own)) return process.execPath
   throw new Refusal(
     `The site runs on Node ${least.join('.')} or newer, which npm does not offer for ` +
       `${process.platform} ${process.arch}${onMusl() ? ' with musl' : ''}: install it, then try again.`,
@@ -40,6 +47,20 @@ export function environmentOf(runtime) {
 export function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number)
   return major > least[0] || (major === least[0] && minor >= least[1])
+}
+
+/** Whether one version comes after another of the same major. */
+export function isLaterRelease(version, other) {
+  const [major, ...rest] = version.split('.').map(Number)
+  const [otherMajor, ...otherRest] = other.split('.').map(Number)
+  if (major !== otherMajor) return false
+  const at = rest.findIndex((part, i) => part !== otherRest[i])
+  return at >= 0 && rest[at] > otherRest[at]
+}
+
+function packagedVersion() {
+  const [name] = packages[`${process.platform}-${process.arch}`].split('/')
+  return JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
 }
 
 // The published Node for Linux is linked to glibc and does not start on Alpine.
