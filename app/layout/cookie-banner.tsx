@@ -12,6 +12,7 @@ export function CookieBanner({ words, language }: { words: CookieWords; language
   return (
     <section
       data-cookie-banner
+      tabIndex={-1}
       aria-label={words.title}
       className="cookie-banner fixed inset-x-0 bottom-0 z-30 border-t-2 border-ink bg-paper"
     >

@@ -42,12 +42,25 @@ function runFirst(): void {
   if (consent?.analytics === true) count()
   store('i18nextLng', root.lang)
 
+  let opener: HTMLElement | null = null
+
+  /** The keyboard goes with the banner: into it when it is asked for, back to where it was after. */
+  function lead(button: HTMLElement, asked: boolean): void {
+    if (asked) opener = button
+    const back = opener?.isConnected ? opener : document.getElementById('main')
+    const to = asked ? document.querySelector<HTMLElement>('[data-cookie-banner]') : back
+    to?.focus({ preventScroll: true })
+  }
+
   document.addEventListener('click', (event) => {
     const button =
-      event.target instanceof Element ? event.target.closest('[data-consent-choice]') : null
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-consent-choice]')
+        : null
     const choice = button?.getAttribute('data-consent-choice')
-    if (!choice) return
+    if (!button || !choice) return
     root.dataset['consent'] = choice
+    lead(button, choice === 'asked')
     if (choice === 'asked' || choice === 'dismissed') return
     const all = choice === 'all'
     const given = { necessary: true, analytics: all, preferences: all, timestamp: Date.now() }

@@ -63,6 +63,33 @@ test('closing the banner keeps nothing, and it is there on the next visit', asyn
   expect(complaints).toEqual([])
 })
 
+test('the keyboard goes into the banner that was asked for, and back to where it was', async () => {
+  const { page, complaints } = await openPage(browser, site.url)
+  const banner = page.locator('[data-cookie-banner]')
+  const again = page.locator('footer').getByRole('button', { name: 'Cookies' })
+  const held = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('[data-cookie-banner], button, main')?.tagName,
+    )
+  await visit(page, `${site.url}/en`)
+  await banner.getByRole('button', { name: 'Only necessary' }).press('Enter')
+  await banner.waitFor({ state: 'hidden' })
+  expect(await held()).toBe('MAIN')
+  await again.press('Enter')
+  expect(await held()).toBe('SECTION')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(
+    await banner
+      .getByRole('button')
+      .first()
+      .evaluate((it) => it.matches(':focus')),
+  ).toBe(true)
+  await banner.getByRole('button', { name: 'Close without choosing' }).press('Enter')
+  expect(await again.evaluate((it) => it.matches(':focus'))).toBe(true)
+  expect(complaints).toEqual([])
+})
+
 test('before a choice nothing but the language is kept, on any page', async () => {
   const { page, context, complaints } = await openPage(browser, site.url)
   for (const path of ['', '/workshops', '/workshops/drinks', '/booking', '/contact', '/gallery']) {
