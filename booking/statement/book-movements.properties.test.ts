@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openPayments } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-movements.ts'
 import { addDays } from '../brussels-time.ts'
-import { bookMovements } from './book-movements.ts'
+import { bookMovements, eachAlone } from './book-movements.ts'
 import type { Booked, Books, OpenPayment } from './booked.ts'
 import type { Movement } from './movement.ts'
 import { withKeys } from './movement-key.ts'
@@ -176,6 +176,18 @@ it('a statement that comes in two goes pays what it pays in one, where the days 
       const second = bookMovements(movements, between)
       const both = totals([...first, ...second])
       expect(both).toEqual(totals(whole))
+    }),
+  )
+})
+
+it('one by one, each movement is what it would be in a statement of its own', () => {
+  fc.assert(
+    fc.property(statement, books, (movements, { payments }) => {
+      const alone = eachAlone({ payments })
+      const fresh = { payments, refunds: [], seen: new Set<string>() }
+      for (const movement of movements) {
+        expect(alone(movement)).toEqual(bookMovements([movement], fresh)[0])
+      }
     }),
   )
 })

@@ -1,4 +1,5 @@
 import type { Booked, Books, OpenRefund, Part } from './booked.ts'
+import { debtorsOf } from './debtors.ts'
 import {
   type Account,
   bothKinds,
@@ -6,12 +7,13 @@ import {
   ledgerOf,
   openOf,
   payInto,
+  takeBack,
   takesMoney,
 } from './ledger.ts'
 import type { Movement } from './movement.ts'
 import { referencesIn } from './references-in-text.ts'
 import { seenBefore } from './seen-before.ts'
-import { alreadyPaid, doubtful } from './suggestions.ts'
+import { alreadyPaid, doubtful, type Settled } from './suggestions.ts'
 
 /**
  * Says what each movement of a statement is, and what it pays, in the order of the file. Nothing
@@ -31,7 +33,19 @@ export function bookMovements(movements: readonly Movement[], books: Books): rea
         : bookOne(movement, { ledger, refunds }),
     )
   }
-  return movements.map((movement) => resolved(booked.get(movement)!, ledger))
+  const settled = { ledger, debtors: debtorsOf(ledger) }
+  return movements.map((movement) => resolved(booked.get(movement)!, settled))
+}
+
+/** Says what single movements would be, each by the same books: nothing that one pays is paid for the next. */
+export function eachAlone({ payments }: Pick<Books, 'payments'>): (movement: Movement) => Booked {
+  const ledger = ledgerOf(payments)
+  const settled = { ledger, debtors: debtorsOf(ledger) }
+  return (movement) => {
+    const booked = resolved(bookOne(movement, { ledger, refunds: [] }), settled)
+    if ('pays' in booked) takeBack(ledger, booked.pays)
+    return booked
+  }
 }
 
 function byDay(a: Movement, b: Movement): number {
@@ -43,10 +57,10 @@ function order(a: string, b: string): number {
 }
 
 /** What waits until all that is certain has been booked. */
-type Doubt = { readonly outcome: 'doubt'; readonly resolve: (ledger: Ledger) => Booked }
+type Doubt = { readonly outcome: 'doubt'; readonly resolve: (settled: Settled) => Booked }
 
-function resolved(booked: Booked | Doubt, ledger: Ledger): Booked {
-  return booked.outcome === 'doubt' ? booked.resolve(ledger) : booked
+function resolved(booked: Booked | Doubt, settled: Settled): Booked {
+  return booked.outcome === 'doubt' ? booked.resolve(settled) : booked
 }
 
 type Desk = { readonly ledger: Ledger; readonly refunds: OpenRefund[] }

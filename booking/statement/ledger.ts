@@ -1,7 +1,7 @@
 import { referenceOf } from '../reference.ts'
 import type { Status } from '../status.ts'
 import type { OpenPayment, Part } from './booked.ts'
-import { isTelling, wordsOf } from './resembling-names.ts'
+import { wordsOf } from './resembling-names.ts'
 
 /** A booking as the accountant keeps it while going through a statement. */
 export type Account = {
@@ -19,8 +19,6 @@ export type Ledger = {
   readonly references: ReadonlyMap<string, Pick<OpenPayment, 'reservationId' | 'kind'>>
   /** By the eight characters that a guest was shown. */
   readonly codes: ReadonlyMap<string, Account>
-  /** By each telling word of a name: a statement has thousands of payers, and a name is slow to compare. */
-  readonly byWord: ReadonlyMap<string, readonly Account[]>
 }
 
 export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
@@ -48,16 +46,7 @@ export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
     accounts,
     references: new Map(payments.map((payment) => [payment.reference, payment])),
     codes: new Map([...accounts].map(([id, account]) => [referenceOf(id), account])),
-    byWord: byWord([...accounts.values()]),
   }
-}
-
-function byWord(accounts: readonly Account[]): ReadonlyMap<string, readonly Account[]> {
-  const found = accounts.flatMap((account) =>
-    account.words.filter(isTelling).map((word) => ({ word, account })),
-  )
-  const grouped = Map.groupBy(found, ({ word }) => word)
-  return new Map([...grouped].map(([word, each]) => [word, each.map(({ account }) => account)]))
 }
 
 /**
@@ -114,4 +103,11 @@ export function payInto(
   if (restCents > 0) return { outcome: 'over', pays, restCents }
   const isWhole = pays.every(({ kind }) => account.open[kind] === 0)
   return { outcome: isWhole ? 'matched' : 'part', pays, restCents }
+}
+
+/** As if it had not been paid. */
+export function takeBack({ accounts }: Ledger, parts: readonly Part[]): void {
+  for (const { reservationId, kind, amountCents } of parts) {
+    accounts.get(reservationId)!.open[kind] += amountCents
+  }
 }

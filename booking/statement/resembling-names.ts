@@ -19,7 +19,7 @@ export function wordsOf(name: string): readonly string[] {
 }
 
 /** Long enough for two people who share it to be the same one. */
-export function isTelling(word: string): boolean {
+function isTelling(word: string): boolean {
   return word.length >= 3
 }
 
@@ -34,7 +34,8 @@ export function resembles(payer: readonly string[], booker: readonly string[]): 
   return shorter.every((word) => longer.some((other) => isLike(word, other)))
 }
 
-function isLike(a: string, b: string): boolean {
+/** The same word, its initial, or a long word with one letter wrong. */
+export function isLike(a: string, b: string): boolean {
   if (a === b) return true
   if (a.length === 1 || b.length === 1) return a[0] === b[0]
   return a.length >= 5 && b.length >= 5 && isOneLetterAway(a, b)

@@ -1,5 +1,6 @@
 import { isStructuredCommunication } from '../structured-communication.ts'
 import type { Booked, Part, ReviewReason, Suggestion } from './booked.ts'
+import { type Debtors, eachOrBoth } from './debtors.ts'
 import { type Account, bothKinds, type Ledger, openOf, partsOf, takesMoney } from './ledger.ts'
 import type { Movement } from './movement.ts'
 import { oneSlipAway } from './one-slip-away.ts'
@@ -16,14 +17,17 @@ export function alreadyPaid(movement: Movement, account: Account): Booked {
   return { movement, outcome: 'review', reason, reservationId, ...(fits && { suggestion }) }
 }
 
+/** The books once all that is certain has been booked. */
+export type Settled = { readonly ledger: Ledger; readonly debtors: Debtors }
+
 /**
  * Money under no known reference. With a reference that is wrong or unknown it is shown; without any it
  * is shown when it looks like one booking's money, and forgotten when it does not.
  */
-export function doubtful(movement: Movement, ledger: Ledger): Booked {
+export function doubtful(movement: Movement, { ledger, debtors }: Settled): Booked {
   const reason = reasonOf(movement)
   const near = bySlip(movement, ledger)
-  const suggestion = near ?? byCode(movement, ledger) ?? byName(movement, ledger)
+  const suggestion = near ?? byCode(movement, ledger) ?? byName(movement, debtors)
   if (reason === 'no-reference' && !suggestion) {
     return { movement, outcome: 'ignored', reason: 'nobody' }
   }
@@ -71,17 +75,18 @@ function byCode({ freeText, amountCents }: Movement, ledger: Ledger): Suggestion
 }
 
 /** The exact amount, under a name that is like exactly one booking's. */
-function byName(movement: Movement, ledger: Ledger): Suggestion | undefined {
-  const { payerName, amountCents, bookedOn } = movement
+function byName(
+  { payerName, amountCents, bookedOn }: Movement,
+  { alike }: Debtors,
+): Suggestion | undefined {
   const payer = wordsOf(payerName ?? '')
-  const alike = new Set(payer.flatMap((word) => ledger.byWord.get(word) ?? []))
-  return onlyOne(
-    [...alike].flatMap((account) => {
-      if (bookedOn < account.requestedOn) return []
-      const fitting = exactly(account, amountCents, [['deposit'], ['balance'], bothKinds])
-      return fitting && resembles(payer, account.words) ? fitting : []
-    }),
-  )
+  let only: Account | undefined
+  for (const account of alike(payer, amountCents)) {
+    if (bookedOn < account.requestedOn || !resembles(payer, account.words)) continue
+    if (only && only !== account) return undefined
+    only = account
+  }
+  return only && exactly(only, amountCents, eachOrBoth)
 }
 
 /** What the amount pays when it is exactly what is open of the first of these that fits. */

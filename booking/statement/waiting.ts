@@ -1,4 +1,4 @@
-import { bookMovements } from './book-movements.ts'
+import { eachAlone } from './book-movements.ts'
 import type { Books, ReviewReason, Suggestion } from './booked.ts'
 import {
   type Account,
@@ -23,14 +23,17 @@ export type WaitingMovement = {
 }
 
 /** What the owner most likely wants, by the books as they are now and not as they were that day. */
-export function suggestionFor(waiting: WaitingMovement, books: Books): Suggestion | undefined {
-  if (waiting.outcome === 'over' || !mayBook(waiting)) return undefined
-  const alone: Books = { ...books, refunds: [], seen: new Set() }
-  const [booked] = bookMovements([waiting.movement], alone)
-  if (!booked) return undefined
-  if (booked.outcome === 'review') return booked.suggestion
-  if (!('pays' in booked) || booked.pays.length === 0) return undefined
-  return { reservationId: booked.reservationId, pays: booked.pays }
+export function suggestionsBy(
+  books: Pick<Books, 'payments'>,
+): (waiting: WaitingMovement) => Suggestion | undefined {
+  const alone = eachAlone(books)
+  return (waiting) => {
+    if (waiting.outcome === 'over' || !mayBook(waiting)) return undefined
+    const booked = alone(waiting.movement)
+    if (booked.outcome === 'review') return booked.suggestion
+    if (!('pays' in booked) || booked.pays.length === 0) return undefined
+    return { reservationId: booked.reservationId, pays: booked.pays }
+  }
 }
 
 /**
@@ -44,7 +47,7 @@ export function payingInto(
 ): Paid | undefined {
   const account = ledgerOf(books.payments).accounts.get(reservationId)
   if (!account || !mayBook(waiting) || !owes(account)) return undefined
-  const suggestion = suggestionFor(waiting, books)
+  const suggestion = suggestionsBy(books)(waiting)
   const isSuggested = suggestion?.reservationId === reservationId
   const named = isSuggested ? suggestion.pays.map(({ kind }) => kind) : bothKinds
   return payInto(account, waiting.leftCents, named)

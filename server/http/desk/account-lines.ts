@@ -1,14 +1,9 @@
 import { printIban } from '#booking/iban.ts'
 import { openCents } from '#booking/life.ts'
 import { referenceOf } from '#booking/reference.ts'
-import type { Booked, Books, Part } from '#booking/statement/booked.ts'
+import type { Booked, Part, Suggestion } from '#booking/statement/booked.ts'
 import type { Movement } from '#booking/statement/movement.ts'
-import {
-  mayBook,
-  refundableCents,
-  suggestionFor,
-  type WaitingMovement,
-} from '#booking/statement/waiting.ts'
+import { mayBook, refundableCents, type WaitingMovement } from '#booking/statement/waiting.ts'
 import {
   isStructuredCommunication,
   printStructuredCommunication,
@@ -28,14 +23,14 @@ import type { ReservationOnFile } from '../../store/reservation-records.ts'
 
 type Desk = {
   readonly to: DeskPath
-  readonly books: Books
+  readonly suggestionFor: (waiting: WaitingMovement) => Suggestion | undefined
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
 }
 
 /** A movement that waits, with what can be done about it. */
 export function waitingLine(waiting: WaitingMovement, desk: Desk): Omit<WaitingLine, 'problem'> {
   const { movement, reason, reservationId, leftCents } = waiting
-  const suggestion = suggestionFor(waiting, desk.books)
+  const suggestion = desk.suggestionFor(waiting)
   const backCents = refundableCents(waiting)
   const left = printEuros(leftCents, 'nl')
   return {

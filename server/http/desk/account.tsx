@@ -1,5 +1,5 @@
 import { mostStatementBytes } from '#booking/statement/read-statement.ts'
-import { bookingsThatOwe } from '#booking/statement/waiting.ts'
+import { bookingsThatOwe, suggestionsBy } from '#booking/statement/waiting.ts'
 import { DeskAccountPage } from '#app/plain/desk/account-page.tsx'
 import { accountPage as words, sayStatementProblem } from '#content/words/nl/statement.ts'
 import { type Decision, decideMovement } from '../../functions/decide-movement.ts'
@@ -31,7 +31,11 @@ export async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Re
     movements: await store.listMovements(),
   }
   const books = booksOf(onFile)
-  const desk = { to, books, reservations: new Map(onFile.reservations.map((r) => [r.id, r])) }
+  const desk = {
+    to,
+    suggestionFor: suggestionsBy(books),
+    reservations: new Map(onFile.reservations.map((r) => [r.id, r])),
+  }
   const { imported, problem, doesNotFit } = done
   const settled = onFile.movements.filter((each) => each.settledAt && each.reservationId)
   const account = {
