@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Link } from 'react-router'
 
 export type Crumb = { readonly label: string; readonly path?: string }
@@ -7,22 +6,16 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
   return (
     <nav aria-label={label} className="text-meta text-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {crumbs.map(({ label: name, path }, i) => (
-          <Fragment key={name}>
-            {i > 0 && <li aria-hidden="true">/</li>}
-            <li>
-              {path ? (
-                <Link
-                  className="underline-rule inline-flex min-h-11 min-w-11 items-center"
-                  to={path}
-                >
-                  {name}
-                </Link>
-              ) : (
-                <span aria-current="page">{name}</span>
-              )}
-            </li>
-          </Fragment>
+        {crumbs.map(({ label: name, path }) => (
+          <li key={name} className="crumb flex min-h-11 items-center">
+            {path ? (
+              <Link className="underline-rule inline-flex min-h-11 min-w-11 items-center" to={path}>
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>
