@@ -23,7 +23,15 @@ export type Owed = {
   readonly paidCents: number
 }
 
-export type Step = 'confirm' | 'decline' | 'receive' | 'move' | 'cancel' | 'call-off' | 'complete'
+export type Step =
+  | 'confirm'
+  | 'decline'
+  | 'receive'
+  | 'move'
+  | 'change-party'
+  | 'cancel'
+  | 'call-off'
+  | 'complete'
 
 /** The moment and the hand: `today` is a day in Brussels. */
 export type Taking = { readonly by: Actor; readonly now: Date; readonly today: string }
@@ -62,6 +70,11 @@ const steps: Readonly<
   },
   move: {
     by: ['owner', 'guest'],
+    from: ['requested', 'confirmed', 'secured', 'paid'],
+    to: undefined,
+  },
+  'change-party': {
+    by: ['owner'],
     from: ['requested', 'confirmed', 'secured', 'paid'],
     to: undefined,
   },
@@ -107,11 +120,20 @@ export function paidCents(payments: readonly Owed[]): number {
   return payments.reduce((sum, payment) => sum + payment.paidCents, 0)
 }
 
+/** What was paid of the price; not what the terms kept of places that were given up. */
+export function paidOfPriceCents(payments: readonly Owed[]): number {
+  return Math.min(paidCents(payments), totalCents(payments))
+}
+
+export function totalCents(payments: readonly Owed[]): number {
+  return payments.reduce((sum, payment) => sum + payment.amountCents, 0)
+}
+
 export function openCents({ amountCents, paidCents: paid }: Owed): number {
   return Math.max(0, amountCents - paid)
 }
 
-function isPaid(payment: Owed): boolean {
+export function isPaid(payment: Owed): boolean {
   return openCents(payment) === 0
 }
 
@@ -142,8 +164,8 @@ function refundOf(booking: Booking, step: Step, { by, today }: Taking): number {
   if (step === 'decline' || step === 'call-off') return paid
   if (step !== 'cancel') return 0
   if (by === 'owner' || booking.status === 'requested') return paid
-  const { terms, workshopOn } = booking
-  return refundFor({ terms, paidCents: paid, today, workshopOn })
+  const { terms, workshopOn, payments } = booking
+  return refundFor({ terms, paidCents: paidOfPriceCents(payments), today, workshopOn })
 }
 
 /** Another date that the guest takes instead of a part refund has been given; what the farm moves costs nothing. */

@@ -46,6 +46,12 @@ export function readPhoneBooking(input: unknown): Read<v.InferOutput<typeof phon
   return readAs(phoneBooking, input)
 }
 
+const partySize = v.object({ participants: count(1, mostPlaces) })
+
+export function readPartySize(input: unknown): Read<v.InferOutput<typeof partySize>> {
+  return readAs(partySize, input)
+}
+
 const guest = v.object({
   name: line(limits.name),
   email: v.union([v.literal(''), emailAddress()]),

@@ -26,7 +26,7 @@ export function paymentPlan(booking: {
   readonly workshopOn: string
 }): PaymentPlan {
   const totalCents = booking.priceCents * booking.participants
-  const deposit = Math.ceil(totalCents / 2)
+  const deposit = depositOf(totalCents)
   const balanceDue = latest(addDays(booking.workshopOn, -balanceDaysBefore), booking.requestedOn)
   return {
     totalCents,
@@ -36,6 +36,11 @@ export function paymentPlan(booking: {
     },
     balance: { amountCents: totalCents - deposit, dueOn: balanceDue },
   }
+}
+
+/** Half of the price. */
+export function depositOf(totalCents: number): number {
+  return Math.ceil(totalCents / 2)
 }
 
 // Days written `YYYY-MM-DD` sort as text.

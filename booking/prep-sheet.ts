@@ -29,7 +29,8 @@ export function prepSheet(parties: readonly Coming[]): PrepSheet {
   return {
     heads: sum(({ participants }) => participants),
     languages: languagesOf(parties),
-    vegans: sum(({ diets }) => diets?.vegans ?? 0),
+    // A party may have become smaller since it told.
+    vegans: sum(({ diets, participants }) => Math.min(diets?.vegans ?? 0, participants)),
     allergens: allAllergens
       .map((allergen) => ({
         allergen,

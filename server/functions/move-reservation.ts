@@ -1,13 +1,12 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { openCents, rule } from '#booking/life.ts'
-import { paymentPlan } from '#booking/payment-plan.ts'
+import { rule } from '#booking/life.ts'
 import { termsAtMost } from '#booking/refund-terms.ts'
 import { isUpcoming } from '#booking/session.ts'
 import type { Changes } from '../store/store.ts'
-import type { ReservationOnFile } from '../store/reservation-records.ts'
 import { recordEvent } from './events.ts'
 import { givePlacesBack } from './give-places-back.ts'
 import type { Office } from './office.ts'
+import { putOffDueDates } from './put-off-due-dates.ts'
 import { queueLetters } from './queue-letters.ts'
 import { lifeOf, type StepOutcome } from './take-step.ts'
 
@@ -70,20 +69,4 @@ async function moveWithin(office: Office, changes: Changes, { id, sessionId, by 
   })
   await queueLetters(office, changes, letters)
   return { kind: 'done', reservation: moved, refund: undefined } as const
-}
-
-async function putOffDueDates(changes: Changes, moved: ReservationOnFile, today: string) {
-  const { id, priceCents, participants, session, payments } = moved
-  const plan = paymentPlan({
-    priceCents,
-    participants,
-    requestedOn: today,
-    workshopOn: session.day,
-  })
-  for (const payment of payments) {
-    const { dueOn } = plan[payment.kind]
-    if (openCents(payment) > 0) {
-      await changes.setDueDate({ reservationId: id, kind: payment.kind }, dueOn)
-    }
-  }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/brussels-time.ts'
 import { type Actor, type Refusal, rule, type Step } from '#booking/life.ts'
 import { holdsPlaces } from '#booking/status.ts'
@@ -9,6 +8,7 @@ import type { ReservationOnFile } from '../store/reservation-records.ts'
 import { recordEvent } from './events.ts'
 import { givePlacesBack } from './give-places-back.ts'
 import type { Office } from './office.ts'
+import { putDownRefund } from './put-down-refund.ts'
 
 /** How a step in a booking's life ended; `reservation` is as it stands afterwards. */
 export type StepOutcome =
@@ -56,8 +56,7 @@ export async function takeStep(
     const { sessionId, participants: places } = reservation
     await givePlacesBack(office, changes, { sessionId, places })
   }
-  const refund = refundCents > 0 ? newRefund(id, refundCents, { iban, now }) : undefined
-  if (refund) await changes.addRefund(refund)
+  const refund = await putDownRefund(office, changes, { id, cents: refundCents, iban })
   const what = eventOf[step]
   if (what) {
     const detail: EventDetail = refund ? { refundCents } : {}
@@ -79,7 +78,7 @@ export function lifeOf(reservation: ReservationOnFile) {
   }
 }
 
-/** Money received and a move have a line of their own, with its figures. */
+/** Money received, a move and another number of people have a line of their own, with its figures. */
 const eventOf = {
   confirm: 'confirmed',
   decline: 'declined',
@@ -88,12 +87,5 @@ const eventOf = {
   complete: 'completed',
   receive: undefined,
   move: undefined,
+  'change-party': undefined,
 } as const satisfies Record<Step, string | undefined>
-
-function newRefund(
-  reservationId: string,
-  amountCents: number,
-  { iban, now }: { iban: string; now: Date },
-): Refund {
-  return { id: randomUUID(), reservationId, amountCents, iban, createdAt: now, paidAt: undefined }
-}

@@ -13,6 +13,7 @@ import { overdueLetters } from './compose/owner/overdue-letters.tsx'
 import { unansweredLetters } from './compose/owner/unanswered-letters.tsx'
 import { paidLetters, refundedLetters, securedLetters } from './compose/money-letters.tsx'
 import { movedLetters } from './compose/moved-letters.tsx'
+import { partyChangedLetters } from './compose/party-letters.tsx'
 import {
   balanceRequestLetters,
   depositReminderLetters,
@@ -58,6 +59,8 @@ function newsLetters(
         ...movedLetters(mailboxes, news),
         ...(news.by === 'guest' ? movedOwnerLetters(mailboxes, news) : []),
       ]
+    case 'party-changed':
+      return partyChangedLetters(mailboxes, news)
     case 'refunded':
       return refundedLetters(mailboxes, news.reservation, news.refund)
     case 'deposit-reminder':

@@ -20,6 +20,14 @@ export type BookingNews = { readonly reservation: ReservationOnFile } & (
       /** What the guest can get back at most from now on; undefined when moving took nothing away. */
       readonly mostPercent: number | undefined
     }
+  | {
+      /** Another number of people; `before` has the one before, and what was asked for it. */
+      readonly kind: 'party-changed'
+      readonly before: ReservationOnFile
+      /** What had been paid for places that were given up; the refund is what of it goes back. */
+      readonly givenUpCents: number
+      readonly refund: Refund | undefined
+    }
   | { readonly kind: 'refunded'; readonly refund: Refund }
   /** The deposit did not come in time; the balance is to be paid; directions, three days before. */
   | { readonly kind: 'deposit-reminder' | 'balance-request' | 'practical' }

@@ -33,6 +33,7 @@ export function sampleNews(language: Language): readonly SampleNews[] {
       by: 'guest',
       mostPercent: undefined,
     },
+    partyNews(secured),
     { kind: 'cancelled', reservation: cancelled, refund, by: 'guest' },
     { kind: 'refunded', reservation: cancelled, refund },
     { kind: 'called-off', reservation: cancelled, refund: { ...refund, iban: '' } },
@@ -62,6 +63,18 @@ function onFile(
     paidCents: received.includes(payment.kind) ? payment.amountCents : 0,
   }))
   return { ...reservation, status, session, note: '', linkVersion: 1, payments }
+}
+
+/** One person more: the deposit stays what was paid, and the balance grows. */
+function partyNews(before: ReservationOnFile): BookingNews {
+  const participants = before.participants + 1
+  const payments = before.payments.map((payment) =>
+    payment.kind === 'balance'
+      ? { ...payment, amountCents: payment.amountCents + before.priceCents }
+      : payment,
+  )
+  const reservation = { ...before, participants, payments }
+  return { kind: 'party-changed', reservation, before, givenUpCents: 0, refund: undefined }
 }
 
 function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {

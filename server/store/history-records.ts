@@ -18,6 +18,7 @@ export type EventKind =
   | 'declined'
   | 'received'
   | 'moved'
+  | 'party-changed'
   | 'cancelled'
   | 'called-off'
   | 'completed'

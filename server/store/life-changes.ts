@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { LifeChanges } from './life.ts'
 import type { OfficeEvent } from './history-records.ts'
-import type { Refund, ReservationChange } from './reservation-records.ts'
+import type { PaymentId, Refund, ReservationChange } from './reservation-records.ts'
 import {
   findRefund,
   findReservation,
@@ -32,14 +32,8 @@ export function createLifeChanges(db: Transaction<Tables>): LifeChanges {
         .where('kind', '=', kind)
         .execute()
     },
-    setDueDate: async ({ reservationId, kind }, dueOn) => {
-      await db
-        .updateTable('payment')
-        .set({ due_on: dueOn })
-        .where('reservation_id', '=', reservationId)
-        .where('kind', '=', kind)
-        .execute()
-    },
+    setAmount: (payment, amountCents) => setOnPayment(db, payment, { amount_cents: amountCents }),
+    setDueDate: (payment, dueOn) => setOnPayment(db, payment, { due_on: dueOn }),
     freePlaces: (sessionId, places) => freePlaces(db, sessionId, places),
     addEvent: (event) => addEvent(db, event),
     addRefund: (refund) => addRefund(db, refund),
@@ -96,6 +90,19 @@ async function updateReservation(
       ...(terms !== undefined && { terms: JSON.stringify(terms) }),
     })
     .where('id', '=', id)
+    .execute()
+}
+
+async function setOnPayment(
+  db: Transaction<Tables>,
+  { reservationId, kind }: PaymentId,
+  changed: { readonly amount_cents: number } | { readonly due_on: string },
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set(changed)
+    .where('reservation_id', '=', reservationId)
+    .where('kind', '=', kind)
     .execute()
 }
 

@@ -15,8 +15,9 @@ export type LifeChanges = {
   /** The reservation as it is now; nobody else changes it until this change ends. */
   readonly findReservation: (id: string) => Promise<ReservationOnFile | undefined>
   readonly updateReservation: (id: string, changed: Partial<ReservationChange>) => Promise<void>
-  /** Adds to what was paid. */
+  /** Adds to what was paid; less than nothing when some of it is to go back. */
   readonly addToPaid: (payment: PaymentId, cents: number) => Promise<void>
+  readonly setAmount: (payment: PaymentId, amountCents: number) => Promise<void>
   readonly setDueDate: (payment: PaymentId, dueOn: string) => Promise<void>
   /** Gives places back; the date may have room again. */
   readonly freePlaces: (sessionId: string, places: number) => Promise<void>
@@ -36,6 +37,8 @@ export type LifeChanges = {
 
   /** Everything a bank statement is told by; nobody else changes it until this change ends. */
   readonly readBooks: () => Promise<BooksOnFile>
+  /** Those on file for one reservation. */
+  readonly movementsOf: (reservationId: string) => Promise<readonly MovementOnFile[]>
   readonly findMovement: (key: string) => Promise<MovementOnFile | undefined>
   readonly addMovement: (movement: MovementOnFile) => Promise<void>
   readonly updateMovement: (key: string, changed: MovementChange) => Promise<void>

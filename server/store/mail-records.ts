@@ -12,6 +12,7 @@ export type MailKind =
   | 'cancelled-owner'
   | 'moved-guest'
   | 'moved-owner'
+  | 'party-changed-guest'
   | 'refunded-guest'
   | 'deposit-reminder-guest'
   | 'balance-request-guest'

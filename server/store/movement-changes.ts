@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 
 type MovementChanges = Pick<
   LifeChanges,
-  'readBooks' | 'findMovement' | 'addMovement' | 'updateMovement'
+  'readBooks' | 'movementsOf' | 'findMovement' | 'addMovement' | 'updateMovement'
 >
 
 /** The movements of the farm's account, inside one transaction. */
@@ -19,6 +19,11 @@ export function createMovementChanges(db: Transaction<Tables>): MovementChanges 
       refunds: await listRefunds(),
       movements: await listMovements(),
     }),
+    movementsOf: async (reservationId) => {
+      const movements = db.selectFrom('movement').selectAll().orderBy('booked_on').orderBy('key')
+      const own = await movements.where('reservation_id', '=', reservationId).execute()
+      return own.map(movementFrom)
+    },
     findMovement: async (key) => {
       const movement = db.selectFrom('movement').selectAll().where('key', '=', key)
       const row = await movement.executeTakeFirst()

@@ -44,6 +44,7 @@ export type ReservationOnFile = Reservation & {
 export type ReservationChange = {
   readonly status: Status
   readonly sessionId: string
+  readonly participants: number
   readonly note: string
   readonly linkVersion: number
   readonly name: string

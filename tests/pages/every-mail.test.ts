@@ -23,6 +23,7 @@ const everyKind = Object.keys({
   'cancelled-owner': true,
   'moved-guest': true,
   'moved-owner': true,
+  'party-changed-guest': true,
   'refunded-guest': true,
   'deposit-reminder-guest': true,
   'balance-request-guest': true,

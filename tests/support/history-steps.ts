@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import { openCents } from '#booking/life.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { confirmReservation, declineReservation } from '#server/functions/answer-request.ts'
 import { callOffDate } from '#server/functions/call-off-date.ts'
@@ -10,7 +11,8 @@ import { moveReservation } from '#server/functions/move-reservation.ts'
 import { receivePayment } from '#server/functions/receive-payment.ts'
 import { submitReservation } from '#server/functions/submit-reservation.ts'
 import { expectAgreement, openOf } from './history-agreement.ts'
-import { type Booked, heldOn, type History, type Model } from './history.ts'
+import { resizeParty } from './history-party.ts'
+import { afterMoney, type Booked, heldOn, type History, type Model } from './history.ts'
 import { reservationRequest } from './requests.ts'
 import { choiceOfSeat, seatDates } from './seat-dates.ts'
 
@@ -50,6 +52,9 @@ export function anyStep(dates: number): fc.Arbitrary<Step>[] {
       .tuple(booking, payment)
       .map(([nth, what]) => withBooking(nth, `pay ${what} of ${nth}`, pay(what))),
     fc.tuple(booking, date).map(([nth, to]) => withBooking(nth, `move ${nth} to ${to}`, move(to))),
+    fc
+      .tuple(booking, fc.integer({ min: 1, max: 8 }))
+      .map(([nth, to]) => withBooking(nth, `make ${nth} a party of ${to}`, resizeParty(to))),
     fc.tuple(date, fc.integer({ min: 1, max: 12 })).map(([on, to]) => resize(on, to)),
     date.map((on) => callOff(on)),
     fc.integer({ min: -3, max: 6 }).map((days) => setClock(days)),
@@ -76,12 +81,24 @@ function ask(on: number, size: number): Step {
       if (outcome.kind !== 'placed') return
       farm.ids.push(outcome.reservationId)
       const { payments } = (await farm.store.findReservation(outcome.reservationId))!
-      model.bookings.push({ size, date: on, status: 'requested', open: openOf(payments) })
+      model.bookings.push({
+        size,
+        date: on,
+        status: 'requested',
+        open: openOf(payments),
+        cameCents: 0,
+        resized: 0,
+      })
     }
   })
 }
 
-type Act = (one: { booked: Booked; id: string; model: Model; farm: History }) => Promise<void>
+export type Act = (one: {
+  booked: Booked
+  id: string
+  model: Model
+  farm: History
+}) => Promise<void>
 
 function withBooking(nth: number, words: string, act: Act): Step {
   return step(
@@ -97,7 +114,7 @@ function withBooking(nth: number, words: string, act: Act): Step {
 const confirm: Act = async ({ booked, id, farm }) => {
   const { kind } = await confirmReservation(farm.office, id)
   expect(kind === 'done').toBe(booked.status === 'requested')
-  if (kind === 'done') booked.status = afterMoney('confirmed', booked)
+  if (kind === 'done') booked.status = afterMoney('confirmed', booked.open)
 }
 
 const decline: Act = async ({ booked, id, farm }) => {
@@ -119,19 +136,15 @@ const cancel =
 const pay =
   (what: 'deposit' | 'balance'): Act =>
   async ({ booked, id, farm }) => {
+    const { payments } = (await farm.store.findReservation(id))!
+    const cents = openCents(payments.find((payment) => payment.kind === what)!)
     const { kind } = await receivePayment(farm.office, { id, kind: what })
     expect(kind === 'done').toBe(booked.open.includes(what) && holdsPlaces(booked.status))
     if (kind !== 'done') return
+    booked.cameCents += cents
     booked.open = booked.open.filter((one) => one !== what)
-    booked.status = afterMoney(booked.status, booked)
+    booked.status = afterMoney(booked.status, booked.open)
   }
-
-/** A deposit secures, both together pay; the order in which they come makes no difference. */
-function afterMoney(status: Booked['status'], { open }: Booked): Booked['status'] {
-  if (status !== 'confirmed' && status !== 'secured') return status
-  if (open.length === 0) return 'paid'
-  return open.includes('deposit') ? status : 'secured'
-}
 
 const move =
   (to: number): Act =>

@@ -10,11 +10,14 @@ import { testOffice, type TestOffice } from './test-office.ts'
 
 export type Places = { capacity: number; open: boolean }
 export type Booked = {
-  readonly size: number
+  size: number
   date: number
   status: Status
   /** Payments that are still awaited. */
   open: readonly string[]
+  cameCents: number
+  /** How often its party became larger or smaller. */
+  resized: number
 }
 
 /** What should be true, kept in the simplest way. */
@@ -75,6 +78,13 @@ export function emptyModel(dates: number): Model {
     bookings: [],
     now: start,
   }
+}
+
+/** A deposit secures, both together pay; the order in which they come makes no difference. */
+export function afterMoney(status: Status, open: readonly string[]): Status {
+  if (status !== 'confirmed' && status !== 'secured') return status
+  if (open.length === 0) return 'paid'
+  return open.includes('deposit') ? status : 'secured'
 }
 
 /** Places of a date that bookings hold. */

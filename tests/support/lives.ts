@@ -1,13 +1,16 @@
 import { daysUntil, dayOf } from '#booking/brussels-time.ts'
-import { openCents, paidCents } from '#booking/life.ts'
+import { openCents, paidCents, totalCents } from '#booking/life.ts'
+import type { Session } from '#booking/session.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { confirmReservation, declineReservation } from '#server/functions/answer-request.ts'
+import { changeParty } from '#server/functions/change-party.ts'
 import { cancelReservation } from '#server/functions/cancel-reservation.ts'
 import { doDueWork } from '#server/functions/do-due-work.ts'
 import { moveReservation } from '#server/functions/move-reservation.ts'
 import { payRefund } from '#server/functions/pay-refund.ts'
 import { receivePayment } from '#server/functions/receive-payment.ts'
 import { submitReservation } from '#server/functions/submit-reservation.ts'
+import { MoneyByHand } from './money-by-hand.ts'
 import { openFreshStore } from './fresh-store.ts'
 import { reservationRequest } from './requests.ts'
 import { choiceOfSeat, planSeats, seatDates } from './seat-dates.ts'
@@ -53,9 +56,7 @@ class Books {
   readonly #office: TestOffice
   readonly #random: () => number
   readonly #ids: string[] = []
-  /** Euros in cents that came in, and that the terms give back, by booking. */
-  readonly #came = new Map<string, number>()
-  readonly #owedBack = new Map<string, number>()
+  readonly #money = new MoneyByHand()
   /** The part that a guest who moved can get back at most. */
   readonly #mostOf = new Map<string, number>()
   /** `{kind} {booking}` of what a guest should have been told. */
@@ -87,7 +88,7 @@ class Books {
     const recent = this.#ids.slice(-40)
     const id = recent[this.#below(recent.length)]
     if (id === undefined) return
-    const acts = [this.#confirm, this.#confirm, this.#pay, this.#pay, this.#move]
+    const acts = [this.#confirm, this.#confirm, this.#pay, this.#pay, this.#move, this.#resize]
     const all = [...acts, this.#decline, this.#cancel, this.#refund, this.#day]
     await all[this.#below(all.length)]!.call(this, id)
   }
@@ -103,11 +104,12 @@ class Books {
       this.#expect(`places on ${session.day}`, session.taken, held)
     }
     const refunds = await store.listRefunds()
-    for (const { id, payments } of kept) {
+    for (const { id, participants, priceCents, payments } of kept) {
+      this.#expect(`price of ${id}`, totalCents(payments), participants * priceCents)
       const back = refunds.filter(({ reservationId }) => reservationId === id)
       const cents = back.reduce((sum, { amountCents }) => sum + amountCents, 0)
-      this.#expect(`money of ${id}`, paidCents(payments), this.#came.get(id) ?? 0)
-      this.#expect(`refund of ${id}`, cents, this.#owedBack.get(id) ?? 0)
+      this.#expect(`money of ${id}`, paidCents(payments), this.#money.paid(id))
+      this.#expect(`refund of ${id}`, cents, this.#money.owedBack(id))
     }
     const said = told.flatMap((news) =>
       'reservation' in news && !ofTheDays.has(news.kind)
@@ -127,7 +129,7 @@ class Books {
   async #decline(id: string) {
     const { kind } = await declineReservation(this.#office, id)
     if (kind !== 'done') return
-    this.#owedBack.set(id, this.#came.get(id) ?? 0)
+    this.#money.endedByFarm(id)
     this.#toTell.push(`declined ${id}`)
   }
 
@@ -137,7 +139,7 @@ class Books {
     const cents = openCents(before.payments.find(({ kind }) => kind === what)!)
     const { kind } = await receivePayment(this.#office, { id, kind: what })
     if (kind !== 'done') return
-    this.#came.set(id, (this.#came.get(id) ?? 0) + cents)
+    this.#money.came(id, cents)
     const { status } = (await this.#office.store.findReservation(id))!
     if (status !== before.status) this.#toTell.push(`${status} ${id}`)
   }
@@ -147,9 +149,8 @@ class Books {
     const { session, status } = (await this.#office.store.findReservation(id))!
     const { kind } = await cancelReservation(this.#office, { id, by })
     if (kind !== 'done') return
-    const isWhole = by === 'owner' || status === 'requested'
-    const part = isWhole ? 1 : Math.min(this.#partFor(session.day), this.#mostOf.get(id) ?? 1)
-    this.#owedBack.set(id, Math.round((this.#came.get(id) ?? 0) * part))
+    if (by === 'owner' || status === 'requested') this.#money.endedByFarm(id)
+    else this.#money.endedByGuest(id, this.#partOf(id, session))
     this.#toTell.push(`cancelled ${id}`)
   }
 
@@ -171,9 +172,25 @@ class Books {
     return days >= 7 ? 1 : days >= 3 ? 0.5 : 0
   }
 
+  async #resize(id: string) {
+    const before = (await this.#office.store.findReservation(id))!
+    const participants = 1 + this.#below(8)
+    const { kind } = await changeParty(this.#office, { id, participants })
+    if (kind !== 'done') return
+    this.#toTell.push(`party-changed ${id}`)
+    const hasBegun = this.#office.clock.now() >= before.session.startsAt
+    const part = before.status === 'requested' ? 1 : this.#partOf(id, before.session)
+    this.#money.costs(id, participants * before.priceCents, hasBegun ? 0 : part)
+  }
+
+  /** The same for a booking that may have been moved. */
+  #partOf(id: string, { day }: Session): number {
+    return Math.min(this.#partFor(day), this.#mostOf.get(id) ?? 1)
+  }
+
   async #refund(id: string) {
     const refunds = await this.#office.store.listRefunds()
-    const refund = refunds.find(({ reservationId }) => reservationId === id)
+    const refund = refunds.find(({ reservationId, paidAt }) => reservationId === id && !paidAt)
     if (!refund) return
     const { kind } = await payRefund(this.#office, refund.id)
     if (kind === 'done') this.#toTell.push(`refunded ${id}`)

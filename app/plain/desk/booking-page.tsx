@@ -20,6 +20,10 @@ export type DeskBooking = {
     readonly isPaid: boolean
   }[]
   readonly moveTo: readonly { readonly id: string; readonly text: string }[] | undefined
+  /** Undefined when the number of people can no longer change. */
+  readonly party:
+    | { readonly size: string; readonly text: string; readonly free: string }
+    | undefined
   readonly guest: { readonly name: string; readonly email: string }
   readonly note: string
   readonly history: readonly {
@@ -27,8 +31,10 @@ export type DeskBooking = {
     readonly when: string
     readonly what: string
   }[]
-  /** Field and sentence, after a form that was refused. */
-  readonly problem: { readonly field: string; readonly text: string } | undefined
+  /** Field, sentence and what was typed, after a form that was refused. */
+  readonly problem:
+    | { readonly field: string; readonly text: string; readonly typed?: string }
+    | undefined
 }
 
 /** One booking: all that is known, what can be done, and what has been. */
@@ -55,6 +61,7 @@ export function DeskBookingPage({ to, booking }: { to: DeskPath; booking: DeskBo
         </div>
       </div>
       <div className="no-print grid gap-x-13 md:grid-cols-2">
+        {booking.party && <PartySize party={booking.party} problem={booking.problem} />}
         <DeskForm title={words.note} does="note" button={words.saveNote}>
           <TextArea
             name="note"
@@ -138,6 +145,30 @@ function Move({ dates, problem }: { dates: NonNullable<DeskBooking['moveTo']>; p
         {words.move}
       </button>
     </form>
+  )
+}
+
+function PartySize({
+  party,
+  problem,
+}: {
+  party: NonNullable<DeskBooking['party']>
+  problem: DeskBooking['problem']
+}) {
+  const words = deskPages.booking
+  const refused = problem?.field === 'participants' ? problem : undefined
+  return (
+    <DeskForm title={words.party} does="party" button={words.saveParty}>
+      <p className="mb-5">{party.text}</p>
+      <TextField
+        name="participants"
+        label={deskPages.date.participants}
+        hint={party.free}
+        inputMode="numeric"
+        defaultValue={refused?.typed ?? party.size}
+        problem={refused?.text}
+      />
+    </DeskForm>
   )
 }
 

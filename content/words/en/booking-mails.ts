@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
+import { partyChanged } from './party-mail.ts'
 
 export const bookingMails: BookingMailWords = {
   footer: `You are getting this email because you asked for a place at ${business.name} with this address.`,
@@ -161,6 +162,7 @@ export const bookingMails: BookingMailWords = {
       'The calendar file with this email puts the appointment on its new day. ' +
       'If the old one stays behind, please delete it yourself.',
   },
+  partyChanged,
   refunded: {
     subject: 'Refunded: {amount}',
     preview: 'Your money is on its way, usually within one working day.',

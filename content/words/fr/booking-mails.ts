@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
+import { partyChanged } from './party-mail.ts'
 
 export const bookingMails: BookingMailWords = {
   footer:
@@ -176,6 +177,7 @@ export const bookingMails: BookingMailWords = {
       'Le fichier joint place le rendez-vous au nouveau jour dans votre agenda. ' +
       'Si l’ancien y reste, supprimez-le vous-même.',
   },
+  partyChanged,
   refunded: {
     subject: 'Remboursement : {amount}',
     preview: 'Votre argent est en route. Il arrive en général en un jour ouvrable.',

@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
+import { partyChanged } from './party-mail.ts'
 
 export const bookingMails: BookingMailWords = {
   footer: `Je krijgt deze mail omdat je met dit adres een plaats hebt gevraagd bij ${business.name}.`,
@@ -166,6 +167,7 @@ export const bookingMails: BookingMailWords = {
       'Het agendabestand bij deze mail zet de afspraak op de nieuwe dag. ' +
       'Blijft de oude er toch staan, gooi ze dan zelf weg.',
   },
+  partyChanged,
   refunded: {
     subject: 'Terugbetaald: {amount}',
     preview: 'Je geld is onderweg. Meestal is het er binnen een werkdag.',

@@ -83,6 +83,16 @@ export const deskPages = {
     actions: 'Wat je kunt doen',
     move: 'Andere datum geven',
     moveTo: 'Datum',
+    party: 'Aantal personen aanpassen',
+    partyText:
+      'Prijs, voorschot en saldo volgen vanzelf; wat betaald is, blijft betaald. Vallen er ' +
+      'plaatsen weg, dan geven de voorwaarden vandaag {percent}% terug van wat daarvoor betaald is.',
+    partyMail: 'De gast krijgt een mail.',
+    partyFree: 'Nog vrij op die datum: {left}',
+    saveParty: 'Aantal bewaren',
+    partyNoRoom:
+      'Daarvoor is er geen plaats: naast de plaatsen van deze boeking zijn er nog {left} vrij. ' +
+      'Geef hoogstens {most}.',
     noOtherDate: 'Geen andere datum heeft genoeg plaats.',
     refund: 'Terug te betalen: {amount}',
     refundNoIban: 'De gast gaf geen rekening. Vraag ze per mail.',
@@ -100,6 +110,7 @@ export const deskPages = {
     declined: 'Geweigerd',
     received: '{amount} ontvangen ({payment})',
     moved: 'Verhuisd van {from} naar {to}',
+    'party-changed': 'Van {before} naar {after} personen',
     cancelled: 'Geannuleerd',
     'called-off': 'Datum afgelast',
     completed: 'Geweest',

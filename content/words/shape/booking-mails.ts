@@ -1,3 +1,5 @@
+import type { PartyMailWords } from './party-mail.ts'
+
 /** The mails of a booking once the farm has answered, to the guest. `{workshop}` and `{date}` may stand in every subject. */
 export type BookingMailWords = {
   /** Last line: why one gets this mail. */
@@ -123,6 +125,7 @@ export type BookingMailWords = {
     readonly stillRequested: string
     readonly calendar: string
   }
+  readonly partyChanged: PartyMailWords
   /** The subject with `{amount}` as well. */
   readonly refunded: AnyMail & {
     /** With `{amount}`. */

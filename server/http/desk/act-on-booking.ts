@@ -1,8 +1,11 @@
+import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { fill } from '#language/fill.ts'
+import { changeParty } from '../../functions/change-party.ts'
 import { moveReservation } from '../../functions/move-reservation.ts'
 import { payRefund } from '../../functions/pay-refund.ts'
 import { sendNewLink } from '../../functions/send-new-link.ts'
 import { correctGuest, keepNote } from '../../functions/keep-note.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { answerDone } from '../plain-page.ts'
 import { showBooking } from './booking.tsx'
 import type { DeskVisit } from './desk-visit.ts'
@@ -21,7 +24,8 @@ export async function actOnBooking(
   return answerDone(c, to('boeking', id))
 }
 
-async function act({ office }: DeskVisit, id: string, form: URLSearchParams) {
+async function act(visit: DeskVisit, id: string, form: URLSearchParams) {
+  const { office } = visit
   const words = deskPages.date
   switch (form.get('do')) {
     case 'note':
@@ -41,10 +45,27 @@ async function act({ office }: DeskVisit, id: string, form: URLSearchParams) {
       const outcome = await moveReservation(office, { id, sessionId, by: 'owner' })
       return outcome.kind === 'no-room' ? { field: 'date', text: words.noRoom } : undefined
     }
+    case 'party':
+      return keepPartySize(visit, id, form.get('participants') ?? '')
     case 'refund-paid':
       await payRefund(office, form.get('refund') ?? '')
       return undefined
     default:
       return undefined
   }
+}
+
+/** What is wrong with a number of people; undefined when it was kept. */
+async function keepPartySize({ office }: DeskVisit, id: string, typed: string) {
+  const field = 'participants'
+  const read = readPartySize({ participants: typed })
+  if (read.kind === 'invalid') {
+    const text = fill(deskPages.date.numberProblem, { min: 1, max: mostPlaces })
+    return { field, text, typed }
+  }
+  const { participants } = read.value
+  const outcome = await changeParty(office, { id, participants })
+  if (outcome.kind !== 'no-room') return undefined
+  const { left, most } = outcome
+  return { field, text: fill(deskPages.booking.partyNoRoom, { left, most }), typed }
 }

@@ -1,8 +1,6 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { epcPayload } from '#booking/epc-payload.ts'
-import { printIban } from '#booking/iban.ts'
-import { payeeName } from '#booking/payee-name.ts'
 import { openCents, rule, type Step } from '#booking/life.ts'
+import { refundPercent } from '#booking/party-size.ts'
 import { referenceOf } from '#booking/reference.ts'
 import { isUpcoming } from '#booking/session.ts'
 import { printStructuredCommunication } from '#booking/structured-communication.ts'
@@ -16,13 +14,12 @@ import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { lifeOf } from '../../functions/take-step.ts'
 import { linkPath, ownerLink, type Purpose } from '../../links.ts'
-import { qrModules, qrPath } from '../../qr-modules.ts'
 import type { OfficeEvent } from '../../store/history-records.ts'
-import type { Refund } from '../../store/reservation-records.ts'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { DeskVisit } from './desk-visit.ts'
 import { dateAndTime, workshopName } from './printed.ts'
+import { refundPrinted } from './refund-printed.tsx'
 
 type Problem = DeskBooking['problem']
 
@@ -46,6 +43,7 @@ export async function showBooking(
     steps: stepsOf(visit, reservation),
     refunds: refunds.map((refund) => refundPrinted(refund, reservation)),
     moveTo: await datesToMoveTo(visit, reservation),
+    party: partyOf(visit, reservation),
     guest: { name, email },
     note,
     history: events.map((event) => ({
@@ -110,6 +108,20 @@ function stepsOf({ office, links, now }: DeskVisit, reservation: ReservationOnFi
     }))
 }
 
+function partyOf({ now }: DeskVisit, reservation: ReservationOnFile): DeskBooking['party'] {
+  const taking = { by: 'owner', now, today: dayOf(now) } as const
+  const life = lifeOf(reservation)
+  if (rule(life, 'change-party', taking).kind !== 'allowed') return undefined
+  const { participants, session, email } = reservation
+  const words = deskPages.booking
+  const percent = refundPercent(life, taking)
+  return {
+    size: String(participants),
+    text: `${fill(words.partyText, { percent })} ${email === '' ? desk.noMail : words.partyMail}`,
+    free: fill(words.partyFree, { left: session.capacity - session.taken }),
+  }
+}
+
 async function datesToMoveTo({ office, now }: DeskVisit, reservation: ReservationOnFile) {
   const taking = { by: 'owner', now, today: dayOf(now) } as const
   if (rule(lifeOf(reservation), 'move', taking).kind !== 'allowed') return undefined
@@ -124,35 +136,6 @@ async function datesToMoveTo({ office, now }: DeskVisit, reservation: Reservatio
     .map((session) => ({ id: session.id, text: dateAndTime(session) }))
 }
 
-/** What goes back, with a code that the owner's own bank can scan once the account is known. */
-function refundPrinted(
-  refund: Refund,
-  { name, id }: ReservationOnFile,
-): DeskBooking['refunds'][number] {
-  const words = deskPages.booking
-  const amount = printEuros(refund.amountCents, 'nl')
-  const freeText = `Terugbetaling ${referenceOf(id)}`
-  const { iban, amountCents, paidAt } = refund
-  const payee = payeeName(name)
-  const code =
-    iban && payee ? qrModules(epcPayload({ name: payee, iban, amountCents, freeText })) : undefined
-  return {
-    id: refund.id,
-    isPaid: paidAt !== undefined,
-    text: paidAt
-      ? fill(words.refundDone, { date: printInstant(paidAt, 'nl'), amount })
-      : fill(words.refund, { amount }),
-    details: iban
-      ? [
-          { label: desk.facts.name, value: <span className="copyable">{payee ?? name}</span> },
-          { label: 'IBAN', value: <span className="copyable">{printIban(iban)}</span> },
-          { label: desk.facts.communication, value: <span className="copyable">{freeText}</span> },
-        ]
-      : [{ label: 'IBAN', value: words.refundNoIban }],
-    code: code && { size: code.size, path: qrPath(code) },
-  }
-}
-
 function eventText({ what, detail }: OfficeEvent): string {
   const cents = Number(detail['cents'] ?? 0)
   const payment = detail['payment'] === 'balance' ? 'balance' : 'deposit'
@@ -163,5 +146,7 @@ function eventText({ what, detail }: OfficeEvent): string {
     from: detail['from'] ? printDay(String(detail['from']), 'nl') : '',
     to: detail['to'] ? printDay(String(detail['to']), 'nl') : '',
     percent: Number(detail['mostPercent'] ?? 0),
+    before: detail['before'] ?? '',
+    after: detail['after'] ?? '',
   })
 }

@@ -1,4 +1,4 @@
-import { paidCents } from '#booking/life.ts'
+import { paidCents, totalCents } from '#booking/life.ts'
 import type { DateRow } from '#app/plain/desk/date-rows.tsx'
 import { placesText } from '#app/plain/desk/date-page.tsx'
 import type { DeskPath } from '#app/plain/desk/frame.tsx'
@@ -39,8 +39,7 @@ export function dateRow(session: Session, to: DeskPath): DateRow {
 
 /** What a party still owes, or that it owes nothing. */
 export function owesText({ payments }: ReservationOnFile): string {
-  const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const open = total - paidCents(payments)
+  const open = totalCents(payments) - paidCents(payments)
   if (open <= 0) return deskPages.date.paid
   return deskPages.date.owes.replace('{amount}', printEuros(open, 'nl'))
 }

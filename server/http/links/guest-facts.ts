@@ -1,5 +1,12 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { openCents, paidCents, type Step, rule } from '#booking/life.ts'
+import {
+  openCents,
+  paidCents,
+  paidOfPriceCents,
+  type Step,
+  rule,
+  totalCents,
+} from '#booking/life.ts'
 import { refundSteps } from '#booking/refund-terms.ts'
 import { epcPayload } from '#booking/epc-payload.ts'
 import { printIban } from '#booking/iban.ts'
@@ -19,7 +26,7 @@ export function bookingFacts({ reservation, language, words }: GuestVisit) {
   const { session, participants, payments } = reservation
   const { street, postalCode, town } = business.address
   const labels = words.myBooking.facts
-  const total = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const total = totalCents(payments)
   const paid = paidCents(payments)
   const goingAhead = printGoingAhead(goingAheadOf(session), language, words.availability)
   return [
@@ -59,7 +66,7 @@ export function paymentsToMake({ reservation, language }: GuestVisit) {
 
 /** The steps of the terms still to come; none when nothing was paid. Before the farm's answer there is one: all. */
 export function refundsPrinted({ office, reservation, language }: GuestVisit) {
-  const paid = paidCents(reservation.payments)
+  const paid = paidOfPriceCents(reservation.payments)
   if (paid === 0) return []
   if (reservation.status === 'requested') {
     return [{ percent: 100, until: undefined, amount: printEuros(paid, language) }]

@@ -1,0 +1,22 @@
+import type { PartyMailWords } from '../shape/party-mail.ts'
+
+export const partyChanged: PartyMailWords = {
+  subject: 'A different number of people: {workshop}, {date}',
+  preview: 'The number of people has changed. Here’s the price and what’s left to pay.',
+  title: 'Your party has changed',
+  text:
+    'We’ve changed the number of people on your booking. If that’s not what we agreed, ' +
+    'reply to this email.',
+  newNumber: 'Now',
+  oldNumber: 'Before',
+  newTotal: 'New price',
+  paid: 'Already paid',
+  wholeBack: 'You had paid {amount} for the places you no longer need. It comes back to you.',
+  partBack:
+    'You had paid {paid} for the places you no longer need. ' +
+    'Under our terms, {amount} of that comes back to you.',
+  nothingBack:
+    'You had paid {paid} for the places you no longer need. ' +
+    'So close to the date, our terms give nothing back.',
+  allPaid: 'Everything is paid: there’s nothing left to transfer.',
+}

@@ -1,0 +1,22 @@
+import type { PartyMailWords } from '../shape/party-mail.ts'
+
+export const partyChanged: PartyMailWords = {
+  subject: 'Ander aantal personen: {workshop}, {date}',
+  preview: 'Het aantal personen is aangepast. Hier staat wat dat kost en wat je nog betaalt.',
+  title: 'Je komt met een ander aantal',
+  text:
+    'We hebben het aantal personen van je reservatie aangepast. Klopt het niet, antwoord dan ' +
+    'op deze mail.',
+  newNumber: 'Nieuw aantal',
+  oldNumber: 'Voordien',
+  newTotal: 'Nieuwe prijs',
+  paid: 'Daarvan betaald',
+  wholeBack: 'Voor de plaatsen die wegvallen, had je {amount} betaald. Dat krijg je terug.',
+  partBack:
+    'Voor de plaatsen die wegvallen, had je {paid} betaald. ' +
+    'Volgens onze voorwaarden krijg je daarvan {amount} terug.',
+  nothingBack:
+    'Voor de plaatsen die wegvallen, had je {paid} betaald. ' +
+    'Zo kort voor de datum geven onze voorwaarden daarvan niets meer terug.',
+  allPaid: 'Alles is betaald: je hoeft niets meer over te schrijven.',
+}

@@ -1,0 +1,16 @@
+import type { AnyMail } from './booking-mails.ts'
+
+/** The mail that tells a guest of another number of people: more, or fewer. */
+export type PartyMailWords = AnyMail & {
+  readonly text: string
+  readonly newNumber: string
+  readonly oldNumber: string
+  readonly newTotal: string
+  /** Of the new price. */
+  readonly paid: string
+  /** What was paid for places given up goes back: all of it, `{amount}`; a part of `{paid}`; nothing. */
+  readonly wholeBack: string
+  readonly partBack: string
+  readonly nothingBack: string
+  readonly allPaid: string
+}

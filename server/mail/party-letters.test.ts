@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#language/languages.ts'
+import { wordsIn } from '#content/words/words.ts'
+import {
+  codesIn,
+  onlyLetter,
+  sampleOf,
+  testLetters,
+  textOf,
+  withPaid,
+} from '#tests/support/letters.ts'
+
+const letters = testLetters()
+const sample = sampleOf('party-changed')
+const written = (different: Partial<typeof sample>) =>
+  onlyLetter(letters.forNews({ ...sample, ...different }), 'party-changed-guest')
+
+describe('the mail about another number of people', () => {
+  it('says how many, what it costs and what is paid, and asks for the rest under its own reference', async () => {
+    const text = textOf(written({}))
+    expect(text).toContain('Nieuw aantal: 3')
+    expect(text).toContain('Voordien: 2')
+    expect(text).toContain('Nieuwe prijs: € 285')
+    expect(text).toContain('Daarvan betaald: € 95')
+    expect(await codesIn(written({}))).toMatchObject([{ 7: 'EUR190.00', 9: '984000000296' }])
+    expect(text).not.toContain('+++984/0000/00195+++')
+  })
+
+  it('asks a request for nothing', async () => {
+    const letter = written({ reservation: { ...sample.reservation, status: 'requested' } })
+    expect(await codesIn(letter)).toEqual([])
+    expect(textOf(letter)).toContain('Tot we bevestigen, hoef je niets te betalen')
+  })
+
+  it('tells what comes back of places given up: all of it, a part, nothing', () => {
+    const paid = { ...withPaid(sample.reservation, 9500, 19_000), status: 'paid' } as const
+    const refund = {
+      id: '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60',
+      reservationId: paid.id,
+      amountCents: 9500,
+      iban: '',
+      createdAt: new Date('2025-09-24T08:00:00Z'),
+      paidAt: undefined,
+    }
+    const whole = textOf(written({ reservation: paid, givenUpCents: 9500, refund }))
+    expect(whole).toContain('had je € 95 betaald. Dat krijg je terug.')
+    expect(whole).toContain('Antwoord op deze mail met je IBAN')
+    expect(whole).toContain('Alles is betaald')
+    const half = { ...refund, amountCents: 4750 }
+    const part = textOf(written({ reservation: paid, givenUpCents: 9500, refund: half }))
+    expect(part).toContain('had je € 95 betaald. Volgens onze voorwaarden krijg je daarvan € 47,50')
+    const none = textOf(written({ reservation: paid, givenUpCents: 9500, refund: undefined }))
+    expect(none).toContain('geven onze voorwaarden daarvan niets meer terug')
+  })
+
+  it.each(languages)('speaks the language of the guest, in %s', (language) => {
+    const [letter] = letters.forNews(sampleOf('party-changed', language))
+    const { newNumber } = wordsIn(language).bookingMails.partyChanged
+    expect(letter && textOf(letter)).toContain(newNumber)
+  })
+})

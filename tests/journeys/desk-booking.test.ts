@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { BookingJourney } from '#tests/support/booking-journey.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+
+type Listed = { readonly participants: number; readonly status: string }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser?.close())
+
+const guest = 'anneleen@example.org'
+const words = deskPages.booking
+const mails = wordsIn('fr').bookingMails
+
+/** Five people on a date of ten places, and the page of their booking on the desk. */
+async function fiveOnTheDesk(journey: BookingJourney) {
+  const { site, page } = journey
+  const link = await linksOf(site)
+  const answer = await callFunction(
+    site.url,
+    'submit-reservation',
+    reservationRequest({
+      workshopType: 'vegetables',
+      preferredDate: 'jeudi 23 octobre 2025 - 18:30-22:00',
+      participants: '5',
+      email: guest,
+      language: 'fr',
+    }),
+  )
+  const id = String(answer.body['reservationId'])
+  await fetch(link.owner('confirm', id), { method: 'POST', body: new URLSearchParams() })
+  await fetch(link.owner('deposit-received', id), { method: 'POST', body: new URLSearchParams() })
+  await page.goto(`${link.desk()}/boeking/${id}`)
+}
+
+test('five turn out to be seven: the owner writes it down, and the guest hears what is to be paid', async () => {
+  const manner = { browser, javaScriptEnabled: false, post: 'folder' } as const
+  await using journey = await BookingJourney.begin(manner)
+  const { page, site } = journey
+  await fiveOnTheDesk(journey)
+  const listed = async () => (await site.farm<Listed>('reservations'))[0]!
+  const number = page.getByLabel(deskPages.date.participants)
+  expect(await number.inputValue()).toBe('5')
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  await number.fill('20')
+  await journey.press(words.saveParty)
+  await page.getByText(/Daarvoor is er geen plaats: .* nog 5 vrij\. Geef hoogstens 10\./).waitFor()
+  expect(await number.inputValue()).toBe('20')
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+  await number.fill('geen idee')
+  await journey.press(words.saveParty)
+  await page.getByText('Geef een getal van 1 tot 60.').waitFor()
+  expect((await listed()).participants).toBe(5)
+
+  await number.fill('7')
+  await journey.press(words.saveParty)
+  await page.getByText('Van 5 naar 7 personen (jij)').waitFor()
+  expect(await number.inputValue()).toBe('7')
+  expect(await listed()).toMatchObject({ participants: 7, status: 'secured' })
+  await page.getByText(desk.statuses.secured).first().waitFor()
+
+  const told = await journey.mail({ to: guest, about: mails.partyChanged.subject })
+  // 455 euro in all, of which the deposit of five is paid and not asked again.
+  expect(told.text).toMatch(/292,50\s€/)
+  expect(told.attachments.some(({ mimeType }) => mimeType === 'image/png')).toBe(true)
+  await journey.openFrom(told, 'booking')
+  await page
+    .getByText(/292,50\s€/)
+    .first()
+    .waitFor()
+  // The two that were refused.
+  expect(journey.complaints.filter((each) => !each.includes('422'))).toEqual([])
+})
