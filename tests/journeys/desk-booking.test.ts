@@ -81,3 +81,24 @@ test('five turn out to be seven: the owner writes it down, and the guest hears w
   // The two that were refused.
   expect(journey.complaints.filter((each) => !each.includes('422'))).toEqual([])
 })
+
+test('another date is given only once one is chosen', async () => {
+  const manner = { browser, javaScriptEnabled: false, post: 'folder' } as const
+  await using journey = await BookingJourney.begin(manner)
+  const { page } = journey
+  await fiveOnTheDesk(journey)
+  const date = page.getByLabel(words.moveTo, { exact: true })
+  expect(await date.inputValue()).toBe('')
+  await journey.press(words.move)
+  await page.getByText(words.dateProblem).waitFor()
+  await page.getByText('donderdag 23 oktober 2025', { exact: false }).first().waitFor()
+
+  const other = await date.locator('option').nth(1).textContent()
+  await date.selectOption({ index: 1 })
+  await journey.press(words.move)
+  await page.getByText(/^Verhuisd van donderdag 23 oktober 2025 naar /).waitFor()
+  await page
+    .getByText(other ?? '', { exact: true })
+    .first()
+    .waitFor()
+})

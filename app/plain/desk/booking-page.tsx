@@ -134,7 +134,8 @@ function Move({ dates, problem }: { dates: NonNullable<DeskBooking['moveTo']>; p
   if (dates.length === 0) return <p className="mt-5">{words.noOtherDate}</p>
   return (
     <form method="post" className="no-print mt-5">
-      <SelectField name="date" label={words.moveTo} problem={problem}>
+      <SelectField name="date" label={words.moveTo} problem={problem} defaultValue="">
+        <option value="">{words.chooseDate}</option>
         {dates.map(({ id, text }) => (
           <option key={id} value={id}>
             {text}

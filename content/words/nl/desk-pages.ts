@@ -83,6 +83,8 @@ export const deskPages = {
     actions: 'Wat je kunt doen',
     move: 'Andere datum geven',
     moveTo: 'Datum',
+    chooseDate: 'Kies een datum',
+    dateProblem: 'Kies de datum waarop de gast komt.',
     party: 'Aantal personen aanpassen',
     partyText:
       'Prijs, voorschot en saldo volgen vanzelf; wat betaald is, blijft betaald. Vallen er ' +

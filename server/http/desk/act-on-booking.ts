@@ -42,6 +42,7 @@ async function act(visit: DeskVisit, id: string, form: URLSearchParams) {
     }
     case 'move': {
       const sessionId = form.get('date') ?? ''
+      if (!sessionId) return { field: 'date', text: deskPages.booking.dateProblem }
       const outcome = await moveReservation(office, { id, sessionId, by: 'owner' })
       return outcome.kind === 'no-room' ? { field: 'date', text: words.noRoom } : undefined
     }
