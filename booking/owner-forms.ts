@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emailAddress, limits, line, paragraphs } from './text-rules.ts'
+import { emailAddress, limits, line, ownWords } from './text-rules.ts'
 import { workshopSlugs } from './workshops.ts'
 
 /** What the owner typed, read at the door; the names of the fields that are wrong come back. */
@@ -34,12 +34,18 @@ function count(min: number, max: number) {
   )
 }
 
+const note = ownWords(limits.specialRequirements)
+
+export function readNote(typed: string): string {
+  return v.parse(note, typed)
+}
+
 const phoneBooking = v.object({
   participants: count(1, mostPlaces),
   name: line(limits.name),
   email: v.union([v.literal(''), emailAddress()]),
   language: v.picklist(['nl', 'fr', 'en']),
-  note: paragraphs(limits.specialRequirements),
+  note,
 })
 
 export function readPhoneBooking(input: unknown): Read<v.InferOutput<typeof phoneBooking>> {
@@ -66,7 +72,7 @@ const dateChange = v.object({
   bookedElsewhere: count(0, mostPlaces),
   minimum: v.union([emptyIsNone, count(1, mostPlaces)]),
   decidesOn: v.union([emptyIsNone, day]),
-  note: paragraphs(limits.specialRequirements),
+  note,
 })
 
 export function readDateChange(input: unknown): Read<v.InferOutput<typeof dateChange>> {

@@ -38,6 +38,24 @@ export function paragraphs(max: number) {
 }
 
 /**
+ * The owner's own words, for nobody else: what pasting brought along unseen is left out, and what is too
+ * long is cut, where refusing would lose what was typed.
+ */
+export function ownWords(max: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => withoutControls(text).trim().slice(0, max).toWellFormed()),
+  )
+}
+
+function withoutControls(text: string): string {
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  return Array.from(lines)
+    .filter((character) => !controls.test(character))
+    .join('')
+}
+
+/**
  * One address, so that nothing can be smuggled into a mail's head. It "must contain @" and have at
  * most 255 characters (specification, section 5); whether it exists, only a mail can tell.
  */

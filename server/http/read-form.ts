@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimitBytes } from '../limits.ts'
 import { closedText } from './closed-text.ts'
 import { readBody } from './read-body.ts'
+import { withoutNul } from './without-nul.ts'
 
 /**
  * The fields of a plain page's form, or the answer that refuses it. The address of such a page is a
@@ -14,7 +15,8 @@ export async function readForm(c: Context): Promise<URLSearchParams | Response> 
   const body = await readBody(c.req.raw, bodyLimitBytes)
   if (body.kind === 'too-large') return closedText(c, 413)
   if (body.kind === 'malformed') return closedText(c, 400)
-  return new URLSearchParams(body.text)
+  const sent = [...new URLSearchParams(body.text)]
+  return new URLSearchParams(sent.map((field) => field.map(withoutNul)))
 }
 
 export function isFromOtherSite(c: Context): boolean {

@@ -1,4 +1,4 @@
-import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
+import { mostPlaces, readNote, readPartySize } from '#booking/owner-forms.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
 import { changeParty } from '../../functions/change-party.ts'
@@ -29,7 +29,7 @@ async function act(visit: DeskVisit, id: string, form: URLSearchParams) {
   const words = deskPages.date
   switch (form.get('do')) {
     case 'note':
-      await keepNote(office, id, (form.get('note') ?? '').slice(0, 2000))
+      await keepNote(office, id, readNote(form.get('note') ?? ''))
       return undefined
     case 'guest': {
       const outcome = await correctGuest(office, id, {

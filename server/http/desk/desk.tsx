@@ -12,6 +12,7 @@ import type { LinkParts } from '../links/mail-links.tsx'
 import { answerDone, answerPlain } from '../plain-page.ts'
 import { readForm } from '../read-form.ts'
 import { actOnAccount, showAccount, takeStatement } from './account.tsx'
+import { withoutNul } from '../without-nul.ts'
 import { actOnBooking } from './act-on-booking.ts'
 import { actOnDate } from './act-on-date.ts'
 import { showBooking } from './booking.tsx'
@@ -32,7 +33,7 @@ export function createDesk(parts: LinkParts): Hono {
     (page: (visit: DeskVisit, id: string) => Promise<Response>) => async (c: Context) => {
       const visit = await deskVisit(parts, c, c.req.param('token') ?? '')
       return visit
-        ? page(visit, c.req.param('id') ?? '')
+        ? page(visit, withoutNul(c.req.param('id') ?? ''))
         : answerPlain(c, <DeskLinkEndedPage />, 404)
     }
   const act =
