@@ -87,6 +87,25 @@ describe.each(databases)('$name: a change', ({ openFreshStore }) => {
     expect(await beside.listSessions()).toMatchObject([{ taken: 2 }])
     expect(await beside.listReservations()).toHaveLength(1)
   })
+
+  it('that is undone raised the revision for nobody, not even in its own process', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store)
+    const before = await store.scheduleRevision()
+    const [halfWay, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const change = store.change(async (changes) => {
+      await changes.takePlaces(id, 2)
+      halfWay.resolve()
+      await looked.promise
+      throw new Error('power cut')
+    })
+    await halfWay.promise
+    const told = store.scheduleRevision()
+    looked.resolve()
+    await expect(change).rejects.toThrow('power cut')
+    expect(await told).toBe(before)
+  })
 })
 
 describe.each(databases)('$name: a reservation', ({ openFreshStore }) => {

@@ -42,7 +42,12 @@ async function openFile(path: string): Promise<Store> {
   return createStore({
     db,
     transaction: (work) => db.transaction().execute(work),
-    scheduleRevision: async () => Number(revision.get()?.['revision']),
+    scheduleRevision: async () => {
+      if (!database.isTransaction) return Number(revision.get()?.['revision'])
+      // A change is under way on this connection, and may be undone: what it wrote is not yet so.
+      const kept = db.selectFrom('schedule_revision').select('revision')
+      return (await kept.executeTakeFirstOrThrow()).revision
+    },
     beginCopy: 'begin deferred',
     locksRows: false,
     wipeTraces: async () => wipeTraces(path),
