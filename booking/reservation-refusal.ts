@@ -14,3 +14,15 @@ export type ReservationRefusal =
   | { readonly kind: 'too-many-mails'; readonly waitSeconds: number }
   /** One idempotency key came with two different requests. */
   | { readonly kind: 'key-reused' }
+
+/** The request was right, and the schedule says no. */
+const conflicts: readonly string[] = [
+  'not-on-schedule',
+  'fully-booked',
+  'not-enough-places',
+] satisfies ReservationRefusal['kind'][]
+
+/** Whether another date, or fewer people, would have been taken: a 409 and not a 422. */
+export function isConflict({ kind }: { readonly kind: string }): boolean {
+  return conflicts.includes(kind)
+}

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { readReservationRequest } from '#booking/reservation-request.ts'
-import type { ReservationRefusal } from '#booking/reservation-refusal.ts'
+import { isConflict, type ReservationRefusal } from '#booking/reservation-refusal.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
 import { pathTo } from '#language/addresses.ts'
 import { BookingPage, type ReservationRefused } from '../pages/booking/booking-page.tsx'
@@ -72,8 +72,7 @@ export async function action(input: Route.ActionArgs) {
 
 function refusedWith(refusal: ReservationRefusal | undefined): ResponseInit {
   if (refusal && 'waitSeconds' in refusal) return tooMany(refusal.waitSeconds)
-  const isConflict = refusal && /full|places|schedule/.test(refusal.kind)
-  return { status: isConflict ? 409 : 422 }
+  return { status: refusal && isConflict(refusal) ? 409 : 422 }
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import type { ReservationRefusal } from '#booking/reservation-refusal.ts'
+import { isConflict, type ReservationRefusal } from '#booking/reservation-refusal.ts'
 import { contactSentences, refusalSentences } from '#content/words/sentences.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
@@ -55,9 +55,6 @@ const codes = {
   'too-many-mails': 'too-many-mails',
   'key-reused': 'key-reused',
 } as const satisfies Record<ReservationRefusal['kind'], string>
-
-/** The request was right, the schedule says no: 409 (CONTRACT). */
-const conflicts: readonly string[] = ['not-on-schedule', 'fully-booked', 'not-enough-places']
 
 /** The two functions the site's forms call (specification, section 7). */
 export function createFunctions(parts: Parts): Hono {
@@ -152,7 +149,7 @@ function statusOfRefusal(c: Context, refusal: { readonly kind: string; waitSecon
     c.header('Retry-After', String(refusal.waitSeconds))
     return 429
   }
-  return conflicts.includes(refusal.kind) ? 409 : 422
+  return isConflict(refusal) ? 409 : 422
 }
 
 /** Both headers carry the public key; compared in constant time, as one never knows what it is set to. */
