@@ -24,12 +24,12 @@ export function printMonth(month: string, language: Language): string {
   return `${parts.month} ${parts.year}`
 }
 
-/** "18:30-22:00", the form the schedule and the reservation request share (CONTRACT). */
+/** "18:30-22:00", the form the schedule and the reservation request share. */
 export function printTimeRange(start: string, end: string): string {
   return `${start}-${end}`
 }
 
-/** "22 september 2025 om 09:05", in Brussels time; for the farm's own mails. */
+/** "maandag 22 september 2025, 09:05", in Brussels time. */
 export function printInstant(at: Date, language: Language): string {
   const { day, time } = brusselsClock(at)
   return `${printDay(day, language)}, ${time}`

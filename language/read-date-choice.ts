@@ -6,7 +6,7 @@ export type DateChoice = { readonly day: Day; readonly startTime: string }
 
 /**
  * Reads `"{date} - {time}"` as the schedule prints it, in any of the three languages, with or
- * without the weekday, with any dash (CONTRACT, "preferredDate").
+ * without the weekday, with any dash.
  *
  * @returns undefined for anything else; the caller says so to the visitor
  */

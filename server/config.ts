@@ -29,7 +29,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** Each setting: how it is read, and the words for what is accepted (CONTRACT, "Environment"). */
+/** Each setting: how it is read, and the words for what is accepted (docs/running.md lists them). */
 const settings = {
   PORT: setting(number(0, 65_535), '3000', 'a number from 0 to 65535'),
   HOST: setting(v.pipe(v.string(), v.regex(/^[\w.:-]+$/)), '127.0.0.1', 'a host name or address'),

@@ -5,7 +5,7 @@ import type { Pace } from '#booking/pace.ts'
  * each is far below what would make the site slow for others.
  */
 
-/** Body of any request (CONTRACT, "HTTP"): the longest form in the longest encoding takes 26 KB. */
+/** Body of any request: the longest form in the longest encoding takes 26 KB. */
 export const bodyLimitBytes = 32 * 1024
 
 /** Request line and headers together; what is longer is a 431. */

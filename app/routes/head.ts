@@ -20,7 +20,7 @@ const openGraphLocales: Readonly<Record<Language, string>> = {
   en: 'en_GB',
 }
 
-/** Everything that stands in a page's head (specification, section 1; DOMAIN, hreflang). */
+/** Everything that stands in a page's head (specification, section 1). */
 export function headOf(
   head: PageHead | undefined,
   more: readonly StructuredData[] = [],

@@ -103,7 +103,7 @@ export type VerbOutcome =
   | { readonly kind: 'printed'; readonly text: string; readonly note: string | undefined }
   | { readonly kind: 'refused'; readonly problem: string }
 
-/** One command of the owner's command line (CONTRACT): a table to read, or one JSON array with `--json`. */
+/** One command of the owner's command line: a table to read, or one JSON array with `--json`. */
 export async function runVerb(desk: Desk, name: string, rest: string[]): Promise<VerbOutcome> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
   if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }

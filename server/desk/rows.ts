@@ -5,7 +5,7 @@ import type { MailOnFile } from '../store/mail-records.ts'
 import type { Message } from '../store/store.ts'
 import type { ReservationOnFile } from '../store/reservation-records.ts'
 
-/** One line of a list, with the names of CONTRACT; instants carry the offset of Brussels. */
+/** One line of a list; programs read these names, and instants carry the offset of Brussels. */
 export type Row = Readonly<Record<string, unknown>>
 
 export function reservationRows(reservations: readonly ReservationOnFile[]): Row[] {

@@ -19,7 +19,7 @@ type Listed =
   | { readonly rows: readonly Row[]; readonly note: string | undefined }
   | { readonly refused: string }
 
-/** Books a bank's file, and lists what became of each movement (CONTRACT). */
+/** Books a bank's file, and lists what became of each movement. */
 export async function statementVerb(
   { store, openOffice, sayProblem }: StatementDesk,
   { words: [file = ''] }: { readonly words: readonly string[] },

@@ -22,7 +22,7 @@ export type ReservationOutcome =
 
 /**
  * Holds places on a date for whoever asks. The places, the reservation, what is to be paid and both
- * mails stand or fall together (specification, section 4; CONTRACT, `submit-reservation`).
+ * mails stand or fall together (specification, section 4).
  *
  * @param input what came in, not yet trusted
  * @param repeat what makes a second request the same as a first one; without it each stands alone

@@ -6,7 +6,7 @@ import { policyFor } from './headers.ts'
 /**
  * An address that bears no language of ours. With a foreign prefix it is Dutch, and the address is
  * rewritten; without any, a small document replaces itself with the same page in the stored language
- * (specification, section 2, "Language prefix"; CONTRACT, "HTTP").
+ * (specification, section 2, "Language prefix").
  */
 export function answerWithoutPrefix(url: URL): Response {
   const { kind, rest } = addressWithoutPrefix(url.pathname)

@@ -1,4 +1,4 @@
-/** The public key of a site that was given none (CONTRACT, "Environment"). */
+/** The public key of a site that was given none (docs/running.md). */
 const key = 'public-anon-key'
 
 export const keyHeaders = { apikey: key, authorization: `Bearer ${key}` }
