@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
+import { wordsIn } from '#content/words/words.ts'
 import { visibleText, waitUntil } from '#tests/support/mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
@@ -50,6 +52,17 @@ async function mailsAbout(subject: RegExp, count: number): Promise<readonly Emai
 /** The links of a mail, on this site. */
 const linksIn = ({ text = '' }: Email) =>
   [...text.matchAll(/\/(?:l|desk)\/\S+/g)].map(([path]) => site.url + path)
+
+test('a link to what is not kept any more says so on a page, as one that ended does', async () => {
+  const gone = randomUUID()
+  const purposes = ['confirm', 'go-ahead', 'call-off', 'refund-paid'] as const
+  for (const url of purposes.map((purpose) => link.owner(purpose, gone))) {
+    const answer = await fetch(url)
+    expect(answer.status).toBe(404)
+    const { title } = wordsIn('nl').myBooking.unknownLink
+    expect(await answer.text()).toContain(`<h1 class="text-43">${title}</h1>`)
+  }
+})
 
 test('a request is answered from its mail: looking does nothing, the button does it', async () => {
   const id = await book('answered@example.org', 'Tuesday 30 September 2025 - 18:30-22:00')

@@ -3,6 +3,7 @@ import type { Language } from '#language/languages.ts'
 import { appointmentCalendar } from '../../calendar.ts'
 import type { LinkTo } from '../../links.ts'
 import type { LinkParts } from './mail-links.tsx'
+import { unknownLink } from './unknown-link.tsx'
 
 /** The date of a booking for the guest's own calendar; the same appointment as in our mails. */
 export async function bookingCalendar(
@@ -11,7 +12,7 @@ export async function bookingCalendar(
   { record, version }: LinkTo,
 ): Promise<Response> {
   const reservation = await office.store.findReservation(record)
-  if (!reservation || reservation.linkVersion !== version) return c.notFound()
+  if (!reservation || reservation.linkVersion !== version) return unknownLink(c)
   const { language } = reservation
   const appointment = { booking: reservation, now: office.clock.now() }
   return c.body(appointmentCalendar(appointment, language as Language, siteUrl()), 200, {

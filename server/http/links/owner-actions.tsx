@@ -15,6 +15,7 @@ import { lifeOf } from '../../functions/take-step.ts'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { LinkPage } from './mail-links.tsx'
+import { unknownLink } from './unknown-link.tsx'
 
 /** The pages behind the links in the owner's mails: each takes one step of one booking. */
 export const ownerActions = {
@@ -41,7 +42,7 @@ function oneStep(
   return {
     show: async ({ c, office, link }) => {
       const reservation = await office.store.findReservation(link.record)
-      if (!reservation) return c.notFound()
+      if (!reservation) return unknownLink(c)
       const isOpen = isStillToDo(office, reservation, { name, step })
       return answerPlain(c, <OneActionPage {...oneAction(name, reservation, isOpen)} />)
     },

@@ -12,6 +12,7 @@ import { callOffText } from '../desk/call-off-text.ts'
 import { dateAndTime, workshopName } from '../desk/printed.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { LinkPage, LinkVisit } from './mail-links.tsx'
+import { unknownLink } from './unknown-link.tsx'
 
 /** Calls a date off: says first how many hear of it, and how much goes back. */
 export const callOffPage: LinkPage = {
@@ -54,7 +55,7 @@ async function showDate(
   ask: (session: SessionOnFile, guests: readonly ReservationOnFile[]) => Asked,
 ): Promise<Response> {
   const session = await office.store.findSession(link.record)
-  if (!session) return c.notFound()
+  if (!session) return unknownLink(c)
   const all = await office.store.reservationsOn(session.id)
   const guests = all.filter(({ status }) => holdsPlaces(status))
   const { words, text, settled, grave } = ask(session, guests)

@@ -9,13 +9,14 @@ import { payRefund } from '../../functions/pay-refund.ts'
 import { answerPlain } from '../plain-page.ts'
 import { dateAndTime, workshopName } from '../desk/printed.ts'
 import type { LinkPage } from './mail-links.tsx'
+import { unknownLink } from './unknown-link.tsx'
 
 /** The owner says that a refund was paid. */
 export const refundPaidPage: LinkPage = {
   show: async ({ c, office, link }) => {
     const refund = (await office.store.listRefunds()).find(({ id }) => id === link.record)
     const reservation = refund && (await office.store.findReservation(refund.reservationId))
-    if (!refund || !reservation) return c.notFound()
+    if (!refund || !reservation) return unknownLink(c)
     const { refundPaid: words, facts: labels, none } = desk
     const { iban, amountCents, paidAt } = refund
     const { id, session, name } = reservation
