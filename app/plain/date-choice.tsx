@@ -21,20 +21,18 @@ export function DateChoice({ legend, options, chosen, problem }: Props) {
     <fieldset aria-describedby={problem && 'date-problem'}>
       <legend className="font-serif text-25">{legend}</legend>
       {problem && (
-        <p
-          id="date-problem"
-          role="alert"
-          className="mt-2 border-l-4 border-beet pl-3 font-semibold text-beet"
-        >
+        <p id="date-problem" className="mt-2 border-l-4 border-beet pl-3 font-semibold text-beet">
           {problem}
         </p>
       )}
       <ul className="mt-3 mb-8 border-t border-rule">
-        {options.map(({ id, date, time, note }) => (
+        {options.map(({ id, date, time, note }, i) => (
           <li key={id} className="border-b border-rule">
             <label className="flex min-h-13 items-center gap-3 py-2">
               <input
                 type="radio"
+                // Where the summary of what is wrong leads.
+                id={i === 0 ? 'date' : undefined}
                 name="date"
                 value={id}
                 className="field-check"

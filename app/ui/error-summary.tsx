@@ -2,28 +2,35 @@ import { useEffect, useRef } from 'react'
 
 export type FormProblem = { readonly field?: string; readonly text: string }
 
+type SummaryProps = {
+  readonly title: string
+  readonly problems: readonly FormProblem[]
+  readonly heading?: 'h2' | 'h3'
+}
+
 /**
  * Everything that is wrong with a form, at its top, each linked to its field; it takes the focus
- * when it appears, so that nobody misses it.
+ * when it appears, so that nobody misses it. Without script the browser gives it, as the page comes.
  */
-export function ErrorSummary({
-  title,
-  problems,
-}: {
-  title: string
-  problems: readonly FormProblem[]
-}) {
+export function ErrorSummary({ title, problems, heading: Heading = 'h3' }: SummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus()
   }, [problems])
   if (problems.length === 0) return null
   return (
-    <div ref={summary} role="alert" tabIndex={-1} className="mb-8 border-4 border-beet p-5">
-      <h3 className="text-25">{title}</h3>
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers a form that was just sent
+      autoFocus
+      className="mb-8 border-4 border-beet p-5"
+    >
+      <Heading className="text-25">{title}</Heading>
       <ul className="mt-2">
         {problems.map(({ field, text }) => (
-          <li key={text} className="py-1">
+          <li key={`${field} ${text}`} className="py-1">
             {field ? (
               <a className="font-semibold text-beet underline" href={`#${field}`}>
                 {text}

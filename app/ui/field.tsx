@@ -76,8 +76,8 @@ export function SelectField(props: FieldProps & ComponentProps<'select'>) {
 }
 
 /** A box to tick, with its sentence beside it. */
-export function CheckField(props: FieldProps & ComponentProps<'input'>) {
-  const { label, hint: _hint, problem, name, ...rest } = props
+export function CheckField(props: Omit<FieldProps, 'hint'> & ComponentProps<'input'>) {
+  const { label, problem, name, ...rest } = props
   return (
     <div className="mb-5">
       <Problem name={name} text={problem} />

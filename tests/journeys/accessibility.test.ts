@@ -5,6 +5,7 @@ import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { plainPages } from '#tests/support/plain-pages.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { deadAddresses, everyAddress, scheduleRow, toast, visit } from '#tests/support/visit.ts'
 
@@ -46,6 +47,33 @@ test.for(languages)(
     expect([...findings]).toEqual([])
     // The browser itself says which documents came with a 404.
     expect(complaints).toEqual(deadAddresses(language).map(() => expect.stringContaining('404')))
+  },
+)
+
+test(
+  'axe finds nothing on the plain pages, refused forms and lost links included',
+  crawl,
+  async () => {
+    const { page } = await openPage(browser, site.url)
+    const findings = new Set<string>()
+    const look = async () => {
+      for (const finding of await axeFindings(page)) {
+        findings.add(
+          `${new URL(page.url()).pathname.replaceAll(/[a-z2-7]{60,}/g, '…')}: ${finding}`,
+        )
+      }
+    }
+    const waiting = languages.map((language) => `${site.url}/waiting-list?lng=${language}`)
+    for (const address of [...(await plainPages(site)), ...waiting]) {
+      await page.goto(address)
+      await look()
+      // A form sent as it came: what must be chosen, typed or ticked is missing.
+      const form = page.locator('form[novalidate] button[type=submit]')
+      if ((await form.count()) === 0) continue
+      await form.first().click()
+      await look()
+    }
+    expect([...findings]).toEqual([])
   },
 )
 

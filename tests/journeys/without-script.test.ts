@@ -1,10 +1,11 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { fillPerson, scheduleRow } from '#tests/support/visit.ts'
 
@@ -176,4 +177,41 @@ test('without script an address without a language leads to Dutch', async () => 
   await page.goto(`${site.url}/about`)
   await page.waitForURL(`${site.url}/nl/over-ons`)
   expect(complaints).toEqual([])
+})
+
+const summary = '[role=alert]:focus'
+
+const bottomOf = (page: Page) =>
+  page.locator(summary).evaluate((element) => element.getBoundingClientRect().bottom)
+
+test('what is wrong with a form of the site takes the focus, and stands in the window', async () => {
+  const { page, context } = await openPlain()
+  for (const name of ['booking', 'contact'] as const) {
+    await page.goto(site.url + pathTo(name, 'en'))
+    await page.locator('main form button[type=submit]').click()
+    // The window goes there smoothly.
+    await expect.poll(() => bottomOf(page)).toBeLessThan(800)
+    expect(await bottomOf(page)).toBeGreaterThan(0)
+  }
+  await context.close()
+})
+
+test('a plain page says at its top what is wrong, and leads to the field', async () => {
+  const { page, context } = await openPlain()
+  const link = await linksOf(site)
+  const { body } = await callFunction(site.url, 'submit-reservation', reservationRequest())
+  const id = String(body['reservationId'])
+  const diets = link.guest('diets', { id })
+  for (const [address, field] of [
+    [`${site.url}/waiting-list?lng=fr`, 'date'],
+    [`${site.url}/l?lng=en`, 'email'],
+    [diets, 'consent'],
+    [`${link.desk()}/datums`, 'day'],
+  ] as const) {
+    await page.goto(address)
+    await page.locator('form[novalidate] button[type=submit]').first().click()
+    await page.locator(summary).getByRole('link').first().click()
+    expect(await page.locator(':focus').getAttribute('name')).toBe(field)
+  }
+  await context.close()
 })

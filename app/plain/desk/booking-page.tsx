@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { type Fact, Facts } from '../facts.tsx'
+import { FormProblems } from '../form-problems.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
 
@@ -45,7 +46,10 @@ export function DeskBookingPage({ to, booking }: { to: DeskPath; booking: DeskBo
   return (
     <DeskFrame title={booking.title} to={to}>
       <p className="text-meta text-soft">{booking.status}</p>
-      <h1 className="mt-1 text-43">{booking.title}</h1>
+      <h1 className="mt-1 mb-5 text-43">{booking.title}</h1>
+      {booking.problem && (
+        <FormProblems language="nl" problems={{ [booking.problem.field]: booking.problem.text }} />
+      )}
       {booking.refunds.map((refund) => (
         <Refund key={refund.id} refund={refund} />
       ))}
@@ -105,7 +109,7 @@ export function DeskBookingPage({ to, booking }: { to: DeskPath; booking: DeskBo
 
 /** A form of the desk: what it does travels with its button. */
 export function DeskForm(props: {
-  readonly title: string
+  readonly title?: string
   readonly does: string
   readonly button: string
   readonly isGrave?: boolean
@@ -113,7 +117,7 @@ export function DeskForm(props: {
 }) {
   return (
     <section className="mt-13">
-      <h2 className="mb-3 text-25">{props.title}</h2>
+      {props.title && <h2 className="mb-3 text-25">{props.title}</h2>}
       <form method="post" noValidate>
         {props.children}
         <button

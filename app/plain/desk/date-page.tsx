@@ -2,6 +2,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { FormProblems } from '../form-problems.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
 import { DeskForm } from './booking-page.tsx'
 import {
@@ -51,6 +52,9 @@ export function DeskDatePage({ to, date }: { to: DeskPath; date: DeskDate }) {
       <p className="mt-5 text-lead">
         {date.places}. {date.state !== 'open' && <strong>{words.state[date.state]}.</strong>}
       </p>
+      <div className="mt-5">
+        <FormProblems language="nl" problems={date.problems} />
+      </div>
       <section className="mt-8">
         <h2 className="text-25">{words.people}</h2>
         <Parties parties={date.parties} />

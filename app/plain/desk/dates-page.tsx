@@ -2,6 +2,7 @@ import { workshopSlugs } from '#booking/workshops.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { FormProblems } from '../form-problems.tsx'
 import { type DateRow, DateRows } from './date-rows.tsx'
 import { DeskForm } from './booking-page.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
@@ -21,7 +22,8 @@ export function DeskDatesPage({ to, coming, past, problems, typed }: Props) {
   const field = (name: string) => ({ name, defaultValue: typed[name], problem: problems[name] })
   return (
     <DeskFrame title={words.title} to={to}>
-      <h1 className="text-43">{words.title}</h1>
+      <h1 className="mb-5 text-43">{words.title}</h1>
+      <FormProblems language="nl" problems={problems} />
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-8">
           <h2 className="text-25">{words.coming}</h2>

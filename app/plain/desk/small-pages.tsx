@@ -33,10 +33,7 @@ export function DeskMessagesPage({
             </p>
             <h2 className="mt-1 text-25 [overflow-wrap:anywhere]">{subject}</h2>
             <p className="mt-2 max-w-[70ch] whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-            <a
-              className="inline-flex min-h-11 items-center underline"
-              href={`mailto:${encodeURIComponent(email)}`}
-            >
+            <a className="inline-flex min-h-11 items-center underline" href={`mailto:${encodeURIComponent(email)}`}>
               {words.reply}
             </a>
           </li>
@@ -53,7 +50,7 @@ export function DeskSettingsPage({ to }: { to: DeskPath }) {
     <DeskFrame title={words.title} to={to}>
       <h1 className="text-43">{words.title}</h1>
       <p className="mt-5 max-w-[60ch]">{words.text}</p>
-      <DeskForm title="" does="revoke" button={words.button} isGrave />
+      <DeskForm does="revoke" button={words.button} isGrave />
     </DeskFrame>
   )
 }

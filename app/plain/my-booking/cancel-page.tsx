@@ -3,6 +3,7 @@ import type { MyBookingWords } from '#content/words/shape/my-booking.ts'
 import { TextField } from '../../ui/field.tsx'
 import { PlainDocument } from '../document.tsx'
 import { type Fact, Facts } from '../facts.tsx'
+import { FormProblems } from '../form-problems.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
 import { RefundSteps, type RefundStepPrinted } from './refund-steps.tsx'
 
@@ -33,7 +34,8 @@ export function CancelPage({ language, words, text, facts, form, links }: Cancel
   return (
     <PlainDocument language={language} title={cancel.title}>
       <h1 className="text-43">{cancel.title}</h1>
-      <p className="mt-5 text-lead">{text}</p>
+      <p className="my-5 text-lead">{text}</p>
+      <FormProblems language={language} problems={{ iban: form?.iban?.problem }} />
       {form?.moveTo && (
         <p className="notice mt-8">
           {cancel.moveInstead}{' '}

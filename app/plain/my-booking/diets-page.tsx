@@ -3,6 +3,7 @@ import type { Language } from '#language/languages.ts'
 import type { DietsWords } from '#content/words/shape/diets.ts'
 import { CheckField, TextArea, TextField } from '../../ui/field.tsx'
 import { PlainDocument } from '../document.tsx'
+import { FormProblems } from '../form-problems.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
 
 export type DietsPageProps = {
@@ -27,7 +28,8 @@ export function DietsPage({ language, words, form, links }: DietsPageProps) {
   return (
     <PlainDocument language={language} title={words.title}>
       <h1 className="text-43">{words.title}</h1>
-      <p className="mt-5 text-lead">{form ? words.text : words.tooLate}</p>
+      <p className="my-5 text-lead">{form ? words.text : words.tooLate}</p>
+      <FormProblems language={language} problems={form?.problems ?? {}} />
       {form?.isKept && <output className="notice mt-8 block">{words.kept}</output>}
       {form && <DietsForm words={words} form={form} />}
       <LinkList links={links} />

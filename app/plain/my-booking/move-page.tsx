@@ -4,6 +4,7 @@ import type { MyBookingWords } from '#content/words/shape/my-booking.ts'
 import { DateChoice, type DateOption } from '../date-choice.tsx'
 import { PlainDocument } from '../document.tsx'
 import { type Fact, Facts } from '../facts.tsx'
+import { FormProblems } from '../form-problems.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
 
 export type MovePageProps = {
@@ -29,6 +30,7 @@ export function MovePage(props: MovePageProps) {
     <PlainDocument language={language} title={move.title}>
       <h1 className="text-43">{move.title}</h1>
       <p className="mt-5 text-lead">{text}</p>
+      <FormProblems language={language} problems={{ date: problem }} />
       <Facts facts={facts} />
       {options.length > 0 && (
         <form method="post">

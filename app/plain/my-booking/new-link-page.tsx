@@ -2,6 +2,7 @@ import type { Language } from '#language/languages.ts'
 import type { MyBookingWords } from '#content/words/shape/my-booking.ts'
 import { TextField } from '../../ui/field.tsx'
 import { PlainDocument } from '../document.tsx'
+import { FormProblems } from '../form-problems.tsx'
 
 export type NewLinkPageProps = {
   readonly language: Language
@@ -22,6 +23,7 @@ export function NewLinkPage({ language, words, email, problem, isSent }: NewLink
       ) : (
         <>
           <p className="mt-5 mb-8 text-lead">{words.text}</p>
+          <FormProblems language={language} problems={{ email: problem }} />
           <form method="post" noValidate>
             <TextField
               name="email"

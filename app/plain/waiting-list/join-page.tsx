@@ -4,6 +4,7 @@ import type { Language } from '#language/languages.ts'
 import { CheckField, SelectField, TextField } from '../../ui/field.tsx'
 import { DateChoice, type DateOption } from '../date-choice.tsx'
 import { PlainDocument } from '../document.tsx'
+import { FormProblems } from '../form-problems.tsx'
 import { LinkList } from '../link-list.tsx'
 
 export type JoinPageProps = {
@@ -19,12 +20,13 @@ export type JoinPageProps = {
 
 /** For a party that a date has no room for: which date, how many, and where to write to. */
 export function JoinPage(props: JoinPageProps) {
-  const { language, words, dates, schedulePath } = props
+  const { language, words, dates, problems, schedulePath } = props
   const { title, text, nothingFull, schedule } = words.join
   return (
     <PlainDocument language={language} title={title}>
       <h1 className="text-43">{title}</h1>
-      <p className="mt-5 text-lead">{dates.length > 0 ? text : nothingFull}</p>
+      <p className="my-5 text-lead">{dates.length > 0 ? text : nothingFull}</p>
+      <FormProblems language={language} problems={problems} />
       {dates.length > 0 && <JoinForm {...props} />}
       <LinkList links={[{ to: schedulePath, text: schedule }]} />
     </PlainDocument>
