@@ -71,7 +71,9 @@ describe('the desk', () => {
     const home = await (await fetch(desk)).text()
     expect(home).toContain('Zoë &lt;b&gt;D’Hondt&lt;/b&gt;')
     expect(visibleText(home)).toContain('nog 24 uur van de 24')
-    expect(await (await fetch(`${desk}/berichten`)).text()).toContain('Een groep &lt;i&gt;')
+    const messages = await (await fetch(`${desk}/berichten`)).text()
+    expect(messages).toContain('Een groep &lt;i&gt;')
+    expect(messages).toContain(`href="mailto:${contactMessage().email}"`)
   })
 
   test('is kept by nobody, runs no script, and stands in no log', async () => {

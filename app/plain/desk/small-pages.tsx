@@ -33,7 +33,7 @@ export function DeskMessagesPage({
             </p>
             <h2 className="mt-1 text-25 [overflow-wrap:anywhere]">{subject}</h2>
             <p className="mt-2 max-w-[70ch] whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-            <a className="inline-flex min-h-11 items-center underline" href={`mailto:${encodeURIComponent(email)}`}>
+            <a className="inline-flex min-h-11 items-center underline" href={replyTo(email)}>
               {words.reply}
             </a>
           </li>
@@ -41,6 +41,11 @@ export function DeskMessagesPage({
       </ul>
     </DeskFrame>
   )
+}
+
+/** Signs that mean something in an address are escaped; the one that parts it in two is not (RFC 6068). */
+function replyTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
 /** A way to end every link at once. */
