@@ -1,4 +1,5 @@
 import { addDays, dayOf, instantIn, timeOf } from './brussels-time.ts'
+import { availabilityOf, type Session } from './session.ts'
 
 const hourMs = 3_600_000
 /** How long freed places are held for a party that waits. */
@@ -9,6 +10,11 @@ const nightUntil = '10:00'
 /** Nobody is offered a day that begins sooner than this after the offer would end. */
 const hoursBeforeStart = 12
 const shortestOfferHours = 2
+
+/** One can wait for a date that is full, or so nearly that the schedule says how many places are left. */
+export function hasWaitingList(session: Pick<Session, 'capacity' | 'taken'>): boolean {
+  return availabilityOf(session).kind !== 'available'
+}
 
 /** The first in line whom the free places hold whole: a party is never split. */
 export function nextInLine<Entry extends { readonly participants: number; readonly state: string }>(

@@ -1,6 +1,7 @@
+import type { Counted } from '#content/words/shape/parts.ts'
 import type { WaitingMailWords } from '#content/words/shape/waiting-mails.ts'
 import { fillCounted } from '#language/fill.ts'
-import { MainAction, MoreActions } from '../parts/actions.tsx'
+import { type Action, MainAction, MoreActions } from '../parts/actions.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Note, Paragraph } from '../parts/text.tsx'
 import type { GuestMail } from './facts.ts'
@@ -82,6 +83,48 @@ export function WaitingLapsedLetter({ mail }: Props) {
       <Facts facts={partyFacts(mail)} />
       <Paragraph>{lapsed.again}</Paragraph>
       <MainAction action={{ label: mail.datesLabel, to: mail.links.dates }} />
+    </GuestLetter>
+  )
+}
+
+type CalledOffProps = Props & {
+  /** Places were held for the party. */
+  readonly held: boolean
+  /** Dates with room for all of them, each with the way to ask for it; the list of those that are full. */
+  readonly instead: {
+    readonly dates: readonly Action[]
+    readonly waitingList: string | undefined
+  }
+}
+
+/** The date they wait for will not be. */
+export function WaitingCalledOffLetter({ mail, held, instead }: CalledOffProps) {
+  const { calledOff } = mail.words
+  const { dates, waitingList } = instead
+  const counted = (words: Counted) => fillCounted(words, mail.booking.participants, mail.language)
+  const toDates = <MainAction action={{ label: mail.datesLabel, to: mail.links.dates }} />
+  return (
+    <GuestLetter mail={mail} words={calledOff}>
+      <Paragraph>{calledOff.text}</Paragraph>
+      <Facts facts={partyFacts(mail)} />
+      {held && <Paragraph>{counted(calledOff.held)}</Paragraph>}
+      <Paragraph>{calledOff.nothingOwed}</Paragraph>
+      {dates.length > 0 ? (
+        <>
+          <Paragraph>{counted(calledOff.withRoom)}</Paragraph>
+          <MoreActions actions={dates} />
+          {toDates}
+        </>
+      ) : (
+        <Paragraph>{counted(calledOff.noRoom)}</Paragraph>
+      )}
+      {waitingList && (
+        <>
+          <Paragraph>{calledOff.waitAgain}</Paragraph>
+          <MoreActions actions={[{ label: calledOff.waitingList, to: waitingList }]} />
+        </>
+      )}
+      {dates.length === 0 && toDates}
     </GuestLetter>
   )
 }

@@ -1,10 +1,10 @@
 import { holdsPlaces } from '#booking/status.ts'
+import { endWaitingList } from './end-waiting-list.ts'
 import { recordEvent } from './events.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'
 import { takeStep } from './take-step.ts'
-import { endWaitingList } from './waiting-list.ts'
 
 export type DateOutcome =
   | { readonly kind: 'done'; readonly told: number }
@@ -14,27 +14,29 @@ export type DateOutcome =
 /**
  * Calls a date off: nobody can ask for it any more, every booking on it ends with all its money to be
  * paid back, and each guest hears so and is offered the other dates of that workshop. Its waiting list
- * ends too, and with it every offer that was made.
+ * ends too, and with it every offer that was made; who is on it hears the same.
  */
 export async function callOffDate(office: Office, sessionId: string): Promise<DateOutcome> {
+  // Read before the change: inside one, the store has no second connection to read by.
+  const coming = await office.store.listSessions(office.clock.now())
   const outcome = await office.store.change(async (changes) => {
     const session = await changes.findSessionById(sessionId)
     if (!session) return { kind: 'no-such-date' } as const
     if (session.state === 'called-off') return { kind: 'done-before' } as const
     await changes.updateSession(sessionId, { state: 'called-off' })
-    await endWaitingList(changes, sessionId)
     await recordEvent(office, changes, { sessionId, by: 'owner', what: 'called-off' })
-    let told = 0
-    for (const { id, status } of await changes.reservationsOn(sessionId)) {
+    const told: string[] = []
+    for (const { id, status, email } of await changes.reservationsOn(sessionId)) {
       if (!holdsPlaces(status)) continue
       const taken = await takeStep(office, changes, { id, step: 'call-off', by: 'owner' })
       if (taken.kind !== 'done') continue
       const { reservation, refund } = taken
       const letters = office.letters.forNews({ kind: 'called-off', reservation, refund })
       await queueLetters(office, changes, letters)
-      told += 1
+      told.push(email)
     }
-    return { kind: 'done', told } as const
+    await endWaitingList(office, changes, { session, coming, told })
+    return { kind: 'done', told: told.length } as const
   })
   office.mailQueued()
   return outcome

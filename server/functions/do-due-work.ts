@@ -5,10 +5,11 @@ import { holdsPlaces } from '#booking/status.ts'
 import type { Changes } from '../store/store.ts'
 import type { ReservationOnFile } from '../store/reservation-records.ts'
 import { prepSheetOf } from './prep-sheet.ts'
+import { passEntry } from './end-waiting-list.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'
-import { lapseOffer } from './waiting-list.ts'
+import { isWaiting, lapseOffer } from './waiting-list.ts'
 import { takeStep } from './take-step.ts'
 
 /** What a round of due work did, counted for the log. */
@@ -41,8 +42,11 @@ export async function doDueWork(office: Office): Promise<DueWork> {
       await attempt(kind, () => tellOfDate(office, id, kind))
     }
   }
-  for (const { id, state } of await office.store.listWaiting()) {
-    if (state === 'offered') await attempt('offer-lapsed', () => lapseOffer(office, id))
+  const coming = new Set((await office.store.listSessions(office.clock.now())).map(({ id }) => id))
+  for (const entry of (await office.store.listWaiting()).filter(isWaiting)) {
+    const { id, state, sessionId } = entry
+    if (!coming.has(sessionId)) await attempt('waiting-ended', () => passEntry(office, id))
+    else if (state === 'offered') await attempt('offer-lapsed', () => lapseOffer(office, id))
   }
   for (const id of await dietsToForget(office)) {
     await attempt('diets-forgotten', () => forget(office, id))

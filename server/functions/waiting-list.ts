@@ -111,15 +111,6 @@ export function lapseOffer(office: Office, id: string): Promise<boolean> {
   })
 }
 
-/** Ends the whole list of a date that will not take place, within a change; held places are free again. */
-export async function endWaitingList(changes: Changes, sessionId: string): Promise<void> {
-  const ended = (await changes.waitingFor(sessionId)).filter(isWaiting)
-  for (const { id, state, participants } of ended) {
-    await changes.updateWaiting(id, { state: 'lapsed', offeredUntil: undefined })
-    if (state === 'offered') await changes.freePlaces(sessionId, participants)
-  }
-}
-
 /** Whether the places held for a party are still its own. */
 export function isOfferedNow({ state, offeredUntil }: WaitingEntry, now: Date): boolean {
   return state === 'offered' && offeredUntil !== undefined && now < offeredUntil
@@ -169,6 +160,6 @@ async function bookFromList(
   return reservationId
 }
 
-function sameAddress(a: string, b: string): boolean {
+export function sameAddress(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { availabilityOf, isUpcoming, type Session } from '#booking/session.ts'
+import { hasWaitingList } from '#booking/waiting-list.ts'
 import { readWaitingRequest } from '#booking/waiting-request.ts'
 import { SaidPage } from '#app/plain/said-page.tsx'
 import { JoinPage } from '#app/plain/waiting-list/join-page.tsx'
@@ -72,7 +73,7 @@ async function answerForm(c: Context, { office }: LinkParts, form: Form): Promis
   const { language, typed = {}, problems = {} } = form
   const now = office.clock.now()
   const sessions = (await office.store.listSessions(now)).filter(
-    (session) => session.state === 'open' && isUpcoming(session, now) && isNearlyFull(session),
+    (session) => isUpcoming(session, now) && hasWaitingList(session),
   )
   const page = (
     <JoinPage
@@ -85,11 +86,6 @@ async function answerForm(c: Context, { office }: LinkParts, form: Form): Promis
     />
   )
   return answerPlain(c, page, Object.keys(problems).length > 0 ? 422 : 200)
-}
-
-/** Full, or so nearly that the schedule says how many places are left. */
-function isNearlyFull(session: Session): boolean {
-  return availabilityOf(session).kind !== 'available'
 }
 
 function printed(session: Session, language: Language) {

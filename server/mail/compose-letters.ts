@@ -99,6 +99,7 @@ function otherLetters(
     case 'waiting-joined':
     case 'waiting-offer':
     case 'waiting-lapsed':
+    case 'waiting-called-off':
       return waitingLetters(mailboxes, news)
   }
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '#booking/life.ts'
+import type { OtherDates } from '#booking/other-dates.ts'
 import type { Session } from '#booking/session.ts'
 import type { Refund } from '../store/reservation-records.ts'
 import type { SessionOnFile } from '../store/session-records.ts'
@@ -57,7 +58,11 @@ export type PrepSection = { readonly title: string; readonly lines: readonly str
 
 /** What somebody on a waiting list hears. */
 export type WaitingNews = {
-  readonly kind: 'waiting-joined' | 'waiting-offer' | 'waiting-lapsed'
+  /** As it was until now: whether places were held for them is seen from it. */
   readonly entry: WaitingEntry
   readonly session: Session
-}
+} & (
+  | { readonly kind: 'waiting-joined' | 'waiting-offer' | 'waiting-lapsed' }
+  /** The date was called off; what the party can have instead. */
+  | { readonly kind: 'waiting-called-off'; readonly others: OtherDates }
+)

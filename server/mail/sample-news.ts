@@ -29,7 +29,7 @@ export function sampleNews(language: Language): readonly SampleNews[] {
     {
       kind: 'moved',
       reservation: secured,
-      from: earlier(secured.session),
+      from: onDay(secured.session, '2025-10-04'),
       by: 'guest',
       mostPercent: undefined,
     },
@@ -41,6 +41,7 @@ export function sampleNews(language: Language): readonly SampleNews[] {
     waitingNews('waiting-joined', secured),
     waitingNews('waiting-offer', secured),
     waitingNews('waiting-lapsed', secured),
+    waitingCalledOff(secured),
     { kind: 'unanswered', reservation: requested },
     { kind: 'deposit-overdue', reservation: confirmed },
     { kind: 'balance-overdue', reservation: secured },
@@ -89,8 +90,7 @@ function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {
   }
 }
 
-function earlier(session: Session): Session {
-  const day = '2025-10-04'
+function onDay(session: Session, day: string): Session {
   return {
     ...session,
     id: '9e1d5c3b-7a2f-4864-b5d9-0c4e8f2a6b17',
@@ -123,7 +123,10 @@ const sampleSheet: DateNews['sheet'] = [
 ]
 
 /** The same guest, as if the date had been full. */
-function waitingNews(kind: WaitingNews['kind'], reservation: ReservationOnFile): WaitingNews {
+function waitingNews(
+  kind: Exclude<WaitingNews['kind'], 'waiting-called-off'>,
+  reservation: ReservationOnFile,
+): WaitingNews {
   const { session, participants, name, email, language } = reservation
   const entry = {
     id: '2a7c4e91-5b38-4f06-9d12-8e6b3c0f5a74',
@@ -137,4 +140,12 @@ function waitingNews(kind: WaitingNews['kind'], reservation: ReservationOnFile):
     offeredUntil: kind === 'waiting-offer' ? instantIn('2025-09-25', '10:00') : undefined,
   } as const
   return { kind, entry, session }
+}
+
+/** Places were held, and then nobody could come; one other date has room, and one is full. */
+function waitingCalledOff(reservation: ReservationOnFile): WaitingNews {
+  const { entry, session } = waitingNews('waiting-offer', reservation)
+  const [before, after] = [onDay(session, '2025-10-04'), onDay(session, '2025-11-08')]
+  const others = { withRoom: [after], toWaitFor: [{ ...before, taken: before.capacity }] }
+  return { kind: 'waiting-called-off', entry: { ...entry, state: 'offered' }, session, others }
 }

@@ -45,7 +45,45 @@ describe('who waits for a full date', () => {
     expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren\n`)
   })
 
-  it.each(['waiting-joined', 'waiting-offer', 'waiting-lapsed'] as const)(
+  it('is told that the date is called off, and led to each date that has room for all of them', () => {
+    const news = sampleOf('waiting-called-off')
+    const letter = letterOf(news)
+    expect(letter.content.subject).toBe('Gaat niet door: Zuurdesembrood, zaterdag 18 oktober 2025')
+    expect(textOf(letter)).toContain('hebben we moeten afgelasten')
+    expect(textOf(letter)).toContain('De 2 plaatsen die we voor je opzij hielden, vervallen')
+    expect(textOf(letter)).toContain('plaats voor jullie allemaal op: zaterdag 8 november 2025')
+    expect(textOf(letter)).not.toContain('4 oktober')
+    const query = 'workshopType=sourdough&preferredDate=zaterdag+8+november+2025+-+10%3A00-15%3A30'
+    expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren?${query}#reservation\n`)
+    expect(letter.content.text).toContain(`\n${siteUrl}/waiting-list?lng=nl\n`)
+    // Nothing of theirs is left to decide on.
+    expect(linksIn(letter)).toEqual([])
+  })
+
+  it('is told so plainly when no other date has room, and of nothing that was never theirs', () => {
+    const { entry, ...news } = sampleOf('waiting-called-off')
+    const letter = letterOf({
+      ...news,
+      entry: { ...entry, state: 'waiting', participants: 1 },
+      others: { withRoom: [], toWaitFor: [] },
+    })
+    expect(textOf(letter)).toContain('met plaats voor je is er nu niet')
+    expect(textOf(letter)).not.toMatch(/opzij|Nu is er plaats|wachtlijst kun je/)
+    expect(letter.content.text).not.toContain('/waiting-list')
+    expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren\n`)
+  })
+
+  it('is named the five dates that come first, not a whole season', () => {
+    const news = sampleOf('waiting-called-off')
+    const [date] = news.others.withRoom
+    const days = ['01', '02', '03', '04', '05', '06'].map((day) => `2025-12-${day}`)
+    const withRoom = days.map((day) => ({ ...date!, day }))
+    const letter = letterOf({ ...news, others: { ...news.others, withRoom } })
+    expect(textOf(letter)).toContain('5 december 2025')
+    expect(textOf(letter)).not.toContain('6 december 2025')
+  })
+
+  it.each(['waiting-joined', 'waiting-offer', 'waiting-lapsed', 'waiting-called-off'] as const)(
     'gets nothing of what a stranger typed, in %s',
     (kind) => {
       const news = sampleOf(kind, 'en')

@@ -28,6 +28,7 @@ export type MailKind =
   | 'waiting-joined-guest'
   | 'waiting-offer-guest'
   | 'waiting-lapsed-guest'
+  | 'waiting-called-off-guest'
 
 /** A mail ready to send: what it says is fixed when it is queued, so every attempt sends the same. */
 export type QueuedMail = {

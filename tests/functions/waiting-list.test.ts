@@ -108,3 +108,47 @@ test('a party joins, is offered the places that come free, takes them, and anoth
   expect(await textOf(leave)).toContain(words.left.title)
   expect(waitingIn(site)[1]?.state).toBe('left')
 })
+
+test('the links of who waited say that the date was called off, and book nothing', async () => {
+  const full = await dateOn(site, '2025-12-18')
+  const links = await linksOf(site)
+  const desk = `${links.desk()}/datum/${full.id}`
+  const places = (capacity: number) => ({
+    do: 'change',
+    capacity: String(capacity),
+    bookedElsewhere: '4',
+    minimum: '',
+    decidesOn: '',
+    note: '',
+  })
+  await press(desk, places(4))
+  const url = `${site.url}/waiting-list?lng=nl`
+  for (const name of ['took', 'held', 'waits', 'went']) {
+    const party3 = { participants: '3', email: `${name}@example.org` }
+    expect((await press(url, party({ ...party3, date: full.id }))).status).toBe(303)
+  }
+  const idOf = (name: string) => waitingIn(site).find(({ email }) => email.startsWith(name))!.id
+  await press(desk, places(7))
+  await press(links.waiting('offer', idOf('took')), {})
+  await press(desk, places(10))
+  await press(links.waiting('leave-list', idOf('went')), {})
+  expect(visibleText(await (await fetch(desk)).text())).toContain(
+    '2 groepen op de wachtlijst krijgen ook een mail',
+  )
+  await press(desk, { do: 'call-off', sure: 'on' })
+
+  const { calledOff, left } = wordsIn('nl').waitingList
+  const offer = links.waiting('offer', idOf('held'))
+  await press(offer, {})
+  for (const said of [offer, links.waiting('leave-list', idOf('waits'))]) {
+    expect(await textOf(said)).toContain(calledOff.title)
+    expect(await textOf(said)).toContain('donderdag 18 december 2025 hebben we moeten afgelasten')
+  }
+  const taken = await textOf(links.waiting('offer', idOf('took')))
+  expect(taken).toContain(calledOff.title)
+  expect(taken).toContain('en dus ook je reservatie')
+  expect(await textOf(links.waiting('leave-list', idOf('went')))).toContain(left.title)
+  const mails = await site.farm<{ kind: string; to: string }>('mails')
+  const told = mails.filter(({ kind }) => kind === 'waiting-called-off-guest')
+  expect(told.map(({ to }) => to).toSorted()).toEqual(['held@example.org', 'waits@example.org'])
+})

@@ -23,6 +23,7 @@ afterAll(() => browser?.close())
 
 const guest = 'anneleen@example.org'
 const waiting = 'bram@example.org'
+const stillWaiting = 'chloe@example.org'
 const farm = 'hallo@hoftergist.example'
 
 type Row = { readonly id: string; readonly status: string; readonly email: string }
@@ -99,11 +100,23 @@ test.for([
     await page.getByRole('heading', { name: waitingList.accepted.title }).waitFor()
     await journey.mail({ to: waiting, about: mails.confirmed.subject })
 
-    // That date is called off: everybody hears.
+    // That date is called off: everybody hears, who waits as well, and is led to another.
+    await page.goto(`${journey.site.url}/waiting-list?lng=${language}`)
+    await page.locator(`[value="${full.id}"]`).check()
+    await page.getByLabel(waitingList.join.participants).selectOption('1')
+    await page.getByLabel(waitingList.join.name).fill('Chloé Dubois')
+    await page.getByLabel(waitingList.join.email).fill(stillWaiting)
+    await page.locator('[name=consent]').check()
+    await journey.press(waitingList.join.button)
     await page.goto(`${deskAddress}/datum/${full.id}`)
     await page.getByLabel(deskPages.date.callOffSure).check()
     await journey.press(deskPages.date.callOff)
     await journey.mail({ to: waiting, about: mails.calledOff.subject })
+    const ended = await journey.mail({ to: stillWaiting, about: waitingMails.calledOff.subject })
+    const [other = ''] = /^http\S+preferredDate=\S+$/m.exec(ended.text ?? '') ?? []
+    await page.goto(other)
+    const asked = new URL(other).searchParams.get('preferredDate')
+    expect(await page.locator('[name=preferredDate]').inputValue()).toBe(asked)
 
     // Ten days before, the balance; the guest would rather come another day.
     await journey.liveOnFrom('2025-11-08T10:00:00+01:00')

@@ -39,6 +39,7 @@ const everyKind = Object.keys({
   'waiting-joined-guest': true,
   'waiting-offer-guest': true,
   'waiting-lapsed-guest': true,
+  'waiting-called-off-guest': true,
 } satisfies Record<Exclude<MailKind, 'contact-owner' | 'contact-sender'>, true>)
 
 test.for(languages)(

@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { Jar } from '#app/ui/jar.tsx'
 import { useScripted } from '#app/ui/use-scripted.ts'
-import { bookingLink } from '../booking-link.ts'
+import { bookingLink } from '#language/booking-link.ts'
 import type { DateView } from '../date-view.ts'
 
 type TableProps = {

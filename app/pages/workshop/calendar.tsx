@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { WorkshopPageWords } from '#content/words/shape/workshops.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { bookingLink } from '../booking-link.ts'
+import { bookingLink } from '#language/booking-link.ts'
 import type { DateView } from '../date-view.ts'
 
 export type CalendarData = {

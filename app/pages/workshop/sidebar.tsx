@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
-import { bookingLink } from '../booking-link.ts'
+import { bookingLink } from '#language/booking-link.ts'
 import { Calendar } from './calendar.tsx'
 import type { WorkshopData } from './workshop-page.tsx'
 

@@ -60,6 +60,15 @@ export const waitingList: WaitingListWords = {
       'The time to take them has passed, or you took yourself off the list. ' +
       'Another date may suit, or you can join the list again.',
   },
+  calledOff: {
+    title: 'This date is off',
+    text:
+      'We’ve had to call off {workshop} on {date}, and its waiting list ends with it. ' +
+      'You owe us nothing. There may be room on another day.',
+    booked:
+      'We’ve had to call off {workshop} on {date}, and your booking with it. What that means is ' +
+      'in your inbox. There may be room on another day.',
+  },
   leave: {
     title: 'Leave the waiting list',
     text: 'One click and you’re off it. You won’t hear from us about this date any more.',

@@ -48,4 +48,27 @@ export const waitingMails: WaitingMailWords = {
       'the chance. You owe us nothing.',
     again: 'Would you still like to come? Choose another date, or join the list again.',
   },
+  calledOff: {
+    subject: 'Called off: {workshop}, {date}',
+    preview: 'The date you were waiting for won’t take place.',
+    title: 'This workshop is off',
+    text:
+      'You’re on the waiting list for a date that we’ve had to call off, so the list ends here. ' +
+      'We’re sorry.',
+    held: {
+      one: 'The place we were holding for you goes with it.',
+      other: 'The {n} places we were holding for you go with it.',
+    },
+    nothingOwed: 'You owe us nothing, and there’s nothing you need to do.',
+    withRoom: {
+      one: 'Still keen? Right now there’s room for you on:',
+      other: 'Still keen? Right now there’s room for all of you on:',
+    },
+    noRoom: {
+      one: 'Right now no other date of this workshop has room for you.',
+      other: 'Right now no other date of this workshop has room for all of you.',
+    },
+    waitAgain: 'Is the day that suits you full? You can join the waiting list for that one too.',
+    waitingList: 'To the waiting list',
+  },
 }

@@ -62,6 +62,15 @@ export const waitingList: WaitingListWords = {
       'Le délai pour les prendre est passé, ou vous avez quitté la liste. ' +
       'Une autre date vous convient peut-être ; vous pouvez aussi vous réinscrire.',
   },
+  calledOff: {
+    title: 'Cette date est annulée',
+    text:
+      'Nous avons dû annuler « {workshop} » du {date}, et la liste d’attente s’arrête donc là. ' +
+      'Vous ne nous devez rien. Il reste peut-être de la place un autre jour.',
+    booked:
+      'Nous avons dû annuler « {workshop} » du {date}, et donc aussi votre réservation. Un e-mail ' +
+      'vous dit ce que cela change. Il reste peut-être de la place un autre jour.',
+  },
   leave: {
     title: 'Quitter la liste d’attente',
     text: 'Un clic et vous n’y êtes plus. Nous ne vous écrirons plus pour cette date.',

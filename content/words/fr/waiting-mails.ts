@@ -50,4 +50,27 @@ export const waitingMails: WaitingMailWords = {
       'Vous aimeriez venir quand même ? Choisissez une autre date, ' +
       'ou inscrivez-vous de nouveau sur la liste.',
   },
+  calledOff: {
+    subject: 'Annulé : {workshop}, {date}',
+    preview: 'La date pour laquelle vous étiez sur la liste d’attente est annulée.',
+    title: 'Cet atelier n’aura pas lieu',
+    text:
+      'Nous avons dû annuler la date pour laquelle vous étiez sur la liste d’attente. ' +
+      'La liste s’arrête donc là. Nous en sommes désolés.',
+    held: {
+      one: 'La place que nous gardions pour vous disparaît aussi.',
+      other: 'Les {n} places que nous gardions pour vous disparaissent aussi.',
+    },
+    nothingOwed: 'Vous ne nous devez rien et vous n’avez rien à faire.',
+    withRoom: {
+      one: 'Toujours envie de venir ? Il y a pour l’instant de la place pour vous :',
+      other: 'Toujours envie de venir ? Il y a pour l’instant de la place pour vous tous :',
+    },
+    noRoom: {
+      one: 'Pour l’instant, aucune autre date de cet atelier n’a de place pour vous.',
+      other: 'Pour l’instant, aucune autre date de cet atelier n’a de place pour vous tous.',
+    },
+    waitAgain: 'Le jour qui vous convient est complet ? Il a, lui aussi, une liste d’attente.',
+    waitingList: 'Vers la liste d’attente',
+  },
 }

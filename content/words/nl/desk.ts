@@ -90,6 +90,10 @@ export const desk = {
       other: 'Wie een e-mailadres gaf, krijgt een mail, met het geld terug of een andere datum.',
     },
     noAddress: 'Zonder e-mailadres: {names}. Verwittig zelf.',
+    waiting: {
+      one: '{n} groep op de wachtlijst krijgt ook een mail.',
+      other: '{n} groepen op de wachtlijst krijgen ook een mail.',
+    },
     nobody: 'Op de site heeft niemand geboekt. De datum verdwijnt uit de agenda.',
     elsewhere: {
       one: '{n} plaats is elders geboekt: die gast verwittig je zelf.',

@@ -62,6 +62,15 @@ export const waitingList: WaitingListWords = {
       'De tijd om ze te nemen is voorbij, of je hebt je afgemeld. ' +
       'Misschien past een andere datum, of wil je opnieuw op de lijst.',
   },
+  calledOff: {
+    title: 'Deze datum gaat niet door',
+    text:
+      '{workshop} op {date} hebben we moeten afgelasten, en daarmee houdt ook de wachtlijst op. ' +
+      'Je bent ons niets verschuldigd. Op een andere dag is er misschien wel plaats.',
+    booked:
+      '{workshop} op {date} hebben we moeten afgelasten, en dus ook je reservatie. In je mailbox ' +
+      'zit wat dat betekent. Op een andere dag is er misschien wel plaats.',
+  },
   leave: {
     title: 'Van de wachtlijst',
     text: 'Eén klik en je staat er niet meer op. Je hoort dan niets meer over deze datum.',

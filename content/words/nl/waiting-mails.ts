@@ -48,4 +48,27 @@ export const waitingMails: WaitingMailWords = {
       'volgende op de lijst de kans. Je bent ons niets verschuldigd.',
     again: 'Wil je toch nog komen? Kies een andere datum, of zet je opnieuw op de lijst.',
   },
+  calledOff: {
+    subject: 'Gaat niet door: {workshop}, {date}',
+    preview: 'De datum waarvoor je op de wachtlijst staat, is afgelast.',
+    title: 'Deze workshop gaat niet door',
+    text:
+      'De datum waarvoor je op de wachtlijst staat, hebben we moeten afgelasten. ' +
+      'Daarmee houdt ook de wachtlijst op. Het spijt ons.',
+    held: {
+      one: 'De plaats die we voor je opzij hielden, vervalt dus ook.',
+      other: 'De {n} plaatsen die we voor je opzij hielden, vervallen dus ook.',
+    },
+    nothingOwed: 'Je bent ons niets verschuldigd en hoeft niets te doen.',
+    withRoom: {
+      one: 'Toch nog zin? Nu is er plaats voor je op:',
+      other: 'Toch nog zin? Nu is er plaats voor jullie allemaal op:',
+    },
+    noRoom: {
+      one: 'Een andere datum van deze workshop met plaats voor je is er nu niet.',
+      other: 'Een andere datum van deze workshop met plaats voor jullie allemaal is er nu niet.',
+    },
+    waitAgain: 'Is de dag die jou past volgeboekt? Ook daarvoor kun je op de wachtlijst.',
+    waitingList: 'Naar de wachtlijst',
+  },
 }

@@ -40,8 +40,10 @@ export type WaitingListWords = {
   readonly accepted: TitledText
   /** Still in line; nothing is free. */
   readonly stillWaiting: TitledText
-  /** The time ended, or the date was. */
+  /** The time ended, or the day came. */
   readonly over: TitledText
+  /** The farm called the date off: while they waited, or when they had taken the places. With `{workshop}` and `{date}`. */
+  readonly calledOff: TitledText & { readonly booked: string }
   readonly leave: TitledText & { readonly button: string }
   readonly left: TitledText
 }

@@ -33,4 +33,17 @@ export type WaitingMailWords = {
     readonly text: string
     readonly again: string
   }
+  /** The farm called the date off. */
+  readonly calledOff: AnyMail & {
+    readonly text: string
+    /** What was held for them is no more. */
+    readonly held: Counted
+    readonly nothingOwed: string
+    /** Before a list of dates with room for all of them; or instead of it. */
+    readonly withRoom: Counted
+    readonly noRoom: Counted
+    /** Another date is full: one can wait for that. With the label of its link. */
+    readonly waitAgain: string
+    readonly waitingList: string
+  }
 }

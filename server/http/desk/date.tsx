@@ -7,7 +7,6 @@ import { printInstant } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { prepSheetOf } from '../../functions/prep-sheet.ts'
-import { isWaiting } from '../../functions/waiting-list.ts'
 import type { SessionOnFile } from '../../store/session-records.ts'
 import type { WaitingEntry } from '../../store/waiting-records.ts'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
@@ -15,6 +14,7 @@ import { answerPlain } from '../plain-page.ts'
 import { callOffText } from './call-off-text.ts'
 import type { DeskVisit } from './desk-visit.ts'
 import { dateAndTime, owesText, workshopName } from './printed.ts'
+import { waitingOn } from './waiting-on.ts'
 
 /** A form that was refused: what is wrong at which field, and what was typed. */
 export type Refused = {
@@ -29,6 +29,7 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
   if (!session) return c.notFound()
   const all = await office.store.reservationsOn(id)
   const standing = all.filter(({ status }) => holdsPlaces(status))
+  const waiting = await waitingOn(office.store, id)
   const diets = await office.store.listDiets()
   const page = (
     <DeskDatePage
@@ -39,15 +40,13 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
         places: placesText(session.taken, session.capacity, session.bookedElsewhere),
         state: session.state,
         parties: standing.map((reservation) => party(visit, reservation)),
-        waiting: (await office.store.listWaiting())
-          .filter((entry) => entry.sessionId === id && isWaiting(entry))
-          .map(waitingParty),
+        waiting: waiting.map(waitingParty),
         sheet: standing.length > 0 ? prepSheetOf({ session, reservations: standing, diets }) : [],
         links: [
           { to: to('datum', id, 'lijst.csv'), text: deskPages.date.csv },
           { to: to('datum', id, 'agenda.ics'), text: deskPages.date.calendar },
         ],
-        callOffText: callOffText(session, standing),
+        callOffText: callOffText(session, standing, waiting.length),
         fields: { ...fieldsOf(session), ...refused?.typed },
         phone: refused?.typed ?? {},
         problems: refused?.problems ?? {},

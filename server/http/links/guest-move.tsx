@@ -1,4 +1,4 @@
-import { isUpcoming } from '#booking/session.ts'
+import { otherDates } from '#booking/other-dates.ts'
 import { MovePage } from '#app/plain/my-booking/move-page.tsx'
 import { business } from '#content/business.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
@@ -74,14 +74,8 @@ async function answerMove(
 
 async function datesWithRoom({ office, reservation }: GuestVisit) {
   const now = office.clock.now()
-  const sessions = await office.store.listSessions(now)
-  return sessions.filter(
-    (session) =>
-      session.workshop === reservation.session.workshop &&
-      session.id !== reservation.sessionId &&
-      isUpcoming(session, now) &&
-      session.capacity - session.taken >= reservation.participants,
-  )
+  const { session: instead, participants } = reservation
+  return otherDates(await office.store.listSessions(now), { instead, participants, now }).withRoom
 }
 
 function sentence(visit: GuestVisit, isChoice: boolean): string {

@@ -10,6 +10,7 @@ import type { SessionOnFile } from '../../store/session-records.ts'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { callOffText } from '../desk/call-off-text.ts'
 import { dateAndTime, workshopName } from '../desk/printed.ts'
+import { waitingOn } from '../desk/waiting-on.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { LinkPage, LinkVisit } from './mail-links.tsx'
 import { unknownLink } from './unknown-link.tsx'
@@ -17,8 +18,8 @@ import { unknownLink } from './unknown-link.tsx'
 /** Calls a date off: says first how many hear of it, and how much goes back. */
 export const callOffPage: LinkPage = {
   show: (visit) =>
-    showDate(visit, (session, guests) => {
-      const text = callOffText(session, guests)
+    showDate(visit, (session, guests, waiting) => {
+      const text = callOffText(session, guests, waiting)
       return { words: desk.callOff, text, settled: settledText(visit, session), grave: true }
     }),
   act: async ({ office, link }) => {
@@ -52,13 +53,14 @@ type Asked = {
 
 async function showDate(
   { c, office, link }: LinkVisit,
-  ask: (session: SessionOnFile, guests: readonly ReservationOnFile[]) => Asked,
+  ask: (session: SessionOnFile, guests: readonly ReservationOnFile[], waiting: number) => Asked,
 ): Promise<Response> {
   const session = await office.store.findSession(link.record)
   if (!session) return unknownLink(c)
   const all = await office.store.reservationsOn(session.id)
   const guests = all.filter(({ status }) => holdsPlaces(status))
-  const { words, text, settled, grave } = ask(session, guests)
+  const waiting = (await waitingOn(office.store, session.id)).length
+  const { words, text, settled, grave } = ask(session, guests, waiting)
   const page: OneAction = {
     language: 'nl',
     title: words.title,

@@ -6,6 +6,7 @@ import { type Words } from '#content/words/shape/words.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay, printInstant, printTimeRange } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '../../functions/waiting-list.ts'
@@ -29,6 +30,7 @@ const offerPage = waitingPage({
   show: (visit) => {
     const { entry, office, words } = visit
     const { accepted, over, stillWaiting } = words.waitingList
+    if (isCalledOff(visit)) return answerCalledOff(visit)
     if (entry.state === 'accepted') return answerSaid(visit, accepted)
     if (entry.state === 'waiting') return answerSaid(visit, stillWaiting)
     return isOfferedNow(entry, office.clock.now()) ? answerOffer(visit) : answerSaid(visit, over)
@@ -43,6 +45,7 @@ const leaveListPage = waitingPage({
   show: (visit) => {
     const { entry, c, language, words } = visit
     const { leave, left, accepted } = words.waitingList
+    if (isCalledOff(visit)) return answerCalledOff(visit)
     if (entry.state === 'accepted') return answerSaid(visit, accepted)
     if (!isWaiting(entry)) return answerSaid(visit, left)
     const button = { label: leave.button }
@@ -72,6 +75,20 @@ function answerOffer(visit: WaitingVisit): Response {
     />
   )
   return answerPlain(c, page)
+}
+
+/** Who had left the list before is not told of what they gave up. */
+function isCalledOff({ entry, session }: WaitingVisit): boolean {
+  return session.state === 'called-off' && entry.state !== 'left'
+}
+
+function answerCalledOff(visit: WaitingVisit): Response {
+  const { entry, session, language, words } = visit
+  const { title, text, booked } = words.waitingList.calledOff
+  const workshop = words.workshop[session.workshop].name
+  const date = printDay(session.day, language)
+  const sentence = entry.state === 'accepted' ? booked : text
+  return answerSaid(visit, { title, text: fill(sentence, { workshop, date }) })
 }
 
 function answerSaid({ c, language, words }: WaitingVisit, said: TitledText): Response {

@@ -1,15 +1,19 @@
 import type { ReactElement } from 'react'
 import { greetableName } from '#booking/greetable-name.ts'
+import type { OtherDates } from '#booking/other-dates.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'
 import {
+  WaitingCalledOffLetter,
   WaitingJoinedLetter,
   WaitingLapsedLetter,
   type WaitingMail,
   WaitingOfferLetter,
 } from '#emails/guest/waiting.tsx'
+import { bookingLink } from '#language/booking-link.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { linkPath, type Purpose } from '../../links.ts'
 import type { Letter } from '../letters.ts'
@@ -23,7 +27,7 @@ import { senderIn } from './sender.ts'
 export function waitingLetters(mailboxes: Mailboxes, news: WaitingNews): readonly Letter[] {
   const mail = waitingMailOf(mailboxes, news)
   const { workshop, date } = mail.booking
-  const { subject, letter } = written(mail, news)
+  const { subject, letter } = written(mailboxes, mail, news)
   return toGuest(mailboxes, news.entry, {
     kind: `${news.kind}-guest`,
     subject: fill(subject, { workshop, date }),
@@ -32,11 +36,13 @@ export function waitingLetters(mailboxes: Mailboxes, news: WaitingNews): readonl
 }
 
 function written(
+  mailboxes: Mailboxes,
   mail: WaitingMail,
-  { kind, entry, session }: WaitingNews,
+  news: WaitingNews,
 ): { readonly subject: string; readonly letter: ReactElement } {
-  const { joined, offer, lapsed } = mail.words
-  switch (kind) {
+  const { joined, offer, lapsed, calledOff } = mail.words
+  const { entry, session } = news
+  switch (news.kind) {
     case 'waiting-joined':
       return { subject: joined.subject, letter: <WaitingJoinedLetter mail={mail} /> }
     case 'waiting-offer': {
@@ -45,6 +51,27 @@ function written(
     }
     case 'waiting-lapsed':
       return { subject: lapsed.subject, letter: <WaitingLapsedLetter mail={mail} /> }
+    case 'waiting-called-off': {
+      const instead = insteadOf(mailboxes, news.others, mail.language)
+      const held = entry.state === 'offered'
+      const letter = <WaitingCalledOffLetter {...{ mail, held, instead }} />
+      return { subject: calledOff.subject, letter }
+    }
+  }
+}
+
+/** So many dates a mail names; the site has the rest. */
+const mostDates = 5
+
+function insteadOf({ siteUrl }: Mailboxes, others: OtherDates, language: Language) {
+  return {
+    dates: others.withRoom.slice(0, mostDates).map((session) => {
+      const { date, time } = sessionFacts(session, language)
+      const path = bookingLink(language, session.workshop, `${date} - ${time}`)
+      return { label: `${date}, ${time}`, to: siteUrl() + path }
+    }),
+    waitingList:
+      others.toWaitFor.length > 0 ? `${siteUrl()}/waiting-list?lng=${language}` : undefined,
   }
 }
 
