@@ -34,6 +34,16 @@ describe('a calendar file', () => {
     expect(lines).toContain('METHOD:PUBLISH')
   })
 
+  it('crosses out a date that was called off, in the same place of the calendar', () => {
+    const [before, after] = (['open', 'called-off'] as const).map((state) =>
+      linesOf(sessionCalendar([{ ...evening, state }], 'nl', site)),
+    )
+    expect(after).toEqual(expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:1']))
+    expect(before).toContain('SEQUENCE:0')
+    const uid = (lines: readonly string[] = []) => lines.find((line) => line.startsWith('UID'))
+    expect(uid(after)).toBe(uid(before))
+  })
+
   it('says what and where, with a link to the workshop in each language', () => {
     const urls = languages.map((language) =>
       linesOf(sessionCalendar([evening], language, site)).find((line) => line.startsWith('URL')),

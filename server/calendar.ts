@@ -24,6 +24,8 @@ export function sessionCalendar(
       id: `${session.id}@${new URL(siteUrl).hostname}`,
       // Not the moment of writing: the same date gives the same file.
       stamp: session.startsAt,
+      // Newer than the file that had it still take place (RFC 5545, 3.8.7.4).
+      ...(session.state === 'called-off' && { status: ICalEventStatus.CANCELLED, sequence: 1 }),
     })
   }
   return calendar.toString()

@@ -13,15 +13,19 @@ import {
   WaitingList,
   type WaitingParty,
 } from './date-lists.tsx'
+import { FormerGuests, type FormerGuestsProps } from './former-guests.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
 
 export type DeskDate = {
   readonly title: string
   readonly workshop: string
+  /** A sentence; of a date that was called off, who still has places elsewhere. */
   readonly places: string
   readonly state: 'open' | 'closed' | 'called-off'
   readonly parties: readonly Party[]
-  /** Who waits for a place, first in line first. */
+  /** Who had booked it; of a date that was called off alone. */
+  readonly former: FormerGuestsProps | undefined
+  /** Who waits for a place, first in line first; or waited, when it was called off. */
   readonly waiting: readonly WaitingParty[]
   /** Empty while nobody comes. */
   readonly sheet: readonly SheetSection[]
@@ -50,17 +54,23 @@ export function DeskDatePage({ to, date }: { to: DeskPath; date: DeskDate }) {
       <p className="text-meta text-soft">{date.workshop}</p>
       <h1 className="mt-1 text-43">{date.title}</h1>
       <p className="mt-5 text-lead">
-        {date.places}. {date.state !== 'open' && <strong>{words.state[date.state]}.</strong>}
+        {date.places} {date.state !== 'open' && <strong>{words.state[date.state]}.</strong>}
       </p>
       <div className="mt-5">
         <FormProblems language="nl" problems={date.problems} />
       </div>
-      <section className="mt-8">
-        <h2 className="text-25">{words.people}</h2>
-        <Parties parties={date.parties} />
-        <LinkList links={date.links} />
-      </section>
-      <WaitingList waiting={date.waiting} />
+      {(!date.former || date.parties.length > 0) && (
+        <section className="mt-8">
+          <h2 className="text-25">{words.people}</h2>
+          <Parties parties={date.parties} />
+        </section>
+      )}
+      {date.former && <FormerGuests {...date.former} />}
+      <LinkList links={date.links} />
+      <WaitingList
+        title={date.former ? words.former.waited : words.waiting}
+        waiting={date.waiting}
+      />
       <PrepSheet sections={date.sheet} />
       {date.state !== 'called-off' && <DateForms date={date} />}
     </DeskFrame>

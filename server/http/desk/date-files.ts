@@ -2,6 +2,9 @@ import { holdsPlaces } from '#booking/status.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { sessionCalendar } from '../../calendar.ts'
+import { listFormerGuests } from '../../desk/former-guests.ts'
+import type { ReservationOnFile } from '../../store/reservation-records.ts'
+import { endedText, moneyText } from './former-guests.ts'
 import { owesText } from './printed.ts'
 import type { DeskVisit } from './desk-visit.ts'
 
@@ -14,24 +17,26 @@ export async function dateAsCsv({ c, office }: DeskVisit, id: string): Promise<R
   const parties = (await office.store.reservationsOn(id)).filter(({ status }) =>
     holdsPlaces(status),
   )
+  // Of a date that was called off, who had booked it: to telephone, and to pay back.
+  const isOff = session.state === 'called-off'
+  const former = isOff ? await listFormerGuests(office.store, id) : []
   const { facts } = desk
   const head = [facts.name, facts.participants, facts.email, facts.language, facts.status]
-  const rows = parties.map((each) => [
-    each.name,
-    String(each.participants),
-    each.email,
-    each.language,
-    desk.statuses[each.status],
-    owesText(each),
-    each.specialRequirements,
-    each.note,
-  ])
+  const rows = [
+    ...parties.map((each) => row(each, desk.statuses[each.status], owesText(each))),
+    ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
+  ]
   const lines = [[...head, deskPages.payments.balance, facts.requirements, 'Notitie'], ...rows]
   return c.body(`\ufeff${lines.map(csvLine).join('\r\n')}\r\n`, 200, {
     ...noStore,
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${session.day}.csv"`,
   })
+}
+
+function row(reservation: ReservationOnFile, status: string, money: string): readonly string[] {
+  const { name, participants, email, language, specialRequirements, note } = reservation
+  return [name, String(participants), email, language, status, money, specialRequirements, note]
 }
 
 /** The date for the owner's own calendar. */

@@ -6,6 +6,7 @@ import { languageNames } from '#content/words/nl/language-names.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
+import { listFormerGuests } from '../../desk/former-guests.ts'
 import { prepSheetOf } from '../../functions/prep-sheet.ts'
 import type { SessionOnFile } from '../../store/session-records.ts'
 import type { WaitingEntry } from '../../store/waiting-records.ts'
@@ -13,8 +14,9 @@ import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { answerPlain } from '../plain-page.ts'
 import { callOffText } from './call-off-text.ts'
 import type { DeskVisit } from './desk-visit.ts'
+import { formerParty, owedText } from './former-guests.ts'
 import { dateAndTime, owesText, workshopName } from './printed.ts'
-import { waitingOn } from './waiting-on.ts'
+import { waitedOn, waitingOn } from './waiting-on.ts'
 
 /** A form that was refused: what is wrong at which field, and what was typed. */
 export type Refused = {
@@ -37,10 +39,14 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
       date={{
         title: dateAndTime(session),
         workshop: workshopName(session),
-        places: placesText(session.taken, session.capacity, session.bookedElsewhere),
+        places: placesSentence(session),
         state: session.state,
         parties: standing.map((reservation) => party(visit, reservation)),
-        waiting: waiting.map(waitingParty),
+        former: session.state === 'called-off' ? await formerGuests(visit, id) : undefined,
+        waiting: [
+          ...waiting.map(waitingParty),
+          ...(await waitedOn(office.store, id)).map(toldParty),
+        ],
         sheet: standing.length > 0 ? prepSheetOf({ session, reservations: standing, diets }) : [],
         links: [
           { to: to('datum', id, 'lijst.csv'), text: deskPages.date.csv },
@@ -54,6 +60,11 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
     />
   )
   return answerPlain(c, page, refused ? 422 : 200)
+}
+
+function placesSentence({ state, taken, capacity, bookedElsewhere }: SessionOnFile): string {
+  if (state !== 'called-off') return `${placesText(taken, capacity, bookedElsewhere)}.`
+  return bookedElsewhere > 0 ? fillCounted(desk.callOff.elsewhere, bookedElsewhere, 'nl') : ''
 }
 
 function party({ to }: DeskVisit, reservation: ReservationOnFile) {
@@ -70,16 +81,27 @@ function party({ to }: DeskVisit, reservation: ReservationOnFile) {
   }
 }
 
-function waitingParty({ id, name, email, participants, offeredUntil, createdAt }: WaitingEntry) {
+async function formerGuests({ office, to }: DeskVisit, id: string) {
+  const guests = await listFormerGuests(office.store, id)
+  return { parties: guests.map((guest) => formerParty(guest, to)), owed: owedText(guests) }
+}
+
+function waitingParty(entry: WaitingEntry) {
   const words = deskPages.date
-  return {
-    id,
-    name: `${name} (${email})`,
-    count: fillCounted(words.persons, participants, 'nl'),
-    state: offeredUntil
-      ? fill(words.offered, { until: printInstant(offeredUntil, 'nl') })
-      : fill(words.waitingSince, { since: printInstant(createdAt, 'nl') }),
-  }
+  const { offeredUntil, createdAt } = entry
+  const state = offeredUntil
+    ? fill(words.offered, { until: printInstant(offeredUntil, 'nl') })
+    : fill(words.waitingSince, { since: printInstant(createdAt, 'nl') })
+  return { ...inLine(entry), state }
+}
+
+function toldParty(entry: WaitingEntry) {
+  return { ...inLine(entry), state: deskPages.date.former.told }
+}
+
+function inLine({ id, name, email, participants }: WaitingEntry) {
+  const count = fillCounted(deskPages.date.persons, participants, 'nl')
+  return { id, name: `${name} (${email})`, count }
 }
 
 function fieldsOf(session: SessionOnFile): DateFields {
