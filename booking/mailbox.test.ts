@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailboxOf } from './mailbox.ts'
+import { isSameAddress, mailboxOf } from './mailbox.ts'
 
 it.each([
   'zoe@example.org',
@@ -28,4 +28,19 @@ it.each([
 
 it.each(['x@%', 'x@a b', 'x@\u0000', '@', '', 'no sign'])('%j is taken as it comes', (address) => {
   expect(() => mailboxOf(address)).not.toThrow()
+})
+
+it.each([
+  ['zoe@example.org', ' Zoe@Example.ORG '],
+  ['zo\u00eb@example.org', 'ZOE\u0308@example.org'],
+])('%s is the same address as %s', (one, other) => {
+  expect(isSameAddress(one, other)).toBe(true)
+})
+
+it.each([
+  ['zoe@example.org', 'zoe+gist@example.org'],
+  ['zoe@example.org', 'zoë@example.org'],
+  ['zoe@example.org', ''],
+])('%s is another address than %s', (one, other) => {
+  expect(isSameAddress(one, other)).toBe(false)
 })

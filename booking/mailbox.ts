@@ -9,6 +9,15 @@ export function mailboxOf(address: string): string {
   return `${tag > 0 ? local.slice(0, tag) : local}@${domainOf(address.slice(at + 1))}`
 }
 
+/** Whether two addresses are one but for capitals, blanks around them, and how an accent is encoded. */
+export function isSameAddress(one: string, other: string): boolean {
+  return folded(one) === folded(other)
+}
+
+function folded(address: string): string {
+  return address.trim().normalize('NFC').toLowerCase()
+}
+
 function domainOf(text: string): string {
   const url = `http://${text}`
   const plain = URL.canParse(url) ? new URL(url).hostname : text.toLowerCase()

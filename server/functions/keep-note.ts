@@ -1,3 +1,4 @@
+import { isSameAddress } from '#booking/mailbox.ts'
 import { readGuest } from '#booking/owner-forms.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { Changes } from '../store/store.ts'
@@ -34,8 +35,8 @@ export async function correctGuest(
     if (!before) return { kind: 'no-such-reservation' }
     await changes.updateReservation(id, read.value)
     await recordEvent(office, changes, { reservationId: id, by: 'owner', what: 'changed' })
-    const isOther = before.email.toLowerCase() !== read.value.email.toLowerCase()
-    if (isOther) await replaceLinks(office, changes, { ...before, ...read.value })
+    const isSame = isSameAddress(before.email, read.value.email)
+    if (!isSame) await replaceLinks(office, changes, { ...before, ...read.value })
     return { kind: 'done' }
   })
   office.mailQueued()

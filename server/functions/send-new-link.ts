@@ -1,3 +1,4 @@
+import { isSameAddress } from '#booking/mailbox.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
@@ -13,14 +14,11 @@ const hourMs = 3_600_000
 export async function sendNewLinks(office: Office, email: string): Promise<void> {
   const now = office.clock.now()
   const hour = Math.floor(now.getTime() / hourMs)
-  const asked = email.trim().toLowerCase()
   const theirs = (await office.store.listReservations()).filter(
-    (each) => each.email.toLowerCase() === asked && holdsPlaces(each.status),
+    (each) =>
+      isSameAddress(each.email, email) && holdsPlaces(each.status) && each.session.endsAt >= now,
   )
-  for (const { id, session } of theirs) {
-    if (session.endsAt < now) continue
-    await sendNewLink(office, id, `new-link ${id} ${hour}`)
-  }
+  for (const { id } of theirs) await sendNewLink(office, id, `new-link ${id} ${hour}`)
 }
 
 /** Mails a new link for one booking; `once` names the occasion, and the same occasion mails once. */

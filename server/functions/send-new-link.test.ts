@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { addSession, openFreshStore, reservation } from '#tests/support/fresh-store.ts'
+import { testOffice } from '#tests/support/test-office.ts'
+import { sendNewLinks } from './send-new-link.ts'
+
+async function officeWith(email: string) {
+  const fresh = await openFreshStore()
+  const booking = reservation(await addSession(fresh.store), { email })
+  await fresh.store.change((changes) => changes.addReservation(booking))
+  return { fresh, office: testOffice(fresh.store), booking }
+}
+
+it.each([' Anneleen@Example.org', 'anneleen@example.org'])(
+  'a lost link is found by an address typed as %j',
+  async (typed) => {
+    const { fresh, office, booking } = await officeWith('anneleen@example.org')
+    await using _ = fresh
+    await sendNewLinks(office, typed)
+    expect(office.told).toMatchObject([{ kind: 'new-link', reservation: { id: booking.id } }])
+  },
+)
+
+it('a lost link is found however the keyboard encodes an accent', async () => {
+  const { fresh, office } = await officeWith('zo\u00eb@example.org')
+  await using _ = fresh
+  await sendNewLinks(office, 'zoe\u0308@example.org')
+  expect(office.told).toMatchObject([{ kind: 'new-link' }])
+})
+
+it.each(['', 'anneleen+other@example.org', 'bram@example.org'])(
+  'nobody is written to for %j',
+  async (typed) => {
+    const { fresh, office } = await officeWith('anneleen@example.org')
+    await using _ = fresh
+    await sendNewLinks(office, typed)
+    expect(office.told).toEqual([])
+  },
+)
