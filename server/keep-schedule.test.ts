@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { openFreshStore, reservation } from '#tests/support/fresh-store.ts'
@@ -97,10 +98,31 @@ describe('while the site runs', () => {
       broken = false
       await minutes(10)
       expect(kept).toBe(3)
-      stop()
+      await stop()
       turnTo('2025-10-16T00:00:30+02:00')
       await minutes(10)
       expect(kept).toBe(3)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('stopping waits until the schedule that is being kept has been written', async () => {
+    await using fresh = await openFreshStore()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const { parts, turnTo } = partsOn(fresh.store, '2025-10-13T12:00:00+02:00')
+      const slow = Promise.withResolvers<{ added: number; withdrawn: number }>()
+      const store = { ...fresh.store, keepSchedule: () => slow.promise }
+      const stop = keepScheduleDaily({ ...parts, store })
+      turnTo('2025-10-14T00:00:30+02:00')
+      await vi.advanceTimersByTimeAsync(60_000)
+      let stopped = false
+      const stopping = stop().then(() => (stopped = true))
+      await setImmediate()
+      expect(stopped).toBe(false)
+      slow.resolve({ added: 0, withdrawn: 0 })
+      await stopping
     } finally {
       vi.useRealTimers()
     }

@@ -25,18 +25,22 @@ export async function keepScheduleCurrent({ store, clock, log, plan }: Parts): P
   if (change.added + change.withdrawn > 0) log.info('schedule-kept', change)
 }
 
-/** Does so again at every new day in Brussels; returns how to stop. */
-export function keepScheduleDaily(parts: Parts): () => void {
+/** Does so again at every new day in Brussels; returns how to stop, which waits for a round under way. */
+export function keepScheduleDaily(parts: Parts): () => Promise<void> {
   let done = dayOf(parts.clock.now())
+  let round: Promise<void> | undefined
   const timer = setInterval(() => {
     const today = dayOf(parts.clock.now())
     if (today === done) return
     done = today
-    keepScheduleCurrent(parts).catch((error: unknown) => {
+    round = keepScheduleCurrent(parts).catch((error: unknown) => {
       done = ''
       parts.log.error('schedule-not-kept', describeError(error))
     })
   }, lookEveryMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
 }
