@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DatedBooking, unansweredAt, whatIsDue } from './due.ts'
+import { answerDue, type DatedBooking, unansweredAt, whatIsDue } from './due.ts'
 
 const booking: DatedBooking = {
   status: 'confirmed',
@@ -24,6 +24,12 @@ const secured: DatedBooking = {
 const at = (instant: string) => new Date(instant)
 
 describe('the owner hears of a request without an answer', () => {
+  it('before the 24 hours are over that the guest was promised', () => {
+    const asked = new Date('2025-09-15T10:00:00Z')
+    expect(answerDue(asked)).toEqual(new Date('2025-09-16T10:00:00Z'))
+    expect(unansweredAt(asked).getTime()).toBeLessThan(answerDue(asked).getTime())
+  })
+
   it.each([
     ['2025-09-15T10:00:00+02:00', '2025-09-16T07:00:00+02:00', 'the morning is in time'],
     ['2025-09-15T14:00:00+02:00', '2025-09-16T10:00:00+02:00', 'twenty hours later is by day'],

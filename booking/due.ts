@@ -36,7 +36,8 @@ const graceBusinessDays = 2
 const ownerHearsAfter = 5
 /** The balance is due a week before; the word comes early enough for a slow bank. */
 const balanceRequestDaysBefore = 10
-const practicalDaysBefore = 3
+/** Directions for the guest, and the prep sheet for the farm. */
+export const practicalDaysBefore = 3
 
 /**
  * Everything that is due for a booking at a moment, said before or not: who carries it out says each
@@ -56,14 +57,18 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
   return (Object.keys(rules) as (keyof typeof rules)[]).filter((kind) => rules[kind])
 }
 
+/** When the time is up in which the farm promised an answer. */
+export function answerDue(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + answerWithinHours * hourMs)
+}
+
 /** Twenty hours after the request; at night either the morning, when that is still in time, or the evening before. */
 export function unansweredAt(createdAt: Date): Date {
   const due = new Date(createdAt.getTime() + unansweredAfterHours * hourMs)
   const [day, time] = [dayOf(due), timeOf(due)]
   if (time >= nightUntil && time < nightFrom) return due
   const morning = instantIn(time >= nightFrom ? addDays(day, 1) : day, nightUntil)
-  const tooLate = createdAt.getTime() + answerWithinHours * hourMs
-  if (morning.getTime() < tooLate) return morning
+  if (morning < answerDue(createdAt)) return morning
   return instantIn(time >= nightFrom ? day : addDays(day, -1), nightFrom)
 }
 

@@ -1,4 +1,5 @@
 import { dayOf } from '#booking/brussels-time.ts'
+import { answerDue } from '#booking/due.ts'
 import { openCents } from '#booking/life.ts'
 import type { MovementOnFile } from '../store/movement-records.ts'
 import type { Refund } from '../store/reservation-records.ts'
@@ -23,8 +24,6 @@ export type Waiting =
   | { readonly kind: 'failed-mail'; readonly mail: MailOnFile }
 
 const hourMs = 3_600_000
-/** What guests are told (specification, section 9). */
-const answerWithinHours = 24
 
 /**
  * What waits for the owner: requests first, the oldest at the top, then money that goes back, money
@@ -55,8 +54,8 @@ function requestsOf(reservations: readonly ReservationOnFile[], now: Date): read
     .filter(({ status }) => status === 'requested')
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map((reservation) => {
-      const hours = (now.getTime() - reservation.createdAt.getTime()) / hourMs
-      return { kind: 'request', reservation, hoursLeft: Math.ceil(answerWithinHours - hours) }
+      const leftMs = answerDue(reservation.createdAt).getTime() - now.getTime()
+      return { kind: 'request', reservation, hoursLeft: Math.ceil(leftMs / hourMs) }
     })
 }
 

@@ -1,5 +1,5 @@
 import { addDays, dayOf, instantIn } from '#booking/brussels-time.ts'
-import { type DueKind, whatIsDue } from '#booking/due.ts'
+import { type DueKind, practicalDaysBefore, whatIsDue } from '#booking/due.ts'
 import type { Session } from '#booking/session.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { Changes } from '../store/store.ts'
@@ -91,7 +91,6 @@ function noticeOf(kind: DueKind, { id, session }: ReservationOnFile): string {
   return `${kind} ${id} ${session.day}`
 }
 
-const prepDaysBefore = 3
 const officeOpens = '09:00'
 
 /** The dates the owner is to hear of: who comes in three days, and what is to be decided today. */
@@ -103,7 +102,7 @@ async function datesDue(office: Office, kind: 'prep-sheet' | 'to-decide') {
 
 function isDateDue(session: Session, kind: 'prep-sheet' | 'to-decide', now: Date): boolean {
   if (session.state === 'called-off') return false
-  const day = kind === 'prep-sheet' ? addDays(session.day, -prepDaysBefore) : session.decidesOn
+  const day = kind === 'prep-sheet' ? addDays(session.day, -practicalDaysBefore) : session.decidesOn
   return day !== undefined && day <= dayOf(now) && now >= instantIn(day, officeOpens)
 }
 

@@ -1,4 +1,5 @@
 import { daysUntil, dayOf } from '#booking/brussels-time.ts'
+import { practicalDaysBefore } from '#booking/due.ts'
 import { whatToPay } from '#booking/what-to-pay.ts'
 import { PaidLetter } from '#emails/guest/paid.tsx'
 import { RefundedLetter } from '#emails/guest/refunded.tsx'
@@ -13,9 +14,6 @@ import { toGuest } from './envelope.ts'
 import { guestMailOf, subjectOf } from './guest-mail.ts'
 import type { Mailboxes } from './mailboxes.ts'
 import { payableOf, refundFactsOf } from './money-facts.ts'
-
-/** The practical mail goes out so many days before. */
-const practicalDaysBefore = 3
 
 /** The deposit is here. */
 export function securedLetters(

@@ -1,3 +1,4 @@
+import { answerDue } from '#booking/due.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -6,9 +7,6 @@ import type { Letter } from '../../letters.ts'
 import type { Mailboxes } from '../mailboxes.ts'
 import { bookingNotice, dateFacts, guestFacts, toBooking, toDo } from './owner-notice.tsx'
 
-/** So long a guest waits for an answer at most (specification, section 4). */
-const answerWithinMs = 24 * 3_600_000
-
 /** A request waits, and the time we promise is nearly up. */
 export function unansweredLetters(
   mailboxes: Mailboxes,
@@ -16,7 +14,7 @@ export function unansweredLetters(
 ): readonly Letter[] {
   const { id, name, session, createdAt, specialRequirements } = reservation
   const words = ownerNews.unanswered
-  const until = printInstant(new Date(createdAt.getTime() + answerWithinMs), 'nl')
+  const until = printInstant(answerDue(createdAt), 'nl')
   const labels = ownerNews.facts
   const notice = {
     words,
