@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerDue, type DatedBooking, unansweredAt, whatIsDue } from './due.ts'
+import { answerDue, type DatedBooking, isDateDue, unansweredAt, whatIsDue } from './due.ts'
 
 const booking: DatedBooking = {
   status: 'confirmed',
@@ -128,5 +128,27 @@ describe('the day itself', () => {
 
   it('once begun brings no reminder any more', () => {
     expect(whatIsDue(secured, at('2025-10-23T18:30:00+02:00'))).toEqual([])
+  })
+})
+
+describe('what the owner hears of a date', () => {
+  const session = { state: 'open', day: '2025-10-30', decidesOn: '2025-10-20' } as const
+
+  it('is who comes, three days before at nine in Brussels, over the change of the clocks too', () => {
+    expect(isDateDue(session, 'prep-sheet', new Date('2025-10-27T07:59:59Z'))).toBe(false)
+    expect(isDateDue(session, 'prep-sheet', new Date('2025-10-27T08:00:00Z'))).toBe(true)
+  })
+
+  it('is that it is to be decided, at nine on that day, and where there is such a day', () => {
+    expect(isDateDue(session, 'to-decide', new Date('2025-10-20T06:59:59Z'))).toBe(false)
+    expect(isDateDue(session, 'to-decide', new Date('2025-10-20T07:00:00Z'))).toBe(true)
+    const noDay = { ...session, decidesOn: undefined }
+    expect(isDateDue(noDay, 'to-decide', new Date('2025-10-29T12:00:00Z'))).toBe(false)
+  })
+
+  it('is nothing once it is called off', () => {
+    const off = { ...session, state: 'called-off' } as const
+    expect(isDateDue(off, 'prep-sheet', new Date('2025-10-29T12:00:00Z'))).toBe(false)
+    expect(isDateDue(off, 'to-decide', new Date('2025-10-29T12:00:00Z'))).toBe(false)
   })
 })

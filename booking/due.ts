@@ -1,6 +1,7 @@
 import { addDays, dayOf, instantIn, timeOf } from './brussels-time.ts'
 import { addBusinessDays } from './business-days.ts'
 import { openCents, type Owed } from './life.ts'
+import type { Session } from './session.ts'
 import type { Status } from './status.ts'
 
 /** What the days bring to a booking: something to say, to the guest or the owner, or its end. */
@@ -55,6 +56,20 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
     practical: isKept(booking) && now >= openingOf(booking.workshopOn, -practicalDaysBefore),
   }
   return (Object.keys(rules) as (keyof typeof rules)[]).filter((kind) => rules[kind])
+}
+
+/** What the owner is due to hear of a date: who comes, or that it is to be decided today. */
+export type DateDueKind = 'prep-sheet' | 'to-decide'
+
+/** From nine o'clock of its day on, said before or not. */
+export function isDateDue(
+  session: Pick<Session, 'state' | 'day' | 'decidesOn'>,
+  kind: DateDueKind,
+  now: Date,
+): boolean {
+  if (session.state === 'called-off') return false
+  if (kind === 'prep-sheet') return now >= openingOf(session.day, -practicalDaysBefore)
+  return session.decidesOn !== undefined && now >= openingOf(session.decidesOn)
 }
 
 /** When the time is up in which the farm promised an answer. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isoInBrussels } from './brussels-time.ts'
-import { retentionLimits, vouchersKeptUntil } from './retention.ts'
+import { areDietsOver, retentionLimits, vouchersKeptUntil } from './retention.ts'
+import type { Status } from './status.ts'
 
 const limitsOn = (day: string) => {
   const limits = Object.entries(retentionLimits(day))
@@ -34,5 +35,20 @@ describe('what is kept no longer', () => {
       mailTexts: '2025-10-22T00:00:00+02:00',
       answers: '2025-10-22T00:00:00+02:00',
     })
+  })
+})
+
+describe('what a party told of diets', () => {
+  const areOver = (status: Status, today: string) =>
+    areDietsOver({ status, workshopOn: '2025-10-09' }, today)
+
+  it('is kept until a week after the day', () => {
+    expect(areOver('paid', '2025-10-16')).toBe(false)
+    expect(areOver('completed', '2025-10-17')).toBe(true)
+  })
+
+  it('goes at once with a booking that ended', () => {
+    expect(areOver('cancelled', '2025-09-20')).toBe(true)
+    expect(areOver('declined', '2025-09-20')).toBe(true)
   })
 })

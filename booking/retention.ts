@@ -1,5 +1,5 @@
 import { addDays, instantIn } from './brussels-time.ts'
-import type { Status } from './status.ts'
+import { holdsPlaces, type Status } from './status.ts'
 
 /** How long each thing is kept. The privacy page says the same in words (`retention` there). */
 export const retentionTerms = {
@@ -7,7 +7,7 @@ export const retentionTerms = {
   mailTextDays: 7,
   /** The first answer to a request that carried an `Idempotency-Key`. */
   answerDays: 7,
-  /** After the day of the workshop: special requirements and the waiting list. */
+  /** After the day of the workshop: special requirements, diets and the waiting list. */
   afterTheDayDays: 7,
   messageYears: 1,
   /** Requests that never became a booking. */
@@ -74,6 +74,15 @@ export function fateOf(booking: Booking, limits: RetentionLimits): Fate {
 }
 
 const heldStatuses: readonly Status[] = ['confirmed', 'secured', 'paid', 'completed']
+
+/** Health data goes soon after the day, as its consent says (GDPR, art. 9), and with a booking that ended. */
+export function areDietsOver(
+  booking: { readonly status: Status; readonly workshopOn: string },
+  today: string,
+): boolean {
+  if (!holdsPlaces(booking.status)) return true
+  return today > addDays(booking.workshopOn, retentionTerms.afterTheDayDays)
+}
 
 /** The first day on which the amounts of a workshop need not be kept any more. */
 export function vouchersKeptUntil(workshopOn: string): string {

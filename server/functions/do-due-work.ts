@@ -1,6 +1,6 @@
-import { addDays, dayOf, instantIn } from '#booking/brussels-time.ts'
-import { type DueKind, practicalDaysBefore, whatIsDue } from '#booking/due.ts'
-import type { Session } from '#booking/session.ts'
+import { dayOf } from '#booking/brussels-time.ts'
+import { type DateDueKind, type DueKind, isDateDue, whatIsDue } from '#booking/due.ts'
+import { areDietsOver } from '#booking/retention.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { Changes } from '../store/store.ts'
 import type { ReservationOnFile } from '../store/reservation-records.ts'
@@ -91,22 +91,14 @@ function noticeOf(kind: DueKind, { id, session }: ReservationOnFile): string {
   return `${kind} ${id} ${session.day}`
 }
 
-const officeOpens = '09:00'
-
 /** The dates the owner is to hear of: who comes in three days, and what is to be decided today. */
-async function datesDue(office: Office, kind: 'prep-sheet' | 'to-decide') {
+async function datesDue(office: Office, kind: DateDueKind) {
   const now = office.clock.now()
   const coming = await office.store.listSessions(now)
   return coming.filter((session) => isDateDue(session, kind, now)).map(({ id }) => id)
 }
 
-function isDateDue(session: Session, kind: 'prep-sheet' | 'to-decide', now: Date): boolean {
-  if (session.state === 'called-off') return false
-  const day = kind === 'prep-sheet' ? addDays(session.day, -practicalDaysBefore) : session.decidesOn
-  return day !== undefined && day <= dayOf(now) && now >= instantIn(day, officeOpens)
-}
-
-async function tellOfDate(office: Office, id: string, kind: 'prep-sheet' | 'to-decide') {
+async function tellOfDate(office: Office, id: string, kind: DateDueKind) {
   // Read before the change: inside one, the store has no second connection to read by.
   const diets = await office.store.listDiets()
   return office.store.change(async (changes) => {
@@ -128,20 +120,14 @@ async function guestsOf(changes: Changes, id: string) {
   return (await changes.reservationsOn(id)).filter(({ status }) => holdsPlaces(status))
 }
 
-/** Health data goes soon after the day, as its consent says (GDPR, art. 9), and with a booking that ended. */
-const dietsKeptDays = 7
-
 async function dietsToForget(office: Office): Promise<readonly string[]> {
-  const now = office.clock.now()
+  const today = dayOf(office.clock.now())
   const onFile = await office.store.listDiets()
   const reservations = await Promise.all(
     onFile.map(({ reservationId }) => office.store.findReservation(reservationId)),
   )
   return reservations
     .filter((each) => each !== undefined)
-    .filter(({ status, session }) => {
-      const isOver = !holdsPlaces(status)
-      return isOver || dayOf(now) > addDays(session.day, dietsKeptDays)
-    })
+    .filter(({ status, session }) => areDietsOver({ status, workshopOn: session.day }, today))
     .map(({ id }) => id)
 }
