@@ -15,7 +15,7 @@ export function renderLetter(
     ),
   )
   return {
-    html: withPlainBreaks(`<!doctype html>${html}`),
+    html: withPlainBreaks(`<!doctype html>${withoutPreloads(html)}`),
     text: withPlainBreaks(`${unescaped(text).trimEnd()}\n`),
   }
 }
@@ -30,6 +30,11 @@ function unescaped(markup: string): string {
     '&#x27;': "'",
   }
   return markup.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => signs[entity] ?? entity)
+}
+
+/** React asks a browser to fetch pictures early; a mail has them with it. */
+function withoutPreloads(markup: string): string {
+  return markup.replaceAll(/<link rel="preload"[^>]*>/g, '')
 }
 
 /** A carriage return has no meaning of its own in a mail (RFC 5322, 2.3): the sender writes line ends. */

@@ -41,7 +41,7 @@ function HtmlLetter(props: LetterProps) {
         <title>{props.title}</title>
         <StyleSheets />
       </head>
-      <body className="ground" style={{ margin: 0, padding: 0, backgroundColor: colours.deep }}>
+      <body className="ground ink" style={bodyStyle}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{props.preview}</div>
         {/* Tables, as some mail programs know no other way to centre a column. */}
         <Column className="ground" style={{ backgroundColor: colours.deep }}>
@@ -95,6 +95,18 @@ function Column({ className, style, children }: ColumnProps) {
     </table>
   )
 }
+
+/**
+ * A mail program writes things of its own on this ground, such as an invitation, and by night it does
+ * so in light letters. Thunderbird drops our rules for the night, so the light ground says it is one.
+ */
+const bodyStyle = {
+  margin: 0,
+  padding: 0,
+  backgroundColor: colours.deep,
+  color: colours.ink,
+  colorScheme: 'light',
+} as const
 
 const senderStyle = {
   margin: '0 0 20px',

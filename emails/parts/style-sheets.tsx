@@ -6,7 +6,7 @@
 const nightAndNarrow = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
-  '.ground{background-color:#171310!important}',
+  '.ground{background-color:#171310!important;color-scheme:dark!important}',
   '.sheet{background-color:#262019!important}',
   '.ink{color:#F3EBDC!important}',
   '.soft{color:#C9BDA9!important}',

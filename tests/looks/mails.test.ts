@@ -66,6 +66,28 @@ test.each(['light', 'dark'] as const)('every mail can be read by %s', async (col
   }
 })
 
+test.each([
+  ['keeps our rules for the night', (html: string) => html],
+  ['drops them, as Thunderbird does', withoutMedia],
+] as const)('what a mail program adds by night can be read where it %s', async (_, kept) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const [, html] = mailsIn('nl').find(([kind]) => kind === 'secured-guest')!
+  const own = '<p>Invitation: <a href="https://farm.example/">farm.example</a></p>'
+  await page.setContent(kept(html).replace(/<body[^>]*>/, `$&${own}`))
+  expect(await axeFindings(page, ['region', 'landmark-one-main'])).toEqual([])
+})
+
+test('no mail asks for a picture before it is shown', () => {
+  for (const [kind, html] of mailsIn('nl')) expect(html, kind).not.toContain('<link')
+})
+
+/** Each rule for some screens only, with the rules in it. */
+function withoutMedia(html: string): string {
+  const rest = html.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+  expect(rest).not.toContain('@media')
+  return rest
+}
+
 /** Each IBAN and structured communication, and on how many lines it stands. */
 function linesOfNumbers(shown: Page): Promise<[string, number][]> {
   return shown.evaluate(() => {
