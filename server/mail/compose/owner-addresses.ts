@@ -14,3 +14,13 @@ export function ownerAddress(
 export function deskAddress(mailboxes: Mailboxes): string {
   return ownerAddress(mailboxes, 'desk', deskRecord)
 }
+
+/** A booking's page on the desk. */
+export function bookingAddress(mailboxes: Mailboxes, { id }: { readonly id: string }): string {
+  return `${deskAddress(mailboxes)}/boeking/${id}`
+}
+
+/** A date's page on the desk. */
+export function dateAddress(mailboxes: Mailboxes, { id }: { readonly id: string }): string {
+  return `${deskAddress(mailboxes)}/datum/${id}`
+}

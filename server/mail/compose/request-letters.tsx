@@ -15,7 +15,7 @@ import { bookingCalendarFile } from './calendar-file.ts'
 import { toFarm, toGuest } from './envelope.ts'
 import { guestAddress, sessionFacts } from './guest-mail.ts'
 import type { Mailboxes } from './mailboxes.ts'
-import { deskAddress, ownerAddress } from './owner-addresses.ts'
+import { bookingAddress, dateAddress, deskAddress, ownerAddress } from './owner-addresses.ts'
 import { senderIn } from './sender.ts'
 
 /** A reservation keeps this until its links are renewed (`server/store/migrations/003-booking-life.ts`). */
@@ -30,13 +30,12 @@ function toOwner(mailboxes: Mailboxes, placed: PlacedReservation): Letter {
   const { id, email } = placed.reservation
   const facts = factsOf(placed, 'nl')
   const words = ownerMails.reservation
-  const desk = deskAddress(mailboxes)
   const links = {
     confirm: ownerAddress(mailboxes, 'confirm', id),
     decline: ownerAddress(mailboxes, 'decline', id),
-    booking: `${desk}/boeking/${id}`,
-    date: `${desk}/datum/${placed.session.id}`,
-    desk,
+    booking: bookingAddress(mailboxes, placed.reservation),
+    date: dateAddress(mailboxes, placed.session),
+    desk: deskAddress(mailboxes),
   }
   const props = { words, facts, links, actions: ownerMails.actions, sender: senderIn('nl') }
   return toFarm(mailboxes, email, {

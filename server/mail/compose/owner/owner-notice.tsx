@@ -11,7 +11,7 @@ import type { Letter } from '../../letters.ts'
 import { languageOf, toFarm } from '../envelope.ts'
 import { sessionFacts } from '../guest-mail.ts'
 import type { Mailboxes } from '../mailboxes.ts'
-import { deskAddress, ownerAddress } from '../owner-addresses.ts'
+import { bookingAddress, dateAddress, ownerAddress } from '../owner-addresses.ts'
 import { senderIn } from '../sender.ts'
 
 type Told = {
@@ -79,14 +79,14 @@ export function dateFacts(session: Session, dateLabel: string = words.facts.date
   ]
 }
 
-/** The booking's page on the desk. */
-export function toBooking(mailboxes: Mailboxes, { id }: { readonly id: string }) {
-  return { label: words.actions.booking, to: `${deskAddress(mailboxes)}/boeking/${id}` }
+/** The way to the booking's page on the desk. */
+export function toBooking(mailboxes: Mailboxes, booking: { readonly id: string }) {
+  return { label: words.actions.booking, to: bookingAddress(mailboxes, booking) }
 }
 
-/** The date's page on the desk. */
-export function toDate(mailboxes: Mailboxes, { id }: { readonly id: string }) {
-  return { label: words.actions.date, to: `${deskAddress(mailboxes)}/datum/${id}` }
+/** The way to the date's page on the desk. */
+export function toDate(mailboxes: Mailboxes, date: { readonly id: string }) {
+  return { label: words.actions.date, to: dateAddress(mailboxes, date) }
 }
 
 const purposeOf = {
