@@ -1,10 +1,11 @@
+import { isSameAddress } from '#booking/mailbox.ts'
 import { otherDates } from '#booking/other-dates.ts'
 import type { Session } from '#booking/session.ts'
 import type { WaitingEntry } from '../store/waiting-records.ts'
 import type { Changes } from '../store/store.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'
-import { isWaiting, sameAddress } from './waiting-list.ts'
+import { isWaiting } from './waiting-list.ts'
 
 type CalledOff = {
   readonly session: Session
@@ -27,7 +28,7 @@ export async function endWaitingList(
   for (const entry of (await changes.waitingFor(session.id)).filter(isWaiting)) {
     await endEntry(changes, entry, session.startsAt > now ? 'called-off' : 'passed')
     // After the day there is nothing left to hope for; and nobody is told the same thing twice.
-    if (session.startsAt <= now || told.some((each) => sameAddress(each, entry.email))) continue
+    if (session.startsAt <= now || told.some((each) => isSameAddress(each, entry.email))) continue
     const { participants } = entry
     const others = otherDates(coming, { instead: session, participants, now })
     const news = { kind: 'waiting-called-off', entry, session, others } as const

@@ -60,6 +60,12 @@ describe('joining the list', () => {
     expect(await taken()).toBe(10)
   })
 
+  it('is told once, however an accent in the address was encoded', async () => {
+    await join(3, { email: 'zo\u00eb@example.org' })
+    await join(3, { email: 'zoe\u0308@example.org' })
+    expect(await line()).toEqual([[3, 'waiting']])
+  })
+
   it('is not for a party that there is room for, nor for a date that is not open', async () => {
     expect(await join(11)).toEqual({ kind: 'never-fits', capacity: 10 })
     await cancel(bookingOfFour)

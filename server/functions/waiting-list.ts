@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isSameAddress } from '#booking/mailbox.ts'
 import { refundTerms } from '#booking/refund-terms.ts'
 import { isUpcoming } from '#booking/session.ts'
 import type { WaitingRequest } from '#booking/waiting-request.ts'
@@ -35,12 +36,12 @@ export async function joinWaitingList(
     const now = office.clock.now()
     const { date: sessionId, participants, name, email } = request
     const session = await changes.findSessionById(sessionId)
-    if (session?.state !== 'open' || !isUpcoming(session, now)) return { kind: 'no-such-date' }
+    if (!session || !isUpcoming(session, now)) return { kind: 'no-such-date' }
     if (session.capacity - session.taken >= participants) return { kind: 'has-room' }
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
     const line = await changes.waitingFor(sessionId)
-    if (line.some((each) => isWaiting(each) && sameAddress(each.email, email))) {
+    if (line.some((each) => isWaiting(each) && isSameAddress(each.email, email))) {
       return { kind: 'joined' }
     }
     const turn = await confirmationTurn(office, changes, email)
@@ -158,8 +159,4 @@ async function bookFromList(
     await queueLetters(office, changes, office.letters.forNews({ kind, reservation: onFile }))
   }
   return reservationId
-}
-
-export function sameAddress(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase()
 }
