@@ -23,3 +23,11 @@ it('the last day of a leap year’s February is one', () => {
   const leap = { closeFrom: '2028-02-01', closeUntil: '2028-02-29' }
   expect(readPeriod(leap, today).kind).toBe('valid')
 })
+
+it('a series ends at most two years from today, to the day', () => {
+  const dates = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }
+  const seriesUntil = (until: string) =>
+    readNewDates({ ...dates, day: '2026-02-01', everyWeeks: '2', until }, today)
+  expect(seriesUntil('2028-01-15').kind).toBe('valid')
+  expect(seriesUntil('2028-01-16')).toEqual({ kind: 'invalid', fields: ['until'] })
+})

@@ -91,7 +91,10 @@ const newDates = v.object({
 
 export type NewDatesTyped = v.InferOutput<typeof newDates>
 
-/** A day that has been, an end before its beginning, a series without end or of more than two years: none of them. */
+/**
+ * A day that has been, an end before its beginning, a series without an end, or with one more than two
+ * years away: none of them.
+ */
 export function readNewDates(input: unknown, today: string): Read<NewDatesTyped> {
   const read = readAs(newDates, input)
   if (read.kind === 'invalid') return read
@@ -107,7 +110,7 @@ export function readNewDates(input: unknown, today: string): Read<NewDatesTyped>
 function isSeriesRight({ everyWeeks, until, day: first }: NewDatesTyped, today: string): boolean {
   if (everyWeeks === undefined) return true
   if (until === undefined || until < first) return false
-  return Number(until.slice(0, 4)) - Number(today.slice(0, 4)) <= 2
+  return until <= Temporal.PlainDate.from(today).add({ years: 2 }).toString()
 }
 
 const period = v.object({ closeFrom: day, closeUntil: day })
