@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '#tests/support/dates.ts'
@@ -132,9 +133,10 @@ test('the links of who waited say that the date was called off, and book nothing
   await press(links.waiting('offer', idOf('took')), {})
   await press(desk, places(10))
   await press(links.waiting('leave-list', idOf('went')), {})
-  expect(visibleText(await (await fetch(desk)).text())).toContain(
-    '2 groepen op de wachtlijst krijgen ook een mail',
-  )
+  expect(await textOf(desk)).toContain('2 groepen op de wachtlijst krijgen ook een mail')
+  expect(await textOf(desk)).not.toContain(deskPages.date.waitingClosed)
+  await press(desk, { do: 'close' })
+  expect(await textOf(desk)).toContain(deskPages.date.waitingClosed)
   await press(desk, { do: 'call-off', sure: 'on' })
 
   const { calledOff, left } = wordsIn('nl').waitingList

@@ -50,14 +50,20 @@ export function Parties({ parties }: { parties: readonly Party[] }) {
   )
 }
 
-type WaitingProps = { readonly title: string; readonly waiting: readonly WaitingParty[] }
+type WaitingProps = {
+  readonly title: string
+  readonly waiting: readonly WaitingParty[]
+  /** Why nobody on it is offered anything. */
+  readonly note: string | undefined
+}
 
 /** Who waits for a place, first in line first; or waited, until the date was called off. */
-export function WaitingList({ title, waiting }: WaitingProps) {
+export function WaitingList({ title, waiting, note }: WaitingProps) {
   if (waiting.length === 0) return null
   return (
     <section className="mt-13">
       <h2 className="text-25">{title}</h2>
+      {note && <p className="mt-3">{note}</p>}
       <ol className="mt-3 border-t-2 border-ink">
         {waiting.map(({ id, name, count, state }) => (
           <li key={id} className="grid gap-x-5 border-b border-rule py-3 sm:grid-cols-[1fr_auto]">

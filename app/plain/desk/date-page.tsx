@@ -70,6 +70,7 @@ export function DeskDatePage({ to, date }: { to: DeskPath; date: DeskDate }) {
       <WaitingList
         title={date.former ? words.former.waited : words.waiting}
         waiting={date.waiting}
+        note={date.state === 'closed' ? words.waitingClosed : undefined}
       />
       <PrepSheet sections={date.sheet} />
       {date.state !== 'called-off' && <DateForms date={date} />}

@@ -61,6 +61,8 @@ export const deskPages = {
     prepare: 'Voor de dag zelf',
     waiting: 'Wachtlijst',
     waitingSince: 'wacht sinds {since}',
+    /** Over the list of a date that is closed. */
+    waitingClosed: 'Zolang de datum gesloten is, bieden we niemand op deze lijst plaatsen aan.',
     offered: 'plaatsen aangeboden tot {until}',
     list: 'Lijst afdrukken',
     csv: 'Lijst als CSV',
