@@ -1,6 +1,7 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { retentionLimits } from '#booking/retention.ts'
 import type { Clock } from './clock.ts'
+import type { ClockWatch } from './clock-watch.ts'
 import { describeError, type Log } from './log.ts'
 import { sweepMailFolder } from './sweep-mail-folder.ts'
 import type { Store } from './store/store.ts'
@@ -11,6 +12,8 @@ type Parts = {
   readonly log: Log
   readonly mailFolder: string
 }
+
+type DailyParts = Parts & { readonly isClockRight: ClockWatch }
 
 const lookEveryMs = 60_000
 
@@ -33,10 +36,10 @@ export async function forgetOldData(
 }
 
 /**
- * Does so at the start and at every new day in Brussels, again a minute later when it did not
- * succeed; returns how to stop.
+ * Does so at the start and at every new day in Brussels, again a minute later when it did not succeed
+ * or the clock is in doubt: what is forgotten too early is gone. Returns how to stop.
  */
-export function forgetOldDataDaily(parts: Parts): () => Promise<void> {
+export function forgetOldDataDaily(parts: DailyParts): () => Promise<void> {
   let done = ''
   let round: Promise<void> | undefined
   // Files are written anew at night, for what an erasure had to leave in them; a start is quick.
@@ -59,9 +62,9 @@ export function forgetOldDataDaily(parts: Parts): () => Promise<void> {
   }
 }
 
-async function forgotten(parts: Parts, wiping: 'always' | 'when-needed'): Promise<boolean> {
+async function forgotten(parts: DailyParts, wiping: 'always' | 'when-needed'): Promise<boolean> {
   try {
-    return await forgetOldData(parts, wiping)
+    return (await parts.isClockRight()) && (await forgetOldData(parts, wiping))
   } catch (error) {
     parts.log.error('not-forgotten', describeError(error))
     return false

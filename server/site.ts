@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import type { AppParts, createApp, createOffice } from './app.ts'
+import { believeAlways, watchClock } from './clock-watch.ts'
 import { createClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { makeDataDir } from './data-dir.ts'
@@ -48,7 +49,8 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
   opened.defer(keepScheduleDaily(schedule))
 
   const mailFolder = join(config.dataDir, 'mail')
-  opened.defer(forgetOldDataDaily({ store, clock, log, mailFolder }))
+  const isClockRight = config.startsAt ? believeAlways : watchClock({ store, clock, log })
+  opened.defer(forgetOldDataDaily({ store, clock, log, mailFolder, isClockRight }))
 
   const helpAddress = addressIn(config.ownerEmail)
   const sender = config.smtpUrl
@@ -72,7 +74,7 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
   const { port, close } = await listen(app.fetch, config)
   opened.defer(close)
   address ||= `http://localhost:${port}`
-  opened.defer(startDueWork({ office, log }))
+  opened.defer(startDueWork({ office, log, isClockRight }))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 
   // Last opened, first closed: requests end before the outbox, and the outbox before the store.

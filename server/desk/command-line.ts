@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/store.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
+import { clockVerb } from './clock-verb.ts'
 import { deskVerb } from './desk-verb.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { eraseVerb, exportVerb } from './person-verbs.ts'
@@ -42,7 +43,7 @@ type Verb = {
   readonly list: (desk: Desk, asked: Asked) => Promise<Listed>
 }
 
-const flags = ['json', 'all', 'hold', 'release', 'retry'] as const
+const flags = ['json', 'all', 'hold', 'release', 'retry', 'right'] as const
 
 const verbs: Readonly<Record<string, Verb>> = {
   reservations: {
@@ -75,6 +76,12 @@ const verbs: Readonly<Record<string, Verb>> = {
     says: 'a bank statement: its payments are booked; what is not certain waits on your desk',
     takes: 'FILE',
     list: onStore(statementVerb),
+  },
+  clock: {
+    says: `whether the site believes its clock; one that leapt far forgets nothing for three days,
+                  --right says that it is right`,
+    flags: ['right'],
+    list: onStore(clockVerb),
   },
   backup: {
     says: 'everything there is, into one file; the site may run meanwhile',

@@ -1,4 +1,5 @@
 import { type Transaction } from 'kysely'
+import { createClockChanges } from './clock-records.ts'
 import { createLifeChanges } from './life-changes.ts'
 import { createPaceChanges } from './pace-changes.ts'
 import { createPersonalChanges } from './personal-changes.ts'
@@ -14,6 +15,7 @@ export function createChanges(db: Transaction<Tables>): Changes {
   return {
     ...createLifeChanges(db),
     ...createPaceChanges(db),
+    ...createClockChanges(db),
     ...createPersonalChanges(db),
     findSession: async ({ workshop, startsAt }) => {
       const row = await db

@@ -1,4 +1,5 @@
 import { createChanges } from './changes.ts'
+import { createClockLists } from './clock-records.ts'
 import { copyStore } from './copy-store.ts'
 import type { Database } from './database.ts'
 import { createLifeLists } from './life-lists.ts'
@@ -13,6 +14,7 @@ export function createStore(database: Database): Store {
   const { db, transaction, scheduleRevision, wipeTraces, close } = database
   return {
     ...createLifeLists(db),
+    ...createClockLists(db),
     listSessions: (from) => listSessions(db, from),
     listReservations: () => listReservations(db),
     listMails: () => listMails(db),

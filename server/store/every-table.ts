@@ -20,6 +20,7 @@ const tables = {
   notice: 'counted',
   mailbox_pace: 'counted',
   desk: 'own',
+  clock: 'own',
   outbox: 'own',
   schedule_revision: 'own',
 } as const satisfies Record<keyof Tables, 'counted' | 'own'>

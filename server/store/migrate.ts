@@ -5,6 +5,7 @@ import * as outboxHold from './migrations/002-outbox-hold.ts'
 import * as bookingLife from './migrations/003-booking-life.ts'
 import * as mailboxPace from './migrations/004-mailbox-pace.ts'
 import * as eventOrder from './migrations/005-event-order.ts'
+import * as clock from './migrations/006-clock.ts'
 import { StoreError } from './store-error.ts'
 
 /**
@@ -17,6 +18,7 @@ export const migrations = {
   '003-booking-life': bookingLife,
   '004-mailbox-pace': mailboxPace,
   '005-event-order': eventOrder,
+  '006-clock': clock,
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RetentionLimits } from '#booking/retention.ts'
 import type { Tables } from './tables.ts'
 
 /** Tables in which no row is about one person. */
-type Impersonal = 'session' | 'outbox' | 'desk' | 'schedule_revision'
+type Impersonal = 'session' | 'outbox' | 'desk' | 'clock' | 'schedule_revision'
 
 /**
  * Every row about one person, as it is kept. A table that is added later must be named here or

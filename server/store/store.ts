@@ -1,5 +1,6 @@
 import type { Session } from '#booking/session.ts'
 import type { Turns } from '#booking/pace.ts'
+import type { ClockChanges, ClockLists } from './clock-records.ts'
 import type { LifeChanges, LifeLists } from './life.ts'
 import type { QueuedMail, MailOnFile } from './mail-records.ts'
 import type { OutboxStore } from './outbox-contract.ts'
@@ -12,6 +13,7 @@ import type { SessionChoice, PlannedSession, ScheduleChange } from './session-re
  * store test runs on both.
  */
 export type Store = LifeLists &
+  ClockLists &
   PersonalLists & {
     /** Sessions that start at or after an instant, in order; all of them without one. */
     readonly listSessions: (from?: Date) => Promise<readonly Session[]>
@@ -55,6 +57,7 @@ export type TableCopy = {
 
 /** The steps of one change. */
 export type Changes = LifeChanges &
+  ClockChanges &
   PaceChanges &
   PersonalChanges & {
     readonly findSession: (choice: SessionChoice) => Promise<Session | undefined>

@@ -17,6 +17,7 @@ export type Tables = {
   diet: { reservation_id: string; answer: string; consented_at: string }
   notice: { key: string; at: string }
   desk: { id: number; links_from: string }
+  clock: { id: number; sure_at: string; doubted_since: string | null }
   schedule_revision: { id: number; revision: number }
 }
 

@@ -16,15 +16,25 @@ type Props = {
   readonly toDo: readonly ToDo[]
   /** Mails that did not arrive can be tried again, all at once. */
   readonly mailsFailed: boolean
+  /** What a clock in doubt holds up; undefined while it is believed. */
+  readonly clockDoubt: string | undefined
   readonly dates: readonly DateRow[]
 }
 
 /** What waits, and who comes. */
-export function DeskHomePage({ to, toDo, mailsFailed, dates }: Props) {
+export function DeskHomePage({ to, toDo, mailsFailed, clockDoubt, dates }: Props) {
   const { home, toDo: words } = deskPages
   return (
     <DeskFrame title={home.title} to={to}>
       <h1 className="text-43">{home.title}</h1>
+      {clockDoubt && (
+        <form method="post" className="notice mt-8">
+          <p>{clockDoubt}</p>
+          <button className="button-quiet mt-3" name="do" value="clock-right" type="submit">
+            {home.clockRight}
+          </button>
+        </form>
+      )}
       <section className="mt-8">
         <h2 className="text-25">{home.toDo}</h2>
         {toDo.length === 0 && <p className="mt-3">{home.nothing}</p>}

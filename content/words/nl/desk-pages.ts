@@ -14,6 +14,11 @@ export const deskPages = {
     nothing: 'Niets. Ga gerust naar de kippen kijken.',
     coming: 'Wie er komt',
     noDates: 'Er staan geen datums op het programma.',
+    clockDoubt:
+      'De klok van de server wijst {now}. Voor het laatst zeker was ze op {before}. Tot {until} wissen ' +
+      'we dus niets, sluiten we geen boekingen af en vertrekken er geen herinneringen. Staat de klok ' +
+      'verkeerd, zet ze dan juist: dan gaat alles vanzelf verder.',
+    clockRight: 'De klok staat juist',
   },
   toDo: {
     request: 'Aanvraag beantwoorden: {name}, {count} p., {workshop} op {date}',

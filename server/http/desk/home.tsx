@@ -1,8 +1,9 @@
 import { DeskHomePage, type ToDo } from '#app/plain/desk/home-page.tsx'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { believedFrom, surely } from '../../clock-belief.ts'
 import { listWaiting, type Waiting } from '../../desk/to-do.ts'
 import { answerDone, answerPlain } from '../plain-page.ts'
 import type { DeskVisit } from './desk-visit.ts'
@@ -20,6 +21,7 @@ export async function showHome(visit: DeskVisit): Promise<Response> {
       to={to}
       toDo={waiting.map((each) => printed(each, visit))}
       mailsFailed={waiting.some(({ kind }) => kind === 'failed-mail')}
+      clockDoubt={await clockDoubt(visit)}
       dates={sessions.map((session) => dateRow(session, to))}
     />
   )
@@ -32,7 +34,20 @@ export async function actOnHome(visit: DeskVisit, form: URLSearchParams): Promis
     await office.store.outbox.putBack(now)
     office.mailQueued()
   }
+  if (form.get('do') === 'clock-right') {
+    await office.store.change((changes) => changes.keepClockBelief(surely(now)))
+  }
   return answerDone(c, to())
+}
+
+async function clockDoubt({ office, now }: DeskVisit): Promise<string | undefined> {
+  const belief = await office.store.clockBelief()
+  if (!belief?.doubtedSince) return undefined
+  return fill(deskPages.home.clockDoubt, {
+    now: printInstant(now, 'nl'),
+    before: printInstant(belief.sureAt, 'nl'),
+    until: printInstant(believedFrom(belief.doubtedSince), 'nl'),
+  })
 }
 
 function printed(waiting: Waiting, { to }: DeskVisit): ToDo {

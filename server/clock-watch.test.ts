@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { addSession, reservation } from '#tests/support/fresh-store.ts'
+import { databases } from '#tests/support/stores.ts'
+import { testOffice } from '#tests/support/test-office.ts'
+import { watchClock } from './clock-watch.ts'
+import { runVerb } from './desk/command-line.ts'
+import { startDueWork } from './due-work.ts'
+import { forgetOldDataDaily } from './keep-retention.ts'
+import { createLog } from './log.ts'
+
+const message = {
+  id: 'old',
+  name: 'Anneleen',
+  email: 'anneleen@example.org',
+  subject: 'Vraag',
+  message: 'Mag de hond mee?',
+  language: 'nl',
+  createdAt: new Date('2025-09-01T09:00:00Z'),
+}
+
+describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStore }) => {
+  /** With a message and a confirmed booking, seen alive in September 2025. */
+  async function open() {
+    const fresh = await openFreshStore()
+    const { store } = fresh
+    const office = testOffice(store)
+    const lines: string[] = []
+    const log = createLog('info', (line) => lines.push(line))
+    const isClockRight = watchClock({ store, clock: office.clock, log })
+    expect(await isClockRight()).toBe(true)
+    const sessionId = await addSession(store)
+    const booked = reservation(sessionId, { status: 'confirmed' })
+    await store.change(async (changes) => {
+      await changes.addMessage(message)
+      await changes.addReservation(booked)
+    })
+    /** As a start does, and then stops again. */
+    const work = async () => {
+      const { clock } = office
+      const mailFolder = join(fresh.dataDir, 'mail')
+      const stops = [
+        forgetOldDataDaily({ store, clock, log, mailFolder, isClockRight }),
+        startDueWork({ office, log, isClockRight }),
+      ]
+      for (const stop of stops) await stop()
+    }
+    const left = async () => ({
+      messages: (await store.listMessages()).length,
+      status: (await store.findReservation(booked.id))?.status,
+    })
+    const doubtsLogged = () => lines.filter((line) => line.includes('"clock-doubted"')).length
+    const { setClock } = office
+    const close = () => fresh[Symbol.asyncDispose]()
+    return { store, office, work, left, doubtsLogged, setClock, [Symbol.asyncDispose]: close }
+  }
+
+  it('forgets nothing and ends no booking, and says so once', async () => {
+    await using site = await open()
+    site.setClock(new Date('2027-01-01T00:00:00Z'))
+    await site.work()
+    site.setClock(new Date('2027-01-03T23:00:00Z'))
+    await site.work()
+    expect(await site.left()).toEqual({ messages: 1, status: 'confirmed' })
+    expect(site.doubtsLogged()).toBe(1)
+  })
+
+  it('goes on by itself when it ran on for three days: the server was off', async () => {
+    await using site = await open()
+    site.setClock(new Date('2027-01-01T00:00:00Z'))
+    await site.work()
+    site.setClock(new Date('2027-01-04T00:00:00Z'))
+    await site.work()
+    expect(await site.left()).toEqual({ messages: 0, status: 'completed' })
+  })
+
+  it('goes on as ever when it is set right again', async () => {
+    await using site = await open()
+    site.setClock(new Date('2099-01-01T00:00:00Z'))
+    await site.work()
+    site.setClock(new Date('2025-10-01T00:00:00Z'))
+    await site.work()
+    expect(await site.left()).toEqual({ messages: 1, status: 'completed' })
+  })
+
+  it('goes on at once when the owner says that it is right', async () => {
+    await using site = await open()
+    site.setClock(new Date('2027-01-01T00:00:00Z'))
+    await site.work()
+    const desk = {
+      clock: site.office.clock,
+      openStore: async () => ({ ...site.store, close: async () => {} }),
+    }
+    const verb = async (...words: string[]) => {
+      const outcome = await runVerb(desk as never, 'clock', [...words, '--json'])
+      return outcome.kind === 'printed' ? JSON.parse(outcome.text) : outcome
+    }
+    const now = '2027-01-01T00:00:00.000Z'
+    expect(await verb()).toEqual([{ now, believedFrom: '2027-01-04T00:00:00.000Z' }])
+    expect(await site.left()).toEqual({ messages: 1, status: 'confirmed' })
+    expect(await verb('--right')).toEqual([{ now, believedFrom: 'believed' }])
+    await site.work()
+    expect(await site.left()).toEqual({ messages: 0, status: 'completed' })
+  })
+})
