@@ -88,7 +88,7 @@ export function createFunctions(parts: Parts): Hono {
     const language = languageOfInput(door.input) ?? header
     const key = c.req.header('idempotency-key')
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-      const message = wordsIn(language).errors.request.malformed
+      const message = wordsIn(language).errors.request.badKey
       return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
     }
     const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
@@ -100,8 +100,9 @@ export function createFunctions(parts: Parts): Hono {
   })
 
   functions.all('*', (c) => {
-    const { malformed } = wordsIn(languageOfHeader(c.req.header('accept-language'))).errors.request
-    return c.json({ error: { code: 'unknown-function', message: malformed } }, 404)
+    const { unknownFunction: message } = wordsIn(languageOfHeader(c.req.header('accept-language')))
+      .errors.request
+    return c.json({ error: { code: 'unknown-function', message } }, 404)
   })
 
   // A surprise on our side still answers in the function's own shape, with words a visitor can use.

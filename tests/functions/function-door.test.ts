@@ -76,6 +76,26 @@ describe.each(functions)('$name', ({ name, right }) => {
   })
 })
 
+test.each(languages)('what is wrong beside the body is said as it is, in %s', async (language) => {
+  const { unknownFunction, badKey } = wordsIn(language).errors.request
+  const call = (name: string, headers: Record<string, string>) =>
+    fetch(`${site.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { ...json, ...keyHeaders, 'accept-language': language, ...headers },
+      body: JSON.stringify({ language }),
+    })
+  const unknown = await call('no-such-function', {})
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toEqual({
+    error: { code: 'unknown-function', message: unknownFunction },
+  })
+  const keyed = await call('submit-reservation', { 'idempotency-key': 'a b' })
+  expect(keyed.status).toBe(400)
+  expect(await keyed.json()).toEqual({
+    error: { code: 'malformed', message: badKey, field: 'Idempotency-Key' },
+  })
+})
+
 test('a machine that never stops is told when to come back, in its own language', async () => {
   const busy = await startTestSite()
   try {

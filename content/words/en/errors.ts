@@ -34,6 +34,9 @@ export const errors: ErrorWords = {
     unauthorised: 'The access key is missing or wrong. Reload the page and send the form again.',
     notJson: 'This address accepts JSON only. Send the request as application/json.',
     malformed: 'The request can’t be read: it is not valid JSON. Correct it and send it again.',
+    unknownFunction: 'There is nothing at this address. Use the form on the website.',
+    badKey:
+      'The Idempotency-Key is not valid. Give 1 to 200 letters, digits or signs of ASCII, no spaces.',
     notOurForm:
       'The form arrived damaged, or in another shape. Reload the page and fill it in again.',
     noFormHere: 'There is no form at this address. Go back and use the one on the page.',

@@ -44,6 +44,9 @@ export const errors: ErrorWords = {
     unauthorised: 'La clé d’accès manque ou n’est pas la bonne. Rechargez la page et réessayez.',
     notJson: 'La demande doit être envoyée en JSON (Content-Type : application/json).',
     malformed: 'La demande est illisible. Rechargez la page et réessayez.',
+    unknownFunction: 'Il n’y a rien à cette adresse. Utilisez le formulaire du site.',
+    badKey:
+      'L’Idempotency-Key n’est pas valable. Donnez de 1 à 200 lettres, chiffres ou signes ASCII, sans espace.',
     notOurForm:
       'Le formulaire est arrivé abîmé ou sous une autre forme. ' +
       'Rechargez la page et remplissez-le à nouveau.',

@@ -43,6 +43,9 @@ export const errors: ErrorWords = {
     notJson: 'De gegevens moeten als JSON aankomen. Zet Content-Type op application/json.',
     malformed:
       'We kunnen deze gegevens niet lezen. Kijk na of het geldige JSON is en verstuur opnieuw.',
+    unknownFunction: 'Op dit adres is er niets. Gebruik het formulier op de website.',
+    badKey:
+      'De Idempotency-Key is ongeldig. Geef 1 tot 200 letters, cijfers of tekens uit ASCII, zonder spaties.',
     notOurForm:
       'Dit formulier kwam beschadigd of in een andere vorm aan. ' +
       'Laad de pagina opnieuw en vul het nog eens in.',

@@ -45,6 +45,10 @@ export type ErrorWords = {
     readonly unauthorised: string
     readonly notJson: string
     readonly malformed: string
+    /** 404: an address below the functions that is none of them. */
+    readonly unknownFunction: string
+    /** 400: an idempotency key of the wrong letters or length. */
+    readonly badKey: string
     /** 400 and 415: a form sent without script that is no form, or is cut or badly encoded. */
     readonly notOurForm: string
     /** 405: a form sent to a page that has none. */
