@@ -8,7 +8,8 @@ import { usePageChange } from './use-page-change.ts'
 /**
  * The workshops menu: opens on a click, by the browser's own `<details>`, and under a mouse by the
  * style sheet, 100 ms after it comes and until 300 ms after it leaves (specification, section 9).
- * Script only closes it: on Escape, on a click elsewhere, and when a page was chosen.
+ * Script only closes it: on Escape, when the keyboard or a click goes elsewhere, and when a page was
+ * chosen.
  */
 export function WorkshopsMenu({ data }: { data: LayoutData }) {
   const { words, workshops, language } = data
@@ -63,13 +64,19 @@ function useClosing(menu: React.RefObject<HTMLDivElement | null>): void {
     const onPointer = (event: PointerEvent) => {
       if (!element.contains(event.target as Node)) close(element)
     }
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      // None when the window itself is left: the menu then waits.
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close(element)
+    }
     const reopen = () => delete element.dataset['closed']
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPointer)
+    element.addEventListener('focusout', onFocus)
     element.addEventListener('pointerleave', reopen)
     return () => {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPointer)
+      element.removeEventListener('focusout', onFocus)
       element.removeEventListener('pointerleave', reopen)
     }
   }, [menu])

@@ -82,6 +82,19 @@ test('the workshops menu closes on a click elsewhere', async () => {
   expect(complaints).toEqual([])
 })
 
+test('the workshops menu closes when the keyboard moves on', async () => {
+  const { page, complaints } = await open()
+  await summary(page).focus()
+  await page.keyboard.press('Enter')
+  await viewAll(page).waitFor()
+  await viewAll(page).focus()
+  expect(await viewAll(page).isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  await viewAll(page).waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('About')
+  expect(complaints).toEqual([])
+})
+
 test('the workshops menu opens under the mouse after 100 ms and stays 300 ms', async () => {
   const { page, complaints } = await open()
   const list = page.locator('header .hover-menu-list')
