@@ -25,7 +25,7 @@ export function BrokenPage({ language, status }: { language: Language; status: n
   const { title, text, link } = words[language]
   return (
     <main className="container-site py-34">
-      <title>{`${title} - ${business.name}`}</title>
+      <title>{`${title} – ${business.name}`}</title>
       <meta name="robots" content="noindex" />
       <p className="text-meta text-soft">{status}</p>
       <h1 className="text-43 md:text-60">{title}</h1>

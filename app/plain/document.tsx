@@ -31,7 +31,7 @@ export function PlainDocument({ language, title, wide, aside, children }: Props)
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
         <meta name="theme-color" content="#faf6ec" />
-        <title>{`${title} - ${business.name}`}</title>
+        <title>{`${title} – ${business.name}`}</title>
         {/* Who comes from a mail has been nowhere on the site before: the letters are not here yet. */}
         {[youngSerif, hankenGrotesk].map((font) => (
           <link

@@ -29,7 +29,7 @@ export function headOf(
   const { words, page, language, siteUrl } = head
   const title = words.title.includes(business.name)
     ? words.title
-    : `${words.title} - ${business.name}`
+    : `${words.title} – ${business.name}`
   return [
     { title },
     { name: 'description', content: words.description },

@@ -68,6 +68,7 @@ describe.each(everyPath)('%s', (path) => {
   test('says what it is to search engines and to those who share it', () => {
     const { html, meta } = pageOf(path)
     expect(textOf(html, 'title')).toContain(business.name)
+    expect(textOf(html, 'title'), 'a dash, not a hyphen').not.toContain(' - ')
     expect(meta('description').length).toBeGreaterThan(50)
     expect(meta('keywords').split(', ').length).toBeGreaterThan(2)
     expect(meta('viewport')).toContain('width=device-width')
