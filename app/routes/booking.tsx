@@ -67,7 +67,7 @@ export async function action(input: Route.ActionArgs) {
   const problems: Sentence[] = refusal ? [...refusalSentences(refusal, words.errors, language)] : []
   if (!consented) problems.push({ field: 'consent', text: words.errors.booking.consent })
   const { honeypot: _honeypot, ...values } = request
-  return data<ReservationRefused>({ problems, values }, refusedWith(refusal))
+  return data<ReservationRefused>({ problems, values, consented }, refusedWith(refusal))
 }
 
 function refusedWith(refusal: ReservationRefusal | undefined): ResponseInit {

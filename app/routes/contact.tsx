@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { readContactMessage } from '#booking/contact-message.ts'
 import { contactSentences } from '#content/words/sentences.ts'
 import { footerWords } from '../layout/footer-words.ts'
 import { ContactPage, type ContactSent } from '../pages/contact/contact-page.tsx'
@@ -29,12 +30,15 @@ export async function action(input: Route.ActionArgs) {
   const { language, site, words } = pageRequest(input)
   const form = await input.request.formData()
   const values = contactValues(form)
+  const consented = form.get('consent') !== null
   const refused = (
     problems: Extract<ContactSent, { kind: 'refused' }>['problems'],
     how: ResponseInit = { status: 422 },
-  ) => data<ContactSent>({ kind: 'refused', problems, values }, how)
-  if (form.get('consent') === null) {
-    return refused([{ field: 'consent', text: words.errors.contact.consent }])
+  ) => data<ContactSent>({ kind: 'refused', problems, values, consented }, how)
+  if (!consented) {
+    const read = readContactMessage(values)
+    const before = read.kind === 'valid' ? [] : contactSentences(read, words.errors)
+    return refused([...before, { field: 'consent', text: words.errors.contact.consent }])
   }
   const outcome = await site.sendContactMessage(values, language)
   if (outcome.kind === 'sent') return data<ContactSent>({ kind: 'sent' })

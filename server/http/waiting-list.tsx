@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { availabilityOf, isUpcoming, type Session } from '#booking/session.ts'
 import { hasWaitingList } from '#booking/waiting-list.ts'
+import { typedLine } from '#booking/typed-text.ts'
 import { readWaitingRequest } from '#booking/waiting-request.ts'
 import { SaidPage } from '#app/plain/said-page.tsx'
 import { JoinPage } from '#app/plain/waiting-list/join-page.tsx'
@@ -42,7 +43,7 @@ export function createWaitingList(parts: LinkParts): Hono {
     const form = await readForm(c)
     if (form instanceof Response) return form
     const language = languageAsked(c)
-    const typed = Object.fromEntries(form)
+    const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
     const read = readWaitingRequest(typed)
     const joined = `${c.req.path}?lng=${language}&joined`
     // A robot learns nothing.

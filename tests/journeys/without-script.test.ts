@@ -99,8 +99,8 @@ test('without script a date of another workshop is refused, and the workshop can
 
   await page.locator('#preferredDate-problem').waitFor()
   expect(await page.locator('[name=preferredDate]').inputValue()).toBe(date)
+  expect(await page.locator('[name=consent]').isChecked()).toBe(true)
   await page.locator('[name=workshopType]').selectOption('vegetables')
-  await page.locator('[name=consent]').check()
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.waitForURL('**/en/reservation-success?id=*')
   expect(complaints).toEqual([expect.stringContaining('409')])
@@ -152,8 +152,8 @@ test.for(languages)('a message is sent without script, in %s', async (language) 
 
   await page.locator('#email-problem').getByText(words.errors.contact.email).waitFor()
   expect(await page.locator('[name=message]').inputValue()).toBe(message)
+  expect(await page.locator('[name=consent]').isChecked()).toBe(true)
   await page.locator('[name=email]').fill('bram@example.org')
-  await page.locator('[name=consent]').check()
   await page.getByRole('button', { name: words.contact.form.submit }).click()
 
   await page.getByText(words.contact.form.success).waitFor()
@@ -162,6 +162,37 @@ test.for(languages)('a message is sent without script, in %s', async (language) 
     expect.objectContaining({ subject: `${subject} ${language}` }),
   )
   expect(complaints).toEqual([expect.stringContaining('422')])
+})
+
+test('without script all that a message lacks is told at once, in the order of the fields', async () => {
+  const { page, complaints } = await openPlain()
+  await page.goto(`${site.url}/en/contact`)
+  await page.locator('[name=subject]').fill('Sunday')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const { contact } = wordsIn('en').errors
+  expect(await page.getByRole('alert').getByRole('listitem').allTextContents()).toEqual([
+    contact.name,
+    contact.email,
+    contact.message,
+    contact.consent,
+  ])
+  expect(complaints).toEqual([expect.stringContaining('422')])
+})
+
+test('a name and a message pasted with tabs and line marks in them are sent', async () => {
+  const { page, complaints } = await openPlain()
+  await page.goto(`${site.url}/en/contact`)
+  await page.locator('[name=name]').fill('Bram\tDe Smet')
+  await page.locator('[name=email]').fill('pasted@example.org')
+  await page.locator('[name=subject]').fill('Pasted\u2028twice')
+  await page.locator('[name=message]').fill('One\vtwo')
+  await page.locator('[name=consent]').check()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText(wordsIn('en').contact.form.success).waitFor()
+  expect(await site.farm('messages')).toContainEqual(
+    expect.objectContaining({ name: 'Bram De Smet', subject: 'Pasted twice', message: 'One\ntwo' }),
+  )
+  expect(complaints).toEqual([])
 })
 
 test('without script nobody is asked about cookies, and nothing is kept', async () => {

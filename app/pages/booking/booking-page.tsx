@@ -34,6 +34,7 @@ export type BookingData = {
 export type ReservationRefused = {
   readonly problems: readonly FormProblem[]
   readonly values: Readonly<Record<string, string>>
+  readonly consented: boolean
 }
 
 export function BookingPage({

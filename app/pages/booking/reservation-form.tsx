@@ -75,6 +75,7 @@ export function ReservationForm({ data, choice, onChoose, refused }: FormProps) 
         <CheckField
           name="consent"
           required
+          defaultChecked={refused?.consented}
           problem={problemOf(problems, 'consent')}
           label={withParts(form.consent, {
             privacy: (

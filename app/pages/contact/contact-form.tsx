@@ -67,6 +67,7 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
         <CheckField
           name="consent"
           required
+          defaultChecked={sent?.kind === 'refused' && sent.consented}
           problem={problemOf(problems, 'consent')}
           label={withParts(words.form.consent, {
             privacy: (

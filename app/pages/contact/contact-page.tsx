@@ -25,6 +25,7 @@ export type ContactSent =
       readonly kind: 'refused'
       readonly problems: readonly FormProblem[]
       readonly values: ContactValues
+      readonly consented: boolean
     }
 
 export type ContactValues = Readonly<Record<'name' | 'email' | 'subject' | 'message', string>>
