@@ -32,6 +32,7 @@ export type Step =
   | 'cancel'
   | 'call-off'
   | 'complete'
+  | 'write-off'
 
 /** The moment and the hand: `today` is a day in Brussels. */
 export type Taking = { readonly by: Actor; readonly now: Date; readonly today: string }
@@ -88,6 +89,8 @@ const steps: Readonly<
     from: ['requested', 'confirmed', 'secured', 'paid'],
     to: 'cancelled',
   },
+  // The debt stays what it is, should it be paid after all; it is only asked for no longer.
+  'write-off': { by: ['owner'], from: ['completed'], to: undefined },
   complete: { by: ['clock'], from: ['confirmed', 'secured', 'paid'], to: 'completed' },
 }
 
@@ -116,6 +119,12 @@ export function statusOnceSettled(status: Status, payments: readonly Owed[]): St
     : status
 }
 
+/** Where a booking stands once it owes more than before, or less: as far as the money there brings it. */
+export function statusAnew(status: Status, payments: readonly Owed[]): Status {
+  const isMoved = status === 'confirmed' || status === 'secured' || status === 'paid'
+  return isMoved ? statusOnceSettled('confirmed', payments) : status
+}
+
 export function paidCents(payments: readonly Owed[]): number {
   return payments.reduce((sum, payment) => sum + payment.paidCents, 0)
 }
@@ -133,6 +142,11 @@ export function openCents({ amountCents, paidCents: paid }: Owed): number {
   return Math.max(0, amountCents - paid)
 }
 
+/** What of all payments has not come. */
+export function owedCents(payments: readonly Owed[]): number {
+  return payments.reduce((sum, payment) => sum + openCents(payment), 0)
+}
+
 export function isPaid(payment: Owed): boolean {
   return openCents(payment) === 0
 }
@@ -140,6 +154,7 @@ export function isPaid(payment: Owed): boolean {
 /** What a later state proves to have happened is not refused but answered with what is. */
 function isDoneBefore({ status, payments }: Booking, step: Step): boolean {
   if (step === 'confirm') return ['confirmed', 'secured', 'paid', 'completed'].includes(status)
+  if (step === 'write-off') return payments.every(isPaid)
   if (step === 'receive') return status === 'paid' || payments.every(isPaid)
   return steps[step].to === status
 }

@@ -4,7 +4,7 @@ import {
   type Owed,
   paidCents,
   rule,
-  statusOnceSettled,
+  statusAnew,
   type Taking,
   totalCents,
 } from './life.ts'
@@ -36,7 +36,7 @@ export function resized(booking: Booking, newTotalCents: number, taking: Taking)
   const refundCents = refundForPlaces(booking, givenUpCents, taking)
   const after = lessPaid(split(payments, newTotalCents), refundCents)
   return {
-    status: status === 'requested' ? status : statusOnceSettled('confirmed', after),
+    status: statusAnew(status, after),
     payments: after,
     givenUpCents,
     refundCents,

@@ -16,6 +16,8 @@ export type OneAction = {
   readonly fields?: ReactNode
   /** Where to go from here. */
   readonly links?: readonly PageLink[]
+  /** A way on that is no link. */
+  readonly onward?: ReactNode
 }
 
 /** One thing to do, and one button that does it. Opening the page does nothing: mail scanners open links too. */
@@ -27,6 +29,7 @@ export function OneActionPage({
   button,
   fields,
   links = [],
+  onward,
 }: OneAction) {
   return (
     <PlainDocument language={language} title={title}>
@@ -42,6 +45,7 @@ export function OneActionPage({
         </form>
       )}
       <LinkList links={links} />
+      {onward}
     </PlainDocument>
   )
 }

@@ -88,4 +88,5 @@ const eventOf = {
   receive: undefined,
   move: undefined,
   'change-party': undefined,
+  'write-off': undefined,
 } as const satisfies Record<Step, string | undefined>

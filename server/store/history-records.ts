@@ -22,6 +22,10 @@ export type EventKind =
   | 'cancelled'
   | 'called-off'
   | 'completed'
+  /** What is still owed is asked for no longer. */
+  | 'written-off'
+  /** The bank took a payment back. */
+  | 'taken-back'
   /** Money that came and was not owed is to go back. */
   | 'owed-back'
   | 'refunded'

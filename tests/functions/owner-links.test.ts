@@ -64,6 +64,9 @@ test('a link to what is not kept any more says so on a page, as one that ended d
   }
 })
 
+/** Does what the link is for; another one may offer the way to the desk. */
+const ownForm = '<form method="post">'
+
 test('a request is answered from its mail: looking does nothing, the button does it', async () => {
   const id = await book('answered@example.org', 'Tuesday 30 September 2025 - 18:30-22:00')
   const [mail] = await mailsAbout(/^Aanvraag: .+30 september/, 1)
@@ -80,7 +83,24 @@ test('a request is answered from its mail: looking does nothing, the button does
   expect(await status()).toBe('requested')
   await press(confirm)
   expect(await status()).toBe('confirmed')
-  expect(await pageAt(decline)).not.toContain('<form')
+  expect(await pageAt(decline)).not.toContain(ownForm)
+})
+
+test('after a step its page says what is awaited, and mails the way to the desk instead of being it', async () => {
+  const id = await book('next@example.org', 'Tuesday 30 September 2025 - 18:30-22:00')
+  const confirm = link.owner('confirm', id)
+  expect(await pageAt(confirm)).not.toContain('action="/desk"')
+  await press(confirm)
+  const after = await pageAt(confirm)
+  expect(visibleText(after)).toMatch(
+    /Bevestigd, voorschot verwacht\. Nu is het aan de gast: €\s65, verwacht op \S+ \d+ september/,
+  )
+  expect(after).toContain('<form action="/desk"')
+  expect(after).not.toContain('/desk/')
+  await press(link.owner('deposit-received', id))
+  await press(link.owner('cancel-guest', id))
+  const cancelled = visibleText(await pageAt(link.owner('cancel-guest', id)))
+  expect(cancelled).toMatch(/Nog terug te betalen: €\s65\./)
 })
 
 test('a refund is paid from its mail, once, and the guest hears so once', async () => {
@@ -95,12 +115,12 @@ test('a refund is paid from its mail, once, and the guest hears so once', async 
   expect(visibleText(await pageAt(bureau))).toContain('Terugbetaling')
   const asked = await pageAt(paid)
   expect(visibleText(asked)).toMatch(/€\s65 .*BE71 0961 2345 6769/)
-  expect(asked).toContain('<form')
+  expect(asked).toContain(ownForm)
   await press(paid)
   await press(paid)
   const after = await pageAt(paid)
   expect(visibleText(after)).toContain('Dit werd teruggestort op')
-  expect(after).not.toContain('<form')
+  expect(after).not.toContain(ownForm)
   expect(await mailsAbout(/^Refunded: €65$/, 1)).toHaveLength(1)
 })
 
@@ -120,11 +140,11 @@ describe('a date that is to be decided', () => {
     await decideOn(id)
     const url = link.owner('go-ahead', id)
     expect(visibleText(await pageAt(url))).toContain(desk.goAhead.text)
-    expect(await pageAt(url)).toContain('<form')
+    expect(await pageAt(url)).toContain(ownForm)
     await press(url)
     await press(url)
     expect(visibleText(await pageAt(url))).toContain(desk.goAhead.done)
-    expect(await pageAt(url)).not.toContain('<form')
+    expect(await pageAt(url)).not.toContain(ownForm)
     expect((await dated('2025-10-14'))?.state).toBe('available')
   })
 
@@ -143,7 +163,7 @@ describe('a date that is to be decided', () => {
     for (const purpose of ['call-off', 'go-ahead'] as const) {
       const after = await pageAt(link.owner(purpose, id))
       expect(visibleText(after)).toContain(desk.callOff.done)
-      expect(after).not.toContain('<form')
+      expect(after).not.toContain(ownForm)
     }
   })
 

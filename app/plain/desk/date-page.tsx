@@ -4,7 +4,7 @@ import { fill } from '#language/fill.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { FormProblems } from '../form-problems.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
-import { DeskForm } from './booking-page.tsx'
+import { DeskForm } from './desk-form.tsx'
 import {
   Parties,
   type Party,

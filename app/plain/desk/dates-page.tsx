@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { FormProblems } from '../form-problems.tsx'
 import { type DateRow, DateRows } from './date-rows.tsx'
-import { DeskForm } from './booking-page.tsx'
+import { DeskForm } from './desk-form.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
 
 type Props = {

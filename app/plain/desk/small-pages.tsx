@@ -1,6 +1,7 @@
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { PlainDocument } from '../document.tsx'
-import { DeskForm } from './booking-page.tsx'
+import { DeskForm } from './desk-form.tsx'
+import { DeskLinkForm } from './desk-link-form.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
 
 export type DeskMessage = {
@@ -61,23 +62,24 @@ export function DeskSettingsPage({ to }: { to: DeskPath }) {
 }
 
 /** For a desk link that has ended: a fresh one goes to the farm's own mailbox, and nowhere else. */
-export function DeskLinkEndedPage({ isSent }: { isSent?: boolean }) {
+export function DeskLinkEndedPage() {
   const words = deskPages.ended
   return (
     <PlainDocument language="nl" title={words.title}>
       <h1 className="text-43">{words.title}</h1>
-      {isSent ? (
-        <output className="notice mt-8 block">{words.sent}</output>
-      ) : (
-        <>
-          <p className="mt-5 mb-8 text-lead">{words.text}</p>
-          <form method="post" action="/desk">
-            <button className="button" type="submit">
-              {words.button}
-            </button>
-          </form>
-        </>
-      )}
+      <p className="mt-5 mb-8 text-lead">{words.text}</p>
+      <DeskLinkForm />
+    </PlainDocument>
+  )
+}
+
+/** A link to the desk was mailed. */
+export function DeskLinkSentPage() {
+  const words = deskPages.ended
+  return (
+    <PlainDocument language="nl" title={words.sentTitle}>
+      <h1 className="text-43">{words.sentTitle}</h1>
+      <output className="notice mt-8 block">{words.sent}</output>
     </PlainDocument>
   )
 }

@@ -1,3 +1,5 @@
+import { deskEvents } from './desk-events.ts'
+
 /** The pages of the owner's desk: Dutch alone. */
 export const deskPages = {
   nav: {
@@ -27,6 +29,8 @@ export const deskPages = {
     depositOverdue: 'Voorschot niet gezien: {name}, {amount}',
     balanceOverdue: 'Saldo niet gezien: {name}, {amount}',
     due: 'verwacht op {date}',
+    owing: 'Nog te ontvangen: {name}, {amount}',
+    owingAfter: 'de workshop was op {date}',
     refund: 'Terug te betalen: {name}, {amount}',
     refundHow: 'code om te scannen staat op de boeking',
     movement: 'Betaling na te kijken: {amount} op {date}',
@@ -124,8 +128,15 @@ export const deskPages = {
       'Daarvoor is er geen plaats: naast de plaatsen van deze boeking zijn er nog {left} vrij. ' +
       'Geef hoogstens {most}.',
     noOtherDate: 'Geen andere datum heeft genoeg plaats.',
+    writeOff: 'Laat maar',
+    writeOffText:
+      'Er staat nog {amount} open. Wil je daar niet meer achteraan, dan verdwijnt het van je ' +
+      'lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
     refund: 'Terug te betalen: {amount}',
-    refundNoIban: 'De gast gaf geen rekening. Vraag ze per mail.',
+    refundNoIban: 'De gast gaf geen rekening, en de bank noemde er geen. Vraag ze per mail.',
+    refundAccount: 'Rekening invullen of verbeteren',
+    keepAccount: 'Rekening bewaren',
+    accountProblem: 'Deze IBAN klopt niet. Kijk de cijfers na.',
     refundPaid: 'Terugbetaald',
     refundDone: 'Terugbetaald op {date}: {amount}',
     mailTo: 'Schrijf {email}',
@@ -133,26 +144,7 @@ export const deskPages = {
   /** In place of `events.moved` when the guest gave up a part of the refund by it. */
   movedAtMost:
     'Verhuisd van {from} naar {to}; annuleert de gast nog, dan gaat hoogstens {percent}% terug',
-  events: {
-    requested: 'Aangevraagd',
-    'booked-by-farm': 'Geboekt door jou',
-    confirmed: 'Bevestigd',
-    declined: 'Geweigerd',
-    received: '{amount} ontvangen ({payment})',
-    moved: 'Verhuisd van {from} naar {to}',
-    'party-changed': 'Van {before} naar {after} personen',
-    cancelled: 'Geannuleerd',
-    'called-off': 'Datum afgelast',
-    completed: 'Geweest',
-    'owed-back': '{amount} terug te betalen',
-    refunded: '{amount} terugbetaald',
-    reminded: 'Herinnerd',
-    'diets-kept': 'Allergieën en diëten doorgegeven',
-    'link-sent': 'Nieuwe link gestuurd',
-    changed: 'Aangepast',
-    closed: 'Gesloten',
-    opened: 'Weer open',
-  },
+  events: deskEvents,
   hands: { guest: 'de gast', owner: 'jij', bank: 'een afschrift', clock: 'de kalender' },
   payments: { deposit: 'voorschot', balance: 'saldo' },
   dates: {
@@ -195,7 +187,8 @@ export const deskPages = {
   ended: {
     title: 'Deze link is verlopen',
     text: 'Vraag een nieuwe. Die gaat naar het mailadres van de hoeve.',
-    button: 'Stuur me een nieuwe link',
-    sent: 'Er is een mail onderweg.',
+    button: 'Stuur me een link naar het bureau',
+    sentTitle: 'Er is een mail onderweg',
+    sent: 'In de mailbox van de hoeve vind je de link naar je bureau.',
   },
 } as const

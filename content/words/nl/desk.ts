@@ -111,6 +111,15 @@ export const desk = {
     done: 'Beslist: deze datum gaat door. Hier is niets meer te doen.',
   },
   dateOver: 'Deze datum is geweest. Hier is niets meer te doen.',
+  /** What a booking waits for. */
+  next: {
+    request: 'De gast wacht nog op je antwoord.',
+    money: 'Nu is het aan de gast: {amount}, verwacht op {date}.',
+    practical: 'Drie dagen vooraf krijgt de gast de praktische mail en jij de voorbereiding.',
+    owed: 'De gast moet nog {amount} betalen.',
+    refund: 'Nog terug te betalen: {amount}. De code om te scannen staat op je bureau.',
+    nothing: 'Er staat niets meer open.',
+  },
   /** There is nothing (any more) to do here. */
   settled: 'Hier is niets meer te doen. De stand van deze boeking: {status}.',
 } as const

@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { openCents, rule, type Step } from '#booking/life.ts'
+import { openCents, owedCents, rule, type Step } from '#booking/life.ts'
 import { refundPercent } from '#booking/party-size.ts'
 import { referenceOf } from '#booking/reference.ts'
 import { isUpcoming } from '#booking/session.ts'
@@ -44,6 +44,7 @@ export async function showBooking(
     refunds: refunds.map((refund) => refundPrinted(refund, reservation)),
     moveTo: await datesToMoveTo(visit, reservation),
     party: partyOf(visit, reservation),
+    writeOff: writeOffOf(visit, reservation, events),
     guest: { name, email },
     note,
     history: events.map((event) => ({
@@ -120,6 +121,18 @@ function partyOf({ now }: DeskVisit, reservation: ReservationOnFile): DeskBookin
     text: `${fill(words.partyText, { percent })} ${email === '' ? desk.noMail : words.partyMail}`,
     free: fill(words.partyFree, { left: session.capacity - session.taken }),
   }
+}
+
+function writeOffOf(
+  { now }: DeskVisit,
+  reservation: ReservationOnFile,
+  events: readonly OfficeEvent[],
+): DeskBooking['writeOff'] {
+  const taking = { by: 'owner', now, today: dayOf(now) } as const
+  if (rule(lifeOf(reservation), 'write-off', taking).kind !== 'allowed') return undefined
+  if (events.some(({ what }) => what === 'written-off')) return undefined
+  const cents = owedCents(reservation.payments)
+  return fill(deskPages.booking.writeOffText, { amount: printEuros(cents, 'nl') })
 }
 
 async function datesToMoveTo({ office, now }: DeskVisit, reservation: ReservationOnFile) {

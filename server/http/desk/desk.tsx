@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { printInstant } from '#language/dates.ts'
 import {
   DeskLinkEndedPage,
+  DeskLinkSentPage,
   DeskMessagesPage,
   DeskSettingsPage,
 } from '#app/plain/desk/small-pages.tsx'
@@ -114,5 +115,5 @@ async function askForDeskLink(c: Context, { office, rateLimit, trustProxy }: Lin
   const form = await readForm(c)
   if (form instanceof Response) return form
   await sendDeskLink(office)
-  return answerPlain(c, <DeskLinkEndedPage isSent />)
+  return answerPlain(c, <DeskLinkSentPage />)
 }

@@ -26,6 +26,7 @@ export function refundPrinted(
   return {
     id: refund.id,
     isPaid: paidAt !== undefined,
+    iban: printIban(iban),
     text: paidAt
       ? fill(words.refundDone, { date: printInstant(paidAt, 'nl'), amount })
       : fill(words.refund, { amount }),

@@ -1,6 +1,7 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { openCents, rule, type Step } from '#booking/life.ts'
 import { referenceOf } from '#booking/reference.ts'
+import { DeskLinkForm } from '#app/plain/desk/desk-link-form.tsx'
 import { type OneAction, OneActionPage } from '#app/plain/one-action-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -16,6 +17,7 @@ import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { LinkPage } from './mail-links.tsx'
 import { unknownLink } from './unknown-link.tsx'
+import { whatComesNext } from './what-comes-next.ts'
 
 /** The pages behind the links in the owner's mails: each takes one step of one booking. */
 export const ownerActions = {
@@ -44,7 +46,8 @@ function oneStep(
       const reservation = await office.store.findReservation(link.record)
       if (!reservation) return unknownLink(c)
       const isOpen = isStillToDo(office, reservation, { name, step })
-      return answerPlain(c, <OneActionPage {...oneAction(name, reservation, isOpen)} />)
+      const page = isOpen ? toDo(name, reservation) : await settled(office, name, reservation)
+      return answerPlain(c, <OneActionPage {...page} />)
     },
     act: async ({ office, link }) => {
       await act(office, link.record)
@@ -53,16 +56,34 @@ function oneStep(
   }
 }
 
-function oneAction(name: ActionName, reservation: ReservationOnFile, isOpen: boolean): OneAction {
+function toDo(name: ActionName, reservation: ReservationOnFile): OneAction {
   const { title, text, mail, button } = desk.actions[name]
-  const status = desk.statuses[reservation.status]
   const told = reservation.email === '' ? desk.noMail : mail
   return {
     language: 'nl',
     title,
-    text: isOpen ? `${text} ${told}` : fill(desk.settled, { status }),
+    text: `${text} ${told}`,
     facts: reservationFacts(reservation),
-    button: isOpen ? { label: button, grave: graveActions.includes(name) } : undefined,
+    button: { label: button, grave: graveActions.includes(name) },
+  }
+}
+
+/** Taken, now or before, or no longer possible: how the booking stands, what it waits for, the way to the desk. */
+async function settled(
+  office: Office,
+  name: ActionName,
+  reservation: ReservationOnFile,
+): Promise<OneAction> {
+  const all = await office.store.listRefunds()
+  const refunds = all.filter(({ reservationId }) => reservationId === reservation.id)
+  const status = desk.statuses[reservation.status]
+  return {
+    language: 'nl',
+    title: desk.actions[name].title,
+    text: `${fill(desk.settled, { status })} ${whatComesNext(reservation, refunds)}`,
+    facts: reservationFacts(reservation),
+    button: undefined,
+    onward: <DeskLinkForm isQuiet />,
   }
 }
 

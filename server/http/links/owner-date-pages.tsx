@@ -1,5 +1,6 @@
 import { paidCents } from '#booking/life.ts'
 import { holdsPlaces } from '#booking/status.ts'
+import { DeskLinkForm } from '#app/plain/desk/desk-link-form.tsx'
 import { type OneAction, OneActionPage } from '#app/plain/one-action-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
@@ -67,6 +68,7 @@ async function showDate(
     text: settled ?? text,
     facts: dateFacts(session, guests),
     button: settled ? undefined : { label: words.button, grave },
+    onward: settled && <DeskLinkForm isQuiet />,
   }
   return answerPlain(c, <OneActionPage {...page} />)
 }

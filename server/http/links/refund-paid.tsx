@@ -1,5 +1,6 @@
 import { isIban, printIban } from '#booking/iban.ts'
 import { referenceOf } from '#booking/reference.ts'
+import { DeskLinkForm } from '#app/plain/desk/desk-link-form.tsx'
 import { OneActionPage } from '#app/plain/one-action-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
 import { printInstant } from '#language/dates.ts'
@@ -33,6 +34,7 @@ export const refundPaidPage: LinkPage = {
         { label: labels.reference, value: referenceOf(id) },
       ],
       button: paidAt ? undefined : { label: words.button },
+      onward: paidAt && <DeskLinkForm isQuiet />,
     } as const
     return answerPlain(c, <OneActionPage {...page} />)
   },

@@ -1,0 +1,23 @@
+/** What has been, as the history of a booking tells it on the desk: Dutch alone. */
+export const deskEvents = {
+  requested: 'Aangevraagd',
+  'booked-by-farm': 'Geboekt door jou',
+  confirmed: 'Bevestigd',
+  declined: 'Geweigerd',
+  received: '{amount} ontvangen ({payment})',
+  moved: 'Verhuisd van {from} naar {to}',
+  'party-changed': 'Van {before} naar {after} personen',
+  cancelled: 'Geannuleerd',
+  'called-off': 'Datum afgelast',
+  completed: 'Geweest',
+  'written-off': '{amount} niet meer gevraagd',
+  'taken-back': '{amount} teruggenomen door de bank ({payment})',
+  'owed-back': '{amount} terug te betalen',
+  refunded: '{amount} terugbetaald',
+  reminded: 'Herinnerd',
+  'diets-kept': 'Allergieën en diëten doorgegeven',
+  'link-sent': 'Nieuwe link gestuurd',
+  changed: 'Aangepast',
+  closed: 'Gesloten',
+  opened: 'Weer open',
+} as const
