@@ -39,6 +39,11 @@ export function printIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
+/** `BE68 … 7034`: enough for who knows the number, and for nobody else. */
+export function maskIban(iban: string): string {
+  return `${iban.slice(0, 4)} … ${iban.slice(-4)}`
+}
+
 /** The check Belgium had before IBAN and kept in it: ten digits, and their remainder, 97 standing for 0. */
 function isBelgianAccount(account: string): boolean {
   if (!/^\d{12}$/.test(account)) return false

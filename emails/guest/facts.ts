@@ -53,7 +53,7 @@ export type RefundFacts = {
   readonly amount: string
   /** What was paid, when that is more. */
   readonly outOf: string | undefined
-  /** In groups of four; undefined while nobody has said. */
+  /** In groups of four, or its ends alone; undefined while nobody has said. */
   readonly iban: string | undefined
 }
 

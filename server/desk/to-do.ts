@@ -1,6 +1,6 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { answerDue } from '#booking/due.ts'
-import { openCents } from '#booking/life.ts'
+import { openCents, owedCents } from '#booking/life.ts'
 import type { MovementOnFile } from '../store/movement-records.ts'
 import type { Refund } from '../store/reservation-records.ts'
 import type { MailOnFile } from '../store/mail-records.ts'
@@ -19,6 +19,8 @@ export type Waiting =
       readonly reservation: ReservationOnFile
       readonly payment: Omit<Payment, 'reservationId'>
     }
+  /** The day has been, and something was never paid. */
+  | { readonly kind: 'owing'; readonly reservation: ReservationOnFile; readonly cents: number }
   | { readonly kind: 'refund'; readonly reservation: ReservationOnFile; readonly refund: Refund }
   | { readonly kind: 'movement'; readonly movement: MovementOnFile }
   | { readonly kind: 'failed-mail'; readonly mail: MailOnFile }
@@ -44,6 +46,7 @@ export async function listWaiting(store: Store, now: Date): Promise<readonly Wai
       return reservation ? [{ kind: 'refund', reservation, refund }] : []
     }),
     ...overdueOf(reservations, dayOf(now)),
+    ...(await owingOf(store, reservations)),
     ...movements.map((movement) => ({ kind: 'movement', movement }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]
@@ -67,4 +70,21 @@ function overdueOf(reservations: readonly ReservationOnFile[], today: string): r
       const payment = reservation.payments.find((p) => openCents(p) > 0 && p.dueOn < today)
       return payment ? [{ kind: 'overdue', reservation, payment }] : []
     })
+}
+
+/** What bookings still owe after their day, until the owner lets it be. */
+async function owingOf(
+  store: Store,
+  reservations: readonly ReservationOnFile[],
+): Promise<readonly Waiting[]> {
+  const owing = reservations.flatMap((reservation) => {
+    const cents = owedCents(reservation.payments)
+    return reservation.status === 'completed' && cents > 0 ? [{ reservation, cents }] : []
+  })
+  const letBe = await Promise.all(owing.map(({ reservation }) => isWrittenOff(store, reservation)))
+  return owing.filter((_, nth) => !letBe[nth]).map((each) => ({ kind: 'owing', ...each }))
+}
+
+async function isWrittenOff(store: Store, { id }: ReservationOnFile): Promise<boolean> {
+  return (await store.listEvents(id)).some(({ what }) => what === 'written-off')
 }

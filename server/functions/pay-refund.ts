@@ -1,3 +1,4 @@
+import { readIban } from '#booking/iban.ts'
 import type { Changes } from '../store/store.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
@@ -15,6 +16,22 @@ export async function payRefund(office: Office, refundId: string): Promise<Refun
   )
   office.mailQueued()
   return outcome
+}
+
+/** Keeps the account that a refund goes to, as the owner heard it from the guest. */
+export async function keepRefundAccount(
+  office: Office,
+  { id, typed }: { readonly id: string; readonly typed: string },
+): Promise<RefundOutcome | { readonly kind: 'invalid' }> {
+  const iban = readIban(typed)
+  if (!iban) return { kind: 'invalid' }
+  return office.store.change(async (changes): Promise<RefundOutcome> => {
+    const refund = await changes.findRefund(id)
+    if (!refund) return { kind: 'no-such-refund' }
+    if (refund.paidAt || refund.iban === iban) return { kind: 'done-before' }
+    await changes.setRefundAccount(id, iban)
+    return { kind: 'done' }
+  })
 }
 
 /** Marks a refund as paid, within a change: the owner said so, or a statement shows it. */

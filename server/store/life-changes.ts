@@ -38,6 +38,9 @@ export function createLifeChanges(db: Transaction<Tables>): LifeChanges {
     addEvent: (event) => addEvent(db, event),
     addRefund: (refund) => addRefund(db, refund),
     findRefund: (id) => findRefund(db, id),
+    setRefundAccount: async (id, iban) => {
+      await db.updateTable('refund').set({ iban }).where('id', '=', id).execute()
+    },
     markRefundPaid: async (id, at) => {
       const marked = await db
         .updateTable('refund')

@@ -24,6 +24,7 @@ export type LifeChanges = {
   readonly addEvent: (event: OfficeEvent) => Promise<void>
   readonly addRefund: (refund: Refund) => Promise<void>
   readonly findRefund: (id: string) => Promise<Refund | undefined>
+  readonly setRefundAccount: (id: string, iban: string) => Promise<void>
   /** False when it was marked before. */
   readonly markRefundPaid: (id: string, at: Date) => Promise<boolean>
   /** True once for each key, ever: what is said once is claimed before it is said. */

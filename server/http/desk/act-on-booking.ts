@@ -3,9 +3,10 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
 import { changeParty } from '../../functions/change-party.ts'
 import { moveReservation } from '../../functions/move-reservation.ts'
-import { payRefund } from '../../functions/pay-refund.ts'
+import { keepRefundAccount, payRefund } from '../../functions/pay-refund.ts'
 import { sendNewLink } from '../../functions/send-new-link.ts'
 import { correctGuest, keepNote } from '../../functions/keep-note.ts'
+import { writeOff } from '../../functions/write-off.ts'
 import { answerDone } from '../plain-page.ts'
 import { showBooking } from './booking.tsx'
 import type { DeskVisit } from './desk-visit.ts'
@@ -48,6 +49,11 @@ async function act(visit: DeskVisit, id: string, form: URLSearchParams) {
     }
     case 'party':
       return keepPartySize(visit, id, form.get('participants') ?? '')
+    case 'write-off':
+      await writeOff(office, id)
+      return undefined
+    case 'refund-account':
+      return keepAccount(visit, form)
     case 'refund-paid':
       await payRefund(office, form.get('refund') ?? '')
       return undefined
@@ -69,4 +75,12 @@ async function keepPartySize({ office }: DeskVisit, id: string, typed: string) {
   if (outcome.kind !== 'no-room') return undefined
   const { left, most } = outcome
   return { field, text: fill(deskPages.booking.partyNoRoom, { left, most }), typed }
+}
+
+async function keepAccount({ office }: DeskVisit, form: URLSearchParams) {
+  const id = form.get('refund') ?? ''
+  const field = `iban-${id}`
+  const typed = form.get(field) ?? ''
+  const { kind } = await keepRefundAccount(office, { id, typed })
+  return kind === 'invalid' ? { field, text: deskPages.booking.accountProblem, typed } : undefined
 }

@@ -66,6 +66,16 @@ function printed(waiting: Waiting, { to }: DeskVisit): ToDo {
         isUrgent: false,
       }
     }
+    case 'owing': {
+      const { reservation, cents } = waiting
+      return {
+        key: `${reservation.id} owing`,
+        text: fill(words.owing, { name: reservation.name, amount: printEuros(cents, 'nl') }),
+        aside: fill(words.owingAfter, { date: printDay(reservation.session.day, 'nl') }),
+        path: to('boeking', reservation.id),
+        isUrgent: false,
+      }
+    }
     case 'refund': {
       const { reservation, refund } = waiting
       const amount = printEuros(refund.amountCents, 'nl')

@@ -35,7 +35,7 @@ export function cancelledLetters(
     letter: (
       <CancelledLetter
         mail={mail}
-        refund={refundFactsOf(reservation, refund)}
+        refund={refundFactsOf(reservation, refund, { isTyped: by === 'guest' })}
         by={by === 'guest' ? 'guest' : 'farm'}
         paid={paidSoFar(reservation)}
       />

@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { isIban, printIban } from '#booking/iban.ts'
+import { isIban, maskIban, printIban } from '#booking/iban.ts'
 import { paidCents } from '#booking/life.ts'
 import { lastDayToMove, mayMove, refundSteps } from '#booking/refund-terms.ts'
 import { printStructuredCommunication } from '#booking/structured-communication.ts'
@@ -51,10 +51,14 @@ export function payableOf(
   return { facts, attachments: [attachment] }
 }
 
-/** Undefined when nothing goes back. */
+/**
+ * Undefined when nothing goes back. An account that the bank told may be somebody else's who paid: the
+ * whole number is written only to the guest who has just typed it.
+ */
 export function refundFactsOf(
   reservation: ReservationOnFile,
   refund: Refund | undefined,
+  { isTyped = false } = {},
 ): RefundFacts | undefined {
   if (!refund) return undefined
   const language = languageOf(reservation)
@@ -63,7 +67,7 @@ export function refundFactsOf(
     amount: printEuros(refund.amountCents, language),
     outOf: paid > refund.amountCents ? printEuros(paid, language) : undefined,
     // Typed by a guest: only what is an account number goes into a mail.
-    iban: isIban(refund.iban) ? printIban(refund.iban) : undefined,
+    iban: isIban(refund.iban) ? (isTyped ? printIban : maskIban)(refund.iban) : undefined,
   }
 }
 
