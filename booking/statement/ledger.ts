@@ -53,7 +53,7 @@ export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
  * Whether a booking can still be paid for, as it can after its day; money for one that was declined or
  * cancelled is the owner's to look at.
  */
-export function takesMoney({ status }: Account): boolean {
+export function takesMoney({ status }: Pick<Account, 'status'>): boolean {
   return status !== 'declined' && status !== 'cancelled'
 }
 

@@ -1,5 +1,5 @@
 import { eachAlone } from './book-movements.ts'
-import type { Books, ReviewReason, Suggestion } from './booked.ts'
+import type { Books, OpenPayment, Part, ReviewReason, Suggestion } from './booked.ts'
 import {
   type Account,
   bothKinds,
@@ -10,6 +10,7 @@ import {
   takesMoney,
 } from './ledger.ts'
 import type { Movement } from './movement.ts'
+import { referencesIn } from './references-in-text.ts'
 
 /** A movement that waits for the owner, as it was kept. */
 export type WaitingMovement = {
@@ -71,4 +72,28 @@ export function mayBook({ leftCents, reason }: WaitingMovement): boolean {
 /** What can be sent back: whatever is left, once it is known which guest's it is. */
 export function refundableCents(waiting: WaitingMovement): number {
   return waiting.reservationId !== undefined && mayBook(waiting) ? waiting.leftCents : 0
+}
+
+/**
+ * What the bank took back of what a booking had paid: of the payment that its reference names first.
+ * Undefined when it took nothing from a booking that stands, or more than that had paid.
+ */
+export function takenBack(
+  waiting: WaitingMovement,
+  { payments }: Pick<Books, 'payments'>,
+): readonly Part[] | undefined {
+  const { reason, reservationId, leftCents, movement } = waiting
+  if (reason !== 'reversal' || reservationId === undefined || leftCents >= 0) return undefined
+  const own = payments.filter((payment) => payment.reservationId === reservationId)
+  if (!own.every(takesMoney)) return undefined
+  const isNamed = ({ reference }: OpenPayment) =>
+    reference === movement.structured || referencesIn(movement.freeText).includes(reference)
+  const inOrder = own.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+  let left = -leftCents
+  const parts = inOrder.flatMap(({ kind, paidCents }): readonly Part[] => {
+    const amountCents = Math.min(left, paidCents)
+    left -= amountCents
+    return amountCents > 0 ? [{ reservationId, kind, amountCents }] : []
+  })
+  return left === 0 ? parts : undefined
 }

@@ -120,6 +120,45 @@ describe.each(databases)('$name: a movement that waits', ({ openFreshStore }) =>
     expect(await farm.importAll(stranger)).toEqual(['seen-before'])
   })
 
+  const takenBackBy = (reference: string) => ({
+    ...transfer({ structured: reference, cents: -6500 }),
+    code: '00101000',
+    returned: '4',
+  })
+
+  it('that the bank takes back is booked off once, told to the guest or not', async () => {
+    const { id, deposit, balance } = await farm.booking()
+    await farm.importAll(transfer({ structured: deposit }), transfer({ structured: balance }))
+    for (const tells of [false, true]) {
+      const reference = tells ? deposit : balance
+      await farm.importAll(takenBackBy(reference))
+      const { key } = await onlyOne()
+      const decision = { kind: 'take-back', tells } as const
+      expect(await decideMovement(farm.office, key, decision)).toBe('done')
+      expect(await decideMovement(farm.office, key, decision)).toBe('done-before')
+      const told = farm.kindsTold().filter((kind) => kind === 'taken-back')
+      expect(told).toHaveLength(tells ? 1 : 0)
+      // What the reference names is what is owed again.
+      expect(await farm.paid(id)).toEqual({ deposit: tells ? 0 : 6500, balance: 0 })
+      expect((await farm.found(id)).status).toBe(tells ? 'confirmed' : 'secured')
+      expect((await farm.office.store.listEvents(id)).at(-1)).toMatchObject({
+        what: 'taken-back',
+        detail: { payment: tells ? 'deposit' : 'balance', cents: 6500 },
+      })
+    }
+    expect(await waiting()).toEqual([])
+  })
+
+  it('that the bank takes back, and was never booked or has ended, is only shown', async () => {
+    const { id, deposit } = await farm.booking()
+    await farm.importAll(takenBackBy(deposit))
+    expect(await decide({ kind: 'take-back', tells: false })).toBe('does-not-fit')
+    await farm.importAll(transfer({ structured: deposit }))
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    expect(await decide({ kind: 'take-back', tells: false })).toBe('does-not-fit')
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+  })
+
   it('that the bank takes back is never booked', async () => {
     const { id, deposit } = await farm.booking()
     await farm.importAll({ ...transfer({ structured: deposit }), code: '00101000', returned: '4' })

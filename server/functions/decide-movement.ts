@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { payingInto, refundableCents, type WaitingMovement } from '#booking/statement/waiting.ts'
+import {
+  payingInto,
+  refundableCents,
+  takenBack,
+  type WaitingMovement,
+} from '#booking/statement/waiting.ts'
 import type { MovementChange, MovementOnFile } from '../store/movement-records.ts'
 import type { Changes } from '../store/store.ts'
 import { bookParts } from './book-parts.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 import { booksOf, waitingOf } from './statement-books.ts'
+import { bookTakenBack } from './take-back.ts'
 
 /** What the owner decides about a movement that waits. */
 export type Decision =
@@ -13,6 +19,8 @@ export type Decision =
   | { readonly kind: 'book'; readonly reservationId: string }
   /** What is left of it goes back to who paid. */
   | { readonly kind: 'send-back' }
+  /** The bank took it back: it is no longer paid. `tells`: the guest hears what is to be paid again. */
+  | { readonly kind: 'take-back'; readonly tells: boolean }
   /** Nothing more is to be done with it. */
   | { readonly kind: 'leave' }
 
@@ -38,6 +46,8 @@ export async function decideMovement(
         return book(office, changes, { ...decided, id: decision.reservationId })
       case 'send-back':
         return sendBack(office, changes, decided)
+      case 'take-back':
+        return takeBack(office, changes, { ...decided, tells: decision.tells })
       case 'leave':
         return leave(office, changes, decided)
     }
@@ -87,6 +97,19 @@ async function sendBack(
   await recordEvent(office, changes, { reservationId, by: 'owner', what: 'owed-back', detail })
   const settled = { ...onFile, detail: { ...onFile.detail, refundId }, settledAt: now }
   await changes.updateMovement(onFile.key, settled)
+  return 'done'
+}
+
+/** Lowers what was paid by what the bank took back; it stays on file as a movement of that booking. */
+async function takeBack(
+  office: Office,
+  changes: Changes,
+  { onFile, waiting, tells }: Decided & { readonly tells: boolean },
+): Promise<DecisionOutcome> {
+  const parts = takenBack(waiting, booksOf(await changes.readBooks()))
+  if (!parts) return 'does-not-fit'
+  await bookTakenBack(office, changes, { parts, tells })
+  await changes.updateMovement(onFile.key, { ...onFile, settledAt: office.clock.now() })
   return 'done'
 }
 

@@ -11,7 +11,12 @@ import { prepSheetLetters, toDecideLetters } from './compose/owner/date-letters.
 import { deskLinkLetters } from './compose/owner/desk-link-letters.tsx'
 import { overdueLetters } from './compose/owner/overdue-letters.tsx'
 import { unansweredLetters } from './compose/owner/unanswered-letters.tsx'
-import { paidLetters, refundedLetters, securedLetters } from './compose/money-letters.tsx'
+import {
+  paidLetters,
+  refundedLetters,
+  securedLetters,
+  takenBackLetters,
+} from './compose/money-letters.tsx'
 import { movedLetters } from './compose/moved-letters.tsx'
 import { partyChangedLetters } from './compose/party-letters.tsx'
 import {
@@ -63,6 +68,8 @@ function newsLetters(
       return partyChangedLetters(mailboxes, news)
     case 'refunded':
       return refundedLetters(mailboxes, news.reservation, news.refund)
+    case 'taken-back':
+      return takenBackLetters(mailboxes, news.reservation, news.cents)
     case 'deposit-reminder':
       return depositReminderLetters(mailboxes, news.reservation)
     case 'balance-request':

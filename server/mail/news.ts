@@ -30,6 +30,8 @@ export type BookingNews = { readonly reservation: ReservationOnFile } & (
       readonly refund: Refund | undefined
     }
   | { readonly kind: 'refunded'; readonly refund: Refund }
+  /** The bank took so much back of what was paid. */
+  | { readonly kind: 'taken-back'; readonly cents: number }
   /** The deposit did not come in time; the balance is to be paid; directions, three days before. */
   | { readonly kind: 'deposit-reminder' | 'balance-request' | 'practical' }
   /** A new link to the guest's own page, which ends the old one. */

@@ -35,6 +35,7 @@ export function sampleNews(language: Language): readonly SampleNews[] {
     },
     partyNews(secured),
     { kind: 'cancelled', reservation: cancelled, refund, by: 'guest' },
+    { kind: 'taken-back', reservation: confirmed, cents: refund.amountCents },
     { kind: 'refunded', reservation: cancelled, refund },
     { kind: 'called-off', reservation: cancelled, refund: { ...refund, iban: '' } },
     { kind: 'declined', reservation: requested, refund: undefined },

@@ -14,6 +14,7 @@ export type MailKind =
   | 'moved-owner'
   | 'party-changed-guest'
   | 'refunded-guest'
+  | 'taken-back-guest'
   | 'deposit-reminder-guest'
   | 'balance-request-guest'
   | 'practical-guest'

@@ -198,6 +198,20 @@ describe('a movement that waits', () => {
     expect(visibleText(booking)).toContain('€ 5 terug te betalen (jij)')
   })
 
+  test('is booked off, once, when the bank took it back', async () => {
+    const { id, deposit } = await book('Nora Maes')
+    await upload(codaFile([transfer({ structured: deposit, cents: 3250, name: 'X4' })]))
+    const back = { ...transfer({ structured: deposit, cents: -3250, name: 'X5' }), returned: '4' }
+    const html = await (await upload(codaFile([{ ...back, code: '00101000' }]))).text()
+    expect(visibleText(html)).toMatch(/Afboeken bij Nora Maes \(\w{8}\): voorschot/)
+    const button = { do: 'take-back', movement: keyBeside(html, 'X5') }
+    await press(button)
+    expect((await press(button)).status).toBe(303)
+    expect((await listed(id)).payments).toMatchObject([{ paidCents: 0 }, { paidCents: 0 }])
+    const booking = visibleText(await (await fetch(`${link.desk()}/boeking/${id}`)).text())
+    expect(booking).toContain('€ 32,50 teruggenomen door de bank (voorschot) (jij)')
+  })
+
   test('is forgotten when it is nobody’s', async () => {
     const html = await (
       await upload(codaFile([transfer({ structured: '010806817183', cents: 900, name: 'X3 Zo' })]))

@@ -25,6 +25,7 @@ const everyKind = Object.keys({
   'moved-owner': true,
   'party-changed-guest': true,
   'refunded-guest': true,
+  'taken-back-guest': true,
   'deposit-reminder-guest': true,
   'balance-request-guest': true,
   'practical-guest': true,

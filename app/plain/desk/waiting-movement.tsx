@@ -9,6 +9,8 @@ export type WaitingLine = MovementLine & {
   /** What the owner most likely wants. */
   readonly suggestion: OwingBooking | undefined
   readonly sendBack: string | undefined
+  /** What the bank took back can be booked off. */
+  readonly takeBack: string | undefined
   readonly leave: string
   readonly canBook: boolean
   /** Why the button pressed last did nothing. */
@@ -23,7 +25,7 @@ type Props = {
 
 /** One button for what is most likely, one for each of the other ends. */
 export function WaitingMovement({ line, owing, action }: Props) {
-  const { suggestion, sendBack, leave, canBook, problem } = line
+  const { suggestion, sendBack, takeBack, leave, canBook, problem } = line
   return (
     <section className="mt-5 border-t-2 border-ink py-3">
       <MovementText line={line} />
@@ -38,6 +40,17 @@ export function WaitingMovement({ line, owing, action }: Props) {
             <input type="hidden" name="booking" value={suggestion.id} />
             <button className="button" name="do" value="book" type="submit">
               {suggestion.text}
+            </button>
+          </>
+        )}
+        {takeBack && (
+          <>
+            <label className="flex min-h-11 w-full items-start gap-3 py-2">
+              <input type="checkbox" name="tell" className="field-check" />
+              <span>{words.tellGuest}</span>
+            </label>
+            <button className="button" name="do" value="take-back" type="submit">
+              {takeBack}
             </button>
           </>
         )}

@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { partyChanged } from './party-mail.ts'
+import { takenBack } from './taken-back-mail.ts'
 
 export const bookingMails: BookingMailWords = {
   footer: `You are getting this email because you asked for a place at ${business.name} with this address.`,
@@ -163,6 +164,7 @@ export const bookingMails: BookingMailWords = {
       'If the old one stays behind, please delete it yourself.',
   },
   partyChanged,
+  takenBack,
   refunded: {
     subject: 'Refunded: {amount}',
     preview: 'Your money is on its way, usually within one working day.',

@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { partyChanged } from './party-mail.ts'
+import { takenBack } from './taken-back-mail.ts'
 
 export const bookingMails: BookingMailWords = {
   footer:
@@ -178,6 +179,7 @@ export const bookingMails: BookingMailWords = {
       'Si l’ancien y reste, supprimez-le vous-même.',
   },
   partyChanged,
+  takenBack,
   refunded: {
     subject: 'Remboursement : {amount}',
     preview: 'Votre argent est en route. Il arrive en général en un jour ouvrable.',

@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { partyChanged } from './party-mail.ts'
+import { takenBack } from './taken-back-mail.ts'
 
 export const bookingMails: BookingMailWords = {
   footer: `Je krijgt deze mail omdat je met dit adres een plaats hebt gevraagd bij ${business.name}.`,
@@ -168,6 +169,7 @@ export const bookingMails: BookingMailWords = {
       'Blijft de oude er toch staan, gooi ze dan zelf weg.',
   },
   partyChanged,
+  takenBack,
   refunded: {
     subject: 'Terugbetaald: {amount}',
     preview: 'Je geld is onderweg. Meestal is het er binnen een werkdag.',

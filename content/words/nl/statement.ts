@@ -85,6 +85,8 @@ export const accountPage = {
   book: 'Boeken voor {name}: {what}',
   both: 'voorschot en saldo',
   sendBack: '{amount} terugbetalen',
+  takeBack: 'Afboeken bij {name}: {what}',
+  tellGuest: 'Mail de gast wat er opnieuw te betalen is',
   leave: 'Laat het zo',
   leaveNobody: 'Van niemand: vergeten',
   other: 'Het is voor een andere boeking',

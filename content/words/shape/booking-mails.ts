@@ -1,4 +1,5 @@
 import type { PartyMailWords } from './party-mail.ts'
+import type { TakenBackMailWords } from './taken-back-mail.ts'
 
 /** The mails of a booking once the farm has answered, to the guest. `{workshop}` and `{date}` may stand in every subject. */
 export type BookingMailWords = {
@@ -126,6 +127,7 @@ export type BookingMailWords = {
     readonly calendar: string
   }
   readonly partyChanged: PartyMailWords
+  readonly takenBack: TakenBackMailWords
   /** The subject with `{amount}` as well. */
   readonly refunded: AnyMail & {
     /** With `{amount}`. */

@@ -1,9 +1,14 @@
 import { printIban } from '#booking/iban.ts'
 import { openCents } from '#booking/life.ts'
 import { referenceOf } from '#booking/reference.ts'
-import type { Booked, Part, Suggestion } from '#booking/statement/booked.ts'
+import type { Booked, Books, Part, Suggestion } from '#booking/statement/booked.ts'
 import type { Movement } from '#booking/statement/movement.ts'
-import { mayBook, refundableCents, type WaitingMovement } from '#booking/statement/waiting.ts'
+import {
+  mayBook,
+  refundableCents,
+  takenBack,
+  type WaitingMovement,
+} from '#booking/statement/waiting.ts'
 import {
   isStructuredCommunication,
   printStructuredCommunication,
@@ -23,6 +28,7 @@ import type { ReservationOnFile } from '../../store/reservation-records.ts'
 
 type Desk = {
   readonly to: DeskPath
+  readonly books: Pick<Books, 'payments'>
   readonly suggestionFor: (waiting: WaitingMovement) => Suggestion | undefined
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
 }
@@ -33,6 +39,7 @@ export function waitingLine(waiting: WaitingMovement, desk: Desk): Omit<WaitingL
   const suggestion = desk.suggestionFor(waiting)
   const backCents = refundableCents(waiting)
   const left = printEuros(leftCents, 'nl')
+  const back = takenBack(waiting, desk.books)
   return {
     ...lineOf(movement),
     booking: linkTo(reservationId, desk),
@@ -45,6 +52,10 @@ export function waitingLine(waiting: WaitingMovement, desk: Desk): Omit<WaitingL
       }),
     },
     sendBack: backCents > 0 ? fill(words.sendBack, { amount: left }) : undefined,
+    takeBack:
+      back && reservationId !== undefined
+        ? fill(words.takeBack, { name: nameOf(reservationId, desk), what: whatOf(back) })
+        : undefined,
     leave: reservationId ? words.leave : words.leaveNobody,
     canBook: mayBook(waiting),
   }

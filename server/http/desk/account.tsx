@@ -32,6 +32,7 @@ export async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Re
   }
   const books = booksOf(onFile)
   const desk = {
+    books,
     to,
     suggestionFor: suggestionsBy(books),
     reservations: new Map(onFile.reservations.map((r) => [r.id, r])),
@@ -88,6 +89,8 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
       return { kind: 'book', reservationId: form.get('booking') ?? '' }
     case 'send-back':
       return { kind: 'send-back' }
+    case 'take-back':
+      return { kind: 'take-back', tells: form.get('tell') === 'on' }
     case 'leave':
       return { kind: 'leave' }
     default:

@@ -4,6 +4,7 @@ import { whatToPay } from '#booking/what-to-pay.ts'
 import { PaidLetter } from '#emails/guest/paid.tsx'
 import { RefundedLetter } from '#emails/guest/refunded.tsx'
 import { SecuredLetter } from '#emails/guest/secured.tsx'
+import { TakenBackLetter } from '#emails/guest/taken-back.tsx'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Refund } from '../../store/reservation-records.ts'
@@ -61,5 +62,23 @@ export function refundedLetters(
     kind: 'refunded-guest',
     subject: fill(mail.words.refunded.subject, { amount: facts.amount }),
     letter: <RefundedLetter mail={mail} refund={facts} />,
+  })
+}
+
+/** The bank took money back: it is to be paid again. */
+export function takenBackLetters(
+  mailboxes: Mailboxes,
+  reservation: ReservationOnFile,
+  cents: number,
+): readonly Letter[] {
+  const mail = guestMailOf(mailboxes, reservation)
+  const toPay = whatToPay(reservation.payments)
+  const payable = toPay && payableOf(mailboxes, reservation, toPay)
+  const amount = printEuros(cents, mail.language)
+  return toGuest(mailboxes, reservation, {
+    kind: 'taken-back-guest',
+    subject: subjectOf(mail, mail.words.takenBack),
+    letter: <TakenBackLetter mail={mail} amount={amount} toPay={payable?.facts} />,
+    attachments: [...(payable?.attachments ?? []), bookingCalendarFile(mailboxes, reservation)],
   })
 }

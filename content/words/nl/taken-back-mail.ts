@@ -1,0 +1,11 @@
+import type { TakenBackMailWords } from '../shape/taken-back-mail.ts'
+
+export const takenBack: TakenBackMailWords = {
+  subject: 'Betaling teruggedraaid: {workshop}, {date}',
+  preview: 'Je bank heeft een betaling teruggenomen. Hier staat hoe je opnieuw betaalt.',
+  title: 'Je betaling werd teruggedraaid',
+  text:
+    'We hadden {amount} van je ontvangen, maar de bank heeft dat bedrag teruggenomen. Misschien ' +
+    'weet jij waarom. Je plaats blijft voorlopig van jou. Hieronder staat hoe je opnieuw betaalt; ' +
+    'is er iets anders aan de hand, antwoord dan op deze mail.',
+}
