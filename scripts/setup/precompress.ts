@@ -25,7 +25,8 @@ const encodings = {
 async function precompress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
-  await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))))
+  // One after the other: at this quality each takes tens of megabytes, and the farm's machine is small.
+  for (const file of files) await compress(join(file.parentPath, file.name))
 }
 
 async function compress(file: string) {
