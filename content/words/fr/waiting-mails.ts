@@ -58,8 +58,8 @@ export const waitingMails: WaitingMailWords = {
       'Nous avons dû annuler la date pour laquelle vous étiez sur la liste d’attente. ' +
       'La liste s’arrête donc là. Nous en sommes désolés.',
     held: {
-      one: 'La place que nous gardions pour vous disparaît aussi.',
-      other: 'Les {n} places que nous gardions pour vous disparaissent aussi.',
+      one: 'La place que nous gardions pour vous est donc annulée, elle aussi.',
+      other: 'Les {n} places que nous gardions pour vous sont donc annulées, elles aussi.',
     },
     nothingOwed: 'Vous ne nous devez rien et vous n’avez rien à faire.',
     withRoom: {

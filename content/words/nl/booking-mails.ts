@@ -160,7 +160,7 @@ export const bookingMails: BookingMailWords = {
     oldDate: 'Vervalt',
     paidAlong: 'De {paid} die je al betaald hebt, verhuist mee.',
     atMost:
-      'Je verzette je plaats toen je al niet meer alles terugkreeg. Annuleer je later toch nog, ' +
+      'Toen je een andere datum nam, kreeg je al niet meer alles terug. Annuleer je later toch nog, ' +
       'dan krijg je hoogstens {percent}% terug, hoe ver de nieuwe datum ook is.',
     stillRequested:
       'Je aanvraag wacht nog op ons antwoord. Tot we bevestigen, hoef je niets te betalen.',
