@@ -5,6 +5,7 @@ import type { DeskPath } from '#app/plain/desk/frame.tsx'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Session } from '#booking/session.ts'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
@@ -41,5 +42,5 @@ export function dateRow(session: Session, to: DeskPath): DateRow {
 export function owesText({ payments }: ReservationOnFile): string {
   const open = totalCents(payments) - paidCents(payments)
   if (open <= 0) return deskPages.date.paid
-  return deskPages.date.owes.replace('{amount}', printEuros(open, 'nl'))
+  return fill(deskPages.date.owes, { amount: printEuros(open, 'nl') })
 }

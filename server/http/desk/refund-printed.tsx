@@ -5,6 +5,7 @@ import { referenceOf } from '#booking/reference.ts'
 import type { DeskBooking } from '#app/plain/desk/booking-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -18,7 +19,7 @@ export function refundPrinted(
 ): DeskBooking['refunds'][number] {
   const words = deskPages.booking
   const amount = printEuros(refund.amountCents, 'nl')
-  const freeText = `Terugbetaling ${referenceOf(id)}`
+  const freeText = fill(ownerNews.refund.message, { reference: referenceOf(id) })
   const { iban, amountCents, paidAt } = refund
   const payee = payeeName(name)
   const code =
