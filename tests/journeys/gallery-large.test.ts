@@ -116,3 +116,15 @@ test('a picture is turned in a browser that opens no dialog twice', async () => 
   await page.getByRole('dialog').getByText('2 of 30').waitFor()
   expect(complaints).toEqual([])
 })
+
+test('with Control a picture opens in a tab of its own, and nothing over the page', async () => {
+  const { page, context, complaints } = await open()
+  const opening = context.waitForEvent('page')
+  await page
+    .locator('.gallery-grid a')
+    .first()
+    .click({ modifiers: ['Control'] })
+  expect((await opening).url()).toMatch(/\.svg$/)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(complaints).toEqual([])
+})

@@ -88,6 +88,8 @@ function Thumbnail({ picture, label, first, onOpen }: ThumbnailProps) {
         href={src}
         aria-label={label}
         onClick={(event) => {
+          // Whoever wants it in a tab or a window of its own gets it there.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           onOpen()
         }}
