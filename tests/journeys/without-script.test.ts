@@ -143,6 +143,7 @@ test('a plain page says at its top what is wrong, and leads to the field', async
     [`${site.url}/waiting-list?lng=fr`, 'date'],
     [`${site.url}/l?lng=en`, 'email'],
     [diets, 'consent'],
+    [link.guest('move', { id }), 'date'],
     [`${link.desk()}/datums`, 'day'],
   ] as const) {
     await page.goto(address)

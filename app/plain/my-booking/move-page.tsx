@@ -33,7 +33,7 @@ export function MovePage(props: MovePageProps) {
       <FormProblems language={language} problems={{ date: problem }} />
       <Facts facts={facts} />
       {options.length > 0 && (
-        <form method="post">
+        <form method="post" noValidate>
           <DateChoice legend={move.legend} options={options} chosen={chosen} problem={problem} />
           {mostPercent !== undefined && (
             <>
