@@ -8,6 +8,7 @@ import {
   refundSteps,
   refundTerms,
   termsAtMost,
+  termsHeld,
 } from './refund-terms.ts'
 
 const paid = { terms: refundTerms, paidCents: 9500 }
@@ -104,5 +105,30 @@ describe('a guest who chooses another date', () => {
     const terms = [{ daysBefore: 14, percent: 80 }]
     expect(mostOnceMoved({ terms, today: '2025-10-04', workshopOn: '2025-10-18' })).toBeUndefined()
     expect(mostOnceMoved({ terms, today: '2025-10-05', workshopOn: '2025-10-18' })).toBe(0)
+  })
+})
+
+describe('a party that the farm moves to an earlier date', () => {
+  const held = { terms: termsHeld(refundTerms, '2025-10-18'), paidCents: 9500 }
+
+  it('gets back what it would have, until the very day of the earlier one', () => {
+    const nearer = { ...held, workshopOn: '2025-10-14' }
+    expect(refundFor({ ...nearer, today: '2025-10-11' })).toBe(9500)
+    expect(refundFor({ ...nearer, today: '2025-10-12' })).toBe(4750)
+    expect(refundFor({ ...nearer, today: '2025-10-14' })).toBe(4750)
+    expect(refundSteps({ ...nearer, today: '2025-10-11' })).toEqual([
+      { until: '2025-10-11', percent: 100, cents: 9500 },
+      { until: '2025-10-14', percent: 50, cents: 4750 },
+    ])
+    const much = { ...held, workshopOn: '2025-10-04', today: '2025-10-04' }
+    expect(refundFor(much)).toBe(9500)
+    expect(refundSteps(much)).toEqual([{ until: '2025-10-04', percent: 100, cents: 9500 }])
+  })
+
+  it('keeps nothing of that once it comes on a later date', () => {
+    const later = { ...held, workshopOn: '2025-12-18' }
+    expect(refundFor({ ...later, today: '2025-12-11' })).toBe(9500)
+    expect(refundFor({ ...later, today: '2025-12-12' })).toBe(4750)
+    expect(refundFor({ ...later, today: '2025-12-16' })).toBe(0)
   })
 })

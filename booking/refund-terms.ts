@@ -1,7 +1,12 @@
 import { addDays, daysUntil } from './brussels-time.ts'
 
 /** What a guest gets back who cancels at least so many calendar days before, in percent of what was paid. */
-export type RefundStep = { readonly daysBefore: number; readonly percent: number }
+export type RefundStep = {
+  readonly daysBefore: number
+  readonly percent: number
+  /** Day until which it holds in any case: the farm has moved the party to an earlier date since. */
+  readonly heldUntil?: string
+}
 
 /** The farm's terms today (specification, section 9). A reservation keeps those it was made under. */
 export const refundTerms: readonly RefundStep[] = [
@@ -32,12 +37,13 @@ export function refundSteps(
 ): readonly { readonly until: string; readonly percent: number; readonly cents: number }[] {
   const { terms, paidCents, today, workshopOn } = cancelling
   return inOrder(terms)
-    .map(({ daysBefore, percent }) => ({
-      until: addDays(workshopOn, -daysBefore),
-      percent,
-      cents: partOf(paidCents, percent),
+    .map((step) => ({
+      until: untilOf(step, workshopOn),
+      percent: step.percent,
+      cents: partOf(paidCents, step.percent),
     }))
     .filter(({ until }) => until >= today)
+    .filter(({ until }, nth, steps) => until !== steps[nth - 1]?.until)
 }
 
 /**
@@ -59,6 +65,11 @@ export function termsAtMost(terms: readonly RefundStep[], most: number): readonl
   return lowered.filter(({ percent }, nth) => percent !== lowered[nth + 1]?.percent)
 }
 
+/** Terms of a party that the farm moves from its date to an earlier one: each step holds as long as it did. */
+export function termsHeld(terms: readonly RefundStep[], from: string): readonly RefundStep[] {
+  return terms.map((step) => ({ ...step, heldUntil: lastDayOf(step, from) }))
+}
+
 /** Whether a guest may still choose another date. */
 export function mayMove(today: string, workshopOn: string): boolean {
   return daysUntil(today, workshopOn) >= daysBeforeToMove
@@ -70,8 +81,18 @@ export function lastDayToMove(workshopOn: string): string {
 }
 
 function percentToday({ terms, today, workshopOn }: Omit<Cancelling, 'paidCents'>): number {
-  const days = daysUntil(today, workshopOn)
-  return inOrder(terms).find(({ daysBefore }) => days >= daysBefore)?.percent ?? 0
+  return inOrder(terms).find((step) => today <= untilOf(step, workshopOn))?.percent ?? 0
+}
+
+/** The last day on which a step holds; no later than the workshop itself. */
+function untilOf(step: RefundStep, workshopOn: string): string {
+  const until = lastDayOf(step, workshopOn)
+  return until < workshopOn ? until : workshopOn
+}
+
+function lastDayOf({ daysBefore, heldUntil = '' }: RefundStep, workshopOn: string): string {
+  const own = addDays(workshopOn, -daysBefore)
+  return heldUntil > own ? heldUntil : own
 }
 
 function inOrder(terms: readonly RefundStep[]): readonly RefundStep[] {

@@ -53,6 +53,16 @@ describe.each(databases)('what goes back of a deposit, on $name', ({ openFreshSt
     expect(await cancelled()).toMatchObject({ kind: 'done', refund: { amountCents } })
   })
 
+  it('stays all of it when the farm moves the party to a date that is nearer', async () => {
+    await confirmReservation(office, id)
+    const { sessionId: nearer } = (await office.store.findReservation(id))!
+    await move('owner', '2025-09-16T10:00:00Z')
+    office.setClock(new Date('2025-09-27T10:00:00Z'))
+    await moveReservation(office, { id, sessionId: nearer, by: 'owner' })
+    office.setClock(new Date('2025-09-29T10:00:00Z'))
+    expect(await cancelled()).toMatchObject({ kind: 'done', refund: { amountCents: 6500 } })
+  })
+
   it('is all of it when the farm ends what a guest had moved late', async () => {
     await confirmReservation(office, id)
     await move('guest', '2025-09-25T10:00:00Z')

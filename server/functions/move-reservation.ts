@@ -1,6 +1,6 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { rule } from '#booking/life.ts'
-import { termsAtMost } from '#booking/refund-terms.ts'
+import { termsAtMost, termsHeld } from '#booking/refund-terms.ts'
 import { isUpcoming } from '#booking/session.ts'
 import type { Changes } from '../store/store.ts'
 import { recordEvent } from './events.ts'
@@ -47,10 +47,10 @@ async function moveWithin(office: Office, changes: Changes, { id, sessionId, by 
   const session = await changes.takePlaces(sessionId, participants)
   if (!session) return { kind: 'no-room' } as const
   await givePlacesBack(office, changes, { sessionId: from.id, places: participants })
-  await changes.updateReservation(id, {
-    sessionId,
-    ...(mostPercent !== undefined && { terms: termsAtMost(terms, mostPercent) }),
-  })
+  const atMost = mostPercent === undefined ? terms : termsAtMost(terms, mostPercent)
+  const isNearer = by === 'owner' && session.day < from.day
+  const kept = isNearer ? termsHeld(atMost, from.day) : atMost
+  await changes.updateReservation(id, { sessionId, terms: kept })
   await putOffDueDates(changes, { ...reservation, session }, dayOf(now))
   const detail = {
     from: from.day,

@@ -42,7 +42,7 @@ async function paidBooking(language: Language, confirms = true) {
   if (confirms) await press(link.owner('confirm', id))
   await press(link.owner('deposit-received', id))
   const pages = ['move', 'cancel', 'booking'] as const
-  return pages.map((page) => link.guest(page, { id }))
+  return [...pages.map((page) => link.guest(page, { id })), id]
 }
 
 test('before the answer a guest reads that all goes back, whatever the day', async () => {
@@ -100,3 +100,18 @@ test.each(languages)(
     }
   },
 )
+
+test('whom the farm moves two days forward reads the days of the date before, and when it is too late to move', async () => {
+  const link = await linksOf(site)
+  const [, cancel = '', , id = ''] = await paidBooking('en')
+  const date = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }
+  const added = { ...date, day: '2025-09-28', everyWeeks: '', until: '' }
+  expect((await press(`${link.desk()}/datums`, added)).status).toBe(303)
+  const schedule = await site.farm<{ id: string; startsAt: string }>('schedule')
+  const nearer = schedule.find(({ startsAt }) => startsAt.startsWith('2025-09-28'))
+  await press(`${link.desk()}/boeking/${id}`, { do: 'move', date: nearer?.id ?? '' })
+  const text = await textOf(cancel)
+  expect(text).toContain('28 September 2025')
+  expect(text).toContain('including Tuesday 23 September 2025 you get everything back: €32.50.')
+  expect(text).toContain('including Saturday 27 September 2025 you get €16.25 back. After that')
+})

@@ -59,6 +59,8 @@ class Books {
   readonly #money = new MoneyByHand()
   /** The part that a guest who moved can get back at most. */
   readonly #mostOf = new Map<string, number>()
+  /** Days from which the farm moved a party to an earlier one, in twos: booking and day. */
+  readonly #movedFrom: [string, string][] = []
   /** `{kind} {booking}` of what a guest should have been told. */
   readonly #toTell: string[] = []
   readonly #wrong: string[] = []
@@ -159,11 +161,13 @@ class Books {
     const sessionId = sessions[this.#below(sessions.length)]!.id
     const by = this.#random() < 0.7 ? 'guest' : 'owner'
     const { session, status } = (await this.#office.store.findReservation(id))!
+    const most = this.#partOf(id, session)
     const { kind } = await moveReservation(this.#office, { id, sessionId, by })
     if (kind !== 'done') return
     this.#toTell.push(`moved ${id}`)
-    if (by === 'owner' || status === 'requested') return
-    this.#mostOf.set(id, Math.min(this.#partFor(session.day), this.#mostOf.get(id) ?? 1))
+    if (by === 'guest' && status !== 'requested') this.#mostOf.set(id, most)
+    const { session: to } = (await this.#office.store.findReservation(id))!
+    if (by === 'owner' && to.day < session.day) this.#movedFrom.push([id, session.day])
   }
 
   /** What the terms give of a payment to who cancels now. */
@@ -185,7 +189,9 @@ class Books {
 
   /** The same for a booking that may have been moved. */
   #partOf(id: string, { day }: Session): number {
-    return Math.min(this.#partFor(day), this.#mostOf.get(id) ?? 1)
+    const held = this.#movedFrom.filter(([moved]) => moved === id).map(([, from]) => from)
+    const part = Math.max(...[day, ...held].map((each) => this.#partFor(each)))
+    return Math.min(part, this.#mostOf.get(id) ?? 1)
   }
 
   async #refund(id: string) {

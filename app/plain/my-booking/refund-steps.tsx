@@ -6,6 +6,8 @@ export type RefundStepPrinted = {
   readonly percent: number
   /** Undefined while the farm has not answered: no day ends it. */
   readonly until: string | undefined
+  /** Whether another date may be chosen just as long. */
+  readonly mayMove: boolean
   readonly amount: string
 }
 
@@ -30,10 +32,11 @@ export function RefundSteps({
 }
 
 function sentenceFor(
-  { percent, until }: RefundStepPrinted,
+  { percent, until, mayMove }: RefundStepPrinted,
   words: MyBookingWords['refunds'],
 ): string {
   if (until === undefined) return words.beforeAnswer
   if (percent === 100) return words.everything
-  return percent > 0 ? words.part : words.nothing
+  if (percent === 0) return words.nothing
+  return mayMove ? words.part : words.partAlone
 }

@@ -68,6 +68,7 @@ export const myBooking: MyBookingWords = {
     beforeAnswer: 'Until we confirm, you get everything back: {amount}.',
     everything: 'Up to and including {until} you get everything back: {amount}.',
     part: 'Up to and including {until} you get {amount} back, or choose another date.',
+    partAlone: 'Up to and including {until} you get {amount} back.',
     nothing: 'After that, nothing is refunded.',
     nothingPaid: 'You haven’t paid anything yet, so cancelling costs nothing.',
   },

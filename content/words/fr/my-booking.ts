@@ -69,6 +69,7 @@ export const myBooking: MyBookingWords = {
     beforeAnswer: 'Tant que nous n’avons pas confirmé, nous vous rendons tout : {amount}.',
     everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
     part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
+    partAlone: 'Jusqu’au {until} inclus, nous vous rendons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
   },

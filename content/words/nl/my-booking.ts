@@ -67,6 +67,7 @@ export const myBooking: MyBookingWords = {
     beforeAnswer: 'Zolang we niet bevestigd hebben, krijg je alles terug: {amount}.',
     everything: 'Tot en met {until} krijg je alles terug: {amount}.',
     part: 'Tot en met {until} krijg je {amount} terug, of je kiest een andere datum.',
+    partAlone: 'Tot en met {until} krijg je {amount} terug.',
     nothing: 'Daarna krijg je niets meer terug.',
     nothingPaid: 'Je hebt nog niets betaald. Annuleren kost je niets.',
   },

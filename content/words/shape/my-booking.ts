@@ -53,6 +53,8 @@ export type MyBookingWords = {
     /** With `{amount}`: all of it, as the farm has not answered yet. */
     readonly beforeAnswer: string
     readonly part: string
+    /** The same, when it is too late for another date. */
+    readonly partAlone: string
     readonly nothing: string
     /** Nothing was paid, so nothing goes back and nothing is owed. */
     readonly nothingPaid: string

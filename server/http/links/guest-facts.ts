@@ -7,7 +7,7 @@ import {
   rule,
   totalCents,
 } from '#booking/life.ts'
-import { refundSteps } from '#booking/refund-terms.ts'
+import { lastDayToMove, refundSteps } from '#booking/refund-terms.ts'
 import { epcPayload } from '#booking/epc-payload.ts'
 import { printIban } from '#booking/iban.ts'
 import { referenceOf } from '#booking/reference.ts'
@@ -69,17 +69,20 @@ export function refundsPrinted({ office, reservation, language }: GuestVisit) {
   const paid = paidOfPriceCents(reservation.payments)
   if (paid === 0) return []
   if (reservation.status === 'requested') {
-    return [{ percent: 100, until: undefined, amount: printEuros(paid, language) }]
+    const amount = printEuros(paid, language)
+    return [{ percent: 100, until: undefined, mayMove: true, amount }]
   }
+  const workshopOn = reservation.session.day
   const steps = refundSteps({
     terms: reservation.terms,
     paidCents: paid,
     today: dayOf(office.clock.now()),
-    workshopOn: reservation.session.day,
+    workshopOn,
   })
   return steps.map(({ until, percent, cents }) => ({
     percent,
     until: printDay(until, language),
+    mayMove: until <= lastDayToMove(workshopOn),
     amount: printEuros(cents, language),
   }))
 }
