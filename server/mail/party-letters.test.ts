@@ -53,6 +53,18 @@ describe('the mail about another number of people', () => {
     expect(none).toContain('geven onze voorwaarden daarvan niets meer terug')
   })
 
+  it('shows an account that the bank told by its ends alone', () => {
+    const { reservation, refund } = sampleOf('cancelled')
+    const cancelled = (by: 'guest' | 'owner') => {
+      const news = { kind: 'cancelled', reservation, refund, by } as const
+      return textOf(onlyLetter(letters.forNews(news), 'cancelled-guest'))
+    }
+    expect(cancelled('owner')).toContain('Op rekening: BE71 … 6769')
+    // The guest has just typed it, and reads whether it is right.
+    expect(cancelled('guest')).toContain('Op rekening: BE71 0961 2345 6769')
+    expect(textOf(written({ givenUpCents: 9500, refund }))).not.toContain('0961')
+  })
+
   it.each(languages)('speaks the language of the guest, in %s', (language) => {
     const [letter] = letters.forNews(sampleOf('party-changed', language))
     const { newNumber } = wordsIn(language).bookingMails.partyChanged
