@@ -61,6 +61,12 @@ describe('what the schedule prints', () => {
     expect(readDateChoice(text)).toEqual({ day: '2025-09-30', startTime: '18:30' })
   })
 
+  it('has the accents of a month left out', () => {
+    for (const month of ['décembre', 'decembre', 'Décembre']) {
+      expect(readDateChoice(`4 ${month} 2025 - 18:30`)).toMatchObject({ day: '2025-12-04' })
+    }
+  })
+
   it('has an hour of one digit read as two', () => {
     expect(readDateChoice('4 oktober 2025 - 9:05')).toEqual({
       day: '2025-10-04',

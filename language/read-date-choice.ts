@@ -23,7 +23,7 @@ export function readDateChoice(text: string): DateChoice | undefined {
     )
   if (!match) return undefined
   const [, dayOfMonth = '', monthName = '', year = '', hour = '', minute = ''] = match
-  const month = monthNumbers().get(monthName)
+  const month = monthNumbers().get(unaccented(monthName))
   if (month === undefined) return undefined
   const day = `${year}-${month}-${dayOfMonth.padStart(2, '0')}`
   const exists = new Date(`${day}T12:00:00Z`)
@@ -33,6 +33,11 @@ export function readDateChoice(text: string): DateChoice | undefined {
 
 let names: Map<string, string> | undefined
 
+/** Typed by hand, "août" is often "aout". */
+function unaccented(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
 /** "september", "septembre", "September" all give "09". */
 function monthNumbers(): Map<string, string> {
   names ??= new Map(
@@ -40,7 +45,7 @@ function monthNumbers(): Map<string, string> {
       Array.from({ length: 12 }, (_, i) => {
         const month = String(i + 1).padStart(2, '0')
         const name = printMonth(`2025-${month}`, language).split(' ')[0] ?? ''
-        return [name.toLowerCase(), month] as const
+        return [unaccented(name.toLowerCase()), month] as const
       }),
     ),
   )

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Office } from './functions/office.ts'
 import { createLinks } from './links.ts'
 import { signingSecret } from './signing-secret.ts'
+import { siteAddress } from './site-address.ts'
 import type { Store } from './store/store.ts'
 
 type Parts = { readonly config: Config; readonly clock: Clock; readonly store: Store }
@@ -16,7 +17,7 @@ type Parts = { readonly config: Config; readonly clock: Clock; readonly store: S
 export async function openOffice({ config, clock, store }: Parts): Promise<Office> {
   const built = join(import.meta.dirname, '../build/server/index.js')
   const { createOffice } = (await import(built)) as typeof builtApp
-  const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`
+  const siteUrl = siteAddress(config)
   const links = createLinks(signingSecret(config))
   const mailQueued = () => {}
   return createOffice({ config, siteUrl: () => siteUrl, store, clock, links, mailQueued })

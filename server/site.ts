@@ -17,6 +17,7 @@ import { startOutbox } from './mail/outbox.ts'
 import { createSmtpSender } from './mail/smtp-sender.ts'
 import { listen } from './listen.ts'
 import { signingSecret } from './signing-secret.ts'
+import { noteSiteAddress } from './site-address.ts'
 import { openStore } from './store/open-store.ts'
 
 export type RunningSite = {
@@ -74,6 +75,7 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
   const { port, close } = await listen(app.fetch, config)
   opened.defer(close)
   address ||= `http://localhost:${port}`
+  noteSiteAddress(config, address)
   opened.defer(startDueWork({ office, log, isClockRight }))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 

@@ -8,9 +8,11 @@ function runFirst(): void {
   const root = document.documentElement
   const record = 'cookie-consent'
 
+  /** The choice that was kept; what is no such record is none, and the visitor is asked again. */
   function stored(): { analytics?: unknown } | null {
     try {
-      return JSON.parse(localStorage.getItem(record) ?? 'null')
+      const kept = JSON.parse(localStorage.getItem(record) ?? 'null')
+      return kept?.necessary === true ? kept : null
     } catch {
       return null
     }

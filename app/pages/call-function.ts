@@ -1,3 +1,5 @@
+type Answer = { readonly status: number; readonly body: Record<string, unknown> }
+
 /**
  * Calls one of the site's two functions as the specification has it (section 7): JSON, with the
  * public key. Works in the browser alone.
@@ -8,7 +10,7 @@ export async function callFunction(
   name: 'send-contact-email' | 'submit-reservation',
   input: unknown,
   options: { readonly key: string; readonly language: string; readonly idempotencyKey?: string },
-): Promise<{ readonly ok: boolean; readonly body: Record<string, unknown> } | undefined> {
+): Promise<Answer | undefined> {
   const { key, language, idempotencyKey } = options
   try {
     const response = await fetch(`/functions/v1/${name}`, {
@@ -22,7 +24,7 @@ export async function callFunction(
       },
       body: JSON.stringify(input),
     })
-    return { ok: response.ok, body: (await response.json()) as Record<string, unknown> }
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   } catch {
     return undefined
   }

@@ -15,8 +15,17 @@ type Props = {
 export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000 }: Props) {
   const told = useRef(0)
   useEffect(() => {
-    for (const { kind, text } of notices.slice(told.current)) toast[kind](text)
-    told.current = notices.length
+    const tell = () => {
+      for (const { kind, text } of notices.slice(told.current)) toast[kind](text)
+      told.current = notices.length
+    }
+    if (told.current > 0) {
+      tell()
+      return undefined
+    }
+    // A screen reader says what enters a live region that it knows; this one has only just come.
+    const timer = setTimeout(tell, 150)
+    return () => clearTimeout(timer)
   }, [notices])
   return (
     <Toaster

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { createLinks, deskRecord, linkPath, ownerLink } from '../links.ts'
 import { signingSecret } from '../signing-secret.ts'
+import { siteAddress } from '../site-address.ts'
 import type { Row } from './rows.ts'
 
 type Desk = { readonly config: Config; readonly clock: Clock }
@@ -12,7 +13,6 @@ export async function deskVerb({
   clock,
 }: Desk): Promise<{ readonly rows: readonly Row[]; readonly text: string }> {
   const token = createLinks(signingSecret(config)).token(ownerLink('desk', deskRecord, clock.now()))
-  const site = config.siteUrl ?? `http://localhost:${config.port}`
-  const url = site + linkPath('desk', token)
+  const url = siteAddress(config) + linkPath('desk', token)
   return { rows: [{ url }], text: url }
 }

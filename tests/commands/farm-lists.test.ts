@@ -157,3 +157,10 @@ test('a verb or an option that does not exist is refused with the list of those 
   expect(help.code).toBe(0)
   expect(help.out).toContain('reservations')
 })
+
+test('the desk that is printed is where the site answers, though its port was any that is free', async () => {
+  const { out } = await farm('desk')
+  const answer = await fetch(out.trim())
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('<html lang="nl"')
+})

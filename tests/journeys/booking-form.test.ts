@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { keyHeaders } from '#tests/support/requests.ts'
+import { callFunction, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { fillPerson, formValues, scheduleRow, toast, visit } from '#tests/support/visit.ts'
 
@@ -134,6 +134,22 @@ test('two clicks on the button make one reservation', async () => {
   const reservations = await site.farm<{ email: string }>('reservations')
   expect(reservations.filter(({ email }) => email === 'twice@example.org')).toHaveLength(1)
   expect(complaints).toEqual([])
+})
+
+test('a date that fills up meanwhile is shown as full once the request is refused', async () => {
+  const { page } = await openBooking()
+  const full = 'Saturday 8 November 2025 - 10:00-15:30'
+  await page.locator('[name=workshopType]').selectOption('sourdough')
+  await page.locator('[name=preferredDate]').selectOption(full)
+  await fillPerson(page, { email: 'late@example.org' })
+  const others = { workshopType: 'sourdough', preferredDate: full, participants: '3' }
+  await callFunction(site.url, 'submit-reservation', reservationRequest(others))
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('alert').waitFor()
+  await scheduleRow(page, 'Saturday 8 November 2025').getByText('Fully booked').waitFor()
+  expect(await formValues(page)).toMatchObject({ email: 'late@example.org' })
+  const dates = await page.locator('[name=preferredDate] option').allTextContents()
+  expect(dates.filter((date) => date.includes('8 November'))).toEqual([])
 })
 
 test('a robot that fills in the hidden field is told so, and nothing leaves', async () => {

@@ -87,6 +87,28 @@ test.for(journeys)('a visitor books a place in $language', async (journey) => {
   expect(complaints).toEqual([])
 })
 
+test('the first notice enters a live region that is known already', async () => {
+  const { page } = await openPage(browser, site.url)
+  await visit(page, `${site.url}/en/booking`)
+  await page.evaluate(() => {
+    const seen: Record<string, number> = {}
+    const parts = { region: 'section[aria-live]', notice: '[data-sonner-toast]' }
+    new MutationObserver(() => {
+      for (const [part, selector] of Object.entries(parts)) {
+        if (document.querySelector(selector)) seen[part] ??= performance.now()
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+    Object.assign(globalThis, { seen })
+  })
+  await scheduleRow(page, 'Saturday 4 October 2025').click()
+  await toast(page, 'This date is fully booked').waitFor()
+  const { region, notice } = await page.evaluate(
+    () => (globalThis as unknown as { seen: { region: number; notice: number } }).seen,
+  )
+  // A timer never rings early.
+  expect(notice - region).toBeGreaterThan(100)
+})
+
 test('with a keyboard, choosing a date in the table leads on into the form', async () => {
   const { page, context } = await openPage(browser, site.url)
   await visit(page, `${site.url}/en/booking`)

@@ -63,6 +63,16 @@ test('closing the banner keeps nothing, and it is there on the next visit', asyn
   expect(complaints).toEqual([])
 })
 
+test.for(['1', '"yes"', '{"x":1}', 'null', '{'])(
+  'what is no choice is asked again: %s',
+  async (record) => {
+    const { page, context } = await openPage(browser, site.url)
+    await context.addInitScript((it) => localStorage.setItem('cookie-consent', it), record)
+    await visit(page, `${site.url}/en`)
+    expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(true)
+  },
+)
+
 test('the keyboard goes into the banner that was asked for, and back to where it was', async () => {
   const { page, complaints } = await openPage(browser, site.url)
   const banner = page.locator('[data-cookie-banner]')

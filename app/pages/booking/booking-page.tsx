@@ -102,7 +102,7 @@ export function BookingPage({
           </div>
           <figure className="max-xl:hidden">
             <Picture {...data.picture} width={800} height={600} className="booking-picture" />
-            <figcaption className="mt-3 text-caption text-soft">{data.picture.caption}</figcaption>
+            <figcaption className="mt-3 text-meta text-soft">{data.picture.caption}</figcaption>
           </figure>
         </aside>
       </section>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import { participantOptions } from '#booking/reservation-request.ts'
 import { limits } from '#booking/text-rules.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -25,6 +25,7 @@ export function ReservationForm({ data, choice, onChoose, refused }: FormProps) 
   const { words, errors, language } = data
   const form = words.form
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const sending = useRef(false)
   const [submitting, setSubmitting] = useState(false)
   const [told, setTold] = useState({ problems: refused?.problems ?? [], language })
@@ -47,6 +48,7 @@ export function ReservationForm({ data, choice, onChoose, refused }: FormProps) 
       }
       setTold({ problems: outcome.problems, language })
       if (outcome.notice) notify({ kind: 'error', text: outcome.notice })
+      if (outcome.outdated) await revalidate()
     } finally {
       sending.current = false
       setSubmitting(false)

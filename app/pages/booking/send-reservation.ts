@@ -11,6 +11,8 @@ export type SendOutcome =
       readonly kind: 'refused'
       readonly problems: readonly FormProblem[]
       readonly notice?: string
+      /** The schedule on the page is not what it was: the date filled up meanwhile, or is gone. */
+      readonly outdated?: boolean
     }
 
 /** Checks the form and sends it by the function (specification, sections 4, 5 and 8). */
@@ -32,11 +34,13 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
     idempotencyKey: keyFor(read.value),
   })
   const reservationId = answer?.body['reservationId']
-  if (answer?.ok && typeof reservationId === 'string') return { kind: 'placed', reservationId }
+  if (answer?.status === 200 && typeof reservationId === 'string')
+    return { kind: 'placed', reservationId }
   const { message, field } = (answer?.body['error'] ?? {}) as { message?: string; field?: string }
   const text = message || errors.booking.failed
   // Above the form as well: a notice goes away, and is fetched, which fails where the network does.
-  return { kind: 'refused', problems: [{ field, text }], notice: text }
+  const outdated = answer?.status === 409
+  return { kind: 'refused', problems: [{ field, text }], notice: text, outdated }
 }
 
 /** One key for each different request made on this page. */
