@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
+import { prefetch } from '../ui/prefetch.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -25,11 +26,16 @@ export function SiteHeader({ data }: { data: LayoutData }) {
         >
           <WorkshopsMenu data={data} />
           {(['about', 'gallery', 'faq', 'contact'] as const).map((page) => (
-            <NavLink key={page} to={pathTo(page, language)} prefetch="intent" className="nav-link">
+            <NavLink
+              key={page}
+              to={pathTo(page, language)}
+              prefetch={prefetch}
+              className="nav-link"
+            >
               {words.navigation[page]}
             </NavLink>
           ))}
-          <Link to={pathTo('booking', language)} prefetch="intent" className="nav-book">
+          <Link to={pathTo('booking', language)} prefetch={prefetch} className="nav-book">
             {words.navigation.book}
           </Link>
           <LanguageSwitch label={words.languageLabel} language={language} />

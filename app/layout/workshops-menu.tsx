@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
 import { Chevron } from '#app/ui/arrows.tsx'
+import { prefetch } from '../ui/prefetch.ts'
 import type { LayoutData } from './site-layout.tsx'
 import { usePageChange } from './use-page-change.ts'
 
@@ -26,7 +27,7 @@ export function WorkshopsMenu({ data }: { data: LayoutData }) {
       <ul className="hover-menu-list absolute -left-5 min-w-64 border-2 border-ink bg-paper p-2">
         {workshops.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={pathTo('workshop', language, slug)} prefetch="intent" className="menu-link">
+            <Link to={pathTo('workshop', language, slug)} prefetch={prefetch} className="menu-link">
               {name}
             </Link>
           </li>
@@ -34,7 +35,7 @@ export function WorkshopsMenu({ data }: { data: LayoutData }) {
         <li className="mt-2 border-t border-rule pt-2">
           <Link
             to={pathTo('workshops', language)}
-            prefetch="intent"
+            prefetch={prefetch}
             className="menu-link font-semibold"
           >
             {words.navigation.viewAll}

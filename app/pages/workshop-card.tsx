@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { prefetch } from '../ui/prefetch.ts'
 import { workshopPictures } from './workshop-picture.ts'
 import type { WorkshopTeaser } from './workshop-teaser.ts'
 
@@ -34,7 +35,7 @@ export function WorkshopCard({ workshop, language, link, first, children }: Card
           <Link
             className="card-link"
             to={pathTo('workshop', language, workshop.slug)}
-            prefetch="intent"
+            prefetch={prefetch}
           >
             {workshop.name}
           </Link>

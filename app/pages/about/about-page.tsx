@@ -5,6 +5,7 @@ import type { PageBody } from '#content/words/shape/parts.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { prefetch } from '../../ui/prefetch.ts'
 import { Commitment } from './commitment.tsx'
 import { Guide } from './guide.tsx'
 import { Journey } from './journey.tsx'
@@ -51,7 +52,7 @@ function Call({ words, language }: { words: AboutWords['call']; language: Langua
       <div className="lg:col-span-6">
         <p className="max-w-[50ch] text-lead">{words.text}</p>
         <p className="mt-8">
-          <Link className="button-solid cut" to={pathTo('workshops', language)} prefetch="intent">
+          <Link className="button-solid cut" to={pathTo('workshops', language)} prefetch={prefetch}>
             {words.button}
           </Link>
         </p>

@@ -8,6 +8,7 @@ import type { Language } from '#language/languages.ts'
 import { Questions } from '#app/ui/questions.tsx'
 import { TabList, TabPanel, useTabs } from '#app/ui/tabs.tsx'
 import { useScripted } from '#app/ui/use-scripted.ts'
+import { prefetch } from '../../ui/prefetch.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 
 type Props = { readonly words: PageBody<FaqWords>; readonly language: Language }
@@ -45,7 +46,7 @@ export function FaqPage({ words, language }: Props) {
             {withParts(words.closing.text, { email: <MailLink email={business.email} /> })}
           </p>
           <p className="mt-8">
-            <Link className="button-solid cut" to={pathTo('contact', language)} prefetch="intent">
+            <Link className="button-solid cut" to={pathTo('contact', language)} prefetch={prefetch}>
               {words.closing.contactLink}
             </Link>
           </p>

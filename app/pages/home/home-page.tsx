@@ -5,6 +5,7 @@ import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { PictureView } from '../picture-view.ts'
 import type { WorkshopTeaser } from '../workshop-teaser.ts'
+import { prefetch } from '../../ui/prefetch.ts'
 import { Afterwards } from './afterwards.tsx'
 import { Hero } from './hero.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -46,7 +47,7 @@ function CallToAction({
       <div className="lg:col-span-6">
         <p className="max-w-[50ch] text-lead">{words.text}</p>
         <p className="mt-8">
-          <Link className="button-solid cut" to={pathTo('booking', language)} prefetch="intent">
+          <Link className="button-solid cut" to={pathTo('booking', language)} prefetch={prefetch}>
             {words.button}
           </Link>
         </p>

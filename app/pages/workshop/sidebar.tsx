@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
 import { bookingLink } from '#language/booking-link.ts'
+import { prefetch } from '../../ui/prefetch.ts'
 import { Calendar } from './calendar.tsx'
 import type { WorkshopData } from './workshop-page.tsx'
 
@@ -36,7 +37,7 @@ export function Sidebar({ data }: { data: WorkshopData }) {
             <Link
               className="underline-rule inline-flex min-h-11 items-center"
               to={pathTo('workshop', language, other.slug)}
-              prefetch="intent"
+              prefetch={prefetch}
             >
               {other.name}
             </Link>

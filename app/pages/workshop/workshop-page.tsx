@@ -6,6 +6,7 @@ import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { prefetch } from '../../ui/prefetch.ts'
 import { bookingLink } from '#language/booking-link.ts'
 import type { PictureView } from '../picture-view.ts'
 import { workshopPictures } from '../workshop-picture.ts'
@@ -62,7 +63,7 @@ export function WorkshopPage({ data }: { data: WorkshopData }) {
         <Link className="button-solid cut" to={bookingLink(language, slug)}>
           {labels.bookLink}
         </Link>
-        <Link className="button-text" to={pathTo('contact', language)} prefetch="intent">
+        <Link className="button-text" to={pathTo('contact', language)} prefetch={prefetch}>
           {labels.askLink}
         </Link>
       </p>

@@ -3,6 +3,7 @@ import type { WorkshopsWords } from '#content/words/shape/workshops.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
+import { prefetch } from '../../ui/prefetch.ts'
 
 type Props = {
   readonly words: WorkshopsWords['details']
@@ -32,7 +33,7 @@ export function Details({ words, language, prices }: Props) {
             </tbody>
           </table>
           <p className="mt-8">
-            <Link className="button-solid cut" to={pathTo('booking', language)} prefetch="intent">
+            <Link className="button-solid cut" to={pathTo('booking', language)} prefetch={prefetch}>
               {words.bookLink}
             </Link>
           </p>
