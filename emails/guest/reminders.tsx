@@ -43,15 +43,21 @@ export function BalanceRequestLetter({ mail, toPay, terms }: Props) {
   )
 }
 
-/** A new way to the guest's own page, which ends the old one. */
-export function NewLinkLetter({ mail }: { mail: GuestMail }) {
+type NewLinkProps = {
+  readonly mail: GuestMail
+  /** The links in earlier mails work no longer. */
+  readonly endsOthers: boolean
+}
+
+/** The way to the guest's own page again: asked for by whoever knows the address, or sent by the farm. */
+export function NewLinkLetter({ mail, endsOthers }: NewLinkProps) {
   const words = mail.reminders.newLink
   return (
     <GuestLetter mail={mail} words={words}>
-      <Paragraph>{words.text}</Paragraph>
+      <Paragraph>{endsOthers ? words.othersEnded : words.text}</Paragraph>
       <BookingFactsTable mail={mail} />
       <OwnLinks mail={mail} />
-      <Note>{words.notAsked}</Note>
+      {!endsOthers && <Note>{words.notAsked}</Note>}
     </GuestLetter>
   )
 }

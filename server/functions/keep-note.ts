@@ -6,6 +6,7 @@ import type { ReservationOnFile } from '../store/reservation-records.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 import { queueLetters } from './queue-letters.ts'
+import { endLinks } from './send-new-link.ts'
 
 /** Keeps the owner's own words about a booking. */
 export function keepNote(office: Office, id: string, note: string): Promise<void> {
@@ -44,10 +45,9 @@ export async function correctGuest(
 }
 
 async function replaceLinks(office: Office, changes: Changes, mended: ReservationOnFile) {
-  const { id, status, session } = mended
-  const linkVersion = mended.linkVersion + 1
-  await changes.updateReservation(id, { linkVersion })
+  const { status, session } = mended
+  const reservation = await endLinks(changes, mended)
   if (!holdsPlaces(status) || session.endsAt < office.clock.now()) return
-  const news = { kind: 'new-link', reservation: { ...mended, linkVersion } } as const
+  const news = { kind: 'new-link', reservation, endsOthers: true } as const
   await queueLetters(office, changes, office.letters.forNews(news))
 }

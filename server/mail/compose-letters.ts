@@ -77,7 +77,7 @@ function newsLetters(
     case 'practical':
       return practicalLetters(mailboxes, news.reservation)
     case 'new-link':
-      return newLinkLetters(mailboxes, news.reservation)
+      return newLinkLetters(mailboxes, news)
     default:
       return otherLetters(mailboxes, news)
   }

@@ -34,8 +34,8 @@ export type BookingNews = { readonly reservation: ReservationOnFile } & (
   | { readonly kind: 'taken-back'; readonly cents: number }
   /** The deposit did not come in time; the balance is to be paid; directions, three days before. */
   | { readonly kind: 'deposit-reminder' | 'balance-request' | 'practical' }
-  /** A new link to the guest's own page, which ends the old one. */
-  | { readonly kind: 'new-link' }
+  /** A link to the guest's own page; the farm's own ends those before it. */
+  | { readonly kind: 'new-link'; readonly endsOthers: boolean }
 )
 
 /** What only the farm hears. */

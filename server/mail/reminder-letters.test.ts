@@ -18,6 +18,7 @@ const secured = sampleOf('balance-request').reservation
 const purposes = (letter: Letter, now?: Date) => linksIn(letter, now).map(({ purpose }) => purpose)
 const payments = async (letter: Letter) =>
   (await codesIn(letter)).map((code) => `${code[7]} ${code[9]}`)
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe('a deposit that did not come', () => {
   const { reservation } = sampleOf('deposit-reminder')
@@ -74,7 +75,6 @@ describe.each(languages)('three days before, in %s', (language) => {
       testLetters(now).forNews({ kind: 'practical', reservation: changed }),
       'practical-guest',
     )
-  const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
   it('a guest reads when, where, what to bring and what goes home, as the site says it', () => {
     const text = textOf(mail())
@@ -99,8 +99,21 @@ describe.each(languages)('three days before, in %s', (language) => {
 
 it('a new link is of the new version, and goes to the address of the booking', () => {
   const { reservation } = sampleOf('new-link')
-  const news = { kind: 'new-link', reservation: { ...reservation, linkVersion: 7 } } as const
+  const renewed = { ...reservation, linkVersion: 7 }
+  const news = { kind: 'new-link', reservation: renewed, endsOthers: true } as const
   const letter = onlyLetter(letters.forNews(news), 'new-link-guest')
   expect(letter.to).toBe(reservation.email)
   expect(linksIn(letter).map(({ version }) => version)).toEqual([7, 7, 7])
+})
+
+it.each(languages)('says in %s whether earlier links still work', (language) => {
+  const { reservation } = sampleOf('new-link', language)
+  const { text, othersEnded, notAsked } = wordsIn(language).reminderMails.newLink
+  const said = (endsOthers: boolean) => {
+    const news = { kind: 'new-link', reservation, endsOthers } as const
+    const letter = textOf(onlyLetter(letters.forNews(news), 'new-link-guest'))
+    return [text, othersEnded, notAsked].filter((each) => letter.includes(flat(each)))
+  }
+  expect(said(false)).toEqual([text, notAsked])
+  expect(said(true)).toEqual([othersEnded])
 })

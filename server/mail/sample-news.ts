@@ -25,7 +25,7 @@ export function sampleNews(language: Language): readonly SampleNews[] {
     { kind: 'balance-request', reservation: secured },
     { kind: 'paid', reservation: paid },
     { kind: 'practical', reservation: paid },
-    { kind: 'new-link', reservation: secured },
+    { kind: 'new-link', reservation: secured, endsOthers: false },
     {
       kind: 'moved',
       reservation: secured,

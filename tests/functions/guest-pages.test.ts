@@ -167,7 +167,7 @@ describe('a link', () => {
     expect(await statusOf(booking)).toBe('requested')
   })
 
-  test('that was lost is replaced, and whoever asks learns nothing', async () => {
+  test('that was lost is mailed again, and whoever asks learns and ends nothing', async () => {
     const email = 'lost@example.org'
     const booking = await book('en', { email })
     const ask = async (address: string) => {
@@ -175,11 +175,20 @@ describe('a link', () => {
       return [answer.status, await answer.text()]
     }
     expect(await ask('nobody@example.org')).toEqual(await ask(email.toUpperCase()))
-    await expect.poll(async () => (await fetch(link.guest('booking', booking))).status).toBe(404)
-    expect((await fetch(link.guest('booking', booking, 2))).status).toBe(200)
+    const subject = wordsIn('en').reminderMails.newLink.subject.split(':')[0]!
+    await expect.poll(async () => (await site.mailFiles()).join('')).toContain(subject)
+    expect((await fetch(link.guest('booking', booking))).status).toBe(200)
     const wrong = await press(`${site.url}/l?lng=fr`, { email: 'no address' })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('no address')
+  })
+
+  test('ends when the owner sends a new one', async () => {
+    const booking = await book()
+    const desk = `${link.desk()}/boeking/${booking.id}`
+    expect((await press(desk, { do: 'new-link' })).status).toBe(303)
+    expect((await fetch(link.guest('booking', booking))).status).toBe(404)
+    expect((await fetch(link.guest('booking', booking, 2))).status).toBe(200)
   })
 })
 

@@ -109,9 +109,7 @@ export const myBooking: MyBookingWords = {
   },
   newLink: {
     title: 'A new link',
-    text:
-      'Enter the email address you booked with. We’ll send a new link to that address; ' +
-      'the old one then stops working.',
+    text: 'Enter the email address you booked with. We’ll send a new link to that address.',
     email: 'Email address',
     emailProblem: 'Enter a valid email address, such as name@example.com.',
     button: 'Send me a new link',

@@ -41,9 +41,11 @@ export const reminderMails: ReminderMailWords = {
     subject: 'Your new link: {workshop}, {date}',
     preview: 'With it you can see and change your booking.',
     title: 'Your new link',
-    text: 'Below is a new link to your booking. The links in our earlier emails have stopped working.',
+    text: 'Below is a link to your booking again. The links in our earlier emails still work too.',
+    othersEnded:
+      'Below is a new link to your booking. The links in our earlier emails have stopped working.',
     notAsked:
       'Didn’t ask for it? Then somebody else did, but the link comes to you alone. ' +
-      'Nothing else has changed.',
+      'Nothing has changed.',
   },
 }

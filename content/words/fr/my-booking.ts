@@ -111,9 +111,7 @@ export const myBooking: MyBookingWords = {
   },
   newLink: {
     title: 'Un nouveau lien',
-    text:
-      'Indiquez l’adresse e-mail de votre réservation. Nous y envoyons un nouveau lien ; ' +
-      'l’ancien ne fonctionnera plus.',
+    text: 'Indiquez l’adresse e-mail de votre réservation. Nous y envoyons un nouveau lien.',
     email: 'Adresse e-mail',
     emailProblem: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
     button: 'Envoyez-moi un nouveau lien',

@@ -42,10 +42,13 @@ export const reminderMails: ReminderMailWords = {
     preview: 'Il vous permet de voir et de modifier votre réservation.',
     title: 'Votre nouveau lien',
     text:
+      'Voici de nouveau un lien vers votre réservation. Les liens de nos e-mails précédents ' +
+      'fonctionnent toujours.',
+    othersEnded:
       'Voici un nouveau lien vers votre réservation. Les liens de nos e-mails précédents ne ' +
       'fonctionnent plus.',
     notAsked:
       'Vous ne l’avez pas demandé ? Quelqu’un d’autre l’a fait, mais le lien n’arrive que chez ' +
-      'vous. Rien d’autre n’a changé.',
+      'vous. Rien n’a changé.',
   },
 }

@@ -110,7 +110,7 @@ export const myBooking: MyBookingWords = {
     title: 'Een nieuwe link',
     text:
       'Geef het e-mailadres waarmee je je plaats gevraagd hebt. Daar sturen we een nieuwe link ' +
-      'heen; de oude werkt dan niet meer.',
+      'heen.',
     email: 'E-mailadres',
     emailProblem: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be.',
     button: 'Stuur me een nieuwe link',

@@ -42,10 +42,13 @@ export const reminderMails: ReminderMailWords = {
     preview: 'Hiermee bekijk en verander je je reservatie.',
     title: 'Je nieuwe link',
     text:
+      'Hieronder staat opnieuw een link naar je reservatie. De links in onze vorige mails blijven ' +
+      'ook werken.',
+    othersEnded:
       'Hieronder staat een nieuwe link naar je reservatie. De links in onze vorige mails werken ' +
       'vanaf nu niet meer.',
     notAsked:
       'Heb je hem niet zelf gevraagd? Dan deed iemand anders dat, maar de link komt alleen bij ' +
-      'jou aan. Er is verder niets veranderd.',
+      'jou aan. Er is niets veranderd.',
   },
 }

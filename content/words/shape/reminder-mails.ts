@@ -24,9 +24,11 @@ export type ReminderMailWords = {
     readonly late: string
   }
   readonly newLink: AnyMail & {
-    /** The links in earlier mails do nothing any more. */
+    /** Asked for by the form; the links in earlier mails go on working. */
     readonly text: string
-    /** Somebody else asked for it: nothing has happened. */
+    /** From the farm; the links in earlier mails do nothing any more. */
+    readonly othersEnded: string
+    /** Below `text`: somebody else asked for it, and nothing has happened. */
     readonly notAsked: string
   }
 }

@@ -4,7 +4,7 @@ import { fill } from '#language/fill.ts'
 import { changeParty } from '../../functions/change-party.ts'
 import { moveReservation } from '../../functions/move-reservation.ts'
 import { keepRefundAccount, payRefund } from '../../functions/pay-refund.ts'
-import { sendNewLink } from '../../functions/send-new-link.ts'
+import { replaceLink } from '../../functions/send-new-link.ts'
 import { correctGuest, keepNote } from '../../functions/keep-note.ts'
 import { writeOff } from '../../functions/write-off.ts'
 import { answerDone } from '../plain-page.ts'
@@ -17,11 +17,9 @@ export async function actOnBooking(
   id: string,
   form: URLSearchParams,
 ): Promise<Response> {
-  const { c, office, to, now } = visit
+  const { c, to } = visit
   const problem = await act(visit, id, form)
   if (problem) return showBooking(visit, id, problem)
-  if (form.get('do') === 'new-link')
-    await sendNewLink(office, id, `new-link ${id} ${now.getTime()}`)
   return answerDone(c, to('boeking', id))
 }
 
@@ -29,6 +27,9 @@ async function act(visit: DeskVisit, id: string, form: URLSearchParams) {
   const { office } = visit
   const words = deskPages.date
   switch (form.get('do')) {
+    case 'new-link':
+      await replaceLink(office, id)
+      return undefined
     case 'note':
       await keepNote(office, id, readNote(form.get('note') ?? ''))
       return undefined

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { NewLinkPage } from '#app/plain/my-booking/new-link-page.tsx'
 import { wordsIn } from '#content/words/words.ts'
 import { defaultLanguage, isLanguage } from '#language/languages.ts'
-import { sendNewLinks } from '../../functions/send-new-link.ts'
+import { sendLinksAgain } from '../../functions/send-new-link.ts'
 import { describeError } from '../../log.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { LinkParts } from './mail-links.tsx'
@@ -25,7 +25,7 @@ export function answerNewLink(c: Context, parts: LinkParts, form: URLSearchParam
     const problem = page.words.emailProblem
     return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
   }
-  sendNewLinks(parts.office, email).catch((error: unknown) =>
+  sendLinksAgain(parts.office, email).catch((error: unknown) =>
     parts.log.error('new-link-failed', describeError(error)),
   )
   return answerPlain(c, <NewLinkPage {...page} email="" isSent />)

@@ -9,10 +9,13 @@ import {
 } from '#emails/guest/reminders.tsx'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import type { Letter } from '../letters.ts'
+import type { BookingNews } from '../news.ts'
 import { languageOf, toGuest } from './envelope.ts'
 import { guestMailOf, subjectOf } from './guest-mail.ts'
 import type { Mailboxes } from './mailboxes.ts'
 import { payableOf, termFactsOf } from './money-facts.ts'
+
+type NewLinkNews = Extract<BookingNews, { readonly kind: 'new-link' }>
 
 /** The deposit did not come in time. None when it has by now. */
 export function depositReminderLetters(
@@ -80,12 +83,12 @@ function practicalFactsOf(reservation: ReservationOnFile): PracticalFacts {
 /** A new link to the guest's own page. */
 export function newLinkLetters(
   mailboxes: Mailboxes,
-  reservation: ReservationOnFile,
+  { reservation, endsOthers }: NewLinkNews,
 ): readonly Letter[] {
   const mail = guestMailOf(mailboxes, reservation)
   return toGuest(mailboxes, reservation, {
     kind: 'new-link-guest',
     subject: subjectOf(mail, mail.reminders.newLink),
-    letter: <NewLinkLetter mail={mail} />,
+    letter: <NewLinkLetter mail={mail} endsOthers={endsOthers} />,
   })
 }
