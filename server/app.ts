@@ -5,6 +5,7 @@ import { dayOf } from '#booking/brussels-time.ts'
 import type { Pace } from '#booking/pace.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { languageOf } from '#language/addresses.ts'
+import type { AfterAnswer } from './after-answer.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createPreviewLetters } from './create-office.ts'
@@ -39,6 +40,7 @@ export type AppParts = {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
+  readonly afterAnswer: AfterAnswer
   readonly files: StaticFiles
   readonly links: Links
   readonly office: Office
@@ -68,8 +70,8 @@ export function createApp(parts: AppParts): Hono {
     config.rateLimit ? createRateLimit(() => performance.now(), pace) : noRateLimit
   const rateLimit = paceOf(attemptsOfOneNetwork)
   const messagePace = paceOf(messagesOfOneNetwork)
-  const { siteUrl, links } = parts
-  const linkParts = { office, links, siteUrl, log, rateLimit, trustProxy }
+  const { siteUrl, links, afterAnswer } = parts
+  const linkParts = { office, links, siteUrl, log, afterAnswer, rateLimit, trustProxy }
   for (const path of ['/l/*', '/desk/*', '/waiting-list/*']) app.use(path, keepPrivate())
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { schedulePlan } from '#content/schedule/plan.ts'
+import { createAfterAnswer } from './after-answer.ts'
 import type { AppParts, createApp, createOffice } from './app.ts'
 import { believeAlways, watchClock } from './clock-watch.ts'
 import { createClock } from './clock.ts'
@@ -71,7 +72,19 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
     mailQueued: outbox.wake,
   })
   const { files } = parts
-  const app = parts.createApp({ config, siteUrl, store, clock, log, links, office, files, mode })
+  const afterAnswer = opened.adopt(createAfterAnswer(log), (open) => open.finish())
+  const app = parts.createApp({
+    config,
+    siteUrl,
+    store,
+    clock,
+    log,
+    links,
+    office,
+    afterAnswer,
+    files,
+    mode,
+  })
   const { port, close } = await listen(app.fetch, config)
   opened.defer(close)
   address ||= `http://localhost:${port}`
@@ -79,7 +92,8 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
   opened.defer(startDueWork({ office, log, isClockRight }))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 
-  // Last opened, first closed: requests end before the outbox, and the outbox before the store.
+  // Last opened, first closed: requests end before what they left to do, that before the outbox, and the
+  // outbox before the store.
   const all = opened.move()
   return { address: `http://${host}:${port}`, stop: () => all.disposeAsync() }
 }

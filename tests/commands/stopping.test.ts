@@ -1,8 +1,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { mailsOnceSent } from '#tests/support/mails.ts'
-import { callFunction, contactMessage, keyHeaders } from '#tests/support/requests.ts'
+import {
+  callFunction,
+  contactMessage,
+  keyHeaders,
+  reservationRequest,
+} from '#tests/support/requests.ts'
+import { postgres } from '#tests/support/stores.ts'
 import { removeData, startTestSite } from '#tests/support/test-site.ts'
 
 test.each([
@@ -51,6 +59,33 @@ test.each([
   }
 })
 
+test('SIGTERM lets what goes on after an answer come to its end', async () => {
+  await using used = new AsyncDisposableStack()
+  const place = used.use(await postgres.findPlace())
+  const env = { ...place.env, RATE_LIMIT: 'off' }
+  const site = used.adopt(await startTestSite({ dataDir: place.dataDir, env }), removeData)
+  const asked = reservationRequest({ email: 'lost@example.org' })
+  await callFunction(site.url, 'submit-reservation', asked)
+  const holder = new Client({ connectionString: place.env['DATABASE_URL'] })
+  used.adopt(holder, (client) => client.end())
+  await holder.connect()
+  await holder.query('begin; lock table reservation in access exclusive mode')
+
+  const body = new URLSearchParams({ email: 'lost@example.org' })
+  expect((await fetch(`${site.url}/l?lng=nl`, { method: 'POST', body })).status).toBe(200)
+  const gone = once(site.process, 'exit')
+  site.process.kill('SIGTERM')
+  await refusesNewcomers(site.url)
+  // Long enough to close the store, were it not for what is under way.
+  await setTimeout(1_000)
+  await holder.query('commit')
+  expect(await gone).toEqual([0, null])
+
+  const { rows } = await holder.query(`select kind from mail where kind = 'new-link-guest'`)
+  expect(rows).toHaveLength(1)
+  expect(site.output()).not.toContain('"level":"error"')
+})
+
 async function refusesNewcomers(url: string) {
   for (let i = 0; i < 200; i++) {
     const refused = await fetch(`${url}/healthz`).then(
@@ -58,7 +93,7 @@ async function refusesNewcomers(url: string) {
       () => true,
     )
     if (refused) return
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await setTimeout(10)
   }
   throw new Error('It still takes requests')
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { AfterAnswer } from '../../after-answer.ts'
 import type { Office } from '../../functions/office.ts'
 import { isRevokedOwnerLink, type Links, type LinkTo, type Purpose } from '../../links.ts'
 import type { Log } from '../../log.ts'
@@ -19,6 +20,7 @@ export type LinkParts = {
   readonly links: Links
   readonly siteUrl: () => string
   readonly log: Log
+  readonly afterAnswer: AfterAnswer
   /** Shared with the functions and the forms. */
   readonly rateLimit: RateLimit
   readonly trustProxy: number

@@ -3,7 +3,6 @@ import { NewLinkPage } from '#app/plain/my-booking/new-link-page.tsx'
 import { wordsIn } from '#content/words/words.ts'
 import { defaultLanguage, isLanguage } from '#language/languages.ts'
 import { sendLinksAgain } from '../../functions/send-new-link.ts'
-import { describeError } from '../../log.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { LinkParts } from './mail-links.tsx'
 
@@ -25,9 +24,7 @@ export function answerNewLink(c: Context, parts: LinkParts, form: URLSearchParam
     const problem = page.words.emailProblem
     return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
   }
-  sendLinksAgain(parts.office, email).catch((error: unknown) =>
-    parts.log.error('new-link-failed', describeError(error)),
-  )
+  parts.afterAnswer.take(sendLinksAgain(parts.office, email), 'new-link-failed')
   return answerPlain(c, <NewLinkPage {...page} email="" isSent />)
 }
 
