@@ -115,27 +115,6 @@ test('the form sends the eight fields of the specification, and the public key',
   expect(complaints).toEqual([])
 })
 
-test('two clicks on the button make one reservation', async () => {
-  const { page, sent, complaints } = await openBooking()
-  await page.locator('[name=workshopType]').selectOption('vegetables')
-  await page.locator('[name=preferredDate]').selectOption(vegetables)
-  await fillPerson(page, { email: 'twice@example.org' })
-  await page.route(submitReservation, async (route) => {
-    await expect.poll(() => page.getByRole('button', { name: 'Sending request' }).count()).toBe(1)
-    await route.continue()
-  })
-  const clicks = page.getByRole('button', { name: 'Send request' })
-  await clicks.evaluate((button: HTMLButtonElement) => {
-    button.click()
-    button.form?.requestSubmit()
-  })
-  await page.waitForURL('**/en/reservation-success?id=*')
-  expect(sent).toHaveLength(1)
-  const reservations = await site.farm<{ email: string }>('reservations')
-  expect(reservations.filter(({ email }) => email === 'twice@example.org')).toHaveLength(1)
-  expect(complaints).toEqual([])
-})
-
 test('a date that fills up meanwhile is shown as full once the request is refused', async () => {
   const { page } = await openBooking()
   const full = 'Saturday 8 November 2025 - 10:00-15:30'

@@ -34,8 +34,10 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
     idempotencyKey: keyFor(read.value),
   })
   const reservationId = answer?.body['reservationId']
-  if (answer?.status === 200 && typeof reservationId === 'string')
+  if (answer?.status === 200 && typeof reservationId === 'string') {
+    forgetKey(read.value)
     return { kind: 'placed', reservationId }
+  }
   const { message, field } = (answer?.body['error'] ?? {}) as { message?: string; field?: string }
   const text = message || errors.booking.failed
   // Above the form as well: a notice goes away, and is fetched, which fails where the network does.
@@ -43,7 +45,7 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   return { kind: 'refused', problems: [{ field, text }], notice: text, outdated }
 }
 
-/** One key for each different request made on this page. */
+/** One key for each different request made on this page that has no sure answer yet. */
 const keys = new Map<string, string>()
 
 function keyFor(request: unknown): string {
@@ -51,6 +53,11 @@ function keyFor(request: unknown): string {
   const key = keys.get(text) ?? randomKey()
   keys.set(text, key)
   return key
+}
+
+/** The same request after a sure answer is a new one: its booking may have been cancelled meanwhile. */
+function forgetKey(request: unknown): void {
+  keys.delete(JSON.stringify(request))
 }
 
 /** `crypto.randomUUID` exists on secure pages alone; a farm may try the site out on its own network. */
