@@ -32,7 +32,12 @@ export async function plainPages(site: TestSite): Promise<string[]> {
   const deskPages = ['', '/datums', '/berichten', '/links', `/boeking/${secured.id}`].map(
     (path) => desk + path,
   )
-  const lost = [`${site.url}/l/nothing`, `${site.url}/l`, `${site.url}/desk/nothing`]
+  const lost = [
+    `${site.url}/l/nothing`,
+    `${site.url}/l`,
+    `${site.url}/desk/nothing`,
+    `${desk}/nothing`,
+  ]
   return [...guests, ...steps, ...owners, ...deskPages, `${desk}/datum/${date?.id}`, ...lost]
 }
 

@@ -184,6 +184,13 @@ export const deskPages = {
       'je bureau.',
     button: 'Alle links sluiten',
   },
+  notThere: {
+    title: 'Dit is er niet meer',
+    text:
+      'Deze bladzijde, boeking of datum is er niet, of niet meer: na een tijd wissen we wat van ' +
+      'gasten bewaard is. Wat er nu is, vind je bij Vandaag.',
+    home: 'Naar Vandaag',
+  },
   ended: {
     title: 'Deze link is verlopen',
     text: 'Vraag een nieuwe. Die gaat naar het mailadres van de hoeve.',

@@ -18,6 +18,7 @@ import type { OfficeEvent } from '../../store/history-records.ts'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { DeskVisit } from './desk-visit.ts'
+import { notThere } from './not-there.tsx'
 import { dateAndTime, workshopName } from './printed.ts'
 import { refundPrinted } from './refund-printed.tsx'
 
@@ -31,7 +32,7 @@ export async function showBooking(
 ): Promise<Response> {
   const { c, office, to } = visit
   const reservation = await office.store.findReservation(id)
-  if (!reservation) return c.notFound()
+  if (!reservation) return notThere(visit)
   const refunds = (await office.store.listRefunds()).filter((each) => each.reservationId === id)
   const events = await office.store.listEvents(id)
   const { name, email, note } = reservation

@@ -7,13 +7,15 @@ import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { endedText, moneyText } from './former-guests.ts'
 import { owesText } from './printed.ts'
 import type { DeskVisit } from './desk-visit.ts'
+import { notThere } from './not-there.tsx'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** Who comes, for a spreadsheet: semicolons and a byte order mark, as Belgian Excel reads it. */
-export async function dateAsCsv({ c, office }: DeskVisit, id: string): Promise<Response> {
+export async function dateAsCsv(visit: DeskVisit, id: string): Promise<Response> {
+  const { c, office } = visit
   const session = await office.store.findSession(id)
-  if (!session) return c.notFound()
+  if (!session) return notThere(visit)
   const parties = (await office.store.reservationsOn(id)).filter(({ status }) =>
     holdsPlaces(status),
   )
@@ -43,7 +45,7 @@ function row(reservation: ReservationOnFile, status: string, money: string): rea
 export async function dateAsCalendar(visit: DeskVisit, id: string): Promise<Response> {
   const { c, office, siteUrl } = visit
   const session = await office.store.findSession(id)
-  if (!session) return c.notFound()
+  if (!session) return notThere(visit)
   return c.body(sessionCalendar([session], 'nl', siteUrl()), 200, {
     ...noStore,
     'Content-Type': 'text/calendar; charset=utf-8',

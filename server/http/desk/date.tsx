@@ -15,6 +15,7 @@ import { answerPlain } from '../plain-page.ts'
 import { callOffText } from './call-off-text.ts'
 import type { DeskVisit } from './desk-visit.ts'
 import { formerParty, owedText } from './former-guests.ts'
+import { notThere } from './not-there.tsx'
 import { dateAndTime, owesText, workshopName } from './printed.ts'
 import { waitedOn, waitingOn } from './waiting-on.ts'
 
@@ -28,7 +29,7 @@ export type Refused = {
 export async function showDate(visit: DeskVisit, id: string, refused?: Refused): Promise<Response> {
   const { c, office, to } = visit
   const session = await office.store.findSession(id)
-  if (!session) return c.notFound()
+  if (!session) return notThere(visit)
   const all = await office.store.reservationsOn(id)
   const standing = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await waitingOn(office.store, id)

@@ -22,6 +22,7 @@ import { showDate } from './date.tsx'
 import { actOnDates, showDates } from './dates.tsx'
 import { type DeskVisit, deskVisit } from './desk-visit.ts'
 import { actOnHome, showHome } from './home.tsx'
+import { notThere } from './not-there.tsx'
 
 /**
  * The owner's desk. Whoever has the link has the desk, so it is made for one mailbox, ends, and can be
@@ -86,6 +87,10 @@ export function createDesk(parts: LinkParts): Hono {
     show(async ({ c, to }) => answerPlain(c, <DeskSettingsPage to={to} />)),
   )
   desk.post('/:token/links', act(revoke))
+  desk.all(
+    '/:token/*',
+    show(async (visit) => notThere(visit)),
+  )
   // Not on to the site, where the secret would stand in the address of a page with scripts.
   desk.all('*', (c) => answerPlain(c, <DeskLinkEndedPage />, 404))
   return desk
