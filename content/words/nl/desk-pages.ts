@@ -1,3 +1,4 @@
+import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
 
 /** The pages of the owner's desk: Dutch alone. */
@@ -80,9 +81,12 @@ export const deskPages = {
     change: 'Datum aanpassen',
     capacity: 'Plaatsen',
     capacityProblem: 'Er zijn meer plaatsen bezet dan dat. Geef {taken} of meer.',
-    numberProblem: 'Geef een getal van {min} tot {max}.',
+    placesProblem: 'Geef een aantal plaatsen van {min} tot {max}.',
     bookedElsewhere: 'Elders geboekt',
+    elsewhereProblem: 'Geef hoeveel plaatsen elders geboekt zijn, van {min} tot {max}.',
     minimum: 'Gaat door vanaf (leeg: altijd)',
+    minimumProblem:
+      'Geef vanaf hoeveel personen de datum doorgaat, van {min} tot {max}, of laat het leeg.',
     decidesOn: 'Beslissen op',
     decidesOnProblem: 'Geef de dag waarop je beslist, voor de workshop zelf.',
     note: 'Notitie, alleen voor jou',
@@ -95,6 +99,7 @@ export const deskPages = {
     phone: 'Boeking per telefoon',
     phoneText: 'Meteen bevestigd. Met een e-mailadres vertrekt de mail met de betaalgegevens.',
     participants: 'Aantal personen',
+    participantsProblem: 'Geef een aantal personen van {min} tot {max}.',
     name: 'Naam',
     nameProblem: 'Geef een naam van hoogstens 100 tekens.',
     email: 'E-mailadres (mag leeg blijven)',
@@ -147,34 +152,7 @@ export const deskPages = {
   events: deskEvents,
   hands: { guest: 'de gast', owner: 'jij', bank: 'een afschrift', clock: 'de kalender' },
   payments: { deposit: 'voorschot', balance: 'saldo' },
-  dates: {
-    title: 'Datums',
-    coming: 'Komende datums',
-    past: 'Voorbije datums',
-    add: 'Datum toevoegen',
-    addText: 'Eén datum, of een reeks. Feestdagen vallen er vanzelf uit.',
-    workshop: 'Workshop',
-    day: 'Eerste dag',
-    dayProblem: 'Geef een dag die nog komt.',
-    starts: 'Begint om',
-    ends: 'Eindigt om',
-    timeProblem: 'Geef een begin en een later einde.',
-    capacity: 'Plaatsen',
-    every: 'Herhalen om de … weken (leeg: niet)',
-    until: 'Tot en met',
-    untilProblem: 'Geef de laatste dag van de reeks, hoogstens twee jaar verder.',
-    addButton: 'Toevoegen',
-    exists: 'Op dat uur staat deze workshop er al.',
-    close: 'Een periode sluiten',
-    closeText:
-      'Met vakantie? Op alle datums van die dagen komen er dan geen nieuwe boekingen meer bij. ' +
-      'Wie al geboekt heeft, komt gewoon.',
-    closeFrom: 'Van',
-    closeUntil: 'Tot en met',
-    closeProblem: 'Geef een eerste dag, en een laatste die niet vroeger valt en nog komt.',
-    closeNone: 'In die periode staat geen open datum.',
-    closeButton: 'Datums sluiten',
-  },
+  dates: deskDates,
   messages: { title: 'Berichten', none: 'Nog geen berichten.', reply: 'Antwoorden' },
   settings: {
     title: 'Links',

@@ -68,7 +68,7 @@ async function keepPartySize({ office }: DeskVisit, id: string, typed: string) {
   const field = 'participants'
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') {
-    const text = fill(deskPages.date.numberProblem, { min: 1, max: mostPlaces })
+    const text = fill(deskPages.date.participantsProblem, { min: 1, max: mostPlaces })
     return { field, text, typed }
   }
   const { participants } = read.value

@@ -9,14 +9,14 @@ import { type Refused, showDate } from './date.tsx'
 import type { DeskVisit } from './desk-visit.ts'
 
 const words = deskPages.date
-const numberProblem = fill(words.numberProblem, { min: 1, max: mostPlaces })
+const upToMost = { min: 1, max: mostPlaces }
 
 /** What is wrong with each field, in one sentence that says how to mend it. */
 const problems: Readonly<Record<string, string>> = {
-  participants: numberProblem,
-  capacity: numberProblem,
-  bookedElsewhere: fill(words.numberProblem, { min: 0, max: mostPlaces }),
-  minimum: numberProblem,
+  participants: fill(words.participantsProblem, upToMost),
+  capacity: fill(words.placesProblem, upToMost),
+  bookedElsewhere: fill(words.elsewhereProblem, { min: 0, max: mostPlaces }),
+  minimum: fill(words.minimumProblem, upToMost),
   decidesOn: words.decidesOnProblem,
   name: words.nameProblem,
   email: words.emailProblem,

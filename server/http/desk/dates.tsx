@@ -12,13 +12,14 @@ import { dateRow } from './printed.ts'
 
 const words = deskPages.dates
 
+/** What is wrong with each field, in a sentence that can stand alone in the list above the form. */
 const problems: Readonly<Record<string, string>> = {
-  workshop: words.workshop,
+  workshop: words.workshopProblem,
   day: words.dayProblem,
-  startTime: words.timeProblem,
-  endTime: words.timeProblem,
-  capacity: fill(deskPages.date.numberProblem, { min: 1, max: mostPlaces }),
-  everyWeeks: fill(deskPages.date.numberProblem, { min: 1, max: 52 }),
+  startTime: words.startsProblem,
+  endTime: words.endsProblem,
+  capacity: fill(deskPages.date.placesProblem, { min: 1, max: mostPlaces }),
+  everyWeeks: fill(words.everyProblem, { min: 1, max: 52 }),
   until: words.untilProblem,
 }
 
