@@ -78,7 +78,6 @@ it('a mail is shown with when it was sent, or with nothing there', async () => {
     messageId: mail.messageId,
     createdAt: '2025-09-15T09:00:00+02:00',
     sentAt: null,
-    problem: null,
   }
   expect(mailRows(await store.listMails())).toEqual([row])
   await store.outbox.lendNext(start, new Date(start.getTime() + 1000))

@@ -52,7 +52,8 @@ export function mailRows(mails: readonly MailOnFile[]): Row[] {
     messageId: mail.messageId,
     createdAt: isoInBrussels(mail.createdAt),
     sentAt: mail.sentAt ? isoInBrussels(mail.sentAt) : null,
-    problem: mail.problem ?? null,
+    // There only when there is one: the other keys are those that programs may count on.
+    ...(mail.problem ? { problem: mail.problem } : {}),
   }))
 }
 

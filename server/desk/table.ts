@@ -4,9 +4,8 @@ const widest = 40
 
 /** Rows as columns for a terminal; what strangers typed cannot move the cursor or break a line. */
 export function printTable(rows: readonly Row[]): string {
-  const [first] = rows
-  if (!first) return '(nothing)'
-  const columns = Object.keys(first)
+  if (rows.length === 0) return '(nothing)'
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const cells = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))]
   const widths = columns.map((_, i) => Math.max(...cells.map((line) => line[i]?.length ?? 0)))
   return cells

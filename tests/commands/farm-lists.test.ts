@@ -102,7 +102,6 @@ test('mails are listed with what became of them', async () => {
       messageId: expect.stringMatching(/^<.+@.+>$/),
       createdAt: expect.stringMatching(instant),
       sentAt: expect.stringMatching(instant),
-      problem: null,
     })
   }
 })
