@@ -28,7 +28,8 @@ export async function dateAsCsv(visit: DeskVisit, id: string): Promise<Response>
     ...parties.map((each) => row(each, desk.statuses[each.status], owesText(each))),
     ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
   ]
-  const lines = [[...head, deskPages.payments.balance, facts.requirements, 'Notitie'], ...rows]
+  const texts = [facts.requirements, facts.note]
+  const lines = [[...head, deskPages.payments.balance, ...texts], ...rows]
   return c.body(`\ufeff${lines.map(csvLine).join('\r\n')}\r\n`, 200, {
     ...noStore,
     'Content-Type': 'text/csv; charset=utf-8',

@@ -1,5 +1,5 @@
 import { epcPayload } from '#booking/epc-payload.ts'
-import { printIban } from '#booking/iban.ts'
+import { isIban, printIban } from '#booking/iban.ts'
 import { payeeName } from '#booking/payee-name.ts'
 import { referenceOf } from '#booking/reference.ts'
 import type { DeskBooking } from '#app/plain/desk/booking-page.tsx'
@@ -22,8 +22,10 @@ export function refundPrinted(
   const freeText = fill(ownerNews.refund.message, { reference: referenceOf(id) })
   const { iban, amountCents, paidAt } = refund
   const payee = payeeName(name)
-  const code =
-    iban && payee ? qrModules(epcPayload({ name: payee, iban, amountCents, freeText })) : undefined
+  const isPayable = payee !== undefined && isIban(iban)
+  const code = isPayable
+    ? qrModules(epcPayload({ name: payee, iban, amountCents, freeText }))
+    : undefined
   return {
     id: refund.id,
     isPaid: paidAt !== undefined,
@@ -34,10 +36,10 @@ export function refundPrinted(
     details: iban
       ? [
           { label: desk.facts.name, value: <span className="copyable">{payee ?? name}</span> },
-          { label: 'IBAN', value: <span className="copyable">{printIban(iban)}</span> },
+          { label: desk.facts.iban, value: <span className="copyable">{printIban(iban)}</span> },
           { label: desk.facts.communication, value: <span className="copyable">{freeText}</span> },
         ]
-      : [{ label: 'IBAN', value: words.refundNoIban }],
+      : [{ label: desk.facts.iban, value: words.refundNoIban }],
     code: code && { size: code.size, path: qrPath(code) },
   }
 }
