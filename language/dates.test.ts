@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { printDay, printDayAndMonth, printInstant, printMonth, printTimeRange } from './dates.ts'
+import {
+  printDay,
+  printDayAndMonth,
+  printDayApart,
+  printInstant,
+  printMonth,
+  printTimeRange,
+} from './dates.ts'
 import { languages } from './languages.ts'
 
 describe('a day', () => {
@@ -29,6 +36,14 @@ describe('a day', () => {
         expect(printDay(day, language)).toMatch(/^\p{L}+ \d{1,2}(er)? \p{L}+ 2026$/u)
       }
     }
+  })
+
+  it('comes apart for where its number stands large', () => {
+    expect(languages.map((language) => printDayApart('2025-10-01', language))).toEqual([
+      { weekday: 'woensdag', number: '1', month: 'oktober', year: '2025' },
+      { weekday: 'mercredi', number: '1er', month: 'octobre', year: '2025' },
+      { weekday: 'Wednesday', number: '1', month: 'October', year: '2025' },
+    ])
   })
 
   it('is written short where the year is plain', () => {

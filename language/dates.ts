@@ -8,8 +8,22 @@ export type Day = string
 
 /** "dinsdag 30 september 2025", "mercredi 1er octobre 2025", "Tuesday 30 September 2025": no comma. */
 export function printDay(day: Day, language: Language): string {
+  const { weekday, number, month, year } = printDayApart(day, language)
+  return `${weekday} ${number} ${month} ${year}`
+}
+
+/** A day as `printDay` has it, for where its number stands large between its weekday and its month. */
+export type PrintedDay = {
+  readonly weekday: string
+  /** "30", "1er" */
+  readonly number: string
+  readonly month: string
+  readonly year: string
+}
+
+export function printDayApart(day: Day, language: Language): PrintedDay {
   const parts = dayParts(day, language, { weekday: 'long', month: 'long' })
-  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`
+  return { weekday: parts.weekday, number: parts.day, month: parts.month, year: parts.year }
 }
 
 /** "30 september", "1er octobre": for where the year is plain. */

@@ -4,7 +4,7 @@ import { placesText } from '#app/plain/desk/date-page.tsx'
 import type { DeskPath } from '#app/plain/desk/frame.tsx'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printDay, printDayApart, printTimeRange } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Session } from '#booking/session.ts'
@@ -21,13 +21,13 @@ export function dateAndTime(session: Session): string {
 }
 
 export function dateRow(session: Session, to: DeskPath): DateRow {
-  const [weekday = '', dayNumber = '', month = ''] = printDay(session.day, 'nl').split(' ')
+  const { weekday, number, month } = printDayApart(session.day, 'nl')
   const { taken, capacity, state } = session
   return {
     id: session.id,
     path: to('datum', session.id),
     weekday,
-    dayNumber,
+    dayNumber: number,
     month,
     time: printTimeRange(session.startTime, session.endTime),
     workshop: workshopName(session),
