@@ -8,7 +8,7 @@ import type { Payment, ReservationOnFile } from '../store/reservation-records.ts
 import type { Store } from '../store/store.ts'
 
 /** Something that waits for the owner. */
-export type Waiting =
+export type ToDo =
   | {
       readonly kind: 'request'
       readonly reservation: ReservationOnFile
@@ -31,7 +31,7 @@ const hourMs = 3_600_000
  * What waits for the owner: requests first, the oldest at the top, then money that goes back, money
  * that did not come, bank movements to look at, and mails that did not arrive.
  */
-export async function listWaiting(store: Store, now: Date): Promise<readonly Waiting[]> {
+export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[]> {
   const reservations = await store.listReservations()
   const byId = new Map(reservations.map((each) => [each.id, each]))
   const refunds = (await store.listRefunds()).filter(({ paidAt }) => !paidAt)
@@ -41,7 +41,7 @@ export async function listWaiting(store: Store, now: Date): Promise<readonly Wai
   const failed = (await store.listMails()).filter(({ state }) => state === 'failed')
   return [
     ...requestsOf(reservations, now),
-    ...refunds.flatMap((refund): Waiting[] => {
+    ...refunds.flatMap((refund): ToDo[] => {
       const reservation = byId.get(refund.reservationId)
       return reservation ? [{ kind: 'refund', reservation, refund }] : []
     }),
@@ -52,7 +52,7 @@ export async function listWaiting(store: Store, now: Date): Promise<readonly Wai
   ]
 }
 
-function requestsOf(reservations: readonly ReservationOnFile[], now: Date): readonly Waiting[] {
+function requestsOf(reservations: readonly ReservationOnFile[], now: Date): readonly ToDo[] {
   return reservations
     .filter(({ status }) => status === 'requested')
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
@@ -63,10 +63,10 @@ function requestsOf(reservations: readonly ReservationOnFile[], now: Date): read
 }
 
 /** The first payment of each booking that should have come. */
-function overdueOf(reservations: readonly ReservationOnFile[], today: string): readonly Waiting[] {
+function overdueOf(reservations: readonly ReservationOnFile[], today: string): readonly ToDo[] {
   return reservations
     .filter(({ status }) => status === 'confirmed' || status === 'secured')
-    .flatMap((reservation): Waiting[] => {
+    .flatMap((reservation): ToDo[] => {
       const payment = reservation.payments.find((p) => openCents(p) > 0 && p.dueOn < today)
       return payment ? [{ kind: 'overdue', reservation, payment }] : []
     })
@@ -76,7 +76,7 @@ function overdueOf(reservations: readonly ReservationOnFile[], today: string): r
 async function owingOf(
   store: Store,
   reservations: readonly ReservationOnFile[],
-): Promise<readonly Waiting[]> {
+): Promise<readonly ToDo[]> {
   const owing = reservations.flatMap((reservation) => {
     const cents = owedCents(reservation.payments)
     return reservation.status === 'completed' && cents > 0 ? [{ reservation, cents }] : []

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { addSession, openFreshStore } from '#tests/support/fresh-store.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
-import { listWaiting } from '../desk/to-do.ts'
+import { listToDos } from '../desk/to-do.ts'
 import { bookByFarm } from './book-by-farm.ts'
 import { doDueWork } from './do-due-work.ts'
 import { keepRefundAccount } from './pay-refund.ts'
@@ -22,8 +22,7 @@ beforeEach(async () => {
   return () => fresh[Symbol.asyncDispose]()
 })
 
-const toDo = async () =>
-  (await listWaiting(office.store, office.clock.now())).map(({ kind }) => kind)
+const toDo = async () => (await listToDos(office.store, office.clock.now())).map(({ kind }) => kind)
 async function afterTheDay() {
   office.setClock(new Date('2025-10-01T07:00:00Z'))
   await doDueWork(office)

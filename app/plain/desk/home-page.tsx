@@ -3,7 +3,7 @@ import { type DateRow, DateRows } from './date-rows.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
 
 /** One thing that waits for the owner; the most urgent first. */
-export type ToDo = {
+export type ToDoRow = {
   readonly key: string
   readonly text: string
   readonly aside: string
@@ -13,7 +13,7 @@ export type ToDo = {
 
 type Props = {
   readonly to: DeskPath
-  readonly toDo: readonly ToDo[]
+  readonly toDo: readonly ToDoRow[]
   /** Mails that did not arrive can be tried again, all at once. */
   readonly mailsFailed: boolean
   /** What a clock in doubt holds up; undefined while it is believed. */

@@ -1,10 +1,10 @@
-import { DeskHomePage, type ToDo } from '#app/plain/desk/home-page.tsx'
+import { DeskHomePage, type ToDoRow } from '#app/plain/desk/home-page.tsx'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { printDay, printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { believedFrom, surely } from '../../clock-belief.ts'
-import { listWaiting, type Waiting } from '../../desk/to-do.ts'
+import { listToDos, type ToDo } from '../../desk/to-do.ts'
 import { answerDone, answerPlain } from '../plain-page.ts'
 import type { DeskVisit } from './desk-visit.ts'
 import { dateRow, workshopName } from './printed.ts'
@@ -14,13 +14,13 @@ const words = deskPages.toDo
 /** The first page of the desk: what waits, most urgent first, and the dates to come. */
 export async function showHome(visit: DeskVisit): Promise<Response> {
   const { c, office, to, now } = visit
-  const waiting = await listWaiting(office.store, now)
+  const toDos = await listToDos(office.store, now)
   const sessions = await office.store.listSessions(now)
   const page = (
     <DeskHomePage
       to={to}
-      toDo={waiting.map((each) => printed(each, visit))}
-      mailsFailed={waiting.some(({ kind }) => kind === 'failed-mail')}
+      toDo={toDos.map((each) => printed(each, visit))}
+      mailsFailed={toDos.some(({ kind }) => kind === 'failed-mail')}
       clockDoubt={await clockDoubt(visit)}
       dates={sessions.map((session) => dateRow(session, to))}
     />
@@ -50,12 +50,12 @@ async function clockDoubt({ office, now }: DeskVisit): Promise<string | undefine
   })
 }
 
-function printed(waiting: Waiting, { to }: DeskVisit): ToDo {
-  switch (waiting.kind) {
+function printed(toDo: ToDo, { to }: DeskVisit): ToDoRow {
+  switch (toDo.kind) {
     case 'request':
-      return request(waiting, to('boeking', waiting.reservation.id))
+      return request(toDo, to('boeking', toDo.reservation.id))
     case 'overdue': {
-      const { reservation, payment } = waiting
+      const { reservation, payment } = toDo
       const open = payment.amountCents - payment.paidCents
       const sentence = payment.kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
       return {
@@ -67,7 +67,7 @@ function printed(waiting: Waiting, { to }: DeskVisit): ToDo {
       }
     }
     case 'owing': {
-      const { reservation, cents } = waiting
+      const { reservation, cents } = toDo
       return {
         key: `${reservation.id} owing`,
         text: fill(words.owing, { name: reservation.name, amount: printEuros(cents, 'nl') }),
@@ -77,7 +77,7 @@ function printed(waiting: Waiting, { to }: DeskVisit): ToDo {
       }
     }
     case 'refund': {
-      const { reservation, refund } = waiting
+      const { reservation, refund } = toDo
       const amount = printEuros(refund.amountCents, 'nl')
       return {
         key: refund.id,
@@ -88,7 +88,7 @@ function printed(waiting: Waiting, { to }: DeskVisit): ToDo {
       }
     }
     case 'movement': {
-      const { key, amountCents, bookedOn, communication } = waiting.movement
+      const { key, amountCents, bookedOn, communication } = toDo.movement
       const date = printDay(bookedOn, 'nl')
       return {
         key,
@@ -100,9 +100,9 @@ function printed(waiting: Waiting, { to }: DeskVisit): ToDo {
     }
     case 'failed-mail':
       return {
-        key: waiting.mail.id,
-        text: fill(words.failedMail, { to: waiting.mail.to }),
-        aside: waiting.mail.problem ?? '',
+        key: toDo.mail.id,
+        text: fill(words.failedMail, { to: toDo.mail.to }),
+        aside: toDo.mail.problem ?? '',
         path: to(),
         isUrgent: true,
       }
@@ -110,9 +110,9 @@ function printed(waiting: Waiting, { to }: DeskVisit): ToDo {
 }
 
 function request(
-  { reservation, hoursLeft }: Extract<Waiting, { kind: 'request' }>,
+  { reservation, hoursLeft }: Extract<ToDo, { kind: 'request' }>,
   path: string,
-): ToDo {
+): ToDoRow {
   const { id, name, participants, session } = reservation
   return {
     key: id,
