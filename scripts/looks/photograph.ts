@@ -49,7 +49,10 @@ export async function photograph(studio: BrowserContext, shot: Shot): Promise<Bu
   try {
     await page.addInitScript(answerCookies, view.asked ? null : '{"necessary":true}')
     await page.goto(siteUrl + view.address(language))
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    // A page without scripts is complete as it arrives.
+    await page.waitForFunction(
+      () => document.scripts.length === 0 || history.scrollRestoration === 'manual',
+    )
     await view.act?.(page, language)
     await page.mouse.move(0, 0)
     await allHere(page, !view.window)

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { openStudio, photograph } from '#scripts/looks/photograph.ts'
+import { openStudio, photograph, type Shot } from '#scripts/looks/photograph.ts'
 import { setSchedule } from '#scripts/looks/schedules.ts'
 import type { Schedule } from '#scripts/looks/views.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { seed } from './seeded-site.ts'
 import { fileName, type LookShot } from './shots.ts'
 
 export type Album = AsyncDisposable & {
@@ -16,11 +17,18 @@ export type Album = AsyncDisposable & {
  */
 export async function takePictures(browser: Browser, shots: readonly LookShot[]): Promise<Album> {
   await using opened = new AsyncDisposableStack()
-  const schedules = [...new Set(shots.map(({ view }) => view.schedule ?? 'autumn'))]
-  const entries = schedules.map(async (schedule) => {
-    return [schedule, opened.adopt(await startSiteWith(schedule), removeData)] as const
-  })
-  const sites = new Map(await Promise.all(entries))
+  const start = async (schedule: Schedule) =>
+    opened.adopt(await startSiteWith(schedule), removeData)
+  const views = shots.map(({ view }) => view).filter((view) => 'address' in view)
+  const schedules = [...new Set(views.map(({ schedule = 'autumn' }) => schedule))]
+  const entries = schedules.map(async (schedule) => [schedule, await start(schedule)] as const)
+  const [linksIn, ...started] = await Promise.all([start('autumn').then(seed), ...entries])
+  const sites = new Map(started)
+  const placed = ({ view, language }: LookShot): Shot =>
+    'address' in view
+      ? { view, language, siteUrl: sites.get(view.schedule ?? 'autumn')?.url ?? '' }
+      : // A link says the site too.
+        { view: { ...view, address: () => view.behind(linksIn(language)) }, language, siteUrl: '' }
   const widths = [...new Set(shots.map(({ width }) => width))]
   const queues = widths.map(async (width) => {
     return [width, new PictureQueue(await openStudio(browser, width))] as const
@@ -29,8 +37,7 @@ export async function takePictures(browser: Browser, shots: readonly LookShot[])
 
   const taken = new Map<string, Promise<Buffer>>()
   for (const shot of shots) {
-    const siteUrl = sites.get(shot.view.schedule ?? 'autumn')?.url ?? ''
-    const picture = queueOf.get(shot.width)?.take({ ...shot, siteUrl })
+    const picture = queueOf.get(shot.width)?.take(placed(shot))
     if (picture) taken.set(fileName(shot), picture)
   }
   const all = opened.move()
@@ -52,7 +59,7 @@ class PictureQueue {
     this.#studio = studio
   }
 
-  take(shot: LookShot & { readonly siteUrl: string }): Promise<Buffer> {
+  take(shot: Shot): Promise<Buffer> {
     const picture = this.#last.then(() => photograph(this.#studio, shot))
     // Whoever asked for a picture hears why there is none; the next is taken all the same.
     this.#last = picture.catch(() => undefined)

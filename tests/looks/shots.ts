@@ -1,18 +1,28 @@
 import type { Page } from 'playwright-core'
 import { type Language, languages } from '#language/languages.ts'
 import { pageViews, stateViews, type View } from '#scripts/looks/views.ts'
+import { type PlainView, plainViews } from './plain-views.ts'
 
-export type LookShot = { readonly view: View; readonly language: Language; readonly width: number }
+export type LookShot = {
+  readonly view: View | PlainView
+  readonly language: Language
+  readonly width: number
+}
 
 const widths = [390, 1280] as const
 
 /**
- * Every page at both widths, every state at one of them. The languages take turns, so that each is
+ * Every page at both widths, those behind mailed links included, every state at one of them. The languages take turns, so that each is
  * seen on many pages.
  */
 export const shots: readonly LookShot[] = [
   ...pageViews.flatMap((view, i) =>
     widths.map((width, at) => ({ view, width, language: turn(languages, i + at) })),
+  ),
+  ...plainViews.flatMap((view, i) =>
+    widths.map((width, at) => {
+      return { view, width, language: view.isOwners ? 'nl' : turn(languages, i + at) }
+    }),
   ),
   ...stateViews.map((view, i) => ({ view, width: turn(widths, i), language: turn(languages, i) })),
 ]

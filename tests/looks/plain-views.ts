@@ -1,0 +1,47 @@
+import type { View } from '#scripts/looks/views.ts'
+import type { SeededLinks } from './seeded-site.ts'
+import { steady } from './steady.ts'
+
+/** One look at a page behind a mailed link, on a site where something has happened. */
+export type PlainView = Omit<View, 'address' | 'schedule'> & {
+  readonly behind: (links: SeededLinks) => string
+  /** The owner's pages speak Dutch alone. */
+  readonly isOwners?: boolean
+}
+
+const guests: Readonly<Record<string, PlainView['behind']>> = {
+  'booking, asked': (links) => links.guest('booking', 'asked'),
+  'booking, to pay': (links) => links.guest('booking', 'confirmed'),
+  'booking, secured': (links) => links.guest('booking', 'secured'),
+  'booking, cancelled': (links) => links.guest('booking', 'gone'),
+  cancel: (links) => links.guest('cancel', 'secured'),
+  move: (links) => links.guest('move', 'secured'),
+  diets: (links) => links.guest('diets', 'secured'),
+  'waiting list': (links) => links.at('/waiting-list'),
+  'on the waiting list': (links) => links.at('/waiting-list', 'joined'),
+  offer: (links) => links.offer,
+  'lost link': (links) => links.at('/l'),
+  'unknown link': (links) => links.at('/l/nothing'),
+}
+
+const owners: Readonly<Record<string, PlainView['behind']>> = {
+  'owner, confirm': (links) => links.owner('confirm', 'asked'),
+  desk: (links) => links.desk(),
+  'desk, dates': (links) => links.desk('datums'),
+  'desk, date': (links) => links.desk('datum', links.dates.booked),
+  'desk, date waited for': (links) => links.desk('datum', links.dates.full),
+  'desk, date called off': (links) => links.desk('datum', links.dates.calledOff),
+  'desk, booking': (links) => links.desk('boeking', links.bookings.secured),
+  'desk, refund': (links) => links.desk('boeking', links.bookings.gone),
+  'desk, account': (links) => links.desk('rekening'),
+  'desk, not there': (links) => links.desk('boeking', 'nothing'),
+  'desk, messages': (links) => links.desk('berichten'),
+  'desk, links': (links) => links.desk('links'),
+  'desk, link ended': (links) => links.at('/desk/nothing'),
+}
+
+/** Each kind of page that `app/plain` draws. */
+export const plainViews: readonly PlainView[] = [
+  ...Object.entries(guests).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
+  ...Object.entries(owners).map(([name, behind]) => ({ name, behind, isOwners: true })),
+].map((view) => ({ ...view, act: steady }))

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Language } from '#language/languages.ts'
+import type { DateRow } from '#tests/support/dates.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import type { Seeding } from './seeding.ts'
+
+const inLine: readonly { readonly name: string; readonly language: Language }[] = [
+  { name: 'Anneleen', language: 'nl' },
+  { name: 'Lucie', language: 'fr' },
+  { name: 'Rose', language: 'en' },
+  { name: 'Bram', language: 'nl' },
+]
+
+/** Parties wait for a full date; all but the last are offered a place. Ids, by language. */
+export async function offerPlaces(
+  { site, link, press }: Seeding,
+  { id, capacity }: DateRow,
+): Promise<Readonly<Partial<Record<Language, string>>>> {
+  for (const { name, language } of inLine) {
+    const party = { date: id, participants: '1', name, email: `${name}@example.org`, consent: 'on' }
+    await press(`${site.url}/waiting-list?lng=${language}`, party)
+  }
+  await press(`${link.desk()}/datum/${id}`, {
+    do: 'change',
+    capacity: String(capacity + inLine.length - 1),
+    bookedElsewhere: String(capacity),
+    minimum: '',
+    decidesOn: '',
+    note: '',
+  })
+  using database = new DatabaseSync(join(site.dataDir, 'hof-ter-gist.sqlite'), { readOnly: true })
+  const offered = database.prepare(`select language, id from waiting where state = 'offered'`).all()
+  return Object.fromEntries(offered.map(({ language, id: entry }) => [language, entry]))
+}
+
+/** Nobody comes to a date any more: one party had booked it and paid. */
+export async function callOff({ book, press, link }: Seeding, date: DateRow): Promise<void> {
+  const id = await book(date, 'nl', { email: 'afgelast@example.org' })
+  await press(link.owner('confirm', id))
+  await press(link.owner('deposit-received', id))
+  await press(`${link.desk()}/datum/${date.id}`, { do: 'call-off', sure: 'on' })
+}
+
+type Listed = {
+  readonly id: string
+  readonly payments: readonly { readonly reference: string; readonly amountCents: number }[]
+}
+
+/** The bank's file: a deposit that is booked by itself, and came twice. */
+export async function giveStatement(
+  { site, book, press, link }: Seeding,
+  date: DateRow,
+): Promise<void> {
+  const id = await book(date, 'nl', { email: 'bank@example.org' })
+  await press(link.owner('confirm', id))
+  const listed = await site.farm<Listed>('reservations')
+  const [deposit] = listed.find((each) => each.id === id)?.payments ?? []
+  if (!deposit) throw new Error('Nothing is to be paid')
+  const paid = { structured: deposit.reference, cents: deposit.amountCents }
+  const file = codaFile([transfer(paid), transfer(paid)])
+  const body = new FormData()
+  body.set('file', new Blob([file]), 'september.cod')
+  await fetch(`${link.desk()}/rekening/afschrift`, { method: 'POST', body })
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#language/languages.ts'
+import type { Purpose } from '#server/links.ts'
+import { callFunction, contactMessage } from '#tests/support/requests.ts'
+import type { TestSite } from '#tests/support/test-site.ts'
+import { openSeeding, type Seeding } from './seeding.ts'
+import { callOff, giveStatement, offerPlaces } from './seeded-dates.ts'
+
+type Stage = 'asked' | 'confirmed' | 'secured' | 'gone'
+
+/** Links of a site on which bookings stand at each stage, for somebody who reads one language. */
+export type SeededLinks = {
+  readonly guest: (purpose: Purpose, stage: Stage) => string
+  readonly owner: (purpose: Purpose, stage: Stage) => string
+  /** To places that are held on a date that was full. */
+  readonly offer: string
+  readonly desk: (...parts: readonly string[]) => string
+  /** An address that is no secret, in this language. */
+  readonly at: (path: string, said?: string) => string
+  readonly bookings: Readonly<Record<Stage, string>>
+  /** Ids of three dates: with bookings, with a waiting list, and one that is called off. */
+  readonly dates: { readonly booked: string; readonly full: string; readonly calledOff: string }
+}
+
+/** Where guests of each language book: a workshop, and a day on which it has room for them. */
+const chosen = {
+  nl: { workshopType: 'drinks', day: '2025-09-30' },
+  fr: { workshopType: 'sourdough', day: '2025-11-29' },
+  en: { workshopType: 'vegetables', day: '2025-10-23' },
+} as const
+
+/** Lets everything happen on a site that brings guests and the farm to each of their pages. */
+export async function seed(site: TestSite): Promise<(language: Language) => SeededLinks> {
+  const seeding = await openSeeding(site)
+  const { link, date } = seeding
+  const bookings = {
+    nl: await bookToEachStage(seeding, 'nl'),
+    fr: await bookToEachStage(seeding, 'fr'),
+    en: await bookToEachStage(seeding, 'en'),
+  }
+  const [booked, full, off] = [date(chosen.nl.day), date('2025-10-14'), date('2025-12-18')]
+  const offers = await offerPlaces(seeding, full)
+  await callOff(seeding, off)
+  await giveStatement(seeding, date('2025-11-18'))
+  await callFunction(site.url, 'send-contact-email', contactMessage())
+  return (language) => ({
+    guest: (purpose, stage) => link.guest(purpose, { id: bookings[language][stage] }),
+    owner: (purpose, stage) => link.owner(purpose, bookings[language][stage]),
+    offer: link.waiting('offer', offers[language] ?? ''),
+    desk: (...parts) => [link.desk(), ...parts].join('/'),
+    at: (path, said = '') => `${site.url}${path}?lng=${language}&${said}`,
+    bookings: bookings[language],
+    dates: { booked: booked.id, full: full.id, calledOff: off.id },
+  })
+}
+
+async function bookToEachStage(seeding: Seeding, language: Language) {
+  const { book, press, link } = seeding
+  const { workshopType, day } = chosen[language]
+  const ask = (stage: Stage, different: Record<string, unknown> = {}) => {
+    const email = `${stage}.${language}@example.org`
+    return book(seeding.date(day), language, { workshopType, email, ...different })
+  }
+  const requests = { participantName: longName, specialRequirements: 'Geen noten, graag.' }
+  const asked = await ask('asked', requests)
+  const confirmed = await ask('confirmed')
+  const secured = await ask('secured')
+  const gone = await ask('gone', { participantName: 'Bram De Smet' })
+  for (const id of [confirmed, secured, gone]) await press(link.owner('confirm', id))
+  for (const id of [secured, gone]) await press(link.owner('deposit-received', id))
+  await press(link.guest('cancel', { id: gone }), { refund: '0', iban: 'BE71 0961 2345 6769' })
+  const diets = { vegans: '1', allergens: 'nuts', remark: 'Liever niet te zout.', consent: 'on' }
+  await press(link.guest('diets', { id: secured }), { do: 'keep', ...diets })
+  return { asked, confirmed, secured, gone }
+}
+
+/** As long as a name may be. */
+const longName = 'Wolfeschlegelsteinhausenbergerdorff van der Nieuwenhuyzen-de Montmorency'

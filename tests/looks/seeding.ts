@@ -1,0 +1,47 @@
+import type { Language } from '#language/languages.ts'
+import { choiceOf, type DateRow } from '#tests/support/dates.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+import type { TestSite } from '#tests/support/test-site.ts'
+
+/** What it takes to let something happen on a site. */
+export type Seeding = {
+  readonly site: TestSite
+  readonly link: Awaited<ReturnType<typeof linksOf>>
+  /** The date on a day of autumn 2025. */
+  readonly date: (day: string) => DateRow
+  /** Asks for a place, as the booking page does; the id of the booking. */
+  readonly book: (
+    date: DateRow,
+    language: Language,
+    different: Record<string, unknown>,
+  ) => Promise<string>
+  /** Presses the button of a page. */
+  readonly press: (url: string, fields?: Record<string, string>) => Promise<void>
+}
+
+export async function openSeeding(site: TestSite): Promise<Seeding> {
+  const [link, rows] = await Promise.all([linksOf(site), site.farm<DateRow>('schedule')])
+  return {
+    site,
+    link,
+    date: (day) => {
+      const row = rows.find(({ startsAt }) => startsAt.startsWith(day))
+      if (!row) throw new Error(`There is no date on ${day}`)
+      return row
+    },
+    book: async (date, language, different) => {
+      const preferredDate = choiceOf(date, language)
+      const request = reservationRequest({ preferredDate, language, ...different })
+      const { body } = await callFunction(site.url, 'submit-reservation', request)
+      const id = body['reservationId']
+      if (typeof id !== 'string') throw new Error(`Not booked: ${JSON.stringify(body)}`)
+      return id
+    },
+    press: async (url, fields = {}) => {
+      const body = new URLSearchParams(fields)
+      const { status } = await fetch(url, { method: 'POST', body, redirect: 'manual' })
+      if (status !== 303) throw new Error(`${status} at ${url}`)
+    },
+  }
+}
