@@ -14,6 +14,15 @@ export type Booking = {
   readonly endsAt: Date
   /** The refund terms kept with the booking. */
   readonly terms: readonly RefundStep[]
+  /** Kept when the farm called the date off that it was on; undefined when it ended otherwise, or stands. */
+  readonly calledOff?: CalledOff | undefined
+}
+
+/** What a booking was when its date was called off, and what became of the money that had come. */
+export type CalledOff = {
+  readonly was: Status
+  /** `none`: nothing had been paid. */
+  readonly refund: 'none' | 'open' | 'paid'
 }
 
 /** One payment of a booking, in cents. */
@@ -31,6 +40,7 @@ export type Step =
   | 'change-party'
   | 'cancel'
   | 'call-off'
+  | 'rebook'
   | 'complete'
   | 'write-off'
 
@@ -54,8 +64,9 @@ export type Ruling =
  * - `too-late`: the terms no longer allow it
  * - `too-early`: the day has not been yet
  * - `not-theirs`: somebody else may do this
+ * - `paid-back`: the money that would go along has been paid back
  */
-export type Refusal = 'over' | 'too-late' | 'too-early' | 'not-theirs'
+export type Refusal = 'over' | 'too-late' | 'too-early' | 'not-theirs' | 'paid-back'
 
 /** Who may take each step, from where, and where it leads; `docs/booking-life.md` draws it. */
 const steps: Readonly<
@@ -89,6 +100,8 @@ const steps: Readonly<
     from: ['requested', 'confirmed', 'secured', 'paid'],
     to: 'cancelled',
   },
+  // Another date in place of one that was called off: the booking goes on as if it had not ended.
+  rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
   // The debt stays what it is, should it be paid after all; it is only asked for no longer.
   'write-off': { by: ['owner'], from: ['completed'], to: undefined },
   complete: { by: ['clock'], from: ['confirmed', 'secured', 'paid'], to: 'completed' },
@@ -99,15 +112,21 @@ const steps: Readonly<
  * the day itself, which completes it.
  */
 export function rule(booking: Booking, step: Step, taking: Taking): Ruling {
-  const { by, from, to } = steps[step]
+  const { by, from } = steps[step]
   if (!by.includes(taking.by)) return { kind: 'refused', reason: 'not-theirs' }
   if (isDoneBefore(booking, step)) return { kind: 'done-before' }
   if (!from.includes(booking.status)) return { kind: 'refused', reason: 'over' }
-  const reason = timeRefuses(booking, step, taking)
+  const reason = endRefuses(booking, step) ?? timeRefuses(booking, step, taking)
   if (reason) return { kind: 'refused', reason }
-  const status = statusOnceSettled(to ?? booking.status, booking.payments)
+  const status = statusAfter(booking, step)
   const refundCents = refundOf(booking, step, taking)
   return { kind: 'allowed', status, refundCents, mostPercent: mostAfter(booking, step, taking) }
+}
+
+/** A request that was called off is one again: the farm had not answered it, and has not now. */
+function statusAfter({ status, payments, calledOff }: Booking, step: Step): Status {
+  if (step === 'rebook' && calledOff) return statusAnew(calledOff.was, payments)
+  return statusOnceSettled(steps[step].to ?? status, payments)
 }
 
 /** Confirmed, and then as far as the money that came has brought it. */
@@ -155,8 +174,16 @@ export function isPaid(payment: Owed): boolean {
 function isDoneBefore({ status, payments }: Booking, step: Step): boolean {
   if (step === 'confirm') return ['confirmed', 'secured', 'paid', 'completed'].includes(status)
   if (step === 'write-off') return payments.every(isPaid)
+  if (step === 'rebook') return status !== 'cancelled' && status !== 'declined'
   if (step === 'receive') return status === 'paid' || payments.every(isPaid)
   return steps[step].to === status
+}
+
+/** What somebody cancelled is over; what the farm called off is so once its money has gone back. */
+function endRefuses({ calledOff }: Booking, step: Step): Refusal | undefined {
+  if (step !== 'rebook') return undefined
+  if (!calledOff) return 'over'
+  return calledOff.refund === 'paid' ? 'paid-back' : undefined
 }
 
 function timeRefuses(
@@ -165,7 +192,8 @@ function timeRefuses(
   { by, now, today }: Taking,
 ): Refusal | undefined {
   if (step === 'complete') return now < booking.endsAt ? 'too-early' : undefined
-  if (by !== 'guest') return undefined
+  // The day that was called off asks nothing of anybody.
+  if (by !== 'guest' || step === 'rebook') return undefined
   if (now >= booking.startsAt) return 'too-late'
   return step === 'move' && !mayMove(today, booking.workshopOn) ? 'too-late' : undefined
 }

@@ -70,6 +70,14 @@ export function termsHeld(terms: readonly RefundStep[], from: string): readonly 
   return terms.map((step) => ({ ...step, heldUntil: lastDayOf(step, from) }))
 }
 
+/**
+ * Terms of a booking that goes on after the farm called its date off. All was to go back then, so taking
+ * another date gives nothing up, and what an earlier move of the guest's had taken from the terms is over.
+ */
+export function termsOnceCalledOff(terms: readonly RefundStep[]): readonly RefundStep[] {
+  return terms.some(({ percent }) => percent === 100) ? terms : refundTerms
+}
+
 /** Whether a guest may still choose another date. */
 export function mayMove(today: string, workshopOn: string): boolean {
   return daysUntil(today, workshopOn) >= daysBeforeToMove

@@ -23,17 +23,38 @@ export function DeclinedLetter({ mail, refund }: Props) {
   )
 }
 
-/** The farm called the date off: all the money back, or another date. */
-export function CalledOffLetter({ mail, refund }: Props) {
-  const words = mail.words.calledOff
+type CalledOffProps = Props & {
+  /** Another date has room for all of them. */
+  readonly mayChoose: boolean
+}
+
+/** The farm called the date off: another one, or all the money back. */
+export function CalledOffLetter({ mail, refund, mayChoose }: CalledOffProps) {
+  const { calledOff: words, links: labels } = mail.words
   const { workshop, date } = mail.booking
   return (
     <GuestLetter mail={mail} words={words}>
       <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
-      {refund && <RefundBlock mail={mail} refund={refund} />}
-      <Paragraph>{refund ? words.othersPaid : words.others}</Paragraph>
-      <OtherDates mail={mail} />
-      <OwnLinks mail={mail} seeOnly />
+      {mayChoose ? (
+        <>
+          <Paragraph>{refund ? words.choosePaid : words.choose}</Paragraph>
+          <MainAction action={{ label: labels.move, to: mail.links.booking }} />
+          {refund && (
+            <RefundBlock
+              mail={mail}
+              refund={refund}
+              text={fill(words.otherwise, { amount: refund.amount })}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          {refund && <RefundBlock mail={mail} refund={refund} />}
+          <Paragraph>{words.others}</Paragraph>
+          <OtherDates mail={mail} />
+          <OwnLinks mail={mail} seeOnly />
+        </>
+      )}
     </GuestLetter>
   )
 }

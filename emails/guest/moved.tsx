@@ -9,6 +9,8 @@ import { ToPay } from './to-pay.tsx'
 
 type Props = {
   readonly mail: GuestMail
+  /** `rebooked`: in place of a date that was called off. */
+  readonly what: 'moved' | 'rebooked'
   readonly by: 'guest' | 'farm'
   readonly oldDate: string
   /** What was paid before; undefined when nothing was. */
@@ -23,12 +25,13 @@ type Props = {
 
 /** Another date of the same workshop. */
 export function MovedLetter(props: Props) {
-  const { mail, by, oldDate, paid, toPay, isRequest, mostPercent: percent, terms } = props
+  const { mail, what, by, oldDate, paid, toPay, isRequest, mostPercent: percent, terms } = props
   const words = mail.words.moved
+  const said = mail.words[what]
   const { booking, common } = mail
   return (
-    <GuestLetter mail={mail} words={words}>
-      <Paragraph>{by === 'guest' ? words.byGuest : words.byFarm}</Paragraph>
+    <GuestLetter mail={mail} words={said}>
+      <Paragraph>{by === 'guest' ? said.byGuest : said.byFarm}</Paragraph>
       <Facts
         facts={[
           { label: words.newDate, value: booking.date, strong: true },
@@ -40,7 +43,7 @@ export function MovedLetter(props: Props) {
         ]}
       />
       <Paragraph>{words.calendar}</Paragraph>
-      {paid && <Paragraph>{fill(words.paidAlong, { paid })}</Paragraph>}
+      {paid && <Paragraph>{fill(said.paidAlong, { paid })}</Paragraph>}
       {percent !== undefined && <Paragraph>{fill(words.atMost, { percent })}</Paragraph>}
       {isRequest && <Paragraph>{words.stillRequested}</Paragraph>}
       {toPay && <ToPay mail={mail} toPay={toPay} />}

@@ -1,3 +1,4 @@
+import { otherDates } from '#booking/other-dates.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { endWaitingList } from './end-waiting-list.ts'
 import { recordEvent } from './events.ts'
@@ -18,7 +19,8 @@ export type DateOutcome =
  */
 export async function callOffDate(office: Office, sessionId: string): Promise<DateOutcome> {
   // Read before the change: inside one, the store has no second connection to read by.
-  const coming = await office.store.listSessions(office.clock.now())
+  const now = office.clock.now()
+  const coming = await office.store.listSessions(now)
   const outcome = await office.store.change(async (changes) => {
     const session = await changes.findSessionById(sessionId)
     if (!session) return { kind: 'no-such-date' } as const
@@ -31,8 +33,10 @@ export async function callOffDate(office: Office, sessionId: string): Promise<Da
       const taken = await takeStep(office, changes, { id, step: 'call-off', by: 'owner' })
       if (taken.kind !== 'done') continue
       const { reservation, refund } = taken
-      const letters = office.letters.forNews({ kind: 'called-off', reservation, refund })
-      await queueLetters(office, changes, letters)
+      const { participants } = reservation
+      const others = otherDates(coming, { instead: session, participants, now })
+      const news = { kind: 'called-off', reservation, refund, others } as const
+      await queueLetters(office, changes, office.letters.forNews(news))
       told.push(email)
     }
     await endWaitingList(office, changes, { session, coming, told })

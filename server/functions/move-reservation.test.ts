@@ -7,6 +7,7 @@ import { confirmReservation } from './answer-request.ts'
 import { callOffDate } from './call-off-date.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { moveReservation } from './move-reservation.ts'
+import { rebookReservation } from './rebook-reservation.ts'
 import { receivePayment } from './receive-payment.ts'
 import { submitReservation } from './submit-reservation.ts'
 
@@ -70,6 +71,16 @@ describe.each(databases)('what goes back of a deposit, on $name', ({ openFreshSt
     expect((await office.store.listEvents(id)).at(-1)?.detail).toMatchObject({ mostPercent: 50 })
     await callOffDate(office, to)
     expect(await office.store.listRefunds()).toMatchObject([{ amountCents: 6500 }])
+  })
+
+  it('is all of it when the farm gives an earlier date in place of one it called off', async () => {
+    await confirmReservation(office, id)
+    const { sessionId } = (await office.store.findReservation(id))!
+    await move('owner', '2025-09-20T10:00:00Z')
+    await callOffDate(office, to)
+    office.setClock(new Date('2025-09-26T10:00:00Z'))
+    await rebookReservation(office, { id, sessionId, by: 'owner' })
+    expect(await cancelled()).toMatchObject({ kind: 'done', refund: { amountCents: 6500 } })
   })
 
   it('is all of it to a guest who withdraws before the farm’s yes, even the day before', async () => {

@@ -59,7 +59,14 @@ export async function takeStep(
   const refund = await putDownRefund(office, changes, { id, cents: refundCents, iban })
   const what = eventOf[step]
   if (what) {
-    const detail: EventDetail = refund ? { refundCents } : {}
+    const detail: EventDetail = {
+      ...(refund && { refundCents }),
+      // What it would go on as, on another date, and the money that would go along.
+      ...(step === 'call-off' && {
+        was: reservation.status,
+        ...(refund && { refundId: refund.id }),
+      }),
+    }
     await recordEvent(office, changes, { reservationId: id, by, what, detail })
   }
   return { kind: 'done', reservation: { ...reservation, status }, refund }
@@ -78,7 +85,7 @@ export function lifeOf(reservation: ReservationOnFile) {
   }
 }
 
-/** Money received, a move and another number of people have a line of their own, with its figures. */
+/** Money received, another date and another number of people have a line of their own, with its figures. */
 const eventOf = {
   confirm: 'confirmed',
   decline: 'declined',
@@ -87,6 +94,7 @@ const eventOf = {
   complete: 'completed',
   receive: undefined,
   move: undefined,
+  rebook: undefined,
   'change-party': undefined,
   'write-off': undefined,
 } as const satisfies Record<Step, string | undefined>

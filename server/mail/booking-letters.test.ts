@@ -139,16 +139,14 @@ describe('money on its way back', () => {
   })
 
   it('may go to another date instead when the farm calls a date off', () => {
-    const { refund: back, reservation } = sampleOf('called-off')
-    const told = (news: { refund: typeof back }) =>
-      textOf(
-        onlyLetter(
-          letters.forNews({ kind: 'called-off', reservation, ...news }),
-          'called-off-guest',
-        ),
-      )
-    expect(told({ refund: back })).toContain('Dan schuift je geld gewoon mee')
+    const news = sampleOf('called-off')
+    const none = { withRoom: [], toWaitFor: [] }
+    const told = (different: Partial<typeof news>) =>
+      textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'called-off-guest'))
+    expect(told({})).toContain('dan schuift je geld gewoon mee')
     expect(told({ refund: undefined })).not.toMatch(/geld/)
+    expect(told({ others: none })).not.toMatch(/schuift|Een andere datum kiezen/)
+    expect(told({ others: none })).toContain('Je geld terug')
   })
 })
 

@@ -5,6 +5,7 @@ import { messageLetters } from './compose/message-letters.tsx'
 import {
   cancelledOwnerLetters,
   movedOwnerLetters,
+  rebookedOwnerLetters,
   waitingAcceptedLetters,
 } from './compose/owner/change-letters.tsx'
 import { prepSheetLetters, toDecideLetters } from './compose/owner/date-letters.tsx'
@@ -17,7 +18,7 @@ import {
   securedLetters,
   takenBackLetters,
 } from './compose/money-letters.tsx'
-import { movedLetters } from './compose/moved-letters.tsx'
+import { movedLetters, rebookedLetters } from './compose/moved-letters.tsx'
 import { partyChangedLetters } from './compose/party-letters.tsx'
 import {
   balanceRequestLetters,
@@ -63,6 +64,11 @@ function newsLetters(
       return [
         ...movedLetters(mailboxes, news),
         ...(news.by === 'guest' ? movedOwnerLetters(mailboxes, news) : []),
+      ]
+    case 'rebooked':
+      return [
+        ...rebookedLetters(mailboxes, news),
+        ...(news.by === 'guest' ? rebookedOwnerLetters(mailboxes, news) : []),
       ]
     case 'party-changed':
       return partyChangedLetters(mailboxes, news)

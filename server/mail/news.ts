@@ -11,7 +11,21 @@ export type BookingNews = { readonly reservation: ReservationOnFile } & (
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'secured' }
   | { readonly kind: 'paid' }
-  | { readonly kind: 'declined' | 'called-off'; readonly refund: Refund | undefined }
+  | { readonly kind: 'declined'; readonly refund: Refund | undefined }
+  /** With what the party can have instead. */
+  | {
+      readonly kind: 'called-off'
+      readonly refund: Refund | undefined
+      readonly others: OtherDates
+    }
+  | {
+      /** Another date, in place of the one called off. */
+      readonly kind: 'rebooked'
+      readonly from: Session
+      readonly by: Actor
+      /** The refund that is no longer to be paid: its money went along. */
+      readonly withdrawn: Refund | undefined
+    }
   /** Told to the farm too when the guest did it. */
   | { readonly kind: 'cancelled'; readonly refund: Refund | undefined; readonly by: Actor }
   | {

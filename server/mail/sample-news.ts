@@ -37,7 +37,19 @@ export function sampleNews(language: Language): readonly SampleNews[] {
     { kind: 'cancelled', reservation: cancelled, refund, by: 'guest' },
     { kind: 'taken-back', reservation: confirmed, cents: refund.amountCents },
     { kind: 'refunded', reservation: cancelled, refund },
-    { kind: 'called-off', reservation: cancelled, refund: { ...refund, iban: '' } },
+    {
+      kind: 'called-off',
+      reservation: cancelled,
+      refund: { ...refund, iban: '' },
+      others: otherDatesOf(secured.session),
+    },
+    {
+      kind: 'rebooked',
+      reservation: secured,
+      from: onDay(secured.session, '2025-10-04'),
+      by: 'guest',
+      withdrawn: refund,
+    },
     { kind: 'declined', reservation: requested, refund: undefined },
     waitingNews('waiting-joined', secured),
     waitingNews('waiting-offer', secured),
@@ -146,7 +158,11 @@ function waitingNews(
 /** Places were held, and then nobody could come; one other date has room, and one is full. */
 function waitingCalledOff(reservation: ReservationOnFile): WaitingNews {
   const { entry, session } = waitingNews('waiting-offer', reservation)
-  const [before, after] = [onDay(session, '2025-10-04'), onDay(session, '2025-11-08')]
-  const others = { withRoom: [after], toWaitFor: [{ ...before, taken: before.capacity }] }
+  const others = otherDatesOf(session)
   return { kind: 'waiting-called-off', entry: { ...entry, state: 'offered' }, session, others }
+}
+
+function otherDatesOf(session: Session) {
+  const [before, after] = [onDay(session, '2025-10-04'), onDay(session, '2025-11-08')]
+  return { withRoom: [after], toWaitFor: [{ ...before, taken: before.capacity }] }
 }

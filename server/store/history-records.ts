@@ -21,6 +21,8 @@ export type EventKind =
   | 'party-changed'
   | 'cancelled'
   | 'called-off'
+  /** Another date, in place of the one called off. */
+  | 'rebooked'
   | 'completed'
   /** What is still owed is asked for no longer. */
   | 'written-off'

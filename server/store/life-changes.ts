@@ -3,6 +3,7 @@ import type { LifeChanges } from './life.ts'
 import type { OfficeEvent } from './history-records.ts'
 import type { PaymentId, Refund, ReservationChange } from './reservation-records.ts'
 import {
+  createLifeLists,
   findRefund,
   findReservation,
   findSession,
@@ -36,10 +37,15 @@ export function createLifeChanges(db: Transaction<Tables>): LifeChanges {
     setDueDate: (payment, dueOn) => setOnPayment(db, payment, { due_on: dueOn }),
     freePlaces: (sessionId, places) => freePlaces(db, sessionId, places),
     addEvent: (event) => addEvent(db, event),
+    eventsOf: (reservationId) => createLifeLists(db).listEvents(reservationId),
     addRefund: (refund) => addRefund(db, refund),
     findRefund: (id) => findRefund(db, id),
     setRefundAccount: async (id, iban) => {
       await db.updateTable('refund').set({ iban }).where('id', '=', id).execute()
+    },
+    withdrawRefund: async (id) => {
+      const unpaid = db.deleteFrom('refund').where('id', '=', id).where('paid_at', 'is', null)
+      return (await unpaid.executeTakeFirst()).numDeletedRows === 1n
     },
     markRefundPaid: async (id, at) => {
       const marked = await db

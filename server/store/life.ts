@@ -22,9 +22,12 @@ export type LifeChanges = {
   /** Gives places back; the date may have room again. */
   readonly freePlaces: (sessionId: string, places: number) => Promise<void>
   readonly addEvent: (event: OfficeEvent) => Promise<void>
+  readonly eventsOf: (reservationId: string) => Promise<readonly OfficeEvent[]>
   readonly addRefund: (refund: Refund) => Promise<void>
   readonly findRefund: (id: string) => Promise<Refund | undefined>
   readonly setRefundAccount: (id: string, iban: string) => Promise<void>
+  /** Takes back what was put down to be paid; false when it has been paid, or was taken back before. */
+  readonly withdrawRefund: (id: string) => Promise<boolean>
   /** False when it was marked before. */
   readonly markRefundPaid: (id: string, at: Date) => Promise<boolean>
   /** True once for each key, ever: what is said once is claimed before it is said. */

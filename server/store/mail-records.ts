@@ -12,6 +12,8 @@ export type MailKind =
   | 'cancelled-owner'
   | 'moved-guest'
   | 'moved-owner'
+  | 'rebooked-guest'
+  | 'rebooked-owner'
   | 'party-changed-guest'
   | 'refunded-guest'
   | 'taken-back-guest'

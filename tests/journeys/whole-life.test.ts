@@ -111,19 +111,30 @@ test.for([
     await page.goto(`${deskAddress}/datum/${full.id}`)
     await page.getByLabel(deskPages.date.callOffSure).check()
     await journey.press(deskPages.date.callOff)
-    await journey.mail({ to: waiting, about: mails.calledOff.subject })
+    const calledOff = await journey.mail({ to: waiting, about: mails.calledOff.subject })
     const ended = await journey.mail({ to: stillWaiting, about: waitingMails.calledOff.subject })
     const [other = ''] = /^http\S+preferredDate=\S+$/m.exec(ended.text ?? '') ?? []
     await page.goto(other)
     const asked = new URL(other).searchParams.get('preferredDate')
     expect(await page.locator('[name=preferredDate]').inputValue()).toBe(asked)
 
+    // Who had a booking on it takes another date of its own page.
+    await journey.openFrom(calledOff, 'booking')
+    await page.getByRole('heading', { name: myBooking.calledOff.title }).waitFor()
+    const later = await dateOn(journey.site, '2025-12-18')
+    await page.locator(`[value="${later.id}"]`).check()
+    await journey.press(myBooking.calledOff.button)
+    await page.getByRole('heading', { name: myBooking.statuses.confirmed.title }).waitFor()
+    const again = await journey.mail({ to: waiting, about: mails.rebooked.subject })
+    expect(again.attachments.map(({ filename }) => filename)).toContain('hof-ter-gist.ics')
+    await toFarm(ownerNews.rebooked.subject)
+    expect(await dateOn(journey.site, '2025-12-18')).toMatchObject({ taken: later.taken + 3 })
+
     // Ten days before, the balance; the guest would rather come another day.
     await journey.liveOnFrom('2025-11-08T10:00:00+01:00')
     const reminded = await toGuest(words.reminderMails.balanceRequest.subject)
     await journey.openFrom(reminded, 'booking')
     await page.getByRole('link', { name: myBooking.links.move }).click()
-    const later = await dateOn(journey.site, '2025-12-18')
     await page.locator(`[value="${later.id}"]`).check()
     await journey.press(myBooking.move.button)
     await toGuest(mails.moved.subject)

@@ -23,6 +23,8 @@ const everyKind = Object.keys({
   'cancelled-owner': true,
   'moved-guest': true,
   'moved-owner': true,
+  'rebooked-guest': true,
+  'rebooked-owner': true,
   'party-changed-guest': true,
   'refunded-guest': true,
   'taken-back-guest': true,

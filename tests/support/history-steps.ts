@@ -12,6 +12,7 @@ import { receivePayment } from '#server/functions/receive-payment.ts'
 import { submitReservation } from '#server/functions/submit-reservation.ts'
 import { expectAgreement, openOf } from './history-agreement.ts'
 import { resizeParty } from './history-party.ts'
+import { rebook } from './history-rebook.ts'
 import { afterMoney, type Booked, heldOn, type History, type Model } from './history.ts'
 import { reservationRequest } from './requests.ts'
 import { choiceOfSeat, seatDates } from './seat-dates.ts'
@@ -52,6 +53,11 @@ export function anyStep(dates: number): fc.Arbitrary<Step>[] {
       .tuple(booking, payment)
       .map(([nth, what]) => withBooking(nth, `pay ${what} of ${nth}`, pay(what))),
     fc.tuple(booking, date).map(([nth, to]) => withBooking(nth, `move ${nth} to ${to}`, move(to))),
+    fc
+      .tuple(booking, date, by)
+      .map(([nth, to, who]) =>
+        withBooking(nth, `rebook ${nth} to ${to} by ${who}`, rebook(to, who)),
+      ),
     fc
       .tuple(booking, fc.integer({ min: 1, max: 8 }))
       .map(([nth, to]) => withBooking(nth, `make ${nth} a party of ${to}`, resizeParty(to))),
@@ -175,7 +181,9 @@ function callOff(on: number): Step {
     expect(kind === 'done').toBe(model.dates[on]!.open)
     model.dates[on]!.open = false
     for (const booked of model.bookings.filter(({ date }) => date === on)) {
-      if (holdsPlaces(booked.status) && booked.status !== 'completed') booked.status = 'cancelled'
+      if (!holdsPlaces(booked.status) || booked.status === 'completed') continue
+      booked.calledOff = booked.status
+      booked.status = 'cancelled'
     }
   })
 }

@@ -13,6 +13,8 @@ export type Booked = {
   size: number
   date: number
   status: Status
+  /** What it was when its date was called off; undefined unless that is how it ended. */
+  calledOff?: Status | undefined
   /** Payments that are still awaited. */
   open: readonly string[]
   cameCents: number

@@ -1,29 +1,26 @@
-import { daysUntil, dayOf } from '#booking/brussels-time.ts'
+import { dayOf } from '#booking/brussels-time.ts'
 import { openCents, paidCents, totalCents } from '#booking/life.ts'
 import type { Session } from '#booking/session.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { confirmReservation, declineReservation } from '#server/functions/answer-request.ts'
+import { callOffDate } from '#server/functions/call-off-date.ts'
 import { changeParty } from '#server/functions/change-party.ts'
 import { cancelReservation } from '#server/functions/cancel-reservation.ts'
 import { doDueWork } from '#server/functions/do-due-work.ts'
 import { moveReservation } from '#server/functions/move-reservation.ts'
 import { payRefund } from '#server/functions/pay-refund.ts'
+import { rebookReservation } from '#server/functions/rebook-reservation.ts'
 import { receivePayment } from '#server/functions/receive-payment.ts'
 import { submitReservation } from '#server/functions/submit-reservation.ts'
+import type { LivesAftermath } from './lives-aftermath.ts'
 import { MoneyByHand } from './money-by-hand.ts'
 import { openFreshStore } from './fresh-store.ts'
 import { reservationRequest } from './requests.ts'
 import { choiceOfSeat, planSeats, seatDates } from './seat-dates.ts'
 import { seededRandom } from './seeded-random.ts'
+import { TermsByHand } from './terms-by-hand.ts'
 import { testOffice, type TestOffice } from './test-office.ts'
-
-/** What did not add up, in words; empty when all of it did. */
-export type LivesAftermath = {
-  readonly lives: number
-  readonly steps: number
-  readonly told: number
-  readonly wrong: readonly string[]
-}
+import { toldToGuests } from './told-to-guests.ts'
 
 type Lives = {
   readonly lives: number
@@ -33,12 +30,12 @@ type Lives = {
 }
 
 const stepsOfALife = 8
-const dates = 30
+const dates = 60
 
 /**
- * Lives of bookings at random over a real store: asked for, answered, paid, moved, cancelled, refunded,
- * in whatever order, by whoever, across the change of the clocks. The sums are made here anew, from what
- * each step answered.
+ * Lives of bookings at random over a real store: asked for, answered, paid, moved, cancelled, called off,
+ * given another date for it, refunded, in whatever order, by whoever, across the change of the clocks.
+ * The sums are made here anew, from what each step answered.
  */
 export async function liveLives({ lives, seed, office: vary }: Lives): Promise<LivesAftermath> {
   await using fresh = await openFreshStore()
@@ -57,19 +54,21 @@ class Books {
   readonly #random: () => number
   readonly #ids: string[] = []
   readonly #money = new MoneyByHand()
-  /** The part that a guest who moved can get back at most. */
-  readonly #mostOf = new Map<string, number>()
-  /** Days from which the farm moved a party to an earlier one, in twos: booking and day. */
-  readonly #movedFrom: [string, string][] = []
+  readonly #terms = new TermsByHand()
   /** `{kind} {booking}` of what a guest should have been told. */
   readonly #toTell: string[] = []
   readonly #wrong: string[] = []
   #asked = 0
+  #calledOff = 0
   #steps = 0
 
   constructor(office: TestOffice, random: () => number) {
     this.#office = office
     this.#random = random
+  }
+
+  get #today() {
+    return dayOf(this.#office.clock.now())
   }
 
   async ask(): Promise<void> {
@@ -91,13 +90,14 @@ class Books {
     const id = recent[this.#below(recent.length)]
     if (id === undefined) return
     const acts = [this.#confirm, this.#confirm, this.#pay, this.#pay, this.#move, this.#resize]
-    const all = [...acts, this.#decline, this.#cancel, this.#refund, this.#day]
+    const ends = [this.#decline, this.#cancel, this.#callOff, this.#rebook, this.#refund]
+    const all = [...acts, ...ends, this.#day]
     await all[this.#below(all.length)]!.call(this, id)
   }
 
   /** Everything once more, from the store. */
   async close(): Promise<LivesAftermath> {
-    const { store, told } = this.#office
+    const { store, told: news } = this.#office
     const kept = await store.listReservations()
     for (const session of await store.listSessions()) {
       const held = kept
@@ -113,14 +113,11 @@ class Books {
       this.#expect(`money of ${id}`, paidCents(payments), this.#money.paid(id))
       this.#expect(`refund of ${id}`, cents, this.#money.owedBack(id))
     }
-    const said = told.flatMap((news) =>
-      'reservation' in news && !ofTheDays.has(news.kind)
-        ? [`${news.kind} ${news.reservation.id}`]
-        : [],
-    )
+    const said = toldToGuests(news)
     this.#expect('mails', said.toSorted().join('\n'), this.#toTell.toSorted().join('\n'))
-    const { length } = this.#ids
-    return { lives: length, steps: this.#steps, told: said.length, wrong: this.#wrong }
+    const rebooked = said.filter((each) => each.startsWith('rebooked ')).length
+    const told = said.length
+    return { lives: this.#ids.length, steps: this.#steps, told, rebooked, wrong: this.#wrong }
   }
 
   async #confirm(id: string) {
@@ -156,24 +153,44 @@ class Books {
     this.#toTell.push(`cancelled ${id}`)
   }
 
+  /** The date that the booking is on, now and then, while most of them stand: others on it end too. */
+  async #callOff(id: string) {
+    if (this.#random() < 0.8 || this.#calledOff === dates / 4) return
+    const { sessionId } = (await this.#office.store.findReservation(id))!
+    const on = await this.#office.store.reservationsOn(sessionId)
+    const { kind } = await callOffDate(this.#office, sessionId)
+    if (kind === 'done') this.#calledOff++
+    for (const { id: each, status } of on) {
+      if (kind !== 'done' || !holdsPlaces(status) || status === 'completed') continue
+      this.#money.endedByFarm(each)
+      this.#toTell.push(`called-off ${each}`)
+    }
+  }
+
+  /** Of what was called off lately, if anything was: those are few. */
+  async #rebook() {
+    const ended = this.#toTell.findLast((told) => told.startsWith('called-off ')) ?? ''
+    const id = ended.replace('called-off ', '')
+    const sessions = await this.#office.store.listSessions()
+    const { id: sessionId } = sessions[this.#below(sessions.length)]!
+    const { kind } = await rebookReservation(this.#office, { id, sessionId, by: 'guest' })
+    if (kind !== 'done') return
+    this.#money.goesAlong(id)
+    this.#terms.rebooked(id)
+    this.#toTell.push(`rebooked ${id}`)
+  }
+
   async #move(id: string) {
     const sessions = await this.#office.store.listSessions()
     const sessionId = sessions[this.#below(sessions.length)]!.id
     const by = this.#random() < 0.7 ? 'guest' : 'owner'
     const { session, status } = (await this.#office.store.findReservation(id))!
-    const most = this.#partOf(id, session)
     const { kind } = await moveReservation(this.#office, { id, sessionId, by })
     if (kind !== 'done') return
     this.#toTell.push(`moved ${id}`)
-    if (by === 'guest' && status !== 'requested') this.#mostOf.set(id, most)
     const { session: to } = (await this.#office.store.findReservation(id))!
-    if (by === 'owner' && to.day < session.day) this.#movedFrom.push([id, session.day])
-  }
-
-  /** What the terms give of a payment to who cancels now. */
-  #partFor(day: string): number {
-    const days = daysUntil(dayOf(this.#office.clock.now()), day)
-    return days >= 7 ? 1 : days >= 3 ? 0.5 : 0
+    if (by === 'owner') this.#terms.movedByFarm(id, session.day, to.day)
+    else if (status !== 'requested') this.#terms.movedByGuest(id, session.day, this.#today)
   }
 
   async #resize(id: string) {
@@ -187,11 +204,9 @@ class Books {
     this.#money.costs(id, participants * before.priceCents, hasBegun ? 0 : part)
   }
 
-  /** The same for a booking that may have been moved. */
+  /** What the terms give of a payment to who cancels now. */
   #partOf(id: string, { day }: Session): number {
-    const held = this.#movedFrom.filter(([moved]) => moved === id).map(([, from]) => from)
-    const part = Math.max(...[day, ...held].map((each) => this.#partFor(each)))
-    return Math.min(part, this.#mostOf.get(id) ?? 1)
+    return this.#terms.partOf(id, day, this.#today)
   }
 
   async #refund(id: string) {
@@ -214,13 +229,3 @@ class Books {
     if (found !== right) this.#wrong.push(`${what}: ${found}, and not ${right}`)
   }
 }
-
-/** What the days bring by themselves, which has its own tests. */
-const ofTheDays = new Set([
-  'deposit-reminder',
-  'balance-request',
-  'practical',
-  'unanswered',
-  'deposit-overdue',
-  'balance-overdue',
-])

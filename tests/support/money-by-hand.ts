@@ -25,6 +25,11 @@ export class MoneyByHand {
     this.#giveBack(id, this.paid(id))
   }
 
+  /** All of it was to go back, and goes along to another date instead. */
+  goesAlong(id: string): void {
+    this.#giveBack(id, -this.paid(id))
+  }
+
   /** `part`: what the terms give back that day. */
   endedByGuest(id: string, part: number): void {
     this.#giveBack(id, Math.ceil((this.paid(id) - (this.#kept.get(id) ?? 0)) * part))

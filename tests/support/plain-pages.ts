@@ -1,4 +1,6 @@
 import type { Purpose } from '#server/links.ts'
+import { choiceOf, dateOn } from './dates.ts'
+import { postForm } from './forms.ts'
 import { callFunction, contactMessage, reservationRequest } from './requests.ts'
 import { linksOf } from './site-links.ts'
 import type { TestSite } from './test-site.ts'
@@ -21,8 +23,11 @@ export async function plainPages(site: TestSite): Promise<string[]> {
   const gone = await book(site, { language: 'fr' })
   await press(link.guest('cancel', gone))
   await callFunction(site.url, 'send-contact-email', contactMessage())
+  const off = await bookCalledOff(site)
 
-  const guests = [asked, confirmed, secured, gone].map((booked) => link.guest('booking', booked))
+  const guests = [asked, confirmed, secured, gone, off].map((booked) =>
+    link.guest('booking', booked),
+  )
   const steps = (['cancel', 'move', 'diets'] as const).map((step) => link.guest(step, secured))
   const owners = (['confirm', 'decline', 'deposit-received'] as const satisfies Purpose[]).map(
     (step) => link.owner(step, asked.id),
@@ -39,6 +44,16 @@ export async function plainPages(site: TestSite): Promise<string[]> {
     `${desk}/nothing`,
   ]
   return [...guests, ...steps, ...owners, ...deskPages, `${desk}/datum/${date?.id}`, ...lost]
+}
+
+/** A booking whose date was called off, with its deposit to be paid back or to go along. */
+async function bookCalledOff(site: TestSite): Promise<Booked> {
+  const link = await linksOf(site)
+  const date = await dateOn(site, '2025-12-18')
+  const booked = await book(site, { language: 'nl', preferredDate: choiceOf(date) })
+  await postForm(link.owner('deposit-received', booked.id), {})
+  await postForm(`${link.desk()}/datum/${date.id}`, { do: 'call-off', sure: 'on' })
+  return booked
 }
 
 /** As long as a name may be. */

@@ -4,17 +4,18 @@ import type { DeskBooking } from './booking-page.tsx'
 import { DeskForm } from './desk-form.tsx'
 
 /** Another date, once one is chosen. */
-export function Move({
-  dates,
+export function AnotherDate({
+  choice: { does, text: meaning, dates },
   problem,
 }: {
-  dates: NonNullable<DeskBooking['moveTo']>
+  choice: NonNullable<DeskBooking['anotherDate']>
   problem?: string
 }) {
   const words = deskPages.booking
   if (dates.length === 0) return <p className="mt-5">{words.noOtherDate}</p>
   return (
     <form method="post" className="no-print mt-5">
+      {meaning && <p className="mb-5">{meaning}</p>}
       <SelectField name="date" label={words.moveTo} problem={problem} defaultValue="">
         <option value="">{words.chooseDate}</option>
         {dates.map(({ id, text }) => (
@@ -23,7 +24,7 @@ export function Move({
           </option>
         ))}
       </SelectField>
-      <button className="button-quiet" name="do" value="move" type="submit">
+      <button className="button-quiet" name="do" value={does} type="submit">
         {words.move}
       </button>
     </form>

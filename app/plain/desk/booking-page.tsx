@@ -3,7 +3,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { type Fact, Facts } from '../facts.tsx'
 import { FormProblems } from '../form-problems.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
-import { Move, PartySize } from './booking-forms.tsx'
+import { AnotherDate, PartySize } from './booking-forms.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
 import { RefundNotice } from './refund-notice.tsx'
@@ -24,7 +24,16 @@ export type DeskBooking = {
     /** As it is on file; empty while nobody has said. */
     readonly iban: string
   }[]
-  readonly moveTo: readonly { readonly id: string; readonly text: string }[] | undefined
+  /** Undefined when the booking can have no other. */
+  readonly anotherDate:
+    | {
+        /** `rebook`: in place of one that was called off. */
+        readonly does: 'move' | 'rebook'
+        /** What it means, where that is not plain. */
+        readonly text: string | undefined
+        readonly dates: readonly { readonly id: string; readonly text: string }[]
+      }
+    | undefined
   /** Undefined when the number of people can no longer change. */
   readonly party:
     | { readonly size: string; readonly text: string; readonly free: string }
@@ -63,11 +72,13 @@ export function DeskBookingPage({ to, booking }: { to: DeskPath; booking: DeskBo
         <Facts facts={booking.facts} />
         <div>
           <Facts facts={booking.payments} />
-          {(booking.steps.length > 0 || booking.moveTo) && (
+          {(booking.steps.length > 0 || booking.anotherDate) && (
             <h2 className="text-25">{words.actions}</h2>
           )}
           <LinkList links={booking.steps} />
-          {booking.moveTo && <Move dates={booking.moveTo} problem={problemAt('date')} />}
+          {booking.anotherDate && (
+            <AnotherDate choice={booking.anotherDate} problem={problemAt('date')} />
+          )}
         </div>
       </div>
       <div className="no-print grid gap-x-13 md:grid-cols-2">
@@ -110,7 +121,7 @@ export function DeskBookingPage({ to, booking }: { to: DeskPath; booking: DeskBo
           </button>
         </form>
       )}
-      <section className="mt-13">
+      <section id="history" className="mt-13">
         <h2 className="text-25">{words.history}</h2>
         <Facts facts={booking.history.map(({ when, what }) => ({ label: when, value: what }))} />
       </section>

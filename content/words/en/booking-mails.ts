@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
+import { calledOff, rebooked } from './called-off-mails.ts'
 import { partyChanged } from './party-mail.ts'
 import { takenBack } from './taken-back-mail.ts'
 
@@ -118,18 +119,7 @@ export const bookingMails: BookingMailWords = {
       'You owe us nothing.',
     others: 'Perhaps another date would do. The site shows where there’s still room.',
   },
-  calledOff: {
-    subject: 'Called off: {workshop}, {date}',
-    preview: 'We have to drop this date. You choose: your money back, or another day.',
-    title: 'This workshop is off',
-    text:
-      'We have to call off {workshop} on {date}. We don’t do that lightly, and we’re sorry: ' +
-      'you’d kept the day free for it.',
-    others: 'The site shows when it’s on again and where there’s room.',
-    othersPaid:
-      'Would you rather come on another day? Choose a date on the site and tell us in a reply to ' +
-      'this email before we pay you back. Your money then simply moves along.',
-  },
+  calledOff,
   cancelled: {
     subject: 'Cancelled: {workshop}, {date}',
     preview: 'Your booking is cancelled. Here is what happens to your money.',
@@ -163,6 +153,7 @@ export const bookingMails: BookingMailWords = {
       'The calendar file with this email puts the appointment on its new day. ' +
       'If the old one stays behind, please delete it yourself.',
   },
+  rebooked,
   partyChanged,
   takenBack,
   refunded: {

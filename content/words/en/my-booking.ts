@@ -100,6 +100,27 @@ export const myBooking: MyBookingWords = {
       'Write to {email} and we’ll look for one together.',
     button: 'Move to this date',
   },
+  calledOff: {
+    title: 'This date is off',
+    choosePaid:
+      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here and ' +
+      'your money moves along. Or do nothing, and you get everything back: {amount}.',
+    choose:
+      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here. ' +
+      'Or do nothing: you owe us nothing.',
+    nonePaid:
+      'We had to call off the workshop on {date}, and we’re sorry. You get everything back: ' +
+      '{amount}. No other date has room for your party at the moment; if one does before we pay ' +
+      'you back, you can still choose it here.',
+    none:
+      'We had to call off the workshop on {date}, and we’re sorry. You owe us nothing. No other ' +
+      'date has room for your party at the moment; if one does later, you can choose it here.',
+    paidBack:
+      'We had to call off the workshop on {date}. Your money has been paid back: {amount}. If ' +
+      'you’d like to come on another day, ask for a place on the site.',
+    button: 'Take this date',
+    dates: 'See the dates with room',
+  },
   refusals: {
     over: 'Nothing about this booking can be changed any more.',
     tooLateToMove:

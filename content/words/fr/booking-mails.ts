@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
+import { calledOff, rebooked } from './called-off-mails.ts'
 import { partyChanged } from './party-mail.ts'
 import { takenBack } from './taken-back-mail.ts'
 
@@ -128,20 +129,7 @@ export const bookingMails: BookingMailWords = {
       'pour l’atelier « {workshop} », le {date}. Vous ne nous devez rien.',
     others: 'Une autre date convient peut-être. Les places encore libres sont sur le site.',
   },
-  calledOff: {
-    subject: 'Annulé : {workshop}, {date}',
-    preview:
-      'Nous devons supprimer cette date. À vous de choisir : ' +
-      'le remboursement ou un autre jour.',
-    title: 'Cet atelier n’aura pas lieu',
-    text:
-      'Nous devons supprimer l’atelier « {workshop} » du {date}. Ce n’est pas de gaieté de cœur, ' +
-      'et nous sommes désolés : vous aviez gardé ce jour pour nous.',
-    others: 'Le site indique les prochaines dates et les places encore libres.',
-    othersPaid:
-      'Vous préférez venir un autre jour ? Choisissez une date sur le site et dites-le en ' +
-      'répondant à cet e-mail, avant le remboursement : votre argent suit, tout simplement.',
-  },
+  calledOff,
   cancelled: {
     subject: 'Annulation : {workshop}, {date}',
     preview: 'Votre réservation est annulée. Voici ce que devient votre argent.',
@@ -178,6 +166,7 @@ export const bookingMails: BookingMailWords = {
       'Le fichier joint place le rendez-vous au nouveau jour dans votre agenda. ' +
       'Si l’ancien y reste, supprimez-le vous-même.',
   },
+  rebooked,
   partyChanged,
   takenBack,
   refunded: {

@@ -102,6 +102,28 @@ export const myBooking: MyBookingWords = {
       'Écrivez à {email}, nous chercherons ensemble.',
     button: 'Passer à cette date',
   },
+  calledOff: {
+    title: 'Cette date est annulée',
+    choosePaid:
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une ' +
+      'autre date : votre argent suit. Ou ne faites rien : nous vous rendons tout, soit {amount}.',
+    choose:
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Choisissez ici une ' +
+      'autre date. Ou ne faites rien : vous ne nous devez rien.',
+    nonePaid:
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Nous vous rendons ' +
+      'tout, soit {amount}. Aucune autre date n’a assez de place pour votre groupe en ce moment ; ' +
+      's’il y en a une avant le remboursement, vous pourrez encore la choisir ici.',
+    none:
+      'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Vous ne nous devez ' +
+      'rien. Aucune autre date n’a assez de place pour votre groupe en ce moment ; s’il y en a ' +
+      'une plus tard, vous pourrez la choisir ici.',
+    paidBack:
+      'Nous avons dû annuler l’atelier du {date}. Votre argent vous a été rendu : {amount}. Vous ' +
+      'aimeriez venir un autre jour ? Demandez une place sur le site.',
+    button: 'Prendre cette date',
+    dates: 'Voir les dates encore libres',
+  },
   refusals: {
     over: 'Il n’y a plus rien à changer à cette réservation.',
     tooLateToMove:

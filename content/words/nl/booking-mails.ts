@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
+import { calledOff, rebooked } from './called-off-mails.ts'
 import { partyChanged } from './party-mail.ts'
 import { takenBack } from './taken-back-mail.ts'
 
@@ -121,18 +122,7 @@ export const bookingMails: BookingMailWords = {
       'aannemen. Je bent ons niets verschuldigd.',
     others: 'Misschien past een andere datum. Op de site staat wat er nog vrij is.',
   },
-  calledOff: {
-    subject: 'Gaat niet door: {workshop}, {date}',
-    preview: 'We moeten deze datum schrappen. Jij kiest: je geld terug of een andere datum.',
-    title: 'Deze workshop gaat niet door',
-    text:
-      '{workshop} op {date} moeten we schrappen. Dat doen we niet graag, en het spijt ons dat ' +
-      'je er tijd voor had vrijgehouden.',
-    others: 'Op de site staat wanneer we ze opnieuw geven en wat er nog vrij is.',
-    othersPaid:
-      'Kom je liever op een andere dag? Kies een datum op de site en zeg het als antwoord op ' +
-      'deze mail, voor we terugbetalen. Dan schuift je geld gewoon mee.',
-  },
+  calledOff,
   cancelled: {
     subject: 'Geannuleerd: {workshop}, {date}',
     preview: 'Je reservatie is geannuleerd. Hier staat wat er met je geld gebeurt.',
@@ -168,6 +158,7 @@ export const bookingMails: BookingMailWords = {
       'Het agendabestand bij deze mail zet de afspraak op de nieuwe dag. ' +
       'Blijft de oude er toch staan, gooi ze dan zelf weg.',
   },
+  rebooked,
   partyChanged,
   takenBack,
   refunded: {

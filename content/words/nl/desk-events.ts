@@ -9,6 +9,7 @@ export const deskEvents = {
   'party-changed': 'Van {before} naar {after} personen',
   cancelled: 'Geannuleerd',
   'called-off': 'Datum afgelast',
+  rebooked: 'Na de afgelasting van {from} verhuisd naar {to}',
   completed: 'Geweest',
   'written-off': '{amount} niet meer gevraagd',
   'taken-back': '{amount} teruggenomen door de bank ({payment})',

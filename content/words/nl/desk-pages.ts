@@ -120,6 +120,15 @@ export const deskPages = {
     actions: 'Wat je kunt doen',
     move: 'Andere datum geven',
     moveTo: 'Datum',
+    rebookText: 'Geef je een andere datum, dan gaat de boeking daar gewoon verder.',
+    rebookPaidText:
+      'Geef je een andere datum voor je terugbetaalt, dan verhuist wat betaald is mee en ' +
+      'verdwijnt de terugbetaling van je lijst.',
+    rebookPaidBack:
+      'Het geld is intussen terugbetaald. Boek de gast opnieuw op de bladzijde van de datum.',
+    refundGone:
+      'Deze terugbetaling staat er niet meer: er is een andere datum gekozen, en het geld ' +
+      'verhuisde mee. Had je al betaald, schrijf de gast dan.',
     chooseDate: 'Kies een datum',
     dateProblem: 'Kies de datum waarop de gast komt.',
     party: 'Aantal personen aanpassen',
@@ -149,6 +158,9 @@ export const deskPages = {
   /** In place of `events.moved` when the guest gave up a part of the refund by it. */
   movedAtMost:
     'Verhuisd van {from} naar {to}; annuleert de gast nog, dan gaat hoogstens {percent}% terug',
+  /** In place of `events.rebooked` when a refund had been put down. */
+  rebookedUnrefunded:
+    'Na de afgelasting van {from} verhuisd naar {to}; {amount} verhuisde mee en gaat niet terug',
   events: deskEvents,
   hands: { guest: 'de gast', owner: 'jij', bank: 'een afschrift', clock: 'de kalender' },
   payments: { deposit: 'voorschot', balance: 'saldo' },

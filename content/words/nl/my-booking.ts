@@ -99,6 +99,28 @@ export const myBooking: MyBookingWords = {
       'Mail naar {email}, dan zoeken we samen.',
     button: 'Naar deze datum verhuizen',
   },
+  calledOff: {
+    title: 'Deze datum gaat niet door',
+    choosePaid:
+      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere ' +
+      'datum, dan schuift je geld mee. Of doe niets, dan krijg je alles terug: {amount}.',
+    choose:
+      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Kies hier een andere ' +
+      'datum. Of doe niets: je bent ons niets verschuldigd.',
+    nonePaid:
+      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je krijgt alles terug: ' +
+      '{amount}. Er is nu geen andere datum met genoeg plaats voor je gezelschap; komt die er ' +
+      'voor we terugbetalen, dan kun je ze hier nog kiezen.',
+    none:
+      'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je bent ons niets ' +
+      'verschuldigd. Er is nu geen andere datum met genoeg plaats voor je gezelschap; komt die ' +
+      'er nog, dan kun je ze hier kiezen.',
+    paidBack:
+      'De workshop van {date} moesten we afgelasten. Je geld is terugbetaald: {amount}. Kom je ' +
+      'toch graag op een andere dag, vraag dan een plaats op de site.',
+    button: 'Deze datum nemen',
+    dates: 'Bekijk de data die nog vrij zijn',
+  },
   refusals: {
     over: 'Aan deze reservatie is niets meer te veranderen.',
     tooLateToMove:

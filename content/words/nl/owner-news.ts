@@ -6,6 +6,7 @@ export const ownerNews = {
     time: 'Uur',
     newDate: 'Nieuwe datum',
     oldDate: 'Komt vrij',
+    calledOffDate: 'Afgelast',
     participants: 'Personen',
     name: 'Naam',
     email: 'E-mail',
@@ -82,6 +83,18 @@ export const ownerNews = {
     preview: 'Dezelfde gast, een andere dag. Je hoeft niets te doen.',
     title: 'Een gast komt op een andere dag',
     text: '{name} koos zelf een andere datum. Wat betaald is, verhuist mee. Je hoeft niets te doen.',
+  },
+  rebooked: {
+    subject: 'Andere datum na afgelasting: {workshop}, {date}',
+    preview: 'Een gast van een afgelaste datum koos zelf een andere.',
+    title: 'Een gast koos een andere datum',
+    text: '{name} had een datum die je afgelastte, en koos er zelf een andere voor in de plaats.',
+    /** It was put down for the owner to pay. */
+    noRefund:
+      'De {amount} die je moest terugbetalen, verhuist mee: je hoeft niets meer terug te storten. ' +
+      'Was het geld al vertrokken, schrijf de gast dan meteen.',
+    isRequest: 'Op deze aanvraag had je nog niet geantwoord: ze wacht nu weer op je.',
+    nothing: 'Je hoeft niets te doen.',
   },
   waitingAccepted: {
     subject: 'Van de wachtlijst: {workshop}, {date}',

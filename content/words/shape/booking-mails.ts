@@ -1,3 +1,4 @@
+import type { CalledOffMailWords, RebookedMailWords } from './called-off-mails.ts'
 import type { PartyMailWords } from './party-mail.ts'
 import type { TakenBackMailWords } from './taken-back-mail.ts'
 
@@ -97,13 +98,7 @@ export type BookingMailWords = {
     readonly text: string
     readonly others: string
   }
-  readonly calledOff: AnyMail & {
-    /** With `{workshop}` and `{date}`. */
-    readonly text: string
-    readonly others: string
-    /** What was paid can go to another date instead. */
-    readonly othersPaid: string
-  }
+  readonly calledOff: CalledOffMailWords
   readonly cancelled: AnyMail & {
     readonly byGuest: string
     readonly byFarm: string
@@ -126,6 +121,7 @@ export type BookingMailWords = {
     readonly stillRequested: string
     readonly calendar: string
   }
+  readonly rebooked: RebookedMailWords
   readonly partyChanged: PartyMailWords
   readonly takenBack: TakenBackMailWords
   /** The subject with `{amount}` as well. */

@@ -89,6 +89,21 @@ export type MyBookingWords = {
     readonly none: string
     readonly button: string
   }
+  /** The farm called the date off. Each text with `{date}`, the one that does not go ahead. */
+  readonly calledOff: {
+    readonly title: string
+    /** Another date, or nothing: with `{amount}`, all that was paid; or nothing was. */
+    readonly choosePaid: string
+    readonly choose: string
+    /** No other date has room for the party now. */
+    readonly nonePaid: string
+    readonly none: string
+    /** It has gone back, `{amount}`, so nothing can go along any more. */
+    readonly paidBack: string
+    readonly button: string
+    /** The dates on the site. */
+    readonly dates: string
+  }
   /** Why there is no button (any more). */
   readonly refusals: {
     readonly over: string

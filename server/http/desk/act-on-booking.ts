@@ -4,6 +4,7 @@ import { fill } from '#language/fill.ts'
 import { changeParty } from '../../functions/change-party.ts'
 import { moveReservation } from '../../functions/move-reservation.ts'
 import { keepRefundAccount, payRefund } from '../../functions/pay-refund.ts'
+import { rebookReservation } from '../../functions/rebook-reservation.ts'
 import { replaceLink } from '../../functions/send-new-link.ts'
 import { correctGuest, keepNote } from '../../functions/keep-note.ts'
 import { writeOff } from '../../functions/write-off.ts'
@@ -42,12 +43,10 @@ async function act(visit: DeskVisit, id: string, form: URLSearchParams) {
       const text = outcome.field === 'name' ? words.nameProblem : words.emailProblem
       return { field: outcome.field, text }
     }
-    case 'move': {
-      const sessionId = form.get('date') ?? ''
-      if (!sessionId) return { field: 'date', text: deskPages.booking.dateProblem }
-      const outcome = await moveReservation(office, { id, sessionId, by: 'owner' })
-      return outcome.kind === 'no-room' ? { field: 'date', text: words.noRoom } : undefined
-    }
+    case 'move':
+      return giveDate(visit, id, { form, give: moveReservation })
+    case 'rebook':
+      return giveDate(visit, id, { form, give: rebookReservation })
     case 'party':
       return keepPartySize(visit, id, form.get('participants') ?? '')
     case 'write-off':
@@ -56,8 +55,7 @@ async function act(visit: DeskVisit, id: string, form: URLSearchParams) {
     case 'refund-account':
       return keepAccount(visit, form)
     case 'refund-paid':
-      await payRefund(office, form.get('refund') ?? '')
-      return undefined
+      return sayRefundPaid(visit, id, form.get('refund') ?? '')
     default:
       return undefined
   }
@@ -76,6 +74,32 @@ async function keepPartySize({ office }: DeskVisit, id: string, typed: string) {
   if (outcome.kind !== 'no-room') return undefined
   const { left, most } = outcome
   return { field, text: fill(deskPages.booking.partyNoRoom, { left, most }), typed }
+}
+
+/** What went along to another date is not paid back as well: a page that was opened before did not say so. */
+async function sayRefundPaid({ office }: DeskVisit, id: string, refund: string) {
+  const { kind } = await payRefund(office, refund)
+  if (kind !== 'no-such-refund') return undefined
+  const wentAlong = (await office.store.listEvents(id)).some(
+    ({ what, detail }) => what === 'rebooked' && detail['refundId'] === refund,
+  )
+  return wentAlong ? { field: 'history', text: deskPages.booking.refundGone } : undefined
+}
+
+type Giving = {
+  readonly form: URLSearchParams
+  readonly give: typeof moveReservation
+}
+
+async function giveDate({ office }: DeskVisit, id: string, { form, give }: Giving) {
+  const field = 'date'
+  const sessionId = form.get(field) ?? ''
+  const { dateProblem, rebookPaidBack } = deskPages.booking
+  if (!sessionId) return { field, text: dateProblem }
+  const outcome = await give(office, { id, sessionId, by: 'owner' })
+  if (outcome.kind === 'no-room') return { field, text: deskPages.date.noRoom }
+  const isPaidBack = outcome.kind === 'refused' && outcome.reason === 'paid-back'
+  return isPaidBack ? { field: 'history', text: rebookPaidBack } : undefined
 }
 
 async function keepAccount({ office }: DeskVisit, form: URLSearchParams) {

@@ -1,8 +1,8 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { openCents, owedCents, rule, type Step } from '#booking/life.ts'
 import { refundPercent } from '#booking/party-size.ts'
+import { otherDates } from '#booking/other-dates.ts'
 import { referenceOf } from '#booking/reference.ts'
-import { isUpcoming } from '#booking/session.ts'
 import { printStructuredCommunication } from '#booking/structured-communication.ts'
 import { type DeskBooking, DeskBookingPage } from '#app/plain/desk/booking-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
@@ -12,6 +12,7 @@ import { printDay, printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
+import { findCalledOff } from '../../functions/called-off.ts'
 import { lifeOf } from '../../functions/take-step.ts'
 import { linkPath, ownerLink, type Purpose } from '../../links.ts'
 import type { OfficeEvent } from '../../store/history-records.ts'
@@ -43,7 +44,7 @@ export async function showBooking(
     payments: paymentsOf(reservation),
     steps: stepsOf(visit, reservation),
     refunds: refunds.map((refund) => refundPrinted(refund, reservation)),
-    moveTo: await datesToMoveTo(visit, reservation),
+    anotherDate: await anotherDate(visit, reservation),
     party: partyOf(visit, reservation),
     writeOff: writeOffOf(visit, reservation, events),
     guest: { name, email },
@@ -136,25 +137,30 @@ function writeOffOf(
   return fill(deskPages.booking.writeOffText, { amount: printEuros(cents, 'nl') })
 }
 
-async function datesToMoveTo({ office, now }: DeskVisit, reservation: ReservationOnFile) {
+async function anotherDate(
+  { office, now }: DeskVisit,
+  reservation: ReservationOnFile,
+): Promise<DeskBooking['anotherDate']> {
   const taking = { by: 'owner', now, today: dayOf(now) } as const
-  if (rule(lifeOf(reservation), 'move', taking).kind !== 'allowed') return undefined
-  return (await office.store.listSessions(now))
-    .filter(
-      (session) =>
-        session.workshop === reservation.session.workshop &&
-        session.id !== reservation.sessionId &&
-        isUpcoming(session, now) &&
-        session.capacity - session.taken >= reservation.participants,
-    )
-    .map((session) => ({ id: session.id, text: dateAndTime(session) }))
+  const calledOff = await findCalledOff(office.store, reservation)
+  const life = { ...lifeOf(reservation), calledOff }
+  const does = calledOff ? 'rebook' : 'move'
+  if (rule(life, does, taking).kind !== 'allowed') return undefined
+  const { session: instead, participants } = reservation
+  const sessions = await office.store.listSessions(now)
+  const dates = otherDates(sessions, { instead, participants, now }).withRoom
+  const { rebookText, rebookPaidText } = deskPages.booking
+  return {
+    does,
+    text: calledOff && (calledOff.refund === 'open' ? rebookPaidText : rebookText),
+    dates: dates.map((session) => ({ id: session.id, text: dateAndTime(session) })),
+  }
 }
 
 function eventText({ what, detail }: OfficeEvent): string {
   const cents = Number(detail['cents'] ?? 0)
   const payment = detail['payment'] === 'balance' ? 'balance' : 'deposit'
-  const isCapped = what === 'moved' && detail['mostPercent'] !== undefined
-  return fill(isCapped ? deskPages.movedAtMost : deskPages.events[what], {
+  return fill(sentenceOf({ what, detail }), {
     amount: printEuros(cents, 'nl'),
     payment: deskPages.payments[payment],
     from: detail['from'] ? printDay(String(detail['from']), 'nl') : '',
@@ -163,4 +169,10 @@ function eventText({ what, detail }: OfficeEvent): string {
     before: detail['before'] ?? '',
     after: detail['after'] ?? '',
   })
+}
+
+function sentenceOf({ what, detail }: Pick<OfficeEvent, 'what' | 'detail'>): string {
+  if (what === 'moved' && detail['mostPercent'] !== undefined) return deskPages.movedAtMost
+  if (what === 'rebooked' && detail['cents'] !== undefined) return deskPages.rebookedUnrefunded
+  return deskPages.events[what]
 }

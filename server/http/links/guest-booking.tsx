@@ -1,11 +1,14 @@
 import { BookingPage } from '#app/plain/my-booking/booking-page.tsx'
 import { answerPlain } from '../plain-page.ts'
 import { bookingFacts, guestMay, paymentsToMake, refundsPrinted } from './guest-facts.ts'
+import { rebook, showCalledOff } from './guest-called-off.tsx'
 import { guestPage, type GuestVisit } from './guest-visit.tsx'
 
-/** Behind "see my booking": it shows, and has no button. */
+/** Behind "see my booking": it shows, and has a button only in place of a date that was called off. */
 export const bookingPage = guestPage({
   show: async (visit) => {
+    const calledOff = await showCalledOff(visit)
+    if (calledOff) return calledOff
     const { c, language, words, reservation } = visit
     return answerPlain(
       c,
@@ -20,7 +23,7 @@ export const bookingPage = guestPage({
       />,
     )
   },
-  act: async () => undefined,
+  act: rebook,
 })
 
 function stepsOpen(visit: GuestVisit) {

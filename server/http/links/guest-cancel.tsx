@@ -77,9 +77,9 @@ async function sentence(visit: GuestVisit): Promise<string> {
     return ruling.reason === 'too-late' ? refusals.tooLateToCancel : refusals.over
   }
   if (ruling.kind === 'done-before') {
-    // Not any refund of the booking: money that came too much goes back on its own.
+    // Not any refund of the booking, nor that of a date it had before: money that came too much goes back on its own.
     const events = await office.store.listEvents(reservation.id)
-    const ended = events.find(({ what }) => what === 'cancelled' || what === 'called-off')
+    const ended = events.findLast(({ what }) => what === 'cancelled' || what === 'called-off')
     const cents = Number(ended?.detail['refundCents'] ?? 0)
     const amount = printEuros(cents, language)
     const money = cents > 0 ? fill(cancel.doneWithRefund, { amount }) : cancel.done

@@ -28,7 +28,9 @@ export function bookingFacts({ reservation, language, words }: GuestVisit) {
   const labels = words.myBooking.facts
   const total = totalCents(payments)
   const paid = paidCents(payments)
-  const goingAhead = printGoingAhead(goingAheadOf(session), language, words.availability)
+  const isOff = session.state === 'called-off'
+  const asked = isOff ? undefined : goingAheadOf(session)
+  const goingAhead = printGoingAhead(asked, language, words.availability)
   return [
     { label: labels.workshop, value: words.workshop[session.workshop].name },
     { label: labels.date, value: printDay(session.day, language) },

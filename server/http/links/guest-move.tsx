@@ -1,19 +1,23 @@
-import { otherDates } from '#booking/other-dates.ts'
 import { MovePage } from '#app/plain/my-booking/move-page.tsx'
 import { business } from '#content/business.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
+import { findCalledOff } from '../../functions/called-off.ts'
 import { moveReservation } from '../../functions/move-reservation.ts'
 import { answerDone, answerPlain } from '../plain-page.ts'
+import { dateOption, datesWithRoom } from './dates-with-room.ts'
 import { bookingFacts, guestMay } from './guest-facts.ts'
 import { guestPage, type GuestVisit } from './guest-visit.tsx'
 
 /** Behind "another date": those of the same workshop with room for the whole party. */
 export const movePage = guestPage({
-  show: (visit) => answerMove(visit),
+  show: async (visit) => (await toCalledOff(visit)) ?? answerMove(visit),
   act: async (visit, form) => {
     const { office, reservation, words, linkTo, c } = visit
     const sessionId = form.get('date') ?? ''
+    // Pressed twice: it has that date already.
+    if (sessionId === reservation.sessionId) return answerDone(c, linkTo('booking'))
+    const elsewhere = await toCalledOff(visit)
+    if (elsewhere) return elsewhere
     const isOffered = (await datesWithRoom(visit)).some(({ id }) => id === sessionId)
     if (!isOffered) return answerMove(visit, { problem: words.myBooking.move.dateProblem })
     if (isMoreThanShown(visit, form)) return answerMove(visit, { chosen: sessionId }, 409)
@@ -25,6 +29,12 @@ export const movePage = guestPage({
     return answerDone(c, linkTo('booking'))
   },
 })
+
+/** In place of a date that was called off, another is chosen on the page of the booking. */
+async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
+  const calledOff = await findCalledOff(office.store, reservation)
+  return calledOff && answerDone(c, linkTo('booking'))
+}
 
 /** A page opened before midnight may not have said what moving takes away after it: then it is shown again instead. */
 function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
@@ -53,16 +63,7 @@ async function answerMove(
       words={words.myBooking}
       text={sentence(visit, dates.length > 0)}
       facts={bookingFacts(visit)}
-      options={dates.map((session) => ({
-        id: session.id,
-        date: printDay(session.day, language),
-        time: printTimeRange(session.startTime, session.endTime),
-        note: fillCounted(
-          words.myBooking.move.spotsLeft,
-          session.capacity - session.taken,
-          language,
-        ),
-      }))}
+      options={dates.map((session) => dateOption(session, visit))}
       chosen={chosen}
       mostPercent={mostOnceMovedNow(visit)}
       problem={problem}
@@ -70,12 +71,6 @@ async function answerMove(
     />
   )
   return answerPlain(c, page, status)
-}
-
-async function datesWithRoom({ office, reservation }: GuestVisit) {
-  const now = office.clock.now()
-  const { session: instead, participants } = reservation
-  return otherDates(await office.store.listSessions(now), { instead, participants, now }).withRoom
 }
 
 function sentence(visit: GuestVisit, isChoice: boolean): string {

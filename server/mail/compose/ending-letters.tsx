@@ -1,4 +1,5 @@
 import type { Actor } from '#booking/life.ts'
+import type { OtherDates } from '#booking/other-dates.ts'
 import { CalledOffLetter, CancelledLetter } from '#emails/guest/ended.tsx'
 import type { Refund } from '../../store/reservation-records.ts'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
@@ -8,18 +9,25 @@ import { guestMailOf, subjectOf } from './guest-mail.ts'
 import type { Mailboxes } from './mailboxes.ts'
 import { paidSoFar, refundFactsOf } from './money-facts.ts'
 
+type CalledOff = Ended & { readonly others: OtherDates }
 type Ended = { readonly reservation: ReservationOnFile; readonly refund: Refund | undefined }
 
-/** The farm called the whole date off. */
+/** The farm called the whole date off: another one, if there is any, or the money back. */
 export function calledOffLetters(
   mailboxes: Mailboxes,
-  { reservation, refund }: Ended,
+  { reservation, refund, others }: CalledOff,
 ): readonly Letter[] {
   const mail = guestMailOf(mailboxes, reservation)
   return toGuest(mailboxes, reservation, {
     kind: 'called-off-guest',
     subject: subjectOf(mail, mail.words.calledOff),
-    letter: <CalledOffLetter mail={mail} refund={refundFactsOf(reservation, refund)} />,
+    letter: (
+      <CalledOffLetter
+        mail={mail}
+        refund={refundFactsOf(reservation, refund)}
+        mayChoose={others.withRoom.length > 0}
+      />
+    ),
   })
 }
 

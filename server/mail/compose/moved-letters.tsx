@@ -11,29 +11,41 @@ import { guestMailOf, subjectOf } from './guest-mail.ts'
 import type { Mailboxes } from './mailboxes.ts'
 import { paidSoFar, payableOf, termFactsOf } from './money-facts.ts'
 
-type Moved = {
+type Rebooked = {
   /** As it stands on its new date. */
   readonly reservation: ReservationOnFile
   readonly from: Session
   readonly by: Actor
-  readonly mostPercent: number | undefined
+}
+type Moved = Rebooked & { readonly mostPercent: number | undefined }
+
+/** A party comes on another date. */
+export function movedLetters(mailboxes: Mailboxes, moved: Moved): readonly Letter[] {
+  return anotherDateLetters(mailboxes, moved, 'moved')
 }
 
-/** A party comes on another date. A request stays one: nobody owes anything before the farm's answer. */
-export function movedLetters(
+/** The same, in place of a date that was called off. */
+export function rebookedLetters(mailboxes: Mailboxes, rebooked: Rebooked): readonly Letter[] {
+  return anotherDateLetters(mailboxes, { ...rebooked, mostPercent: undefined }, 'rebooked')
+}
+
+/** A request stays one: nobody owes anything before the farm's answer. */
+function anotherDateLetters(
   mailboxes: Mailboxes,
   { reservation, from, by, mostPercent }: Moved,
+  what: 'moved' | 'rebooked',
 ): readonly Letter[] {
   const mail = guestMailOf(mailboxes, reservation)
   const isRequest = reservation.status === 'requested'
   const toPay = isRequest ? undefined : whatToPay(reservation.payments)
   const payable = toPay && payableOf(mailboxes, reservation, toPay)
   return toGuest(mailboxes, reservation, {
-    kind: 'moved-guest',
-    subject: subjectOf(mail, mail.words.moved),
+    kind: `${what}-guest`,
+    subject: subjectOf(mail, mail.words[what]),
     letter: (
       <MovedLetter
         mail={mail}
+        what={what}
         by={by === 'guest' ? 'guest' : 'farm'}
         oldDate={printDay(from.day, mail.language)}
         paid={paidSoFar(reservation)}

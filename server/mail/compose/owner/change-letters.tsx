@@ -71,6 +71,41 @@ export function movedOwnerLetters(
   return [bookingNotice(mailboxes, reservation, { kind: 'moved-owner', subject, notice })]
 }
 
+type Rebooked = Moved & { readonly withdrawn: Refund | undefined }
+
+/** A guest whose date was called off chose another one: what need not be paid back, and what waits again. */
+export function rebookedOwnerLetters(
+  mailboxes: Mailboxes,
+  { reservation, from, withdrawn }: Rebooked,
+): readonly Letter[] {
+  const { id, name, session, status } = reservation
+  const words = ownerNews.rebooked
+  const old = sessionFacts(from, 'nl')
+  const isRequest = status === 'requested'
+  const amount = withdrawn && printEuros(withdrawn.amountCents, 'nl')
+  const notice = {
+    words,
+    texts: [
+      fill(words.text, { name }),
+      ...(amount ? [fill(words.noRefund, { amount })] : []),
+      ...(isRequest ? [words.isRequest] : []),
+      ...(amount || isRequest ? [] : [words.nothing]),
+    ],
+    facts: [
+      ...dateFacts(session, ownerNews.facts.newDate),
+      { label: ownerNews.facts.calledOffDate, value: `${old.date}, ${old.time}` },
+      ...guestFacts(reservation),
+    ],
+    main: isRequest ? toDo(mailboxes, 'confirm', id) : undefined,
+    more: [
+      ...(isRequest ? [toDo(mailboxes, 'decline', id)] : []),
+      toBooking(mailboxes, reservation),
+    ],
+  }
+  const { subject } = words
+  return [bookingNotice(mailboxes, reservation, { kind: 'rebooked-owner', subject, notice })]
+}
+
 /** Somebody of the waiting list took the places offered. */
 export function waitingAcceptedLetters(
   mailboxes: Mailboxes,

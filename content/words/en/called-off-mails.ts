@@ -1,0 +1,31 @@
+import type { CalledOffMailWords, RebookedMailWords } from '../shape/called-off-mails.ts'
+
+export const calledOff: CalledOffMailWords = {
+  subject: 'Called off: {workshop}, {date}',
+  preview: 'We have to drop this date. Here is what you can do now.',
+  title: 'This workshop is off',
+  text:
+    'We have to call off {workshop} on {date}. We don’t do that lightly, and we’re sorry: ' +
+    'you’d kept the day free for it.',
+  others: 'The site shows when it’s on again and where there’s room.',
+  choose:
+    'There’s room for all of you on another day. Choose a date, and your booking moves there. ' +
+    'If you do nothing, that’s the end of it: you owe us nothing.',
+  choosePaid:
+    'There’s room for all of you on another day. Choose a date before we pay you back, and your ' +
+    'money simply moves along.',
+  otherwise: 'If you don’t choose another date, you get back everything you paid: {amount}.',
+}
+
+export const rebooked: RebookedMailWords = {
+  subject: 'New date: {workshop}, {date}',
+  preview: 'Another date, in place of the one we had to call off.',
+  title: 'You’re coming on another day',
+  byGuest:
+    'You chose another date in place of the one we had to call off, and we’ve written it down. ' +
+    'Thank you for your patience.',
+  byFarm:
+    'We had to call off the date you had, and we’ve put you on another. If this day doesn’t ' +
+    'suit you, reply to this email and we’ll go on looking.',
+  paidAlong: 'The {paid} you’ve paid moves along with you, so nothing is refunded.',
+}

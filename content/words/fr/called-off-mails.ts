@@ -1,0 +1,33 @@
+import type { CalledOffMailWords, RebookedMailWords } from '../shape/called-off-mails.ts'
+
+export const calledOff: CalledOffMailWords = {
+  subject: 'Annulé : {workshop}, {date}',
+  preview: 'Nous devons supprimer cette date. Voici ce que vous pouvez faire maintenant.',
+  title: 'Cet atelier n’aura pas lieu',
+  text:
+    'Nous devons supprimer l’atelier « {workshop} » du {date}. Ce n’est pas de gaieté de cœur, ' +
+    'et nous sommes désolés : vous aviez gardé ce jour pour nous.',
+  others: 'Le site indique les prochaines dates et les places encore libres.',
+  choose:
+    'Un autre jour, il reste de la place pour tout votre groupe. Choisissez une date, et votre ' +
+    'réservation y passe. Si vous ne faites rien, tout s’arrête là : vous ne nous devez rien.',
+  choosePaid:
+    'Un autre jour, il reste de la place pour tout votre groupe. Choisissez une date avant le ' +
+    'remboursement : votre argent suit, tout simplement.',
+  otherwise:
+    'Si vous ne choisissez pas d’autre date, nous vous rendons tout ce que vous avez payé : ' +
+    '{amount}.',
+}
+
+export const rebooked: RebookedMailWords = {
+  subject: 'Nouvelle date : {workshop}, {date}',
+  preview: 'Une autre date remplace celle que nous avons dû annuler.',
+  title: 'Vous venez un autre jour',
+  byGuest:
+    'Vous avez choisi une autre date à la place de celle que nous avons dû annuler, et c’est ' +
+    'noté. Merci de votre patience.',
+  byFarm:
+    'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. Si ce ' +
+    'jour ne vous convient pas, répondez à cet e-mail et nous chercherons encore.',
+  paidAlong: 'Les {paid} que vous avez payés suivent : nous ne remboursons donc rien.',
+}

@@ -1,0 +1,32 @@
+import type { CalledOffMailWords, RebookedMailWords } from '../shape/called-off-mails.ts'
+
+export const calledOff: CalledOffMailWords = {
+  subject: 'Gaat niet door: {workshop}, {date}',
+  preview: 'We moeten deze datum schrappen. Hier staat wat je nu kunt doen.',
+  title: 'Deze workshop gaat niet door',
+  text:
+    '{workshop} op {date} moeten we schrappen. Dat doen we niet graag, en het spijt ons dat ' +
+    'je er tijd voor had vrijgehouden.',
+  others: 'Op de site staat wanneer we ze opnieuw geven en wat er nog vrij is.',
+  choose:
+    'Op een andere dag is er nog plaats voor je hele gezelschap. Kies een datum, en je ' +
+    'reservatie verhuist daarheen. Doe je niets, dan blijft het hierbij: je bent ons niets ' +
+    'verschuldigd.',
+  choosePaid:
+    'Op een andere dag is er nog plaats voor je hele gezelschap. Kies een datum voor we ' +
+    'terugbetalen, dan schuift je geld gewoon mee.',
+  otherwise: 'Kies je geen andere datum, dan krijg je alles terug wat je betaald hebt: {amount}.',
+}
+
+export const rebooked: RebookedMailWords = {
+  subject: 'Nieuwe datum: {workshop}, {date}',
+  preview: 'Een andere datum, in de plaats van de datum die we moesten afgelasten.',
+  title: 'Je komt op een andere dag',
+  byGuest:
+    'Je koos een andere datum in de plaats van de datum die we moesten afgelasten, en die is ' +
+    'genoteerd. Dank je voor je geduld.',
+  byFarm:
+    'De datum die je had, moesten we afgelasten. We hebben je op een andere gezet. Past deze ' +
+    'dag je niet, antwoord dan op deze mail; dan zoeken we verder.',
+  paidAlong: 'De {paid} die je al betaald hebt, verhuist mee. We storten dus niets terug.',
+}

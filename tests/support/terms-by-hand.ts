@@ -1,0 +1,37 @@
+import { daysUntil } from '#booking/brussels-time.ts'
+
+/** What the terms give of a payment to who cancels, as a part of one, reckoned here anew. */
+export class TermsByHand {
+  /** Of a guest who moved late: the most they can get back from then on. */
+  readonly #mostOf = new Map<string, number>()
+  /** Days from which the farm moved a party to an earlier one, in twos: booking and day. */
+  #movedFrom: readonly (readonly [string, string])[] = []
+
+  partOf(id: string, day: string, today: string): number {
+    const held = this.#movedFrom.filter(([moved]) => moved === id).map(([, from]) => from)
+    const part = Math.max(...[day, ...held].map((each) => partFor(each, today)))
+    return Math.min(part, this.#mostOf.get(id) ?? 1)
+  }
+
+  /** By the guest, away from a day. */
+  movedByGuest(id: string, from: string, today: string): void {
+    this.#mostOf.set(id, this.partOf(id, from, today))
+  }
+
+  /** By the farm: to an earlier day, it takes nothing away. */
+  movedByFarm(id: string, from: string, to: string): void {
+    if (to < from) this.#movedFrom = [...this.#movedFrom, [id, from]]
+  }
+
+  /** It goes on after the farm called its day off: where a move had taken something away, terms begin anew. */
+  rebooked(id: string): void {
+    if ((this.#mostOf.get(id) ?? 1) === 1) return
+    this.#mostOf.delete(id)
+    this.#movedFrom = this.#movedFrom.filter(([moved]) => moved !== id)
+  }
+}
+
+function partFor(day: string, today: string): number {
+  const days = daysUntil(today, day)
+  return days >= 7 ? 1 : days >= 3 ? 0.5 : 0
+}
