@@ -62,7 +62,7 @@ test('five turn out to be seven: the owner writes it down, and the guest hears w
   expect(width).toBeLessThanOrEqual(360)
   await number.fill('geen idee')
   await journey.press(words.saveParty)
-  await page.getByText('Geef een getal van 1 tot 60.').first().waitFor()
+  await page.getByText('Geef een aantal personen van 1 tot 60.').first().waitFor()
   expect((await listed()).participants).toBe(5)
 
   await number.fill('7')
