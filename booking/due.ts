@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantIn, timeOf } from './brussels-time.ts'
 import { addBusinessDays } from './business-days.ts'
-import { openCents, type Owed } from './life.ts'
+import { openCents, type Owed } from './owed.ts'
 import type { Session } from './session.ts'
 import type { Status } from './status.ts'
 

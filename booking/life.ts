@@ -1,3 +1,4 @@
+import { isPaid, type Owed, paidCents, paidOfPriceCents } from './owed.ts'
 import { mayMove, mostOnceMoved, refundFor, type RefundStep } from './refund-terms.ts'
 import type { Status } from './status.ts'
 
@@ -23,13 +24,6 @@ export type CalledOff = {
   readonly was: Status
   /** `none`: nothing had been paid. */
   readonly refund: 'none' | 'open' | 'paid'
-}
-
-/** One payment of a booking, in cents. */
-export type Owed = {
-  readonly kind: 'deposit' | 'balance'
-  readonly amountCents: number
-  readonly paidCents: number
 }
 
 export type Step =
@@ -142,32 +136,6 @@ export function statusOnceSettled(status: Status, payments: readonly Owed[]): St
 export function statusAnew(status: Status, payments: readonly Owed[]): Status {
   const isMoved = status === 'confirmed' || status === 'secured' || status === 'paid'
   return isMoved ? statusOnceSettled('confirmed', payments) : status
-}
-
-export function paidCents(payments: readonly Owed[]): number {
-  return payments.reduce((sum, payment) => sum + payment.paidCents, 0)
-}
-
-/** What was paid of the price; not what the terms kept of places that were given up. */
-export function paidOfPriceCents(payments: readonly Owed[]): number {
-  return Math.min(paidCents(payments), totalCents(payments))
-}
-
-export function totalCents(payments: readonly Owed[]): number {
-  return payments.reduce((sum, payment) => sum + payment.amountCents, 0)
-}
-
-export function openCents({ amountCents, paidCents: paid }: Owed): number {
-  return Math.max(0, amountCents - paid)
-}
-
-/** What of all payments has not come. */
-export function owedCents(payments: readonly Owed[]): number {
-  return payments.reduce((sum, payment) => sum + openCents(payment), 0)
-}
-
-export function isPaid(payment: Owed): boolean {
-  return openCents(payment) === 0
 }
 
 /** What a later state proves to have happened is not refused but answered with what is. */

@@ -1,13 +1,5 @@
-import {
-  type Booking,
-  isPaid,
-  type Owed,
-  paidCents,
-  rule,
-  statusAnew,
-  type Taking,
-  totalCents,
-} from './life.ts'
+import { type Booking, rule, statusAnew, type Taking } from './life.ts'
+import { isPaid, type Owed, paidCents, totalCents } from './owed.ts'
 import { depositOf } from './payment-plan.ts'
 import type { Status } from './status.ts'
 

@@ -1,6 +1,6 @@
 import type { Allergen, Diets } from './diets.ts'
 import { allergens as allAllergens } from './diets.ts'
-import { openCents, type Owed } from './life.ts'
+import { openCents, type Owed } from './owed.ts'
 
 /** One party that comes, as the preparation needs it. */
 export type Coming = {

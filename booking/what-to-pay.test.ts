@@ -1,6 +1,6 @@
 import { assert, boolean, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { openCents } from './life.ts'
+import { openCents } from './owed.ts'
 import { whatToPay } from './what-to-pay.ts'
 
 const deposit = {

@@ -1,4 +1,4 @@
-import { openCents, type Owed } from './life.ts'
+import { openCents, type Owed } from './owed.ts'
 
 /** One payment of a booking as it stands on file. */
 type Due = Owed & {

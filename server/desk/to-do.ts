@@ -1,6 +1,6 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { answerDue } from '#booking/due.ts'
-import { openCents, owedCents } from '#booking/life.ts'
+import { openCents, owedCents } from '#booking/owed.ts'
 import type { MovementOnFile } from '../store/movement-records.ts'
 import type { Refund } from '../store/reservation-records.ts'
 import type { MailOnFile } from '../store/mail-records.ts'

@@ -1,4 +1,4 @@
-import { openCents } from '#booking/life.ts'
+import { openCents } from '#booking/owed.ts'
 import { paymentPlan } from '#booking/payment-plan.ts'
 import type { ReservationOnFile } from '../store/reservation-records.ts'
 import type { Changes } from '../store/store.ts'

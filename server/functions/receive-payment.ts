@@ -1,4 +1,5 @@
-import { openCents, statusOnceSettled } from '#booking/life.ts'
+import { statusOnceSettled } from '#booking/life.ts'
+import { openCents } from '#booking/owed.ts'
 import type { Status } from '#booking/status.ts'
 import type { Changes } from '../store/store.ts'
 import type { Payment, ReservationOnFile } from '../store/reservation-records.ts'

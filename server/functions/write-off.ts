@@ -1,4 +1,4 @@
-import { owedCents } from '#booking/life.ts'
+import { owedCents } from '#booking/owed.ts'
 import { recordEvent } from './events.ts'
 import type { Office } from './office.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { openCents, type Owed, paidCents, totalCents } from '#booking/life.ts'
+import { openCents, type Owed, paidCents, totalCents } from '#booking/owed.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { heldOn, type History, type Model } from './history.ts'
 

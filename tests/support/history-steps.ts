@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
-import { openCents } from '#booking/life.ts'
+import { openCents } from '#booking/owed.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { confirmReservation, declineReservation } from '#server/functions/answer-request.ts'
 import { callOffDate } from '#server/functions/call-off-date.ts'

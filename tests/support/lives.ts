@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { openCents, paidCents, totalCents } from '#booking/life.ts'
+import { openCents, paidCents, totalCents } from '#booking/owed.ts'
 import type { Session } from '#booking/session.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { confirmReservation, declineReservation } from '#server/functions/answer-request.ts'

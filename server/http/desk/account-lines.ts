@@ -1,5 +1,5 @@
 import { printIban } from '#booking/iban.ts'
-import { openCents } from '#booking/life.ts'
+import { openCents } from '#booking/owed.ts'
 import { referenceOf } from '#booking/reference.ts'
 import type { Booked, Books, Part, Suggestion } from '#booking/statement/booked.ts'
 import type { Movement } from '#booking/statement/movement.ts'

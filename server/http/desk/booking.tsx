@@ -1,5 +1,6 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { openCents, owedCents, rule, type Step } from '#booking/life.ts'
+import { rule, type Step } from '#booking/life.ts'
+import { openCents, owedCents } from '#booking/owed.ts'
 import { refundPercent } from '#booking/party-size.ts'
 import { otherDates } from '#booking/other-dates.ts'
 import { referenceOf } from '#booking/reference.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { paidCents } from '#booking/life.ts'
+import { paidCents } from '#booking/owed.ts'
 import { referenceOf } from '#booking/reference.ts'
 import type { FormerParty } from '#app/plain/desk/former-guests.tsx'
 import type { DeskPath } from '#app/plain/desk/frame.tsx'

@@ -1,4 +1,4 @@
-import { paidCents, totalCents } from '#booking/life.ts'
+import { paidCents, totalCents } from '#booking/owed.ts'
 import type { DateRow } from '#app/plain/desk/date-rows.tsx'
 import { placesText } from '#app/plain/desk/date-page.tsx'
 import type { DeskPath } from '#app/plain/desk/frame.tsx'

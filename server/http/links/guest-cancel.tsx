@@ -1,5 +1,5 @@
 import { readIban } from '#booking/iban.ts'
-import { paidCents } from '#booking/life.ts'
+import { paidCents } from '#booking/owed.ts'
 import { CancelPage } from '#app/plain/my-booking/cancel-page.tsx'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'

@@ -1,12 +1,6 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import {
-  openCents,
-  paidCents,
-  paidOfPriceCents,
-  type Step,
-  rule,
-  totalCents,
-} from '#booking/life.ts'
+import { type Step, rule } from '#booking/life.ts'
+import { openCents, paidCents, paidOfPriceCents, totalCents } from '#booking/owed.ts'
 import { lastDayToMove, refundSteps } from '#booking/refund-terms.ts'
 import { epcPayload } from '#booking/epc-payload.ts'
 import { printIban } from '#booking/iban.ts'

@@ -1,5 +1,6 @@
 import { dayOf } from '#booking/brussels-time.ts'
-import { openCents, rule, type Step } from '#booking/life.ts'
+import { rule, type Step } from '#booking/life.ts'
+import { openCents } from '#booking/owed.ts'
 import { referenceOf } from '#booking/reference.ts'
 import { DeskLinkForm } from '#app/plain/desk/desk-link-form.tsx'
 import { type OneAction, OneActionPage } from '#app/plain/one-action-page.tsx'

@@ -1,4 +1,4 @@
-import { paidCents } from '#booking/life.ts'
+import { paidCents } from '#booking/owed.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { DeskLinkForm } from '#app/plain/desk/desk-link-form.tsx'
 import { type OneAction, OneActionPage } from '#app/plain/one-action-page.tsx'

@@ -1,4 +1,4 @@
-import { owedCents } from '#booking/life.ts'
+import { owedCents } from '#booking/owed.ts'
 import { whatToPay } from '#booking/what-to-pay.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { printDay } from '#language/dates.ts'

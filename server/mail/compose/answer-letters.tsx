@@ -1,4 +1,4 @@
-import { openCents } from '#booking/life.ts'
+import { openCents } from '#booking/owed.ts'
 import { whatToPay } from '#booking/what-to-pay.ts'
 import { ConfirmedLetter } from '#emails/guest/confirmed.tsx'
 import { DeclinedLetter } from '#emails/guest/ended.tsx'

@@ -1,6 +1,6 @@
 import { dayOf } from '#booking/brussels-time.ts'
 import { isIban, maskIban, printIban } from '#booking/iban.ts'
-import { paidCents } from '#booking/life.ts'
+import { paidCents } from '#booking/owed.ts'
 import { lastDayToMove, mayMove, refundSteps } from '#booking/refund-terms.ts'
 import { printStructuredCommunication } from '#booking/structured-communication.ts'
 import type { ToPay } from '#booking/what-to-pay.ts'

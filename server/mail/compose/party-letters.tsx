@@ -1,4 +1,4 @@
-import { paidOfPriceCents } from '#booking/life.ts'
+import { paidOfPriceCents } from '#booking/owed.ts'
 import { whatToPay } from '#booking/what-to-pay.ts'
 import { PartyChangedLetter } from '#emails/guest/party-changed.tsx'
 import { printEuros } from '#language/money.ts'

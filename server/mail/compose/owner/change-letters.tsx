@@ -1,4 +1,4 @@
-import { paidCents } from '#booking/life.ts'
+import { paidCents } from '#booking/owed.ts'
 import type { Session } from '#booking/session.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { RefundToPayBlock } from '#emails/owner/refund-to-pay.tsx'

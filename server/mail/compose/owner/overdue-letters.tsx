@@ -1,4 +1,4 @@
-import type { Owed } from '#booking/life.ts'
+import type { Owed } from '#booking/owed.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
