@@ -32,7 +32,9 @@ export async function listen(
   if (config.rateLimit && config.trustProxy === 0) countConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
+    // Whoever finds the queue full is not refused but left to try again, seconds later.
+    const backlog = connections.inAll
+    server.listen({ port: config.port, host: config.host, backlog }, resolve)
   })
   return { port: (server.address() as AddressInfo).port, close: () => closeInOrder(server) }
 }
