@@ -2,7 +2,7 @@ import { isoInBrussels } from '#booking/brussels-time.ts'
 import { type Availability, availabilityOf, goingAheadOf, type Session } from '#booking/session.ts'
 import type { WorkshopSlug } from '#booking/workshops.ts'
 import type { AvailabilityWords } from '#content/words/shape/booking.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printDay, printDayApart, type PrintedDay, printTimeRange } from '#language/dates.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -15,6 +15,8 @@ export type DateView = {
   readonly day: string
   /** "dinsdag 30 september 2025" */
   readonly date: string
+  /** The same, for where its number stands large. */
+  readonly dateApart: PrintedDay
   /** "18:30-22:00" */
   readonly time: string
   /** What the form sends: "{date} - {time}". */
@@ -45,6 +47,7 @@ export function viewDate(
     workshopName: words.workshopName,
     day: session.day,
     date,
+    dateApart: printDayApart(session.day, language),
     time,
     choice: `${date} - ${time}`,
     state: availabilityOf(session).kind,

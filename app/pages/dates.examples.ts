@@ -1,5 +1,5 @@
 import { wordsIn } from '#content/words/words.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, printDayApart } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Language } from '#language/languages.ts'
@@ -29,6 +29,7 @@ export function exampleDates(language: Language): readonly DateView[] {
     workshopName: workshop[slug].name,
     day,
     date: printDay(day, language),
+    dateApart: printDayApart(day, language),
     time: '18:30-22:00',
     choice: `${printDay(day, language)} - 18:30-22:00`,
     state,

@@ -51,14 +51,14 @@ type RowProps = Omit<TableProps, 'dates'> & { readonly date: DateView }
 
 function ScheduleRow({ date, words, language, onPick }: RowProps) {
   const full = date.state === 'full'
-  const [weekday = '', number = '', ...rest] = date.date.split(' ')
+  const { weekday, number, month, year } = date.dateApart
   return (
     // A click anywhere on a full row says why nothing happens; its words say so already.
     <tr role="row" data-state={date.state} onClick={full ? () => onPick(date) : undefined}>
       <td role="cell" className="schedule-date">
         <span className="schedule-weekday">{weekday} </span>
         <span className="schedule-number">{number}</span>
-        <span className="schedule-month"> {rest.join(' ')}</span>
+        <span className="schedule-month">{` ${month} ${year}`}</span>
       </td>
       <td role="cell" className="schedule-time">
         {date.time}
