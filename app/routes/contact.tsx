@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { readContactMessage } from '#booking/contact-message.ts'
-import { contactSentences } from '#content/words/sentences.ts'
+import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import { footerWords } from '../layout/footer-words.ts'
 import { ContactPage, type ContactSent } from '../pages/contact/contact-page.tsx'
-import { contactValues } from '../pages/contact/send-message.ts'
+import { contactValues, messageProblems } from '../pages/contact/send-message.ts'
 import type { Route } from './+types/contact.ts'
 import { headOf } from './head.ts'
 import { tooMany } from './too-many.ts'
@@ -31,15 +31,10 @@ export async function action(input: Route.ActionArgs) {
   const form = await input.request.formData()
   const values = contactValues(form)
   const consented = form.get('consent') !== null
-  const refused = (
-    problems: Extract<ContactSent, { kind: 'refused' }>['problems'],
-    how: ResponseInit = { status: 422 },
-  ) => data<ContactSent>({ kind: 'refused', problems, values, consented }, how)
-  if (!consented) {
-    const read = readContactMessage(values)
-    const before = read.kind === 'valid' ? [] : contactSentences(read, words.errors)
-    return refused([...before, { field: 'consent', text: words.errors.contact.consent }])
-  }
+  const refused = (problems: readonly Sentence[], how: ResponseInit = { status: 422 }) =>
+    data<ContactSent>({ kind: 'refused', problems, values, consented }, how)
+  const before = messageProblems(readContactMessage(values), consented, words.errors)
+  if (before.length > 0) return refused(before)
   const outcome = await site.sendContactMessage(values, language)
   if (outcome.kind === 'sent') return data<ContactSent>({ kind: 'sent' })
   const problems = contactSentences(outcome, words.errors)

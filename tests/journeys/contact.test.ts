@@ -83,7 +83,7 @@ test('English says the sentences of the specification', () => {
   )
 })
 
-test('problems are told one at a time, in the order of the fields', async () => {
+test('all that is wrong is told at once, in the order of the fields', async () => {
   const { page, complaints } = await openContact()
   const alert = page.getByRole('alert').getByRole('listitem')
   const toldAfter = async (mend: () => Promise<unknown>) => {
@@ -95,31 +95,40 @@ test('problems are told one at a time, in the order of the fields', async () => 
   const email = 'Valid email is required'
   const subject = 'Subject is required and must be less than 200 characters'
   const message = 'Message is required and must be less than 2000 characters'
+  const consent = 'Tick the box, so that we may use your details to answer you'
   const field = (of: string) => page.locator(`[name=${of}]`)
 
-  expect(await toldAfter(async () => {})).toEqual([name])
-  expect(await toldAfter(() => field('name').fill('   '))).toEqual([name])
-  expect(await toldAfter(() => overfill(page, 'name', 101))).toEqual([name])
-  expect(await toldAfter(() => field('name').fill('Bram'))).toEqual([email])
-  expect(await toldAfter(() => field('email').fill('bram.example.org'))).toEqual([email])
-  expect(await toldAfter(() => field('email').fill('bram@example.org'))).toEqual([subject])
-  expect(await toldAfter(() => overfill(page, 'subject', 201))).toEqual([subject])
-  expect(await toldAfter(() => field('subject').fill('Group'))).toEqual([message])
+  const all = [name, email, subject, message, consent]
+  expect(await toldAfter(async () => {})).toEqual(all)
+  expect(await toldAfter(() => field('name').fill('   '))).toEqual(all)
+  expect(await toldAfter(() => overfill(page, 'name', 101))).toEqual(all)
+  expect(await toldAfter(() => field('name').fill('Bram'))).toEqual(all.slice(1))
+  expect(await toldAfter(() => field('email').fill('bram.example.org'))).toEqual(all.slice(1))
+  expect(await toldAfter(() => overfill(page, 'subject', 201))).toEqual(all.slice(1))
+  expect(await toldAfter(() => field('subject').fill('Group'))).toEqual([email, message, consent])
+  expect(await toldAfter(() => field('consent').check())).toEqual([email, message])
+  expect(await toldAfter(() => field('email').fill('bram@example.org'))).toEqual([message])
   expect(await toldAfter(() => overfill(page, 'message', 2001))).toEqual([message])
-  expect(await toldAfter(() => field('message').fill('Hello'))).toEqual([
-    'Tick the box, so that we may use your details to answer you',
-  ])
-  expect(await page.locator('#consent-problem').count()).toBe(1)
+  expect(await toldAfter(() => field('consent').uncheck())).toEqual([message, consent])
+  expect(await toldAfter(() => field('message').fill('Hello'))).toEqual([consent])
+  expect(await page.locator('#consent-problem').textContent()).toBe(consent)
   expect(complaints).toEqual([])
 })
 
-test('the summary of problems takes the focus, and leads to the field', async () => {
+test('the summary of problems takes the focus, and each leads to its field', async () => {
   const { page, complaints } = await openContact()
   await submit(page).click()
   await expect.poll(() => focusedRole(page)).toBe('alert')
-  await page.getByRole('alert').getByRole('link').click()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('name')
-  expect(await page.locator('[name=name]').getAttribute('aria-describedby')).toBe('name-problem')
+  const links = page.getByRole('alert').getByRole('link')
+  const fields = ['name', 'email', 'subject', 'message', 'consent']
+  expect(await links.count()).toBe(fields.length)
+  for (const [index, field] of fields.entries()) {
+    await links.nth(index).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(field)
+    expect(await page.locator(`#${field}`).getAttribute('aria-describedby')).toBe(
+      `${field}-problem`,
+    )
+  }
   expect(complaints).toEqual([])
 })
 

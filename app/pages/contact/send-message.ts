@@ -1,6 +1,7 @@
-import { readContactMessage } from '#booking/contact-message.ts'
+import { type ContactResult, readContactMessage } from '#booking/contact-message.ts'
 import { typedLine, typedLines } from '#booking/typed-text.ts'
-import { contactSentences } from '#content/words/sentences.ts'
+import { contactSentences, type Sentence } from '#content/words/sentences.ts'
+import type { ErrorWords } from '#content/words/shape/errors.ts'
 import { callFunction } from '../call-function.ts'
 import type { ContactData, ContactSent, ContactValues } from './contact-page.tsx'
 
@@ -15,28 +16,36 @@ export function contactValues(form: FormData): ContactValues {
   }
 }
 
+/** Everything wrong with a message before it goes anywhere, in the specification's order (section 5). */
+export function messageProblems(
+  read: ContactResult,
+  consented: boolean,
+  words: Pick<ErrorWords, 'contact' | 'request'>,
+): readonly Sentence[] {
+  const wrong = read.kind === 'valid' ? [] : contactSentences(read, words)
+  return consented ? wrong : [...wrong, { field: 'consent', text: words.contact.consent }]
+}
+
 /** Checks the form and sends it by the function; nothing goes out that the function would refuse. */
 export async function sendMessage(form: FormData, data: ContactData): Promise<ContactSent> {
   const values = contactValues(form)
   const { errors } = data
   const consented = form.get('consent') !== null
-  const refused = (text: string, field?: string): ContactSent => ({
+  const refused = (...problems: readonly Sentence[]): ContactSent => ({
     kind: 'refused',
     values,
     consented,
-    problems: [{ field, text }],
+    problems,
   })
   const read = readContactMessage(values)
-  // One at a time, in the specification's order (section 5).
-  const [first] = read.kind === 'valid' ? [] : contactSentences(read, errors)
-  if (first) return refused(first.text, first.field)
-  if (!consented) return refused(errors.contact.consent, 'consent')
-  if (read.kind !== 'valid') return refused(errors.contact.failedTryAgain)
+  const problems = messageProblems(read, consented, errors)
+  if (read.kind !== 'valid' || problems.length > 0) return refused(...problems)
 
   const { publicAnonKey: key, language } = data
   const answer = await callFunction('send-contact-email', read.value, { key, language })
-  if (!answer) return refused(errors.contact.failedTryAgain)
+  if (!answer) return refused({ text: errors.contact.failedTryAgain })
   if (answer.body['success'] === true) return { kind: 'sent' }
   const said = answer.body['error']
-  return refused(typeof said === 'string' && said !== '' ? said : errors.contact.failed)
+  const text = typeof said === 'string' && said !== '' ? said : errors.contact.failed
+  return refused({ text })
 }
