@@ -45,5 +45,11 @@ export const messagesOfOneNetwork: Pace = { atOnce: 100, oneEachMs: 60_000 }
  */
 export const confirmationsToOneMailbox: Pace = { atOnce: 12, oneEachMs: 2 * 3_600_000 }
 
+/**
+ * Links to the desk that whoever finds its address can have mailed to the farm: twelve in a day at most,
+ * the six at once included. Nobody is locked out by it: what was mailed holds for a month.
+ */
+export const linksToTheDesk: Pace = { atOnce: 6, oneEachMs: 4 * 3_600_000 }
+
 /** The same form sent again within this time, without script, is the same request (docs/decisions). */
 export const sameFormMs = 24 * 3_600_000
