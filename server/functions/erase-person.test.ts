@@ -166,30 +166,6 @@ describe.each(databases)('whoever asks to be forgotten, in $name', ({ openFreshS
     ])
   })
 
-  it('still hears of places that are held for them', async () => {
-    await using fresh = await openFreshStore()
-    const sessionId = await addSession(fresh.store)
-    await fresh.store.change(async (changes) => {
-      await changes.addWaiting({
-        id: 'held',
-        sessionId,
-        participants: 2,
-        name: 'Vanmarkt',
-        email,
-        language: 'nl',
-        state: 'offered',
-        createdAt: start,
-        offeredUntil: dayAfter,
-      })
-      await changes.queueMail(queuedMail({ id: 'offer', to: email }))
-    })
-    expect(await erasePerson(fresh.store, email, start)).toMatchObject([
-      { what: 'waiting-list', outcome: 'kept', because: 'offer-open' },
-      { what: 'mail' },
-    ])
-    expect(await fresh.store.mailsWithText()).toEqual(new Set(['offer']))
-  })
-
   it('gets no more mail, unless about a booking that stays', async () => {
     await using fresh = await openFreshStore()
     const office = testOffice(fresh.store)

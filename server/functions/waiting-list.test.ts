@@ -115,6 +115,11 @@ describe('places that come free', () => {
     expect(await acceptOffer(office, await entryOf(4))).toEqual({ kind: 'over' })
     const booked = await office.store.findReservation(accepted.reservationId)
     expect(booked).toMatchObject({ status: 'confirmed', participants: 4, language: 'fr' })
+    const { state, reservationId } = (await office.store.findWaiting(await entryOf(4)))!
+    expect({ state, reservationId }).toEqual({
+      state: 'accepted',
+      reservationId: accepted.reservationId,
+    })
     expect(booked?.payments).toHaveLength(2)
     expect(await taken()).toBe(10)
     expect(told()).toEqual(['confirmed', 'waiting-accepted'])

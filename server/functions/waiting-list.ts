@@ -57,6 +57,7 @@ export async function joinWaitingList(
       state: 'waiting',
       createdAt: now,
       offeredUntil: undefined,
+      reservationId: undefined,
     }
     await changes.addWaiting(entry)
     const news = { kind: 'waiting-joined', entry, session } as const
@@ -78,8 +79,9 @@ export async function acceptOffer(office: Office, id: string): Promise<OfferOutc
   const outcome = await office.store.change(async (changes): Promise<OfferOutcome> => {
     const entry = await changes.findWaiting(id)
     if (!entry || !isOfferedNow(entry, office.clock.now())) return { kind: 'over' }
-    await changes.updateWaiting(id, { state: 'accepted', offeredUntil: undefined })
-    return { kind: 'accepted', reservationId: await bookFromList(office, changes, entry) }
+    const reservationId = await bookFromList(office, changes, entry)
+    await changes.updateWaiting(id, { state: 'accepted', offeredUntil: undefined, reservationId })
+    return { kind: 'accepted', reservationId }
   })
   office.mailQueued()
   return outcome

@@ -151,6 +151,7 @@ function waitingNews(
     state: 'waiting',
     createdAt: instantIn('2025-09-22', '20:14'),
     offeredUntil: kind === 'waiting-offer' ? instantIn('2025-09-25', '10:00') : undefined,
+    reservationId: undefined,
   } as const
   return { kind, entry, session }
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addSession, queuedMail, reservation, start } from '#tests/support/fresh-store.ts'
+import {
+  addSession,
+  queuedMail,
+  reservation,
+  start,
+  waitingEntry,
+} from '#tests/support/fresh-store.ts'
 import { databases, postgres, sqlite, type StorePlace } from '#tests/support/stores.ts'
 import { fillStore } from './fill-store.ts'
 import type { StoreCopy, TableCopy } from './store.ts'
@@ -82,7 +88,10 @@ it.each([
   await store.change(async (changes) => {
     await changes.takePlaces(sessionId, 2)
     const name = 'Zoë "O’Neil" \u2028 Łukasz 🥬'
-    await changes.addReservation(reservation(sessionId, { name }))
+    const booked = reservation(sessionId, { name })
+    await changes.addReservation(booked)
+    const { id: reservationId } = booked
+    await changes.addWaiting(waitingEntry(sessionId, { state: 'accepted', reservationId }))
     await changes.queueMail(queuedMail())
   })
   const copy = await store.copy()

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#booking/brussels-time.ts'
 import { retentionLimits } from '#booking/retention.ts'
-import { addSession, queuedMail, reservation, start } from '#tests/support/fresh-store.ts'
+import {
+  addSession,
+  queuedMail,
+  reservation,
+  start,
+  waitingEntry,
+} from '#tests/support/fresh-store.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { PaymentId } from './reservation-records.ts'
 import type { Reservation } from './reservation-records.ts'
@@ -94,19 +100,7 @@ describe.each(databases)('what was kept long enough, in $name', ({ openFreshStor
     const { store } = fresh
     const sessionId = await addSession(store)
     await book(store, sessionId)
-    await store.change((changes) =>
-      changes.addWaiting({
-        id: 'entry',
-        sessionId,
-        participants: 1,
-        name: 'Bram De Smet',
-        email: 'bram@example.org',
-        language: 'nl',
-        state: 'waiting',
-        createdAt: start,
-        offeredUntil: undefined,
-      }),
-    )
+    await store.change((changes) => changes.addWaiting(waitingEntry(sessionId)))
     await forgetOn(store, '2025-10-07')
     expect(await store.listReservations()).toMatchObject([{ specialRequirements: 'Noten' }])
     expect(await store.listWaiting()).toHaveLength(1)

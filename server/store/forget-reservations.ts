@@ -19,7 +19,7 @@ export async function removeReservations(db: Transaction<Tables>, ids: Ids): Pro
       .execute()
   }
   await forgetNeeds(db, ids)
-  for (const table of ['event', 'refund', 'movement', 'payment'] as const) {
+  for (const table of ['event', 'refund', 'movement', 'payment', 'waiting'] as const) {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
   await removeNotices(db, ids)

@@ -96,13 +96,14 @@ export async function findRefund(db: Kysely<Tables>, id: string): Promise<Refund
 }
 
 export function waitingFrom(row: Selectable<WaitingTable>): WaitingEntry {
-  const { session_id, state, created_at, offered_until, ...entry } = row
+  const { session_id, state, created_at, offered_until, reservation_id, ...entry } = row
   return {
     ...entry,
     sessionId: session_id,
     state: state as WaitingState,
     createdAt: new Date(created_at),
     offeredUntil: offered_until ? new Date(offered_until) : undefined,
+    reservationId: reservation_id ?? undefined,
   }
 }
 

@@ -49,7 +49,7 @@ export type LifeChanges = {
   readonly addWaiting: (entry: WaitingEntry) => Promise<void>
   readonly updateWaiting: (
     id: string,
-    changed: Partial<Pick<WaitingEntry, 'state' | 'offeredUntil'>>,
+    changed: Partial<Pick<WaitingEntry, 'state' | 'offeredUntil' | 'reservationId'>>,
   ) => Promise<void>
   readonly waitingFor: (sessionId: string) => Promise<readonly WaitingEntry[]>
   readonly findWaiting: (id: string) => Promise<WaitingEntry | undefined>

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { addSession } from '#tests/support/fresh-store.ts'
+import { addSession, reservation, waitingEntry } from '#tests/support/fresh-store.ts'
 import { databases, sqlite, type StorePlace } from '#tests/support/stores.ts'
+import { migrations } from './migrate.ts'
 import { StoreError } from './store-error.ts'
 
 /** Every table and its columns, and what was migrated when. */
@@ -23,6 +25,38 @@ it.each(databases)('$name: a store that is up to date is opened again as it is',
   expect(await again.listSessions()).toMatchObject([{ id, taken: 3 }])
   expect(await again.scheduleRevision()).toBe(revision)
 })
+
+it.each(databases)(
+  '$name: who took an offer before the booking was kept with it is still who took it',
+  async (on) => {
+    await using place = await on.findPlace()
+    const db = place.tables()
+    const provider = { getMigrations: async () => migrations }
+    const migrator = new Migrator({ db, provider })
+    expect((await migrator.migrateTo('006-clock')).error).toBeUndefined()
+    await sql`insert into session
+      (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
+      values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
+      db,
+    )
+    await sql`insert into waiting
+      (id, session_id, participants, name, email, language, state, created_at)
+      values ('took', 'date', 2, 'Bram', 'bram@example.org', 'nl', 'accepted',
+        '2025-09-20T10:00:00.000Z')`.execute(db)
+
+    const store = await place.open()
+    const took = { id: 'took', state: 'accepted', reservationId: undefined }
+    expect(await store.listWaiting()).toMatchObject([took])
+    const booked = reservation('date')
+    await store.change(async (changes) => {
+      await changes.addReservation(booked)
+      await changes.addWaiting(waitingEntry('date', { id: 'takes' }))
+      const taken = { state: 'accepted', reservationId: booked.id } as const
+      await changes.updateWaiting('takes', taken)
+    })
+    expect(await store.findWaiting('takes')).toMatchObject({ reservationId: booked.id })
+  },
+)
 
 it.each(databases)(
   '$name: a store of a newer program is refused and left as it was',

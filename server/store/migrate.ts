@@ -6,6 +6,7 @@ import * as bookingLife from './migrations/003-booking-life.ts'
 import * as mailboxPace from './migrations/004-mailbox-pace.ts'
 import * as eventOrder from './migrations/005-event-order.ts'
 import * as clock from './migrations/006-clock.ts'
+import * as waitingBooking from './migrations/007-waiting-booking.ts'
 import { StoreError } from './store-error.ts'
 
 /**
@@ -19,6 +20,7 @@ export const migrations = {
   '004-mailbox-pace': mailboxPace,
   '005-event-order': eventOrder,
   '006-clock': clock,
+  '007-waiting-booking': waitingBooking,
 }
 
 /**

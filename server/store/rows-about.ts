@@ -38,7 +38,10 @@ export async function rowsAbout(db: Kysely<Tables>, email: string): Promise<Pers
       .where('reservation_id', 'in', ids)
       .execute(),
     notice: (await db.selectFrom('notice').selectAll().execute()).filter(isNamed),
-    waiting: (await db.selectFrom('waiting').selectAll().execute()).filter(theirs),
+    // One that became their booking is theirs, also when its address was mended there.
+    waiting: (await db.selectFrom('waiting').selectAll().execute()).filter(
+      (row) => theirs(row) || reservation.some(({ id }) => id === row.reservation_id),
+    ),
     message: (await db.selectFrom('message').selectAll().execute()).filter(theirs),
     mailbox_pace: await db
       .selectFrom('mailbox_pace')

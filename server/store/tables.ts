@@ -136,6 +136,8 @@ export type WaitingTable = {
   state: string
   created_at: string
   offered_until: string | null
+  /** The booking it became; null until then, and where that was not kept yet. */
+  reservation_id: string | null
 }
 
 type KeptAnswerTable = {

@@ -11,7 +11,7 @@ type WaitingChanges = Pick<
 /** The steps around a full date and around what a party may not eat. */
 export function createWaitingChanges(db: Transaction<Tables>): WaitingChanges {
   return {
-    addWaiting: async ({ sessionId, createdAt, offeredUntil, ...entry }) => {
+    addWaiting: async ({ sessionId, createdAt, offeredUntil, reservationId, ...entry }) => {
       await db
         .insertInto('waiting')
         .values({
@@ -19,15 +19,17 @@ export function createWaitingChanges(db: Transaction<Tables>): WaitingChanges {
           session_id: sessionId,
           created_at: createdAt.toISOString(),
           offered_until: offeredUntil?.toISOString() ?? null,
+          reservation_id: reservationId ?? null,
         })
         .execute()
     },
     updateWaiting: async (id, changed) => {
-      const { state, offeredUntil } = changed
+      const { state, offeredUntil, reservationId } = changed
       await db
         .updateTable('waiting')
         .set({
           ...(state && { state }),
+          ...(reservationId && { reservation_id: reservationId }),
           ...('offeredUntil' in changed && { offered_until: offeredUntil?.toISOString() ?? null }),
         })
         .where('id', '=', id)

@@ -28,4 +28,6 @@ export type WaitingEntry = {
   readonly createdAt: Date
   /** Until when the places held for them are theirs. */
   readonly offeredUntil: Date | undefined
+  /** The booking they made of the offer. Undefined until then, and for who took theirs before this was kept. */
+  readonly reservationId: string | undefined
 }

@@ -9,6 +9,7 @@ import type { PlannedSession } from '#server/store/session-records.ts'
 import type { QueuedMail } from '#server/store/mail-records.ts'
 import type { Reservation } from '#server/store/reservation-records.ts'
 import type { Store } from '#server/store/store.ts'
+import type { WaitingEntry } from '#server/store/waiting-records.ts'
 
 export type FreshStore = AsyncDisposable & { readonly store: Store; readonly dataDir: string }
 
@@ -71,6 +72,25 @@ export function reservation(sessionId: string, different: Partial<Reservation> =
     createdAt: start,
     terms: refundTerms,
     source: 'site',
+    ...different,
+  }
+}
+
+export function waitingEntry(
+  sessionId: string,
+  different: Partial<WaitingEntry> = {},
+): WaitingEntry {
+  return {
+    id: randomUUID(),
+    sessionId,
+    participants: 2,
+    name: 'Anneleen Peeters',
+    email: 'anneleen@example.org',
+    language: 'nl',
+    state: 'waiting',
+    createdAt: start,
+    offeredUntil: undefined,
+    reservationId: undefined,
     ...different,
   }
 }

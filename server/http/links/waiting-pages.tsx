@@ -2,36 +2,23 @@ import { OneActionPage } from '#app/plain/one-action-page.tsx'
 import { SaidPage } from '#app/plain/said-page.tsx'
 import { workshops } from '#content/workshops.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
-import { type Words } from '#content/words/shape/words.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { printDay, printInstant, printTimeRange } from '#language/dates.ts'
+import { printDay, printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
-import { printEuros } from '#language/money.ts'
 import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '../../functions/waiting-list.ts'
 import { linkPath } from '../../links.ts'
-import type { SessionOnFile } from '../../store/session-records.ts'
-import type { WaitingEntry } from '../../store/waiting-records.ts'
 import { answerPlain } from '../plain-page.ts'
-import type { LinkPage, LinkVisit } from './mail-links.tsx'
-import { unknownLink } from './unknown-link.tsx'
-
-/** Somebody in line: the entry the link is about, and the date it waits for. */
-type WaitingVisit = LinkVisit & {
-  readonly entry: WaitingEntry
-  readonly session: SessionOnFile
-  readonly language: Language
-  readonly words: Words
-}
+import { partyFacts } from './party-facts.ts'
+import { answerTaken } from './taken-offer.tsx'
+import { waitingPage, type WaitingVisit } from './waiting-visit.tsx'
 
 /** Behind "there is room for you": take the places, or leave them to the next. */
 const offerPage = waitingPage({
   show: (visit) => {
     const { entry, office, words } = visit
-    const { accepted, over, stillWaiting } = words.waitingList
-    if (isCalledOff(visit)) return answerCalledOff(visit)
-    if (entry.state === 'accepted') return answerSaid(visit, accepted)
+    const { over, stillWaiting } = words.waitingList
+    const ended = answerEnded(visit)
+    if (ended) return ended
     if (entry.state === 'waiting') return answerSaid(visit, stillWaiting)
     return isOfferedNow(entry, office.clock.now()) ? answerOffer(visit) : answerSaid(visit, over)
   },
@@ -44,9 +31,9 @@ const offerPage = waitingPage({
 const leaveListPage = waitingPage({
   show: (visit) => {
     const { entry, c, language, words } = visit
-    const { leave, left, accepted } = words.waitingList
-    if (isCalledOff(visit)) return answerCalledOff(visit)
-    if (entry.state === 'accepted') return answerSaid(visit, accepted)
+    const { leave, left } = words.waitingList
+    const ended = answerEnded(visit)
+    if (ended) return ended
     if (!isWaiting(entry)) return answerSaid(visit, left)
     const button = { label: leave.button }
     return answerPlain(
@@ -59,6 +46,14 @@ const leaveListPage = waitingPage({
 
 /** The pages behind the links in the mails of the waiting list. */
 export const waitingPages = { offer: offerPage, 'leave-list': leaveListPage } as const
+
+/** Taken, or called off: every link of the entry says so. Undefined when the wait ended otherwise, or has not. */
+function answerEnded(visit: WaitingVisit): Response | Promise<Response> | undefined {
+  const { entry, booking, words } = visit
+  if (booking) return answerTaken(visit, booking)
+  if (isCalledOff(visit)) return answerCalledOff(visit)
+  return entry.state === 'accepted' ? answerSaid(visit, words.waitingList.accepted) : undefined
+}
 
 function answerOffer(visit: WaitingVisit): Response {
   const { c, language, words, entry, links, link } = visit
@@ -96,44 +91,8 @@ function answerSaid({ c, language, words }: WaitingVisit, said: TitledText): Res
   return answerPlain(c, <SaidPage {...{ language, said, links }} />)
 }
 
-function facts({ entry, session, language, words }: WaitingVisit) {
-  const labels = words.myBooking.facts
-  const total = workshops[session.workshop].priceCents * entry.participants
-  return [
-    { label: labels.workshop, value: words.workshop[session.workshop].name },
-    { label: labels.date, value: printDay(session.day, language) },
-    { label: labels.time, value: printTimeRange(session.startTime, session.endTime) },
-    { label: labels.participants, value: entry.participants },
-    { label: labels.total, value: printEuros(total, language) },
-  ]
-}
-
-function waitingPage({
-  show,
-  act,
-}: {
-  readonly show: (visit: WaitingVisit) => Response
-  readonly act: (visit: WaitingVisit) => Promise<void>
-}): LinkPage {
-  return {
-    show: async (visit) => {
-      const waiting = await waitingVisit(visit)
-      return waiting ? show(waiting) : unknownLink(visit.c)
-    },
-    act: async (visit) => {
-      const waiting = await waitingVisit(visit)
-      if (!waiting) return unknownLink(visit.c)
-      await act(waiting)
-      return undefined
-    },
-  }
-}
-
-async function waitingVisit(visit: LinkVisit): Promise<WaitingVisit | undefined> {
-  const { store } = visit.office
-  const entry = await store.findWaiting(visit.link.record)
-  const session = entry && (await store.findSession(entry.sessionId))
-  if (!entry || !session) return undefined
-  const language = entry.language as Language
-  return { ...visit, entry, session, language, words: wordsIn(language) }
+function facts(visit: WaitingVisit) {
+  const { session, entry } = visit
+  const { priceCents } = workshops[session.workshop]
+  return partyFacts(visit, { session, participants: entry.participants, priceCents })
 }
