@@ -1,8 +1,8 @@
-import { grow, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
 import { gouge, type Taper } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import { cutDense } from '../kit/knife.ts'
-import { place, placeOutline, type Placing } from '../kit/place.ts'
+import { move, place, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Outline, Shape } from '../kit/shape.ts'
 import { splineThrough } from '../kit/spline.ts'
@@ -46,20 +46,9 @@ export function printHand(sheet: Sheet, hand: PlacedHand, light: readonly [numbe
     return mark(mirrored(line), width, taper)
   }
 
-  sheet.print('paper', halo(outline, { by: 1.5, towards: light, shift: 4 }))
+  sheet.print('paper', halo(outline, { by: 0.2, towards: light, shift: 5 }))
   sheet.print('crust', outline)
-  sheet.print(
-    'ink',
-    wedges(random, outline, {
-      light,
-      side: 'shaded',
-      threshold: 0.12,
-      gap: scale * 3.8,
-      length: [scale * 4, scale * 10],
-      width: [scale * 1.1, scale * 2],
-      slant: 0.85,
-    }),
-  )
+  printShade(sheet, hand, light)
   printForearm(sheet, hand, light)
   const tips = [...bones.fingers, bones.thumb].map(nail)
   sheet.print('tan', place(tips, placing))
@@ -98,6 +87,23 @@ export function printHand(sheet: Sheet, hand: PlacedHand, light: readonly [numbe
   sheet.print('ink', dark)
 }
 
+/** The side that turns away is one dark plate, and long cuts lead out of it: short ones were fur. */
+function printShade(sheet: Sheet, hand: PlacedHand, light: readonly [number, number]): void {
+  const { outline, placing } = hand
+  const scale = placing.scale ?? 1
+  const turned = cutAway(outline, move(outline, light[0] * scale * 2.6, light[1] * scale * 2.6))
+  const cuts = wedges(sheet.random, outline, {
+    light,
+    side: 'shaded',
+    threshold: 0.45,
+    gap: scale * 9,
+    length: [scale * 9, scale * 19],
+    width: [scale * 1.8, scale * 2.8],
+    slant: 1.12,
+  })
+  sheet.print('ink', join(turned, overlap(cuts, outline)))
+}
+
 function printForearm(sheet: Sheet, hand: PlacedHand, light: readonly [number, number]): void {
   const { placing, bones } = hand
   const { x = 0, y = 0, turn = 0, scale = 1 } = placing
@@ -114,22 +120,21 @@ function printForearm(sheet: Sheet, hand: PlacedHand, light: readonly [number, n
   sheet.print(
     'ink',
     hatch(sheet.random, arm, {
-      along: along + 0.12,
-      taper: 'wedge',
-      gap: scale * 2.8,
-      length: [scale * 9, scale * 20],
-      width: [scale, scale * 1.8],
-      chance: (atX, atY) => (shade(atX, atY) > 3 ? 0.6 : 0),
+      along: along + 0.05,
+      gap: scale * 4.4,
+      length: [scale * 26, scale * 52],
+      width: [scale * 1.4, scale * 2.4],
+      chance: (atX, atY) => (shade(atX, atY) > 1 ? 0.7 : 0),
     }),
   )
   sheet.print(
     'paper',
     hatch(sheet.random, arm, {
       along,
-      gap: scale * 3,
-      length: [scale * 6, scale * 15],
-      width: [scale * 0.8, scale * 1.5],
-      chance: (atX, atY) => (shade(atX, atY) < -4 ? 0.45 : 0),
+      gap: scale * 4,
+      length: [scale * 16, scale * 34],
+      width: [scale * 1, scale * 1.7],
+      chance: (atX, atY) => (shade(atX, atY) < -6 ? 0.6 : 0),
     }),
   )
 }

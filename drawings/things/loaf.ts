@@ -54,10 +54,10 @@ export function printLoaf(sheet: Sheet): Shape {
       light,
       side: 'shaded',
       threshold: 0.05,
-      gap: 36,
-      length: [40, 120],
+      gap: 62,
+      length: [80, 190],
       width: [8, 15],
-      slant: 0.95,
+      slant: 1.15,
     }),
   )
   printFold(sheet, dough)

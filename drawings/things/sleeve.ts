@@ -1,4 +1,4 @@
-import { halo, overlap } from '../kit/geometry.ts'
+import { cutAway, halo, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
@@ -27,18 +27,15 @@ export function printSleeve(
     ),
   )
   sheet.print(cloth.stripe, overlap(stripes, sleeve))
-  const shade = { light, side: 'shaded', threshold: 0.1, slant: 0.8 } as const
+  const shade = { light, side: 'shaded', threshold: 0.3, slant: 1.05 } as const
   sheet.print(
     'ink',
-    wedges(sheet.random, sleeve, { ...shade, gap: scale * 4.4, length: [20, 64], width: [8, 13] }),
+    wedges(sheet.random, sleeve, { ...shade, gap: scale * 10, length: [50, 120], width: [9, 15] }),
   )
   const cuff = sheet.cut(placeOutline(points('-30,60* 0,53 30,60* 32,82* 0,75 -32,82*'), placing), {
     wander: 1.5,
   })
   sheet.print('paper', halo(cuff, { by: 1.5, towards: light, shift: 4 }))
   sheet.print(cloth.ink, cuff)
-  sheet.print(
-    'ink',
-    wedges(sheet.random, cuff, { ...shade, gap: scale * 3.6, length: [10, 30], width: [6, 11] }),
-  )
+  sheet.print('ink', cutAway(cuff, move(cuff, light[0] * scale * 2.2, light[1] * scale * 2.2)))
 }
