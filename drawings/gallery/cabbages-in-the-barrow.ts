@@ -7,7 +7,7 @@ import { growTuft } from '../things/gouged-lines.ts'
 import { printCabbageHead } from '../things/cabbage-head.ts'
 import { printWheelbarrow } from '../things/wheelbarrow.ts'
 
-const barrow = { x: 760, y: 610, turn: -0.55, scale: 1.42 }
+const barrow = { x: 850, y: 600, turn: -0.5, scale: 1.72 }
 
 /** A barrow of cabbages, looked down on from the barn loft. */
 export function drawCabbagesInTheBarrow(): Sheet {
@@ -16,51 +16,43 @@ export function drawCabbagesInTheBarrow(): Sheet {
     width: 1600,
     height: 1200,
     seed: 85,
-    thin: 2.7,
+    thin: 2.6,
     slip: { beet: [3, 2], mist: [3, 3], crust: [3, -3], turmeric: [-3, 2] },
   })
   printYard(sheet)
   printWheelbarrow(sheet, barrow)
   const heads: readonly [string, number, number, 'green' | 'red'][] = [
-    ['-128,-196', 122, 2.2, 'green'],
-    ['124,-206', 116, 0.4, 'red'],
-    ['-196,44', 128, -0.5, 'red'],
-    ['196,20', 124, 1.4, 'green'],
-    ['-124,210', 118, 2.9, 'green'],
-    ['146,214', 126, -2.6, 'red'],
-    ['4,-6', 136, -1.9, 'red'],
+    ['-128,-216', 116, 2.2, 'green'],
+    ['112,-222', 112, 0.4, 'red'],
+    ['-186,36', 118, -0.5, 'red'],
+    ['180,6', 116, 1.4, 'green'],
+    ['-120,226', 112, 2.9, 'green'],
+    ['146,224', 118, -2.6, 'red'],
+    ['2,-10', 128, -1.9, 'red'],
   ]
   for (const [place, radius, turn, kind] of heads) {
     const [at] = placeOutline(points(place), barrow)
     if (!at) continue
     const coat =
       kind === 'red'
-        ? ({ outer: 'beet', heart: 'beet', vein: 'paper', shade: 'ink' } as const)
-        : ({ outer: 'leaf', heart: 'brine', vein: 'mist', shade: 'leaf' } as const)
-    printCabbageHead(sheet, {
-      x: at.x,
-      y: at.y,
-      radius: radius * 1.42,
-      turn,
-      full: radius > 126,
-      ...coat,
-    })
+        ? ({ outer: 'beet', heart: 'beet', vein: 'paper', shade: 'ink', dim: 'beet' } as const)
+        : ({ outer: 'leaf', heart: 'brine', vein: 'mist', shade: 'leaf', dim: 'mist' } as const)
+    printCabbageHead(sheet, { x: at.x, y: at.y, radius: radius * barrow.scale, turn, ...coat })
   }
   sheet.grain(24)
   return sheet
 }
 
-/** Grass with the first frost on it. */
+/** Grass with the first frost on it, and the track of the wheel through it. */
 function printYard(sheet: Sheet): void {
   const { random, frame } = sheet
-  sheet.print('brine', frame, 'exact')
+  sheet.print('mist', frame, 'exact')
   const lie = (x: number, y: number): number => -1.1 + Math.sin(x / 700 + y / 500) * 0.5
-  sheet.print(
-    'paper',
-    hatch(random, frame, { along: lie, gap: 96, length: [100, 230], width: [12, 24], chance: 0.5 }),
-  )
-  const tufts = scatter(random, frame, 34).flatMap((foot) =>
-    growTuft(random, foot, { count: 4, height: 76, spread: 20, width: [9, 15], lean: 0.3 }),
+  const frost = { along: lie, gap: 58, length: [90, 230] } as const
+  sheet.print('paper', hatch(random, frame, { ...frost, width: [10, 22], chance: 0.62 }))
+  sheet.print('leaf', hatch(random, frame, { ...frost, width: [6, 13], chance: 0.4 }))
+  const tufts = scatter(random, frame, 12).flatMap((foot) =>
+    growTuft(random, foot, { count: 5, height: 110, spread: 26, width: [12, 20], lean: 0.3 }),
   )
   sheet.print('leaf', tufts)
 }

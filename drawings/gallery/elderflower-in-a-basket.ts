@@ -38,11 +38,14 @@ export function drawElderflowerInABasket(): Sheet {
   printSprig(sheet, { x: 250, y: 900, turn: -0.5, scale: 1.5 })
   printSprig(sheet, { x: 880, y: 330, turn: -1.9, scale: 1.2 })
   const heads = [
-    { x: 1330, y: 330, radius: 190, squash: 0.66, turn: 0.2 },
-    { x: 930, y: 420, radius: 220, squash: 0.7, turn: -0.2 },
-    { x: 1240, y: 640, radius: 250, squash: 0.78, turn: 0.15 },
-    { x: 800, y: 720, radius: 230, squash: 0.74, turn: -0.35 },
-    { x: 270, y: 900, radius: 210, squash: 0.6, turn: -0.3 },
+    { x: 1080, y: 250, radius: 190, squash: 0.5, turn: 0.1 },
+    { x: 1400, y: 350, radius: 200, squash: 0.62, turn: 0.35 },
+    { x: 760, y: 470, radius: 190, squash: 0.62, turn: -0.4 },
+    { x: 1080, y: 470, radius: 230, squash: 0.66, turn: 0.1 },
+    { x: 1420, y: 640, radius: 220, squash: 0.7, turn: 0.3 },
+    { x: 740, y: 720, radius: 210, squash: 0.7, turn: -0.35 },
+    { x: 1090, y: 760, radius: 270, squash: 0.74, turn: 0.05 },
+    { x: 250, y: 900, radius: 210, squash: 0.6, turn: -0.3 },
   ]
   for (const head of heads) printUmbel(sheet, head)
   printHandle(sheet)
@@ -69,16 +72,16 @@ function printBasket(sheet: Sheet): void {
   for (let row = 0; row < 7; row++) {
     for (let step = 0; step < 17; step++) {
       const angle = Math.PI * (0.03 + ((step + (row % 2) * 0.5) / 17) * 0.94)
-      const span = 0.06
+      const span = 0.068
       const drop = 60 + row * 46
       const shrink = 1.0 - row * 0.02
       weave.push(
         gouge(
           [-1, 0, 1].map((part) => ({
             x: x + Math.cos(angle + part * span) * rx * shrink,
-            y: y + Math.sin(angle + part * span) * ry * shrink + drop - Math.abs(part) * 14,
+            y: y + Math.sin(angle + part * span) * ry * shrink + drop + Math.abs(part) * 3,
           })),
-          random.between(15, 25),
+          random.between(13, 22),
         ),
       )
     }

@@ -1,6 +1,6 @@
-import { grow, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { placeOutline } from '../kit/place.ts'
+import { move, placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points, rectangle } from '../kit/shape.ts'
 import { printFallenQuince } from '../things/fallen-quince.ts'
@@ -21,11 +21,10 @@ export function drawQuincesAndAWasp(): Sheet {
   })
   printOrchard(sheet)
   printTrunk(sheet)
-  printFallenQuince(sheet, { x: 560, y: 470, radius: 62, turn: 0.6 })
-  printFallenQuince(sheet, { x: 790, y: 430, radius: 44, turn: -0.5 })
-  printFallenQuince(sheet, { x: 936, y: 496, radius: 84, turn: -0.7 })
+  printFallenQuince(sheet, { x: 560, y: 425, radius: 56, turn: -1.2 })
+  printFallenQuince(sheet, { x: 1350, y: 690, radius: 76, turn: 1.9 })
   printDeadLeaves(sheet)
-  printFallenQuince(sheet, { x: 320, y: 850, radius: 320, turn: 0.45 })
+  printFallenQuince(sheet, { x: 210, y: 640, radius: 210, turn: -1.1 })
   printEaten(sheet)
   printTufts(sheet)
   sheet.grain(60)
@@ -114,9 +113,9 @@ function printTrunk(sheet: Sheet): void {
 function printDeadLeaves(sheet: Sheet): void {
   const blade = '0,0* 40,-36 100,-40 160,4* 120,30 96,22 40,36'
   for (const [ink, placing] of [
-    ['crust', { x: 700, y: 700, turn: -0.5, scale: 1.2 }],
-    ['beet', { x: 690, y: 1080, turn: 0.25, scale: 1.7 }],
-    ['crust', { x: 1370, y: 760, turn: -0.5, scale: 1.4 }],
+    ['crust', { x: 470, y: 1010, turn: -0.3, scale: 1.5 }],
+    ['beet', { x: 130, y: 1010, turn: 0.3, scale: 1.8 }],
+    ['crust', { x: 1330, y: 960, turn: -0.5, scale: 1.6 }],
   ] as const) {
     const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 2 })
     printLit(sheet, ink, leaf, { towards, shadow: { ink: 'ink', x: 14, y: 18 } })
@@ -128,32 +127,31 @@ function printDeadLeaves(sheet: Sheet): void {
   }
 }
 
-/** The eaten one: a brown hollow with a torn edge, and the eater. */
+/** The eaten one: the light falls on the far wall of the hollow, and the eater stands in it. */
 function printEaten(sheet: Sheet): void {
-  const quince = printFallenQuince(sheet, { x: 1090, y: 880, radius: 240, turn: 0.5 })
+  const quince = printFallenQuince(sheet, { x: 890, y: 830, radius: 372, turn: 0.62 })
   const torn = sheet.cut(
-    '900,860 930,760 1010,700 1100,720 1150,690 1220,760 1210,850 1150,900 1090,890 1050,950 960,940',
-    { wander: 7, wave: 44 },
+    '620,830 630,720 700,670 730,600 830,586 890,550 980,586 1060,590 1110,670 1170,720 1150,810 1090,880 1060,960 960,970 880,1030 780,990 700,980 670,900',
+    { wander: 9, wave: 60 },
   )
   const hollow = overlap(torn, grow(quince, -12))
-  sheet.print('paper', grow(hollow, 7))
+  sheet.print('paper', grow(hollow, 8))
   sheet.print('crust', hollow)
-  const deep = overlap(
-    sheet.cut('925,870 940,800 990,750 1040,740 1030,790 1050,830 1010,860 1000,905 950,900', {
-      wander: 6,
-      wave: 40,
-    }),
-    hollow,
-  )
-  sheet.print('ink', deep)
-  printMarks(sheet, 'turmeric', hollow, {
-    along: (x, y) => Math.atan2(y - 810, x - 1060),
-    gap: 24,
-    length: [30, 80],
-    width: [5, 11],
-    chance: (_, y) => (y - 800) / 120,
+  const flesh = overlap(move(grow(hollow, -22), 30, 38), grow(hollow, -8))
+  sheet.print('deep', flesh)
+  const wall = (x: number, y: number): number => Math.atan2(y - 790, x - 900)
+  printMarks(sheet, 'ink', cutAway(hollow, flesh), {
+    along: (x, y) => wall(x, y) + Math.PI / 2,
+    gap: 20,
+    length: [60, 160],
+    width: [9, 18],
+    chance: 0.8,
   })
-  printWasp(sheet, { x: 1108, y: 800, turn: 2.8, scale: 1.9 })
+  const bites = { along: wall, gap: 34, length: [70, 150], width: [10, 22] } as const
+  printMarks(sheet, 'turmeric', flesh, { ...bites, chance: (x, y) => (1660 - x - y) / 330 })
+  printMarks(sheet, 'paper', flesh, { ...bites, chance: (x, y) => (x + y - 1700) / 260 })
+  printMarks(sheet, 'crust', flesh, { ...bites, gap: 60, width: [5, 10], chance: 0.4 })
+  printWasp(sheet, { x: 892, y: 790, turn: 2.62, scale: 2.2 })
 }
 
 function printTufts(sheet: Sheet): void {

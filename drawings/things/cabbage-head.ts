@@ -1,10 +1,10 @@
-import { grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { ellipse, type Outline, type Shape } from '../kit/shape.ts'
+import { ellipse, type Outline, type Point, type Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
 
 export type CabbagePlan = {
@@ -18,82 +18,72 @@ export type CabbagePlan = {
   vein: Ink
   /** Cut into the side of the heart that turns away from the light. */
   shade: Ink
-  /** With all its leaves; the others lie half hidden and need fewer. */
-  full?: boolean
+  /** Lies over the part of the heart that turns away from the light. */
+  dim: Ink
 }
 
-type LeafPlace = readonly [aside: number, out: number, size: number]
-
-const fourLeaves: readonly LeafPlace[] = [
-  [2.5, 0.5, 0.72],
-  [-2.3, 0.52, 0.7],
-  [0.9, 0.5, 0.74],
-  [-0.8, 0.54, 0.72],
-]
-const threeLeaves: readonly LeafPlace[] = [
-  [3.1, 0.46, 0.76],
-  [1.05, 0.48, 0.78],
-  [-1, 0.5, 0.76],
-]
+/** Which way each outer leaf lies from the fold, and how far it reaches, in radii. */
+const leaves = [
+  [3.5, 1.2],
+  [2.3, 1.28],
+  [-2.1, 1.22],
+  [1.05, 1.26],
+  [-0.65, 1.3],
+] as const
 
 /** A whole cabbage from above: wide outer leaves, and a heart wrapped in two of its own. */
 export function printCabbageHead(sheet: Sheet, plan: CabbagePlan): void {
-  const { x, y, radius, turn } = plan
-  for (const [aside, out, size] of plan.full ? fourLeaves : threeLeaves) {
-    const angle = turn + aside
-    printLeaf(sheet, plan, {
-      x: x + Math.cos(angle) * radius * out,
-      y: y + Math.sin(angle) * radius * out,
-      angle,
-      reach: radius * size,
-    })
+  for (const [aside, reach] of leaves) {
+    printLeaf(sheet, plan, plan.turn + aside, reach * plan.radius)
   }
   printHeart(sheet, plan)
 }
 
-type Leaf = { x: number; y: number; angle: number; reach: number }
-
-function printLeaf(sheet: Sheet, plan: CabbagePlan, { x, y, angle, reach }: Leaf): void {
+/** A leaf like an open hand fan: its rib and veins run out to a rim that has frozen in waves. */
+function printLeaf(sheet: Sheet, plan: CabbagePlan, angle: number, reach: number): void {
   const { random } = sheet
-  const lobes = Array.from({ length: 11 }, (_, index): Outline => {
-    const around = (index / 11) * Math.PI * 2
-    const size = reach * random.between(0.2, 0.34)
-    return ellipse(x + Math.cos(around) * reach * 0.74, y + Math.sin(around) * reach * 0.74, {
-      rx: size,
-      ry: size * 0.84,
-      corners: 7,
-    })
+  const { x, y } = plan
+  const at = (aside: number, part: number): Point => ({
+    x: x + Math.cos(angle + aside) * reach * part,
+    y: y + Math.sin(angle + aside) * reach * part,
   })
-  const leaf = join(lobes, [ellipse(x, y, { rx: reach * 0.8, ry: reach * 0.8 })])
-  sheet.print('ink', move(leaf, 12, 16))
-  sheet.print('paper', halo(leaf, { by: 1.5, towards: light, shift: 4 }))
+  const rim = [-0.86, -0.66, -0.46, -0.26, -0.08, 0.1, 0.3, 0.5, 0.7, 0.88].map((aside, index) =>
+    at(aside, (1 - aside ** 2 * 0.22) * (index % 2 === 0 ? 1.02 : 0.93) + random.spread() * 0.03),
+  )
+  const leaf = sheet.cut([{ x, y }, ...rim], { wander: reach * 0.012, wave: 70 })
+  sheet.print('ink', move(leaf, reach * 0.07, reach * 0.1))
+  sheet.print('paper', halo(leaf, { by: 1, towards: light, shift: 5 }))
   sheet.print(plan.outer, leaf)
-  const root = { x: x - Math.cos(angle) * reach * 0.9, y: y - Math.sin(angle) * reach * 0.9 }
-  const veins = [-0.62, -0.3, 0, 0.3, 0.62].map((aside, index): Outline => {
-    const turned = angle + aside
-    const out = reach * (index === 2 ? 1.75 : 1.5)
-    return gouge(
-      [0, 0.35, 0.7, 1].map((part) => ({
-        x: root.x + Math.cos(angle + (turned - angle) * part) * out * part,
-        y: root.y + Math.sin(angle + (turned - angle) * part) * out * part,
-      })),
-      reach * (index === 2 ? 0.13 : 0.075),
+  const shaded = Math.cos(angle) * light[0] + Math.sin(angle) * light[1] < 0.35
+  const hollows = [-0.62, -0.36, -0.12, 0.14, 0.38, 0.64].map((aside) =>
+    gouge([at(aside * 0.95, 0.55), at(aside, 0.74), at(aside * 1.05, 0.92)], reach * 0.055),
+  )
+  if (shaded) sheet.print('ink', overlap(hollows, leaf))
+  const veins = [-0.5, -0.24, 0.26, 0.52].map((aside) =>
+    gouge(
+      [at(aside * 0.3, 0.45), at(aside * 0.7, 0.68), at(aside * 1.12, 0.88)],
+      reach * 0.035,
       'wedge',
-    )
-  })
-  sheet.print(plan.vein, overlap(veins, grow(leaf, -6)))
+    ),
+  )
+  const rib = gouge([at(0, 0.4), at(0.02, 0.7), at(0, 0.95)], reach * 0.085, 'wedge')
+  sheet.print(plan.vein, overlap([rib, ...veins], leaf))
 }
 
-function printHeart(sheet: Sheet, { x, y, radius, turn, heart, shade, vein }: CabbagePlan): void {
+function printHeart(
+  sheet: Sheet,
+  { x, y, radius, turn, heart, shade, vein, dim }: CabbagePlan,
+): void {
   const { random } = sheet
   const size = radius * 0.62
   const ball = sheet.cut(ellipse(x, y, { rx: size, ry: size * 0.94, corners: 12, turn }), {
     wander: radius * 0.02,
     wave: 70,
   })
-  sheet.print('ink', move(ball, radius * 0.08, radius * 0.1))
+  sheet.print('ink', move(grow(ball, 2), radius * 0.1, radius * 0.14))
   sheet.print('paper', halo(ball, { by: 2, towards: light, shift: 5 }))
   sheet.print(heart, ball)
+  sheet.print(dim, cutAway(ball, move(ball, light[0] * size * 0.3, light[1] * size * 0.3)))
   const away = (atX: number, atY: number): number => (atX - x) * 0.6 + (atY - y) * 0.8
   const round = (atX: number, atY: number): number => Math.atan2(atY - y, atX - x) + Math.PI / 2
   sheet.print(

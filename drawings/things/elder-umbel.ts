@@ -1,4 +1,4 @@
-import { grow, join } from '../kit/geometry.ts'
+import { join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
@@ -14,7 +14,7 @@ export type UmbelPlan = {
   turn: number
 }
 
-/** Elderflower: a flat plate of five lesser plates, each a froth of florets. */
+/** Elderflower: five rays, each a plate of florets so small that only the nearest have petals. */
 export function printUmbel(sheet: Sheet, plan: UmbelPlan): void {
   const { random } = sheet
   const { x, y, radius, squash, turn } = plan
@@ -28,63 +28,59 @@ export function printUmbel(sheet: Sheet, plan: UmbelPlan): void {
   }
 
   const start = random.between(0, 1)
-  const plates = Array.from({ length: 6 }, (_, index) => {
+  const rays = Array.from({ length: 5 }, (_, index) => {
     const angle = start + (index / 5) * Math.PI * 2
-    const middle = index === 5 ? at(0, 0) : at(angle, radius * random.between(0.56, 0.68))
-    const size = radius * (index === 5 ? 0.34 : random.between(0.36, 0.46))
-    return join(froth(sheet, middle, size, squash))
+    return { middle: at(angle, radius * random.between(0.52, 0.62)), size: radius * 0.36 }
   })
-  const whole = join(plates.flat())
-  sheet.print('leaf', move(grow(whole, 2), radius * 0.1, radius * 0.16))
-  sheet.print('paper', whole)
-  const shade = plates.map((plate) => plate.flat())
-  const gaps: Outline[] = []
-  shade.forEach((_, index) => {
-    if (index === 5) return
-    const angle = start + ((index + 0.5) / 5) * Math.PI * 2
-    gaps.push(
-      gouge(
-        [at(angle, radius * 0.98), at(angle + 0.08, radius * 0.66), at(angle, radius * 0.3)],
-        radius * 0.13,
-        'wedge',
-      ),
-    )
-    gaps.push(
-      gouge(
-        [at(angle - 0.5, radius * 0.34), at(angle, radius * 0.39), at(angle + 0.5, radius * 0.34)],
-        radius * 0.06,
-      ),
-    )
-  })
-  sheet.print('leaf', gaps)
-  const stars = scatter(random, grow(whole, -radius * 0.07), Math.round(radius / 8))
+  const plates = [...rays, { middle: at(0, 0), size: radius * 0.2 }]
+  const stems = rays.map(({ middle }) =>
+    gouge([{ x, y: y + radius * 0.12 }, middle], radius * 0.06, 'even'),
+  )
+  const under = join(
+    stems,
+    plates.flatMap(({ middle, size }) => disc(middle, size * 0.9, squash)),
+  )
+  sheet.print('leaf', move(under, radius * 0.07, radius * 0.14))
+  for (const plate of plates) printPlate(sheet, { ...plate, squash, radius })
+  const open = plates.flatMap(({ middle, size }) =>
+    scatter(random, disc(middle, size * 0.95, squash), Math.round(size / 8)),
+  )
+  const florets = open.filter((_, index) => index % 3 === 0)
   sheet.print(
     'mist',
-    stars.map((star) => floret(random.between(0, 1), star, radius * 0.085, squash)),
+    florets.map((place) => floret(random.between(0, 1), place, radius * 0.08, squash)),
   )
-  sheet.strew('turmeric', stars, [7, 9], 'round')
+  sheet.strew('turmeric', open, [6, 9], 'round')
 }
 
-function froth(sheet: Sheet, middle: Point, size: number, squash: number): Shape {
+type Plate = { middle: Point; size: number; squash: number; radius: number }
+
+/** One ray's plate: a froth of round buds on a pale disc, shaded below, each open floret a dot. */
+function printPlate(sheet: Sheet, { middle, size, squash, radius }: Plate): void {
   const { random } = sheet
-  const rim = Array.from({ length: 9 }, (_, index) => {
-    const angle = (index / 9) * Math.PI * 2 + random.spread() * 0.2
-    const reach = size * random.between(0.74, 0.92)
-    return ellipse(
-      middle.x + Math.cos(angle) * reach,
-      middle.y + Math.sin(angle) * reach * squash,
-      {
-        rx: size * random.between(0.22, 0.32),
-        ry: size * random.between(0.2, 0.28) * (0.4 + squash * 0.6),
-        corners: 6,
-        turn: angle,
-      },
-    )
+  const count = Math.max(8, Math.round(size / 6))
+  const rim = Array.from({ length: count }, (_, index): Point => {
+    const angle = (index / count) * Math.PI * 2 + random.spread() * 0.3
+    const reach = size * random.between(0.72, 1)
+    return {
+      x: middle.x + Math.cos(angle) * reach,
+      y: middle.y + Math.sin(angle) * reach * squash,
+    }
   })
-  return [
-    ...rim,
-    ellipse(middle.x, middle.y, { rx: size * 0.8, ry: size * 0.8 * squash, corners: 10 }),
-  ]
+  const buds = [0.13, 0.18].map((share) => Math.round(radius * share))
+  const shade = rim.filter(({ y }) => y > middle.y - size * 0.3)
+  sheet.strew(
+    'mist',
+    shade.map(({ x, y }) => ({ x: x + radius * 0.03, y: y + radius * 0.06 })),
+    buds,
+    'round',
+  )
+  sheet.print('paper', disc(middle, size * 0.82, squash))
+  sheet.strew('paper', rim, buds, 'round')
+}
+
+function disc({ x, y }: Point, size: number, squash: number): Shape {
+  return [ellipse(x, y, { rx: size, ry: size * squash, corners: 10 })]
 }
 
 /** Five petals, each one notch between points of a star. */

@@ -1,79 +1,80 @@
-import { overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { placeOutline } from '../kit/place.ts'
+import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Outline, type Shape } from '../kit/shape.ts'
+import { pointAt, points, type Outline, type Point, type Shape } from '../kit/shape.ts'
+import { light } from './light.ts'
 import { printLit, printMarks } from './lit-mass.ts'
 
 export type FallenQuince = { x: number; y: number; radius: number; turn: number }
 
-/** A quince lying in the grass: lumpy, its withered eye turned to us. Returns its outline. */
+/** Upright, its neck up: a pear that has been knocked about. */
+const pear =
+  '-16,-116 10,-120 30,-104 44,-72 78,-46 102,4 98,58 66,98 26,108 2,100 -24,110 -70,92 -100,50 -98,-6 -70,-46 -46,-70 -36,-98'
+
+/** A quince lying in the grass, its withered eye towards us. Returns its outline. */
 export function printFallenQuince(sheet: Sheet, quince: FallenQuince): Shape {
   const { x, y, radius, turn } = quince
   const placing = { x, y, turn, scale: radius / 100 }
-  const body = sheet.cut(
-    placeOutline(
-      points(
-        '-30,-118 -4,-112 22,-122 46,-98 84,-62 106,-4 96,44 66,86 24,98 -6,90 -44,100 -86,72 -106,18 -98,-36 -74,-78 -50,-108',
-      ),
-      placing,
-    ),
-    { wander: 2, wave: 130 },
-  )
+  const size = radius / 100
+  const body = sheet.cut(placeOutline(points(pear), placing), { wander: 1 + size, wave: 130 })
+  const at = (place: string): Point => pointAt(placeOutline(points(place), placing), 0)
+  const [neck, eye] = [at('-2,-128'), at('20,72')]
   printLit(sheet, 'turmeric', body, {
-    towards: [-0.6, -0.8],
+    towards: light,
     shift: 4 + radius * 0.012,
     shadow: { ink: 'ink', x: radius * 0.2, y: radius * 0.14 },
   })
-  const stalk = placeOutline(points('-4,-108 0,-130 -12,-146'), placing)
-  printLit(sheet, 'ink', [gouge(stalk, radius * 0.06, 'blunt')], {
-    towards: [-0.6, -0.8],
-    shift: 2,
-  })
-  const [eyeX, eyeY] = [x + radius * 0.34, y + radius * 0.3]
 
-  function roundEye(atX: number, atY: number): number {
-    return Math.atan2(atY - eyeY, atX - eyeX) + 0.12
+  /** The skin runs in meridians from the neck to the eye, as a magnet draws iron filings. */
+  function meridian(atX: number, atY: number): number {
+    const [neckX, neckY, eyeX, eyeY] = [atX - neck.x, atY - neck.y, atX - eye.x, atY - eye.y]
+    const [toNeck, toEye] = [neckX ** 2 + neckY ** 2 + 1, eyeX ** 2 + eyeY ** 2 + 1]
+    return Math.atan2(neckY / toNeck - eyeY / toEye, neckX / toNeck - eyeX / toEye)
   }
 
   function shade(atX: number, atY: number): number {
-    return ((atX - x) * 0.6 + (atY - y) * 0.8) / radius
+    return -((atX - x) * light[0] + (atY - y) * light[1]) / radius
   }
 
-  const size = radius / 100
+  const turned = cutAway(body, move(body, light[0] * radius * 0.16, light[1] * radius * 0.16))
+  sheet.print('crust', turned)
+  const along = { along: meridian, gap: 8 * size + 8, width: [3 + 2 * size, 6 + 4 * size] } as const
   printMarks(sheet, 'crust', body, {
-    along: roundEye,
-    gap: 7 * size + 8,
-    length: [22 * size, 64 * size],
-    width: [3 + 2 * size, 5 + 4 * size],
-    chance: (atX, atY) => shade(atX, atY) * 1.2 + 0.3,
+    ...along,
+    length: [26 * size, 74 * size],
+    chance: (atX, atY) => shade(atX, atY) * 1.1 + 0.3,
   })
   if (radius > 70) {
-    printMarks(sheet, 'ink', body, {
-      along: roundEye,
-      gap: 14 * size + 8,
-      length: [30 * size, 70 * size],
-      width: [3 + 2 * size, 5 + 4 * size],
-      chance: (atX, atY) => (shade(atX, atY) - 0.42) * 1.8,
-    })
-    printMarks(sheet, 'paper', body, {
-      along: roundEye,
-      gap: 9 * size + 8,
+    printMarks(sheet, 'ink', grow(body, -2), {
+      ...along,
+      gap: 13 * size + 8,
       length: [30 * size, 80 * size],
-      width: [3 + 2 * size, 5 + 4 * size],
-      chance: (atX, atY) => -shade(atX, atY) * 1.3 - 0.2,
+      chance: (atX, atY) => (shade(atX, atY) - 0.5) * 2,
+    })
+    printMarks(sheet, 'paper', grow(body, -8 * size), {
+      ...along,
+      length: [36 * size, 90 * size],
+      chance: (atX, atY) => -shade(atX, atY) * 1.5 - 0.2,
     })
   }
-  const crown: Outline[] = [-1.2, -0.2, 0.9, 2, 3.1, 4.2].map((angle) =>
+  const stalk = placeOutline(points('-2,-112 2,-132 16,-146'), placing)
+  printLit(sheet, 'ink', [gouge(stalk, radius * 0.09, 'blunt')], { towards: light, shift: 2 })
+  printEye(sheet, eye, { body, radius })
+  return body
+}
+
+/** What is left of the blossom: five dry sepals in a dent. */
+function printEye(sheet: Sheet, eye: Point, { body, radius }: { body: Shape; radius: number }) {
+  const sepals: Outline[] = [-1.4, -0.3, 1, 2.3, 3.5].map((angle, index) =>
     gouge(
-      [0, 0.5, 1].map((part) => ({
-        x: eyeX + Math.cos(angle + part * 0.5) * radius * 0.2 * part,
-        y: eyeY + Math.sin(angle + part * 0.5) * radius * 0.17 * part,
+      [0.15, 0.5, 1].map((part) => ({
+        x: eye.x + Math.cos(angle + part * 0.5) * radius * (0.13 + (index % 2) * 0.05) * part,
+        y: eye.y + Math.sin(angle + part * 0.5) * radius * (0.1 + (index % 2) * 0.03) * part,
       })),
-      radius * 0.09,
+      radius * 0.07,
       'wedge',
     ),
   )
-  sheet.print('ink', overlap(crown, body))
-  return body
+  sheet.print('ink', overlap(sepals, body))
 }

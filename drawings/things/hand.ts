@@ -23,7 +23,6 @@ export function placeHand(sheet: Sheet, bones: HandBones, placing: Placing): Pla
 export function printHand(sheet: Sheet, hand: PlacedHand, light: readonly [number, number]): void {
   const { bones, placing, outline } = hand
   const scale = placing.scale ?? 1
-  const { random } = sheet
 
   function mark(
     line: readonly (readonly [number, number])[],

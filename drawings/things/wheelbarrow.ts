@@ -65,16 +65,16 @@ export function printWheelbarrow(sheet: Sheet, placing: Placing): Barrow {
   )
   const inside = grow(tray, -20 * scale)
   sheet.print('paper', halo(tray, { by: 2, towards: light, shift: 6 }))
-  sheet.print('mist', tray)
+  sheet.print('crust', tray)
   sheet.print('ink', inside)
   sheet.print(
-    'leaf',
+    'ink',
     hatch(random, cutAway(tray, inside), {
       along,
-      gap: 12,
-      length: [30, 110],
-      width: [4, 8],
-      chance: 0.25,
+      gap: 14,
+      length: [40, 130],
+      width: [4, 9],
+      chance: 0.4,
     }),
   )
   sheet.print(
