@@ -33,7 +33,7 @@ export function drawOnionsUnderTheBeams(): Sheet {
     x: 1240,
     from: 250,
     to: 1290,
-    size: 138,
+    size: 128,
     skin: 'turmeric',
     cut: 'crust',
     swing: -20,

@@ -1,10 +1,10 @@
-import { grow, halo, join, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { pointAt, points, type Outline } from '../kit/shape.ts'
+import { pointAt, points, type Outline, type Point } from '../kit/shape.ts'
 
 export type PlaitPlan = {
   x: number
@@ -21,13 +21,13 @@ export type PlaitPlan = {
 /** Which way the daylight comes into the loft. */
 const daylight = [-1, 0.1] as const
 const bulb =
-  '-12,-118* -20,-92 -62,-66 -92,-22 -92,26 -60,70 -8,88 46,76 86,38 96,-14 70,-58 24,-88 14,-118*'
+  '-14,-150* -16,-112 -34,-82 -78,-54 -104,-8 -100,40 -64,78 -12,94 14,94 62,80 100,42 106,-6 80,-54 36,-82 16,-112 16,-150*'
 
-/** Onions plaited on a string, looked at from below: every bulb shows its roots. */
+/** Onions plaited on a string by their necks; the withered roots hang below every bulb. */
 export function printOnionPlait(sheet: Sheet, plan: PlaitPlan): void {
   const { x, from, to, size, swing = 0 } = plan
   const { random } = sheet
-  const rows = Math.max(2, Math.round((to - from) / (size * 1.05)))
+  const rows = Math.max(2, Math.round((to - from) / (size * 1.32)))
   const string = sheet.stroke(
     [
       { x, y: from },
@@ -47,7 +47,7 @@ export function printOnionPlait(sheet: Sheet, plan: PlaitPlan): void {
       printOnion(sheet, plan, {
         x: middle + aside * size * 1.1,
         y: from + (to - from) * part + (aside === side * 0.72 ? 0 : size * 0.34),
-        turn: aside * -0.75 + random.spread() * 0.3,
+        turn: aside * -0.6 + random.spread() * 0.3,
         scale: (size / 100) * random.between(0.86, 1.06),
       })
     }
@@ -58,56 +58,56 @@ type OnionPlace = { x: number; y: number; turn: number; scale: number }
 
 function printOnion(sheet: Sheet, { skin, cut }: PlaitPlan, place: OnionPlace): void {
   const { random } = sheet
-  const { x, y, turn, scale } = place
+  const { x, scale } = place
   const onion = sheet.cut(placeOutline(points(bulb), place), {
     wander: 2.4 * scale,
     wave: 60 * scale,
   })
-  const root = pointAt(placeOutline(points('-4,34'), place), 0)
-  sheet.print('ink', move(grow(onion, 2), 12 * scale, 10 * scale))
-  sheet.print('paper', halo(onion, { by: 1.5, towards: daylight, shift: 5 }))
+  const at = (spot: string): Point => pointAt(placeOutline(points(spot), place), 0)
+  const [neck, root] = [at('2,-134'), at('2,90')]
+  const beard = Array.from({ length: 6 }, (_, index): Outline => {
+    const aside = (index - 2.5) * 9
+    const reach = random.between(24, 44)
+    return placeOutline(
+      gouge(points(`${aside * 0.5},84 ${aside},${92 + reach / 2} ${aside * 1.7},${92 + reach}`), 8),
+      place,
+    )
+  })
+  sheet.print('ink', move(grow(onion, 2), 16 * scale, 14 * scale))
+  sheet.print('deep', beard)
+  sheet.print('paper', halo(onion, { by: 1, towards: daylight, shift: 5 }))
   sheet.print(skin, onion)
-  const inside = grow(onion, -4 * scale)
+  sheet.print(cut, cutAway(onion, move(onion, -26 * scale, -9 * scale)))
 
-  /** The skin's lines leave the roots and close again at the neck. */
+  /** The skin's lines open from the neck and close again at the roots. */
   function meridian(atX: number, atY: number): number {
-    const out = Math.atan2(atY - root.y, atX - root.x)
-    return out + Math.sin(out - turn + Math.PI / 2) * 0.5
+    const [neckX, neckY, rootX, rootY] = [atX - neck.x, atY - neck.y, atX - root.x, atY - root.y]
+    const [toNeck, toRoot] = [neckX ** 2 + neckY ** 2 + 1, rootX ** 2 + rootY ** 2 + 1]
+    return Math.atan2(neckY / toNeck - rootY / toRoot, neckX / toNeck - rootX / toRoot)
   }
 
-  const skinMarks = { along: meridian, length: [40 * scale, 96 * scale] as const }
+  const inside = grow(onion, -4 * scale)
+  const marks = { along: meridian, length: [60 * scale, 150 * scale] } as const
   sheet.print(
     cut,
     overlap(
       hatch(random, inside, {
-        ...skinMarks,
+        ...marks,
         gap: 19 * scale,
-        width: [4 * scale, 10 * scale],
-        chance: (atX, atY) => 0.3 + (atX - x) / (120 * scale) + (y - atY) / (500 * scale),
+        width: [4 * scale, 9 * scale],
+        chance: (atX) => 0.55 + (atX - x) / (160 * scale),
       }),
       inside,
     ),
   )
   sheet.print(
     'paper',
-    hatch(random, inside, {
-      ...skinMarks,
-      gap: 22 * scale,
-      width: [9 * scale, 17 * scale],
-      chance: (atX) => (x - 26 * scale - atX) / (40 * scale),
+    hatch(random, grow(inside, -8 * scale), {
+      ...marks,
+      length: [40 * scale, 80 * scale],
+      gap: 20 * scale,
+      width: [8 * scale, 16 * scale],
+      chance: (atX) => (x - 30 * scale - atX) / (40 * scale),
     }),
   )
-  const roots = Array.from({ length: 8 }, (_, index): Outline => {
-    const angle = (index / 8) * Math.PI * 2 + random.spread() * 0.3
-    const reach = random.between(15, 27) * scale
-    return gouge(
-      [0.1, 0.5, 1].map((part) => ({
-        x: root.x + Math.cos(angle + part * 0.5) * reach * part,
-        y: root.y + Math.sin(angle + part * 0.5) * reach * part * 0.8,
-      })),
-      7 * scale,
-      'wedge',
-    )
-  })
-  sheet.print('ink', join(roots))
 }
