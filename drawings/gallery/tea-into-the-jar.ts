@@ -1,3 +1,4 @@
+import { overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle } from '../kit/shape.ts'
@@ -24,8 +25,9 @@ export function drawTeaIntoTheJar(): Sheet {
   printTable(sheet)
   printSugar(sheet)
   const jar = shapeJar(sheet, { x: 540, base: 1300, width: 800, height: 800, lit: 'left' }, 0.56)
-  printJarOfTea(sheet, jar)
+  const stream = printJarOfTea(sheet, jar)
   printPouringKettle(sheet, { x: 1196, y: 176, turn: -0.6, scale: 1 })
+  sheet.print('turmeric', overlap(stream, rectangle(640, 0, 1600, 420)))
   printRising(sheet)
   sheet.grain(60)
   return sheet
@@ -95,7 +97,7 @@ function printRising(sheet: Sheet): void {
     'mist',
     cutSteam(sheet, [
       ['230,560 170,420 240,240 180,60 210,-80', 56],
-      ['566,470 606,360 570,260 610,170', 30],
+      ['506,330 540,240 500,150 540,40', 30],
     ]),
   )
   sheet.print(

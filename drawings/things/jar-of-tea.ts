@@ -2,14 +2,14 @@ import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { ellipse, points, rectangle } from '../kit/shape.ts'
+import { ellipse, points, rectangle, type Shape } from '../kit/shape.ts'
 import { contentsOf, surfaceOf, type Jar } from './glass-jar.ts'
 import { printLit, printMarks } from './lit-mass.ts'
 
 const towards = [-0.7, -0.7] as const
 
-/** An open jar half full of tea, with the stream still falling into it. */
-export function printJarOfTea(sheet: Sheet, jar: Jar): void {
+/** An open jar half full of tea, with the stream still falling into it; gives the stream. */
+export function printJarOfTea(sheet: Sheet, jar: Jar): Shape {
   const { x, mouth, neck, ring, level, width } = jar
   printLit(sheet, 'leaf', jar.body, { towards, shift: 8 })
   const back = sheet.cut(ellipse(x, mouth + 6, { rx: neck, ry: ring }), { wander: 1 })
@@ -27,26 +27,26 @@ export function printJarOfTea(sheet: Sheet, jar: Jar): void {
   sheet.print('crust', tea)
   sheet.print(
     'turmeric',
-    overlap(sheet.cut('120,900* 760,900* 700,1060 640,1240* 120,1240*', { wander: 6 }), tea),
+    overlap(sheet.cut('120,900* 880,900* 872,1060 820,1240* 120,1240*', { wander: 6 }), tea),
   )
-  printMarks(sheet, 'turmeric', overlap(tea, rectangle(640, 900, 1000, 1240)), {
+  printMarks(sheet, 'turmeric', overlap(tea, rectangle(790, 900, 1000, 1240)), {
     along: Math.PI / 2,
     gap: 30,
     length: [60, 190],
     width: [8, 18],
-    chance: (atX) => 1 - (atX - 660) / 200,
+    chance: (atX) => 1 - (atX - 800) / 130,
   })
-  printMarks(sheet, 'crust', overlap(tea, rectangle(0, 900, 700, 1240)), {
+  printMarks(sheet, 'crust', overlap(tea, rectangle(0, 900, 880, 1240)), {
     along: Math.PI / 2 + 0.05,
     gap: 40,
     length: [80, 220],
     width: [6, 14],
-    chance: (atX, y) => 0.15 + (y - 950) / 600 + (atX - 400) / 1400,
+    chance: (atX, y) => 0.1 + (y - 950) / 700 + (atX - 480) / 700,
   })
   sheet.print('paper', move(surface, 0, -5))
   sheet.print('turmeric', surface)
   const stream = sheet.cut(
-    '676,352* 640,312* 588,400 552,540 540,720 536,900* 606,900* 606,730 614,580 640,450',
+    '726,296 676,286 628,316 584,400 558,540 544,720 538,900* 604,900* 602,730 608,580 626,452 650,384 684,344',
     { wander: 1.3, wave: 170 },
   )
   const foot = { x: 571, y: level }
@@ -66,11 +66,12 @@ export function printJarOfTea(sheet: Sheet, jar: Jar): void {
   }
   printLit(sheet, 'turmeric', stream, { towards: [-1, 0], shift: 6 })
   sheet.print('crust', [
-    gouge(points('655,380 622,470 594,640 590,800'), 14),
+    gouge(points('668,350 630,420 602,600 592,800'), 14),
     gouge(points('596,700 592,800 594,890'), 10),
   ])
-  sheet.print('paper', [gouge(points('620,380 584,490 566,640 560,760'), 9)])
+  sheet.print('paper', [gouge(points('690,304 630,336 590,440 566,620 560,760'), 9)])
   printGlass(sheet, jar, width)
+  return stream
 }
 
 /** The front of the glass: a bright rim, two window panes and one dark wall. */
