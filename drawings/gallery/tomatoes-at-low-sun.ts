@@ -1,6 +1,6 @@
 import { overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { placeOutline } from '../kit/place.ts'
+import { move, placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, points, rectangle } from '../kit/shape.ts'
 import { printLit, printMarks } from '../things/lit-mass.ts'
@@ -105,15 +105,17 @@ function printCrate(sheet: Sheet): void {
     '130,676* 1004,948* 1006,1070* 138,786*',
     '142,832* 1008,1124* 1010,1260* 152,940*',
   ]
+  sheet.print('ink', sheet.cut('124,540* 1000,790* 1010,1260* 152,936*', { wander: 1 }))
   for (const outline of dark) {
     const slat = sheet.cut(outline, { wander: 2 })
-    printLit(sheet, 'ink', slat, { towards: [0.3, -1], shift: 6 })
-    printMarks(sheet, 'crust', slat, {
+    sheet.print('turmeric', move(slat, 6, -10))
+    sheet.print('crust', slat)
+    printMarks(sheet, 'ink', slat, {
       along: 0.29,
-      gap: 30,
-      length: [90, 280],
-      width: [5, 11],
-      chance: (x) => 0.3 + x / 2400,
+      gap: 17,
+      length: [120, 380],
+      width: [9, 19],
+      chance: (x) => 0.8 - (x - 500) / 3000,
     })
   }
   const bright = [
