@@ -1,13 +1,9 @@
-import { cutAway, grow, join, overlap } from './kit/geometry.ts'
+import { cutAway, grow, overlap } from './kit/geometry.ts'
 import { gouge } from './kit/gouge.ts'
 import { hatch, type Field } from './kit/hatch.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { contains, points, type Outline, type Shape } from './kit/shape.ts'
-import { scatter } from './kit/specks.ts'
-import { printStoneware } from './things/crock.ts'
-import { printWeight } from './things/pressed-leaf.ts'
-
-const crock = { x: 990, y: 560, radius: 560, squash: 0.8 }
+import { printHalfStone, printStandingCrock } from './things/standing-crock.ts'
 
 /** How the farm found it in its cellar: a dry crock with two half stones in it, under the grating. */
 export function drawAboutCrock(): Sheet {
@@ -21,19 +17,18 @@ export function drawAboutCrock(): Sheet {
   })
   const light = lightThroughGrating(sheet)
   printFloor(sheet, light)
-  const inside = printStoneware(sheet, crock, 'dry')
-  printDust(sheet, inside)
-  printWeight(sheet, crock, { turn: Math.PI - 0.42, x: crock.x - 40, y: crock.y + 10 })
-  printWeight(sheet, crock, { turn: -0.2, x: crock.x + 20, y: crock.y + 118 })
+  const inside = printStandingCrock(sheet)
+  printHalfStone(sheet, { x: 900, y: 398, turn: Math.PI - 0.2, within: inside })
+  printHalfStone(sheet, { x: 990, y: 470, turn: -0.14, within: inside })
   sheet.grain(60)
   return sheet
 }
 
 /** Bars of evening light, slanting over the floor. */
 function lightThroughGrating(sheet: Sheet): Shape {
-  return [-690, -430, -170, 90, 350].flatMap((x) =>
+  return [-700, -410, -120, 170].flatMap((x) =>
     sheet.cut(
-      `${x},-30* ${x + 178},-30* ${x + 520},600 ${x + 862},1240* ${x + 684},1240* ${x + 342},600`,
+      `${x},-30* ${x + 160},-30* ${x + 620},600 ${x + 1080},1240* ${x + 860},1240* ${x + 430},600`,
       { wander: 2, wave: 260 },
     ),
   )
@@ -43,16 +38,16 @@ function printFloor(sheet: Sheet, light: Shape): void {
   const { random, frame } = sheet
   sheet.print('ink', frame, 'exact')
   sheet.print('turmeric', overlap(light, frame))
-  const tiles = joints(sheet)
+  const tiles = joints()
   sheet.print('leaf', cutAway(tiles, grow(light, 3)))
   sheet.print('crust', overlap(tiles, light))
-  const grain: Field = (x, y) => -0.3 + Math.sin(x / 210 + y / 170) * 0.12
+  const grain: Field = (x, y) => -0.1 + Math.sin(x / 210 + y / 170) * 0.08
   sheet.print(
     'leaf',
     cutAway(
       hatch(random, frame, {
         along: grain,
-        gap: 44,
+        gap: 46,
         length: [60, 240],
         width: [4, 10],
         chance: (x, y) => 0.62 - (x + y) / 4200,
@@ -68,51 +63,22 @@ function printFloor(sheet: Sheet, light: Shape): void {
         gap: 30,
         length: [40, 150],
         width: [5, 12],
-        chance: (x, y) => (contains(light, x, y) ? 0.25 + y / 2000 : 0),
+        chance: (x, y) => (contains(light, x, y) ? 0.2 + y / 2400 : 0),
       }),
       grow(light, -5),
     ),
   )
 }
 
-/** Square floor tiles, laid askew to the frame. */
-function joints(sheet: Sheet): Shape {
-  const lines: Outline[] = []
-  for (let at = -1500; at < 2600; at += 216) {
-    const wide = 8 + (at % 3)
-    lines.push(gouge(points(`${at},-40 ${at + 480},600 ${at + 900},1260`), wide, 'even'))
-    lines.push(gouge(points(`-40,${at + 260} 800,${at - 40} 1640,${at - 330}`), wide, 'even'))
-  }
-  return join(lines, sheet.cut('0,0* 1,0* 1,1*'))
-}
-
-/** The wall inside is dark; where the light comes over the rim it catches the glaze. */
-function printDust(sheet: Sheet, inside: Shape): void {
-  const { random } = sheet
-  const lit = overlap(
-    inside,
-    sheet.cut('1100,200* 1500,330 1500,640 1330,760 1290,560 1220,420 1080,300*', { wander: 4 }),
-  )
-  sheet.print('crust', lit)
-  const round: Field = (x, y) =>
-    Math.atan2((y - crock.y) / crock.squash, (x - crock.x) * crock.squash) + Math.PI / 2
-  sheet.print(
-    'turmeric',
-    hatch(random, lit, {
-      along: round,
-      gap: 24,
-      length: [60, 170],
-      width: [6, 13],
-      chance: (_, y) => 0.9 - (y - 260) / 600,
-    }),
-  )
-  sheet.print(
-    'ink',
-    hatch(random, lit, { along: round, gap: 30, length: [60, 190], width: [5, 12], chance: 0.5 }),
-  )
-  sheet.strew(
-    'crust',
-    scatter(random, inside, 60, (x) => (x - 700) / 900),
-    [4, 6, 9],
-  )
+/** Square floor tiles, closer together the further off they lie. */
+function joints(): Shape {
+  const across = [40, 150, 290, 470, 700, 1000].map((y, index): Outline => {
+    const slope = 20 + index * 8
+    return gouge(points(`-40,${y + slope} 800,${y} 1640,${y - slope}`), 5 + index, 'even')
+  })
+  const away = [-1400, -900, -440, 0, 420, 860, 1340, 1900, 2500].map((x): Outline => {
+    const top = 700 + (x - 700) * 0.42
+    return gouge(points(`${top},-40 ${(top + x) / 2},600 ${x},1260`), 8, 'even')
+  })
+  return [...across, ...away]
 }

@@ -8,7 +8,7 @@ import { printLeafUnderWeights, type CrockPlace } from './pressed-leaf.ts'
 /** In use: cabbage under brine, a leaf over it, and the stones on the leaf. */
 export function printCrock(sheet: Sheet, crock: CrockPlace): void {
   const { y, radius } = crock
-  const inside = printStoneware(sheet, crock, 'filled')
+  const inside = printStoneware(sheet, crock)
   const brine = overlap(roundOf(sheet, crock, 0.73, 0.095), inside)
   sheet.print('brine', brine)
   sheet.print(
@@ -31,7 +31,7 @@ function roundOf(sheet: Sheet, crock: CrockPlace, share: number, down = 0): Shap
 }
 
 /** The pot itself; gives the opening, for what is in it. */
-export function printStoneware(sheet: Sheet, crock: CrockPlace, gutter: 'filled' | 'dry'): Shape {
+function printStoneware(sheet: Sheet, crock: CrockPlace): Shape {
   const { x, y, radius, squash } = crock
   const { random } = sheet
   const round = (share: number, down = 0): Shape => roundOf(sheet, crock, share, down)
@@ -69,19 +69,17 @@ export function printStoneware(sheet: Sheet, crock: CrockPlace, gutter: 'filled'
   const gutterIn = round(0.83)
   sheet.print('leaf', cutAway(round(0.92), gutterIn))
   const water = cutAway(round(0.905, 0.016), gutterIn)
-  if (gutter === 'filled') {
-    sheet.print('mist', water)
-    sheet.print(
-      'paper',
-      hatch(random, water, {
-        along: around,
-        gap: 17,
-        length: [60, 190],
-        width: [5, 10],
-        chance: (atX, atY) => 0.2 + shade(atX, atY) * 0.7,
-      }),
-    )
-  }
+  sheet.print('mist', water)
+  sheet.print(
+    'paper',
+    hatch(random, water, {
+      along: around,
+      gap: 17,
+      length: [60, 190],
+      width: [5, 10],
+      chance: (atX, atY) => 0.2 + shade(atX, atY) * 0.7,
+    }),
+  )
   sheet.print('deep', round(0.826))
   const inside = round(0.77)
   sheet.print('ink', inside)

@@ -80,7 +80,7 @@ export function printLeafUnderWeights(sheet: Sheet, crock: CrockPlace, brine: Sh
 type WeightPlace = { turn: number; x: number; y: number }
 
 /** Half a stone disc; two of them hold the leaf under the brine. */
-export function printWeight(sheet: Sheet, crock: CrockPlace, { turn, x, y }: WeightPlace): void {
+function printWeight(sheet: Sheet, crock: CrockPlace, { turn, x, y }: WeightPlace): void {
   const { radius, squash } = crock
   const halfMoon = points('-34,-1* 0,-2 34,-1* 33,9 27,19 15,27 0,30 -15,27 -27,19 -33,9')
   const flat = placeOutline(halfMoon, { turn, scale: radius / 100 }).map((point) => ({

@@ -12,7 +12,7 @@ export const about: AboutWords = {
   title: 'About us',
   lead: 'Two people and some hens. When we moved here, neither of us had ever salted a cabbage.',
   crockAlt:
-    'A stoneware crock seen from above on a dark cellar floor, with two half stones in it; ' +
+    'A stoneware crock on a dark cellar floor, with two half stones in it; ' +
     'evening light falls through a grating in stripes across the tiles.',
   journey: {
     title: 'How it came about',

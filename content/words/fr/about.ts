@@ -14,7 +14,7 @@ export const about: AboutWords = {
     'Quand nous sommes arrivés à De Pinte, aucun de nous deux n’avait jamais salé un chou. ' +
     'Cela s’est arrangé.',
   crockAlt:
-    'Un pot en grès vu d’en haut sur le sol sombre d’une cave, avec deux demi-pierres au ' +
+    'Un pot en grès sur le sol sombre d’une cave, avec deux demi-pierres au ' +
     'fond\u202f; par une grille, la lumière du soir tombe en bandes sur les carreaux.',
   journey: {
     title: 'Comment cela a commencé',

@@ -14,7 +14,7 @@ export const about: AboutWords = {
     'Twee mensen en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool ' +
     'gezouten.',
   crockAlt:
-    'Een aardewerken pot van bovenaf op een donkere keldervloer, met twee halve stenen erin; ' +
+    'Een aardewerken pot op een donkere keldervloer, met twee halve stenen erin; ' +
     'door een rooster valt avondlicht in strepen over de tegels.',
   journey: {
     title: 'Hoe het gekomen is',
