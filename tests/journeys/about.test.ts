@@ -1,31 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { openBrowser, openPage, type WatchedPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
 /** What can be read without script. */
-let plain: WatchedPage
+const plain = { javaScriptEnabled: false }
 
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-  plain = await openPage(browser, site.url, { javaScriptEnabled: false })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 test.for(languages)('the farm tells who it is, in five parts in order, in %s', async (language) => {
-  const { page, complaints } = plain
-  await page.goto(site.url + pathTo('about', language))
+  const { page, complaints } = await visitor.open(pathTo('about', language), plain)
   const words = wordsIn(language).about
   const main = page.locator('main')
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(words.title)
@@ -53,8 +38,7 @@ const pillars = {
 } as const
 
 test.for(languages)('the farm stands on three pillars, each explained, in %s', async (language) => {
-  const { page, complaints } = plain
-  await page.goto(site.url + pathTo('about', language))
+  const { page, complaints } = await visitor.open(pathTo('about', language), plain)
   const { philosophy } = wordsIn(language).about
   expect(await page.locator('main dt').allTextContents()).toEqual(pillars[language])
   expect(await page.locator('main dd').allTextContents()).toEqual(
@@ -64,8 +48,7 @@ test.for(languages)('the farm stands on three pillars, each explained, in %s', a
 })
 
 test.for(languages)('the farm says what guests can hold it to, in %s', async (language) => {
-  const { page, complaints } = plain
-  await page.goto(site.url + pathTo('about', language))
+  const { page, complaints } = await visitor.open(pathTo('about', language), plain)
   const { commitment } = wordsIn(language).about
   const section = page.locator('main div').filter({
     has: page.getByRole('heading', { name: commitment.title, exact: true }),
@@ -77,13 +60,12 @@ test.for(languages)('the farm says what guests can hold it to, in %s', async (la
 })
 
 test.for(languages)('the page ends with the way to the workshops, in %s', async (language) => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, site.url + pathTo('about', language))
+  const { page, complaints } = await visitor.open(pathTo('about', language))
   const { call } = wordsIn(language).about
   const last = page.locator('main section').last()
   await last.getByText(call.text, { exact: true }).waitFor()
   await last.getByRole('link', { name: call.button, exact: true }).click()
-  await page.waitForURL(site.url + pathTo('workshops', language))
+  await page.waitForURL(visitor.site.url + pathTo('workshops', language))
   const { title } = wordsIn(language).workshops
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   expect(complaints).toEqual([])

@@ -1,31 +1,20 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { axeFindings } from '#tests/support/axe.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { plainPages } from '#tests/support/plain-pages.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { deadAddresses, everyAddress, scheduleRow, toast, visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 /** Many pages in one test. */
 const crawl = { timeout: 180_000 }
 
-const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 } }
+const still: BrowserContextOptions = { reducedMotion: 'reduce' }
+const phone: BrowserContextOptions = { ...still, viewport: { width: 390, height: 800 } }
 
 const addresses = languages.flatMap((language) =>
   [...everyAddress(language), ...deadAddresses(language)].map((path) => ({ language, path })),
@@ -35,11 +24,11 @@ test.for(languages)(
   'axe finds nothing on any page in %s, wide or narrow',
   crawl,
   async (language) => {
-    const { page, complaints } = await openPage(browser, site.url)
+    const { page, complaints } = await visitor.newPage()
     const findings = new Set<string>()
     for (const { path } of addresses.filter((address) => address.language === language)) {
       await page.setViewportSize({ width: 1280, height: 800 })
-      await visit(page, site.url + path)
+      await visit(page, visitor.site.url + path)
       for (const finding of await axeFindings(page)) findings.add(finding)
       await page.setViewportSize({ width: 390, height: 800 })
       for (const finding of await axeFindings(page)) findings.add(finding)
@@ -54,7 +43,7 @@ test(
   'axe finds nothing on the plain pages, refused forms and lost links included',
   crawl,
   async () => {
-    const { page } = await openPage(browser, site.url)
+    const { page } = await visitor.newPage()
     const findings = new Set<string>()
     const look = async () => {
       for (const finding of await axeFindings(page)) {
@@ -63,8 +52,8 @@ test(
         )
       }
     }
-    const waiting = languages.map((language) => `${site.url}/waiting-list?lng=${language}`)
-    for (const address of [...(await plainPages(site)), ...waiting]) {
+    const waiting = languages.map((language) => `${visitor.site.url}/waiting-list?lng=${language}`)
+    for (const address of [...(await plainPages(visitor.site)), ...waiting]) {
       await page.goto(address)
       await look()
       // A form sent as it came: what must be chosen, typed or ticked is missing.
@@ -77,14 +66,8 @@ test(
   },
 )
 
-async function open(path: string, options: BrowserContextOptions = {}) {
-  const opened = await openPage(browser, site.url, { reducedMotion: 'reduce', ...options })
-  await visit(opened.page, site.url + path)
-  return opened
-}
-
 test.for(languages)('axe finds nothing with the workshops menu open, in %s', async (language) => {
-  const { page, complaints } = await open(pathTo('home', language))
+  const { page, complaints } = await visitor.open(pathTo('home', language), still)
   await page.locator('header .hover-menu summary').click()
   await page.locator('header .hover-menu-list').waitFor()
   expect(await axeFindings(page)).toEqual([])
@@ -92,7 +75,7 @@ test.for(languages)('axe finds nothing with the workshops menu open, in %s', asy
 })
 
 test.for(languages)('axe finds nothing with the mobile menu open, in %s', async (language) => {
-  const { page, complaints } = await open(pathTo('home', language), phone)
+  const { page, complaints } = await visitor.open(pathTo('home', language), phone)
   await page.locator('.mobile-menu > summary').click()
   await page.locator('.mobile-menu-sheet').waitFor()
   expect(await axeFindings(page)).toEqual([])
@@ -101,7 +84,7 @@ test.for(languages)('axe finds nothing with the mobile menu open, in %s', async 
 
 test.for(languages)('axe finds nothing with the errors of both forms, in %s', async (language) => {
   for (const name of ['booking', 'contact'] as const) {
-    const { page, complaints } = await open(pathTo(name, language))
+    const { page, complaints } = await visitor.open(pathTo(name, language), still)
     await page.locator('main form button[type=submit]').click()
     await page.getByRole('alert').waitFor()
     expect(await axeFindings(page)).toEqual([])
@@ -112,7 +95,7 @@ test.for(languages)('axe finds nothing with the errors of both forms, in %s', as
 })
 
 test.for(languages)('axe finds nothing with notices on screen, in %s', async (language) => {
-  const { page, complaints } = await open(pathTo('booking', language))
+  const { page, complaints } = await visitor.open(pathTo('booking', language), still)
   const { availability, booking } = wordsIn(language)
   await scheduleRow(page, availability.fullyBooked).first().click()
   await toast(page, availability.fullyBookedNotice).waitFor()
@@ -123,7 +106,7 @@ test.for(languages)('axe finds nothing with notices on screen, in %s', async (la
 })
 
 test('axe finds nothing with the cookie banner and without it', async () => {
-  const { page, complaints } = await open('/nl')
+  const { page, complaints } = await visitor.open('/nl', still)
   expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(true)
   expect(await axeFindings(page)).toEqual([])
   await page.locator('[data-consent-choice=necessary]').click()

@@ -1,15 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { everyPath, tags } from '#tests/support/pages.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { visit } from '#tests/support/visit.ts'
+import { siteVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 let counted: string[] = []
 /** A counter of the farm's own, on another origin. It calls home once it runs, as counters do. */
@@ -21,24 +20,20 @@ const counter = createServer((request, answer) => {
 })
 
 let origin: string
-let site: TestSite
-let siteWithout: TestSite
-let browser: Browser
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(counter.address() as AddressInfo).port}`
-  site = await startTestSite({ env: { ANALYTICS_URL: `${origin}/count.js?site=farm&v=1` } })
-  siteWithout = await startTestSite()
-  browser = await openBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-  await removeData(siteWithout)
   await new Promise((resolve) => counter.close(resolve))
 })
+
+const visitor = siteVisitor(() => ({
+  env: { ANALYTICS_URL: `${origin}/count.js?site=farm&v=1` },
+}))
+const uncounted = siteVisitor()
 
 beforeEach(() => {
   counted = []
@@ -59,10 +54,9 @@ async function visitAgain(context: BrowserContext, address: string): Promise<Pag
 }
 
 test('without a counter nothing is ever loaded from elsewhere, whatever one agrees to', async () => {
-  const { page, context, complaints } = await openPage(browser, siteWithout.url)
-  await visit(page, `${siteWithout.url}/en`)
+  const { page, context, complaints } = await uncounted.open('/en')
   await accept(page)
-  const again = await visitAgain(context, `${siteWithout.url}/en/contact`)
+  const again = await visitAgain(context, `${uncounted.site.url}/en/contact`)
   expect(await again.locator('script[src^="http"]').count()).toBe(0)
   expect(await page.locator('html').getAttribute('data-counter')).toBeNull()
   expect(complaints).toEqual([])
@@ -70,43 +64,39 @@ test('without a counter nothing is ever loaded from elsewhere, whatever one agre
 })
 
 test('a counter is asked nothing before a choice, nor after closing the question', async () => {
-  const { page, context, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/nl`)
+  const { page, context, complaints } = await visitor.open('/nl')
   await page.locator('[data-consent-choice=dismissed]').click()
   await page.locator('header').getByRole('link', { name: 'Galerij' }).click()
   await page.waitForURL('**/nl/galerij')
   expect(await loaded(page)).toBe(0)
-  expect(await loaded(await visitAgain(context, `${site.url}/fr/faq`))).toBe(0)
+  expect(await loaded(await visitAgain(context, `${visitor.site.url}/fr/faq`))).toBe(0)
   expect(counted).toEqual([])
   expect(complaints).toEqual([])
 })
 
 test('a counter is asked nothing after "only necessary", then or on the next visit', async () => {
-  const { page, context, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/fr`)
+  const { page, context, complaints } = await visitor.open('/fr')
   await page.locator('[data-consent-choice=necessary]').click()
   expect(await loaded(page)).toBe(0)
-  expect(await loaded(await visitAgain(context, `${site.url}/fr/contact`))).toBe(0)
+  expect(await loaded(await visitAgain(context, `${visitor.site.url}/fr/contact`))).toBe(0)
   expect(counted).toEqual([])
   expect(complaints).toEqual([])
 })
 
 test('a counter is loaded after "accept all", and again on the next visit', async () => {
-  const { page, context, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en`)
+  const { page, context, complaints } = await visitor.open('/en')
   expect(await loaded(page)).toBe(0)
   expect(counted).toEqual([])
   await accept(page)
   await expect.poll(() => counted).toEqual(oneVisit)
-  await visitAgain(context, `${site.url}/fr`)
+  await visitAgain(context, `${visitor.site.url}/fr`)
   await expect.poll(() => counted).toEqual([...oneVisit, ...oneVisit])
   // Another origin is asked, and that alone; the policy of the page lets it.
   expect(complaints.toSorted()).toEqual(oneVisit.map((path) => `asked ${origin}${path}`).toSorted())
 })
 
 test('a counter that is agreed to twice on one page counts once', async () => {
-  const { page } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en`)
+  const { page } = await visitor.open('/en')
   await accept(page)
   await expect.poll(() => counted).toEqual(oneVisit)
   await page.locator('footer [data-consent-choice=asked]').click()
@@ -116,22 +106,20 @@ test('a counter that is agreed to twice on one page counts once', async () => {
 })
 
 test('whoever takes the yes back is counted no more from the next page on', async () => {
-  const { page, context } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en`)
+  const { page, context } = await visitor.open('/en')
   await accept(page)
   await expect.poll(() => counted).toEqual(oneVisit)
   await page.locator('footer [data-consent-choice=asked]').click()
   await page.locator('[data-cookie-banner] [data-consent-choice=necessary]').click()
-  expect(await loaded(await visitAgain(context, `${site.url}/en/about`))).toBe(0)
+  expect(await loaded(await visitAgain(context, `${visitor.site.url}/en/about`))).toBe(0)
   expect(counted).toEqual(oneVisit)
 })
 
 test('a record that says no clear yes is no yes', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en`)
+  const { page, complaints } = await visitor.open('/en')
   for (const record of ['not json', '{"analytics":"yes"}', '{"analytics":1}', '{}', 'true', '[]']) {
     await page.evaluate((text) => localStorage.setItem('cookie-consent', text), record)
-    await visit(page, `${site.url}/en`)
+    await visit(page, `${visitor.site.url}/en`)
     expect(await loaded(page), record).toBe(0)
   }
   expect(counted).toEqual([])
@@ -147,15 +135,14 @@ test.for(languages)(
       .flat()
       .map((text) => fill(text, named))
     const textsOff = Object.values(off).flat()
-    const read = async (url: string) => {
-      const { page } = await openPage(browser, url, { javaScriptEnabled: false })
-      await page.goto(url + pathTo('privacy', language))
+    const read = async ({ open }: Visitor) => {
+      const { page } = await open(pathTo('privacy', language), { javaScriptEnabled: false })
       return page.locator('main').innerText()
     }
-    const withNone = await read(siteWithout.url)
+    const withNone = await read(uncounted)
     for (const text of textsOff) expect(withNone).toContain(text)
     for (const text of textsOn) expect(withNone).not.toContain(text)
-    const withCounter = await read(site.url)
+    const withCounter = await read(visitor)
     for (const text of textsOn) expect(withCounter).toContain(text)
     for (const text of textsOff) expect(withCounter).not.toContain(text)
   },
@@ -164,8 +151,8 @@ test.for(languages)(
 test('the policy of every page names the counter where there is one, and otherwise nobody', async () => {
   const directives = ['script-src', 'img-src', 'connect-src']
   for (const path of [...everyPath, '/nl/nergens']) {
-    expect(await policyOf(siteWithout.url + path), path).not.toMatch(/https?:/)
-    const named = (await policyOf(site.url + path))
+    expect(await policyOf(uncounted.site.url + path), path).not.toMatch(/https?:/)
+    const named = (await policyOf(visitor.site.url + path))
       .split('; ')
       .filter((directive) => directive.includes('http'))
     expect(named.map((directive) => directive.split(' ')[0])).toEqual(directives)
@@ -177,7 +164,7 @@ test('the policy of every page names the counter where there is one, and otherwi
 
 test('no page of the server carries the counter itself', async () => {
   for (const path of everyPath) {
-    const html = await (await fetch(site.url + path)).text()
+    const html = await (await fetch(visitor.site.url + path)).text()
     const sources = tags(html, 'script').map(({ src = '' }) => src)
     expect(sources.filter((src) => src.startsWith('http'))).toEqual([])
     expect(tags(html, 'link').filter(({ href }) => href?.startsWith(origin))).toEqual([])

@@ -1,29 +1,17 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import type { BrowserContextOptions } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { holdScripts, scriptsReady } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 } }
 
 /** A page whose scripts do not come until `release` is called. */
 async function openEarly(path: string, options: BrowserContextOptions = {}) {
-  const opened = await openPage(browser, site.url, options)
+  const opened = await visitor.newPage(options)
   const release = await holdScripts(opened.context)
-  await opened.page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+  await opened.page.goto(visitor.site.url + path, { waitUntil: 'domcontentloaded' })
   return { ...opened, release }
 }
 

@@ -1,38 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
 import { callFunction, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { fillPerson, formValues, scheduleRow, toast, visit } from '#tests/support/visit.ts'
+import { fillPerson, formValues, scheduleRow, toast } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 const submitReservation = '**/functions/v1/submit-reservation'
 const vegetables = 'Thursday 4 December 2025 - 18:30-22:00'
 
-async function openBooking() {
-  const opened = await openPage(browser, site.url)
-  const sent: string[] = []
-  opened.page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url())
-  })
-  await visit(opened.page, `${site.url}/en/booking`)
-  return { ...opened, sent }
-}
-
 test('a full date has a red badge and no button, and a click on it says so', async () => {
-  const { page, complaints } = await openBooking()
+  const { page, complaints } = await visitor.open('/en/booking')
   const row = scheduleRow(page, 'Saturday 4 October 2025')
   expect(await row.getByRole('button').count()).toBe(0)
   const badge = row.getByText('Fully booked')
@@ -47,7 +24,7 @@ test('a full date has a red badge and no button, and a click on it says so', asy
 })
 
 test('the date list asks for a workshop first, then holds the open dates of that one', async () => {
-  const { page, complaints } = await openBooking()
+  const { page, complaints } = await visitor.open('/en/booking')
   const dates = page.locator('[name=preferredDate] option')
   expect(await dates.allTextContents()).toEqual(['Choose a workshop first'])
   expect(await dates.first().evaluate((option: HTMLOptionElement) => option.disabled)).toBe(true)
@@ -63,7 +40,7 @@ test('the date list asks for a workshop first, then holds the open dates of that
 })
 
 test('another workshop clears the date', async () => {
-  const { page, complaints } = await openBooking()
+  const { page, complaints } = await visitor.open('/en/booking')
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)
   await page.locator('[name=workshopType]').selectOption('drinks')
@@ -72,7 +49,7 @@ test('another workshop clears the date', async () => {
 })
 
 test('the page in another language keeps what was chosen, and drops what it said in the first', async () => {
-  const { page, complaints } = await openBooking()
+  const { page, complaints } = await visitor.open('/en/booking')
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)
   await fillPerson(page, { email: 'nobody', participants: '3' })
@@ -92,7 +69,7 @@ test('the page in another language keeps what was chosen, and drops what it said
 })
 
 test('the form sends the eight fields of the specification, and the public key', async () => {
-  const { page, complaints } = await openBooking()
+  const { page, complaints } = await visitor.open('/en/booking')
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)
   await fillPerson(page, { participants: '2', participantName: '  Anneleen Peeters ' })
@@ -116,13 +93,13 @@ test('the form sends the eight fields of the specification, and the public key',
 })
 
 test('a date that fills up meanwhile is shown as full once the request is refused', async () => {
-  const { page } = await openBooking()
+  const { page } = await visitor.open('/en/booking')
   const full = 'Saturday 8 November 2025 - 10:00-15:30'
   await page.locator('[name=workshopType]').selectOption('sourdough')
   await page.locator('[name=preferredDate]').selectOption(full)
   await fillPerson(page, { email: 'late@example.org' })
   const others = { workshopType: 'sourdough', preferredDate: full, participants: '3' }
-  await callFunction(site.url, 'submit-reservation', reservationRequest(others))
+  await callFunction(visitor.site.url, 'submit-reservation', reservationRequest(others))
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('alert').waitFor()
   await scheduleRow(page, 'Saturday 8 November 2025').getByText('Fully booked').waitFor()
@@ -132,7 +109,11 @@ test('a date that fills up meanwhile is shown as full once the request is refuse
 })
 
 test('a robot that fills in the hidden field is told so, and nothing leaves', async () => {
-  const { page, sent, complaints } = await openBooking()
+  const { page, complaints } = await visitor.open('/en/booking')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
   await fillPerson(page)
   await page.locator('[name=website]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example'
@@ -148,7 +129,7 @@ test.for([
   { failure: 'an answer that is no JSON', answer: 'oops', shown: 'Failed to submit reservation.' },
   { failure: 'a message', answer: '{"error":{"message":"Boiler broke"}}', shown: 'Boiler broke' },
 ])('after $failure the form stays as it was typed', async ({ answer, shown }) => {
-  const { page, complaints } = await openBooking()
+  const { page, complaints } = await visitor.open('/en/booking')
   await page.route(submitReservation, (route) =>
     answer === undefined
       ? route.abort()
@@ -170,7 +151,7 @@ test.for([
 })
 
 test('without a network the form itself says that nothing was sent', async () => {
-  const { page, context, complaints } = await openBooking()
+  const { page, context, complaints } = await visitor.open('/en/booking')
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)
   await fillPerson(page)

@@ -1,23 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { fillPerson, formValues, scheduleRow, toast, visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 const journeys = [
   {
@@ -55,9 +43,8 @@ const journeys = [
 test.for(journeys)('a visitor books a place in $language', async (journey) => {
   const { language, slug, date, choice } = journey
   const words = wordsIn(language)
-  const { page, complaints } = await openPage(browser, site.url)
+  const { page, complaints } = await visitor.open(`/${language}`)
 
-  await visit(page, `${site.url}/${language}`)
   await page.getByRole('link', { name: words.workshop[slug].name }).last().scrollIntoViewIfNeeded()
   await page.locator('main').getByRole('link', { name: words.workshop[slug].name }).click()
   await page.getByRole('heading', { level: 1, name: words.workshop[slug].title }).waitFor()
@@ -78,18 +65,17 @@ test.for(journeys)('a visitor books a place in $language', async (journey) => {
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.getByText(id.slice(0, 8).toUpperCase(), { exact: true }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await site.farm('reservations')).toContainEqual(
+  expect(await visitor.site.farm('reservations')).toContainEqual(
     expect.objectContaining({ id, workshop: slug, language, status: 'requested' }),
   )
 
-  await visit(page, site.url + pathTo('booking', language))
+  await visit(page, visitor.site.url + pathTo('booking', language))
   expect(await scheduleRow(page, date).textContent()).toContain(journey.after)
   expect(complaints).toEqual([])
 })
 
 test('the first notice enters a live region that is known already', async () => {
-  const { page } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/booking`)
+  const { page } = await visitor.open('/en/booking')
   await page.evaluate(() => {
     const seen: Record<string, number> = {}
     const parts = { region: 'section[aria-live]', notice: '[data-sonner-toast]' }
@@ -110,18 +96,15 @@ test('the first notice enters a live region that is known already', async () => 
 })
 
 test('with a keyboard, choosing a date in the table leads on into the form', async () => {
-  const { page, context } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/booking`)
+  const { page } = await visitor.open('/en/booking')
   await scheduleRow(page, 'Thursday 23 October 2025').getByRole('button').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('workshopType')
-  await context.close()
 })
 
 test('the keyboard comes into the form with the link of a workshop', async () => {
-  const { page, context, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/workshops/drinks`)
+  const { page, complaints } = await visitor.open('/en/workshops/drinks')
   const { bookLink } = wordsIn('en').workshopPage
   await page.locator('main').getByRole('link', { name: bookLink }).last().click()
   await page.waitForURL('**/en/booking?workshopType=drinks#reservation')
@@ -129,10 +112,9 @@ test('the keyboard comes into the form with the link of a workshop', async () =>
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('workshopType')
   expect(complaints).toEqual([])
-  await context.close()
 })
 
 /** How far under the top of the window the reservation form begins. */
-function formTop(page: Awaited<ReturnType<typeof openPage>>['page']): Promise<number> {
+function formTop(page: Page): Promise<number> {
   return page.locator('#reservation').evaluate((form) => form.getBoundingClientRect().top)
 }

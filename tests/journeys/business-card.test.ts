@@ -1,40 +1,21 @@
 import jsQr from 'jsqr'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { businessCard } from '#content/words/nl/business-card.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
 const siteUrl = 'https://www.farm.example'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite({ env: { SITE_URL: siteUrl } })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
-
-const open = async (path = '/nl/visitekaartje') => {
-  const opened = await openPage(browser, site.url)
-  await visit(opened.page, site.url + path)
-  return opened
-}
+const visitor = siteVisitor({ env: { SITE_URL: siteUrl } })
 
 test.for(languages)(
   'all of the page is in Dutch and says so, at the address of %s',
   async (language) => {
-    const { page, complaints } = await open(pathTo('businessCard', language))
+    const { page, complaints } = await visitor.open(pathTo('businessCard', language))
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     const dutch = page.locator('main > [lang=nl]')
     expect(await dutch.count()).toBe(1)
@@ -54,10 +35,10 @@ test.for(languages)(
 )
 
 test('its title in the head is that of the language, and of no other page', async () => {
-  const { page } = await openPage(browser, site.url)
+  const { page } = await visitor.newPage()
   const titles = new Set<string>()
   for (const language of languages) {
-    await page.goto(site.url + pathTo('businessCard', language))
+    await page.goto(visitor.site.url + pathTo('businessCard', language))
     titles.add(await page.title())
   }
   expect(titles.size).toBe(3)
@@ -75,7 +56,7 @@ async function boxOf(page: Page, selector: string, i: number) {
 test.for(['screen', 'print'] as const)(
   'the card is 85 by 55 mm with 3 mm to cut off on every side, on %s',
   async (media) => {
-    const { page, complaints } = await open()
+    const { page, complaints } = await visitor.open('/nl/visitekaartje')
     await page.emulateMedia({ media })
     expect(await page.locator('.card-face').count()).toBe(2)
     for (const i of [0, 1]) {
@@ -91,7 +72,7 @@ test.for(['screen', 'print'] as const)(
 )
 
 test('the front bears name and sign, the back where the farm is and how to write to it', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/nl/visitekaartje')
   const front = page.locator('.card-face').first()
   const back = page.locator('.card-face').last()
   expect(await front.innerText()).toContain(business.name)
@@ -119,7 +100,7 @@ test('the front bears name and sign, the back where the farm is and how to write
 })
 
 test('the sign is shown on four grounds, each with a name', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/nl/visitekaartje')
   const grounds = page.locator('.logo-ground')
   expect(await grounds.count()).toBe(4)
   const colours = await grounds.evaluateAll((all) =>
@@ -133,7 +114,7 @@ test('the sign is shown on four grounds, each with a name', async () => {
 })
 
 test('both QR codes lead to the site, as a camera sees them', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/nl/visitekaartje')
   const codes = page.getByAltText(businessCard.qr.alt)
   expect(await codes.count()).toBe(2)
   for (const code of await codes.all()) {
@@ -151,7 +132,7 @@ test('both QR codes lead to the site, as a camera sees them', async () => {
 const squeezed = (texts: string[]) => texts.join(' ').replaceAll(/\s+/g, ' ').trim()
 
 test('on paper there is nothing but the two sides of the card, each on a page', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/nl/visitekaartje')
   await page.emulateMedia({ media: 'print' })
   const sides = await page.locator('.card-face').allInnerTexts()
   // The way past the menu is one pixel of the screen, and only grows when it has the focus.

@@ -1,32 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { contactMessage, keyHeaders } from '#tests/support/requests.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { formValues, visit } from '#tests/support/visit.ts'
+import { formValues } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 const sendContactEmail = '**/functions/v1/send-contact-email'
-
-async function openContact(language: string = 'en') {
-  const opened = await openPage(browser, site.url)
-  await visit(opened.page, `${site.url}/${language}/contact`)
-  return opened
-}
 
 async function fillMessage(page: Page, different: Record<string, string> = {}) {
   const { name, email, subject, message } = { ...contactMessage(), ...different }
@@ -46,7 +28,7 @@ function overfill(page: Page, name: string, length: number) {
 }
 
 test.for(languages)('a message is sent and the form is empty again, in %s', async (language) => {
-  const { page, complaints } = await openContact(language)
+  const { page, complaints } = await visitor.open(`/${language}/contact`)
   const words = wordsIn(language).contact.form
   await fillMessage(page, { subject: `  Vraag ${language} ` })
   await page.locator('[name=consent]').check()
@@ -69,7 +51,7 @@ test.for(languages)('a message is sent and the form is empty again, in %s', asyn
   expect(await formValues(page)).toEqual({ name: '', email: '', subject: '', message: '' })
   expect(await submit(page).textContent()).toBe(words.submit)
   expect(await submit(page).isEnabled()).toBe(true)
-  expect(await site.farm('messages')).toContainEqual(
+  expect(await visitor.site.farm('messages')).toContainEqual(
     expect.objectContaining({ subject: `Vraag ${language}` }),
   )
   expect(complaints).toEqual([])
@@ -84,7 +66,7 @@ test('English says the sentences of the specification', () => {
 })
 
 test('all that is wrong is told at once, in the order of the fields', async () => {
-  const { page, complaints } = await openContact()
+  const { page, complaints } = await visitor.open('/en/contact')
   const alert = page.getByRole('alert').getByRole('listitem')
   const toldAfter = async (mend: () => Promise<unknown>) => {
     await mend()
@@ -116,7 +98,7 @@ test('all that is wrong is told at once, in the order of the fields', async () =
 })
 
 test('the summary of problems takes the focus, and each leads to its field', async () => {
-  const { page, complaints } = await openContact()
+  const { page, complaints } = await visitor.open('/en/contact')
   await submit(page).click()
   await expect.poll(() => focusedRole(page)).toBe('alert')
   const links = page.getByRole('alert').getByRole('link')
@@ -150,7 +132,7 @@ test.for([
     shown: 'Failed to send message',
   },
 ])('after $failure the message is still there', async ({ answer, shown }) => {
-  const { page, complaints } = await openContact()
+  const { page, complaints } = await visitor.open('/en/contact')
   await page.route(sendContactEmail, (route) =>
     answer === undefined
       ? route.abort()

@@ -1,21 +1,9 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import type { BrowserContext } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 /** All that a visitor's browser keeps of the site. */
 async function kept(context: BrowserContext): Promise<Record<string, string>> {
@@ -33,32 +21,30 @@ test.for([
   { button: 'Accept all', analytics: true, preferences: true },
   { button: 'Only necessary', analytics: false, preferences: false },
 ])('"$button" is kept with its time, and not asked again', async ({ button, ...choice }) => {
-  const { page, context, complaints } = await openPage(browser, site.url)
-  const banner = page.locator('[data-cookie-banner]')
   const before = Date.now()
-  await visit(page, `${site.url}/en`)
+  const { page, context, complaints } = await visitor.open('/en')
+  const banner = page.locator('[data-cookie-banner]')
   await banner.getByRole('button', { name: button }).click()
   await banner.waitFor({ state: 'hidden' })
   const record = JSON.parse((await kept(context))['cookie-consent'] ?? '')
   expect(record).toEqual({ necessary: true, ...choice, timestamp: expect.any(Number) })
   expect(record.timestamp).toBeGreaterThanOrEqual(before)
   expect(record.timestamp).toBeLessThanOrEqual(Date.now())
-  await visit(page, `${site.url}/en/contact`)
+  await visit(page, `${visitor.site.url}/en/contact`)
   expect(await banner.isVisible()).toBe(false)
   expect(complaints).toEqual([])
 })
 
 test('closing the banner keeps nothing, and it is there on the next visit', async () => {
-  const { page, context, complaints } = await openPage(browser, site.url)
+  const { page, context, complaints } = await visitor.open('/en')
   const banner = page.locator('[data-cookie-banner]')
-  await visit(page, `${site.url}/en`)
   await banner.getByRole('button', { name: 'Close without choosing' }).click()
   await banner.waitFor({ state: 'hidden' })
   await page.locator('header').getByRole('link', { name: 'Gallery' }).click()
   await page.waitForURL('**/en/gallery')
   expect(await banner.isVisible()).toBe(false)
   expect(await kept(context)).toEqual({ i18nextLng: 'en' })
-  await visit(page, `${site.url}/en`)
+  await visit(page, `${visitor.site.url}/en`)
   expect(await banner.isVisible()).toBe(true)
   expect(complaints).toEqual([])
 })
@@ -66,22 +52,21 @@ test('closing the banner keeps nothing, and it is there on the next visit', asyn
 test.for(['1', '"yes"', '{"x":1}', 'null', '{'])(
   'what is no choice is asked again: %s',
   async (record) => {
-    const { page, context } = await openPage(browser, site.url)
+    const { page, context } = await visitor.newPage()
     await context.addInitScript((it) => localStorage.setItem('cookie-consent', it), record)
-    await visit(page, `${site.url}/en`)
+    await visit(page, `${visitor.site.url}/en`)
     expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(true)
   },
 )
 
 test('the keyboard goes into the banner that was asked for, and back to where it was', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
+  const { page, complaints } = await visitor.open('/en')
   const banner = page.locator('[data-cookie-banner]')
   const again = page.locator('footer').getByRole('button', { name: 'Cookies' })
   const held = () =>
     page.evaluate(
       () => document.activeElement?.closest('[data-cookie-banner], button, main')?.tagName,
     )
-  await visit(page, `${site.url}/en`)
   await banner.getByRole('button', { name: 'Only necessary' }).press('Enter')
   await banner.waitFor({ state: 'hidden' })
   expect(await held()).toBe('MAIN')
@@ -101,9 +86,9 @@ test('the keyboard goes into the banner that was asked for, and back to where it
 })
 
 test('before a choice nothing but the language is kept, on any page', async () => {
-  const { page, context, complaints } = await openPage(browser, site.url)
+  const { page, context, complaints } = await visitor.newPage()
   for (const path of ['', '/workshops', '/workshops/drinks', '/booking', '/contact', '/gallery']) {
-    await visit(page, `${site.url}/en${path}`)
+    await visit(page, `${visitor.site.url}/en${path}`)
     expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(true)
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   }
@@ -112,7 +97,7 @@ test('before a choice nothing but the language is kept, on any page', async () =
 })
 
 test('a browser that keeps nothing for the site still shows every page', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
+  const { page, complaints } = await visitor.newPage()
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -120,7 +105,7 @@ test('a browser that keeps nothing for the site still shows every page', async (
       },
     })
   })
-  await visit(page, `${site.url}/en`)
+  await visit(page, `${visitor.site.url}/en`)
   await page.getByRole('button', { name: 'Only necessary' }).click()
   await page.locator('[data-cookie-banner]').waitFor({ state: 'hidden' })
   await page.locator('header').getByRole('link', { name: 'Français' }).click()

@@ -1,34 +1,23 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { axeFindings } from '#tests/support/axe.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { mailsOnceSent } from '#tests/support/mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
 type Listed = { readonly id: string; readonly payments: readonly { readonly reference: string }[] }
 
-let site: TestSite
-let browser: Browser
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 test('the owner gives the desk a file, decides on what is not clear, and the guest hears', async () => {
-  const link = await linksOf(site)
-  const answer = await callFunction(site.url, 'submit-reservation', reservationRequest())
+  const link = await linksOf(visitor.site)
+  const answer = await callFunction(visitor.site.url, 'submit-reservation', reservationRequest())
   const id = String(answer.body['reservationId'])
   await fetch(link.owner('confirm', id), { method: 'POST', body: new URLSearchParams() })
-  const [reservation] = await site.farm<Listed>('reservations')
+  const [reservation] = await visitor.site.farm<Listed>('reservations')
   const [deposit = '', balance = ''] = reservation!.payments.map(({ reference }) => reference)
   const wrong = `${balance.slice(0, 11)}${(Number(balance[11]) + 1) % 10}`
   const file = codaFile([
@@ -37,7 +26,7 @@ test('the owner gives the desk a file, decides on what is not clear, and the gue
     transfer({ cents: 2500, text: 'verjaardag oma', name: 'An Onbekend' }),
   ])
 
-  const { page, complaints } = await openPage(browser, site.url)
+  const { page, complaints } = await visitor.newPage()
   await page.goto(link.desk())
   await page.getByRole('link', { name: words.title, exact: true }).click()
   const buffer = Buffer.from(file)
@@ -58,7 +47,7 @@ test('the owner gives the desk a file, decides on what is not clear, and the gue
   expect(complaints).toEqual([])
 
   // Asked, confirmed, secured by the bank, paid by the owner's button; and the farm's own.
-  await mailsOnceSent(site, 5)
-  const kinds = (await site.farm<{ kind: string }>('mails')).map(({ kind }) => kind)
+  await mailsOnceSent(visitor.site, 5)
+  const kinds = (await visitor.site.farm<{ kind: string }>('mails')).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['secured-guest', 'paid-guest']))
 })

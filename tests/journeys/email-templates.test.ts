@@ -1,27 +1,14 @@
-import type { Browser, Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Frame, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languageNames, languages } from '#language/languages.ts'
 import { createLinks } from '#server/links.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
 const secret = 'a-secret-that-this-test-knows-long-enough'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite({ env: { SIGNING_SECRET: secret } })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor({ env: { SIGNING_SECRET: secret } })
 
 const guestSubjects = {
   nl: /^We hebben je aanvraag: .+, zaterdag 18 oktober 2025/,
@@ -69,8 +56,7 @@ const dressed = {
 test.for(languages)(
   'the mail to the farm is shown in Dutch, and the page says so, in %s',
   async (language) => {
-    const { page, complaints } = await openPage(browser, site.url)
-    await visit(page, site.url + pathTo('emailTemplates', language))
+    const { page, complaints } = await visitor.open(pathTo('emailTemplates', language))
     const section = page.locator('main section').first()
     expect(await section.textContent()).toMatch(notes[language])
     expect(await section.locator('strong').textContent()).toMatch(
@@ -98,8 +84,7 @@ test.for(languages)(
 test.for(languages)(
   'the mail to the guest is shown in three languages, from %s',
   async (language) => {
-    const { page, complaints } = await openPage(browser, site.url)
-    await visit(page, site.url + pathTo('emailTemplates', language))
+    const { page, complaints } = await visitor.open(pathTo('emailTemplates', language))
     const words = wordsIn(language).emailTemplates
     const tabs = page.getByRole('tablist', { name: words.languageLabel }).getByRole('tab')
     // The page's own language comes first, and is open.
@@ -134,11 +119,10 @@ test.for(languages)(
 )
 
 test('without script every mail can be reached', async () => {
-  const { page, complaints } = await openPage(browser, site.url, {
+  const { page, complaints } = await visitor.open('/en/email-templates', {
     javaScriptEnabled: false,
     reducedMotion: 'reduce',
   })
-  await page.goto(`${site.url}/en/email-templates`)
   await mailIn(page, 'main section:first-of-type')
   for (const language of ['en', 'nl', 'fr'] as const) {
     await page.getByRole('tab', { name: languageNames[language] }).press('Enter')
@@ -150,7 +134,7 @@ test('without script every mail can be reached', async () => {
 
 test('a mail is framed by this site alone, and nothing in it can run or load', async () => {
   for (const kind of ['reservation-owner', 'reservation-guest']) {
-    const { headers } = await fetch(`${site.url}/mail-preview/${kind}/fr`)
+    const { headers } = await fetch(`${visitor.site.url}/mail-preview/${kind}/fr`)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'self'")
@@ -158,7 +142,7 @@ test('a mail is framed by this site alone, and nothing in it can run or load', a
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(headers.get('x-robots-tag')).toBe('noindex')
   }
-  const html = await (await fetch(`${site.url}/nl/email-sjablonen`)).text()
+  const html = await (await fetch(`${visitor.site.url}/nl/email-sjablonen`)).text()
   expect(html.match(/<iframe\b/g)).toHaveLength(4)
   expect(html.match(/<iframe\b[^>]*sandbox=""/g)).toHaveLength(4)
 })
@@ -166,12 +150,12 @@ test('a mail is framed by this site alone, and nothing in it can run or load', a
 test('the links in a mail on show open nothing, least of all the farm’s desk', async () => {
   const links = createLinks(secret)
   for (const kind of ['reservation-owner', 'reservation-guest', 'confirmed-guest']) {
-    const html = await (await fetch(`${site.url}/mail-preview/${kind}/nl`)).text()
+    const html = await (await fetch(`${visitor.site.url}/mail-preview/${kind}/nl`)).text()
     const tokens = [...html.matchAll(/\/(?:l|desk)\/([^"<]+)/g)].map(([, token = '']) => token)
     expect(tokens.length).toBeGreaterThan(0)
     for (const token of tokens) {
       expect(links.read(token, new Date(0))).toEqual({ kind: 'unknown' })
-      expect((await fetch(`${site.url}/l/${token}`)).status).toBe(404)
+      expect((await fetch(`${visitor.site.url}/l/${token}`)).status).toBe(404)
     }
   }
 })
@@ -179,6 +163,6 @@ test('the links in a mail on show open nothing, least of all the farm’s desk',
 test.each(['reservation-guest/de', 'contact-owner/nl', 'nothing/nl'])(
   'there is no mail at %s',
   async (path) => {
-    expect((await fetch(`${site.url}/mail-preview/${path}`)).status).toBe(404)
+    expect((await fetch(`${visitor.site.url}/mail-preview/${path}`)).status).toBe(404)
   },
 )

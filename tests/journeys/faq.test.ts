@@ -1,25 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 const labels = {
   nl: ['Zuurdesem', 'Dranken', 'Groenten', 'Algemeen'],
@@ -38,8 +25,7 @@ async function opened(page: Page) {
 }
 
 test.for(languages)('four tabs stand in order, sourdough open, in %s', async (language) => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, site.url + pathTo('faq', language))
+  const { page, complaints } = await visitor.open(pathTo('faq', language))
   expect(await page.getByRole('tab').allTextContents()).toEqual(labels[language])
   expect(await opened(page)).toEqual({ selected: [labels[language][0]], seen: ['sourdough'] })
   for (const [i, id] of ids.entries()) {
@@ -60,8 +46,7 @@ test.for(languages)('four tabs stand in order, sourdough open, in %s', async (la
 })
 
 test('arrows, Home and End move along the tabs, and Tab leads into the panel', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/faq`)
+  const { page, complaints } = await visitor.open('/en/faq')
   await page.getByRole('tab', { name: 'Sourdough' }).focus()
   for (const [key, label, id] of [
     ['ArrowRight', 'Drinks', 'drinks'],
@@ -84,8 +69,8 @@ test('arrows, Home and End move along the tabs, and Tab leads into the panel', a
 })
 
 test.for([true, false])('one answer is open at a time (script: %s)', async (javaScriptEnabled) => {
-  const { page, complaints } = await openPage(browser, site.url, { javaScriptEnabled })
-  await page.goto(`${site.url}/en/faq`)
+  const { page, complaints } = await visitor.newPage({ javaScriptEnabled })
+  await page.goto(`${visitor.site.url}/en/faq`)
   const questions = page.locator('#sourdough details')
   const answers = page.locator('#sourdough details > p')
   const open = page.locator('#sourdough details[open]')
@@ -102,8 +87,7 @@ test.for([true, false])('one answer is open at a time (script: %s)', async (java
 })
 
 test('an answer that is open in one tab stays open while another tab is read', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/faq`)
+  const { page, complaints } = await visitor.open('/en/faq')
   await page.locator('#sourdough summary').first().click()
   await page.getByRole('tab', { name: 'General' }).click()
   await page.locator('#general summary').first().click()
@@ -113,18 +97,19 @@ test('an answer that is open in one tab stays open while another tab is read', a
 })
 
 test.for([true, false])('the address opens its tab (script: %s)', async (javaScriptEnabled) => {
-  const { page, complaints } = await openPage(browser, site.url, { javaScriptEnabled })
+  const { page, complaints } = await visitor.newPage({ javaScriptEnabled })
   for (const id of ids) {
     await page.goto('about:blank')
-    await page.goto(`${site.url}/fr/faq#${id}`)
+    await page.goto(`${visitor.site.url}/fr/faq#${id}`)
     await expect.poll(async () => (await opened(page)).seen).toEqual([id])
   }
   expect(complaints).toEqual([])
 })
 
 test('without script each tab leads to its panel, and an unknown one leaves the first', async () => {
-  const { page, complaints } = await openPage(browser, site.url, { javaScriptEnabled: false })
-  await page.goto(`${site.url}/nl/veelgestelde-vragen#nergens`)
+  const { page, complaints } = await visitor.open('/nl/veelgestelde-vragen#nergens', {
+    javaScriptEnabled: false,
+  })
   expect((await opened(page)).seen).toEqual(['sourdough'])
   for (const [i, id] of ids.entries()) {
     await page.getByRole('tab', { name: labels.nl[i] }).click()
@@ -136,8 +121,7 @@ test('without script each tab leads to its panel, and an unknown one leaves the 
 test.for(languages)(
   'the page closes with a mail and the way to the form, in %s',
   async (language) => {
-    const { page, complaints } = await openPage(browser, site.url)
-    await visit(page, site.url + pathTo('faq', language))
+    const { page, complaints } = await visitor.open(pathTo('faq', language))
     const { closing } = wordsIn(language).faq
     const block = page.locator('main section').last()
     expect(await block.getByRole('heading').textContent()).toBe(closing.title)
@@ -145,7 +129,7 @@ test.for(languages)(
     expect(await mail.getAttribute('href')).toBe(`mailto:${business.email}`)
     expect(await block.textContent()).toContain(closing.text.split('{email}')[0])
     await block.getByRole('link', { name: closing.contactLink }).click()
-    await page.waitForURL(site.url + pathTo('contact', language))
+    await page.waitForURL(visitor.site.url + pathTo('contact', language))
     expect(complaints).toEqual([])
   },
 )

@@ -1,37 +1,18 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { gallery } from '#content/gallery.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { axeFindings } from '#tests/support/axe.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
-
-async function open(address = '/en/gallery', options: BrowserContextOptions = {}) {
-  const opened = await openPage(browser, site.url, { reducedMotion: 'reduce', ...options })
-  await visit(opened.page, site.url + address)
-  return opened
-}
+const visitor = siteVisitor({}, { reducedMotion: 'reduce' })
 
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 test.for(languages)('a picture opens large and is turned with keys, in %s', async (language) => {
-  const { page, complaints } = await open(pathTo('gallery', language))
+  const { page, complaints } = await visitor.open(pathTo('gallery', language))
   const words = wordsIn(language)
   const alt = (i: number) => words.pictures[gallery[i]!.id].alt
   const dialog = page.getByRole('dialog')
@@ -75,7 +56,7 @@ test.for(languages)('a picture opens large and is turned with keys, in %s', asyn
 })
 
 test('large pictures are those of the filter, and a swipe turns them', async () => {
-  const { page, context, complaints } = await open('/en/gallery#seasonal', phone)
+  const { page, context, complaints } = await visitor.open('/en/gallery#seasonal', phone)
   const seasonal = gallery.filter(({ category }) => category === 'seasonal')
   const large = page.getByRole('dialog').getByRole('img')
   await page.locator('.gallery-grid a').first().tap()
@@ -101,7 +82,7 @@ test('large pictures are those of the filter, and a swipe turns them', async () 
 })
 
 test('a picture is turned in a browser that opens no dialog twice', async () => {
-  const { page, context, complaints } = await openPage(browser, site.url)
+  const { page, context, complaints } = await visitor.newPage()
   await context.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype
     HTMLDialogElement.prototype.showModal = function once() {
@@ -109,7 +90,7 @@ test('a picture is turned in a browser that opens no dialog twice', async () => 
       showModal.call(this)
     }
   })
-  await visit(page, `${site.url}/en/gallery`)
+  await visit(page, `${visitor.site.url}/en/gallery`)
   await page.locator('.gallery-grid a').first().click()
   await page.getByRole('dialog').getByText('1 of 30').waitFor()
   await page.keyboard.press('ArrowRight')
@@ -118,7 +99,7 @@ test('a picture is turned in a browser that opens no dialog twice', async () => 
 })
 
 test('with Control a picture opens in a tab of its own, and nothing over the page', async () => {
-  const { page, context, complaints } = await open()
+  const { page, context, complaints } = await visitor.open('/en/gallery')
   const opening = context.waitForEvent('page')
   await page
     .locator('.gallery-grid a')

@@ -1,33 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { gallery } from '#content/gallery.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { tags } from '#tests/support/pages.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
-
-async function open(address = '/en/gallery', options: BrowserContextOptions = {}) {
-  const opened = await openPage(browser, site.url, { reducedMotion: 'reduce', ...options })
-  if (options.javaScriptEnabled === false) await opened.page.goto(site.url + address)
-  else await visit(opened.page, site.url + address)
-  return opened
-}
+const visitor = siteVisitor({}, { reducedMotion: 'reduce' })
 
 const counts = { all: 30, farm: 14, workshop: 9, seasonal: 7 } as const
 const filters = ['all', 'farm', 'workshop', 'seasonal'] as const
@@ -50,7 +30,7 @@ const expected = (filter: (typeof filters)[number]) => ({
 })
 
 test.for(languages)('four filters show 30, 14, 9 and 7 pictures, in %s', async (language) => {
-  const { page, complaints } = await open(pathTo('gallery', language))
+  const { page, complaints } = await visitor.open(pathTo('gallery', language))
   const words = wordsIn(language).gallery
   expect(await page.getByRole('tab').allTextContents()).toEqual(labels[language])
   expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(labels[language][0])
@@ -68,17 +48,17 @@ test.for(languages)('four filters show 30, 14, 9 and 7 pictures, in %s', async (
 })
 
 test.for([true, false])('the address filters (script: %s)', async (javaScriptEnabled) => {
-  const { page, complaints } = await open('/en/gallery', { javaScriptEnabled })
+  const { page, complaints } = await visitor.open('/en/gallery', { javaScriptEnabled })
   for (const filter of filters) {
     await page.goto('about:blank')
-    await page.goto(`${site.url}/en/gallery#${filter}`)
+    await page.goto(`${visitor.site.url}/en/gallery#${filter}`)
     await expect.poll(() => shown(page), { message: filter }).toEqual(expected(filter))
   }
   expect(complaints).toEqual([])
 })
 
 test('without script each filter works, and a picture leads to its file', async () => {
-  const { page, complaints } = await open('/fr/galerie', { javaScriptEnabled: false })
+  const { page, complaints } = await visitor.open('/fr/galerie', { javaScriptEnabled: false })
   for (const [i, filter] of filters.entries()) {
     await page.getByRole('tab').nth(i).click()
     expect(await shown(page)).toEqual(expected(filter))
@@ -91,7 +71,7 @@ test('without script each filter works, and a picture leads to its file', async 
 })
 
 test.for(languages)('each picture has a size, a text and a caption, in %s', async (language) => {
-  const html = await (await fetch(site.url + pathTo('gallery', language))).text()
+  const html = await (await fetch(visitor.site.url + pathTo('gallery', language))).text()
   const grid = html.split('class="gallery-grid"')[1]?.split('</ul>')[0] ?? ''
   const words = wordsIn(language)
   const pictures = tags(grid, 'img')
@@ -101,7 +81,7 @@ test.for(languages)('each picture has a size, a text and a caption, in %s', asyn
     expect(alt).not.toBe('')
     // The room of a picture is kept before it comes; those further down wait until they are near.
     expect([width, height, loading]).toEqual(['800', '600', i < 3 ? 'eager' : 'lazy'])
-    const response = await fetch(site.url + src)
+    const response = await fetch(visitor.site.url + src)
     expect(response.headers.get('content-type'), src).toMatch(/^image\//)
   }
   const captions = [...grid.matchAll(/<figcaption>([^<]+)</g)].map(([, text]) => text)
@@ -132,7 +112,7 @@ function captionShows(page: Page, i: number): Promise<boolean> {
 }
 
 test('a caption shows under the mouse and with the focus, and otherwise does not', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/en/gallery')
   const links = page.locator('.gallery-grid a')
   expect(await captionShows(page, 0)).toBe(false)
   await links.nth(0).hover()
@@ -148,7 +128,7 @@ test('a caption shows under the mouse and with the focus, and otherwise does not
 const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
 
 test('where nothing can hover, every caption stands there', async () => {
-  const { page, complaints } = await open('/en/gallery', phone)
+  const { page, complaints } = await visitor.open('/en/gallery', phone)
   for (const i of [0, 9, 29]) expect(await captionShows(page, i)).toBe(true)
   expect(complaints).toEqual([])
 })

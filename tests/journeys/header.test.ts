@@ -1,29 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { visit } from '#tests/support/visit.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 800 } }
-
-async function open(path = '/en', options: BrowserContextOptions = {}) {
-  const opened = await openPage(browser, site.url, options)
-  await visit(opened.page, site.url + path)
-  return opened
-}
 
 const summary = (page: Page) => page.locator('header .hover-menu summary')
 const viewAll = (page: Page) => page.locator('header').getByRole('link', { name: /View all/ })
@@ -32,8 +13,8 @@ test.for([
   { with: 'scripts', options: {} },
   { with: 'the style sheet alone', options: { javaScriptEnabled: false } },
 ])('the header is opaque past 50 px of scroll, by $with', async ({ options }) => {
-  const { page, complaints } = await openPage(browser, site.url, options)
-  await page.goto(`${site.url}/en`)
+  const { page, complaints } = await visitor.newPage(options)
+  await page.goto(`${visitor.site.url}/en`)
   const groundAt = async (top: number) => {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     await page.waitForTimeout(300)
@@ -47,7 +28,7 @@ test.for([
 })
 
 test('the workshops menu lists three workshops and all of them', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/en')
   await summary(page).click()
   const links = page.locator('header .hover-menu a')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -63,7 +44,7 @@ test('the workshops menu lists three workshops and all of them', async () => {
 })
 
 test('the workshops menu closes on Escape and gives the focus back', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/en')
   await summary(page).click()
   await viewAll(page).waitFor()
   await viewAll(page).focus()
@@ -74,7 +55,7 @@ test('the workshops menu closes on Escape and gives the focus back', async () =>
 })
 
 test('the workshops menu closes on a click elsewhere', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/en')
   await summary(page).click()
   await viewAll(page).waitFor()
   await page.mouse.click(640, 500)
@@ -83,7 +64,7 @@ test('the workshops menu closes on a click elsewhere', async () => {
 })
 
 test('the workshops menu closes when the keyboard moves on', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/en')
   await summary(page).focus()
   await page.keyboard.press('Enter')
   await viewAll(page).waitFor()
@@ -96,7 +77,7 @@ test('the workshops menu closes when the keyboard moves on', async () => {
 })
 
 test('the workshops menu opens under the mouse after 100 ms and stays 300 ms', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/en')
   const list = page.locator('header .hover-menu-list')
   const delay = () => list.evaluate((menu) => getComputedStyle(menu).transitionDelay)
   expect(await viewAll(page).isVisible()).toBe(false)
@@ -112,7 +93,7 @@ test('the workshops menu opens under the mouse after 100 ms and stays 300 ms', a
 })
 
 test('by keyboard the skip link comes first, and leads past the header', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/en')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -123,7 +104,7 @@ test('by keyboard the skip link comes first, and leads past the header', async (
 })
 
 test('by keyboard the header is gone through as it reads', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/en')
   const stops: unknown[] = []
   for (let i = 0; i < 11; i++) {
     await page.keyboard.press('Tab')
@@ -153,7 +134,7 @@ function focusedName(page: Page): Promise<string | undefined> {
 }
 
 test('by keyboard the workshops menu opens, is walked through and closes', async () => {
-  const { page, complaints } = await open()
+  const { page, complaints } = await visitor.open('/en')
   await summary(page).focus()
   await page.keyboard.press('Enter')
   await viewAll(page).waitFor()
@@ -165,7 +146,7 @@ test('by keyboard the workshops menu opens, is walked through and closes', async
 })
 
 test('the mobile menu opens, closes on Escape, and closes when a page was chosen', async () => {
-  const { page, complaints } = await open('/en', phone)
+  const { page, complaints } = await visitor.open('/en', phone)
   const menu = page.locator('.mobile-menu > summary')
   const gallery = page.locator('.mobile-menu-sheet').getByRole('link', { name: 'Gallery' })
   await menu.click()

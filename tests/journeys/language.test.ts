@@ -1,21 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { expect, test } from 'vitest'
 import { scriptsReady, visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 const storedLanguage = () => localStorage.getItem('i18nextLng')
 
@@ -26,25 +13,24 @@ test.for([
   ['/en', '/fr'],
   ['/en/no-such-page', '/fr/no-such-page'],
 ] as const)('%s in French is %s, in the same history entry', async ([from, to]) => {
-  const { page } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/contact`)
-  await visit(page, site.url + from)
+  const { page } = await visitor.open('/en/contact')
+  await visit(page, visitor.site.url + from)
   const before = await page.evaluate(() => history.length)
   await page.locator('header').getByRole('link', { name: 'Français' }).click()
-  await page.waitForURL(site.url + to)
+  await page.waitForURL(visitor.site.url + to)
   await page.locator('html[lang=fr]').waitFor()
   await page.getByRole('link', { name: 'Aller au contenu' }).waitFor({ state: 'attached' })
   expect(await page.evaluate(() => history.length)).toBe(before)
   expect(await page.evaluate(storedLanguage)).toBe('fr')
   await page.goBack()
-  await page.waitForURL(`${site.url}/en/contact`)
+  await page.waitForURL(`${visitor.site.url}/en/contact`)
 })
 
 test.for(['nl', 'fr', 'en'])(
   'a page under /%s says its language and stores it',
   async (language) => {
-    const { page, complaints } = await openPage(browser, site.url)
-    await page.goto(`${site.url}/${language}`)
+    const { page, complaints } = await visitor.newPage()
+    await page.goto(`${visitor.site.url}/${language}`)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     expect(await page.evaluate(storedLanguage)).toBe(language)
     expect(complaints).toEqual([])
@@ -52,13 +38,12 @@ test.for(['nl', 'fr', 'en'])(
 )
 
 test('an address without a language goes to the stored one, in the same entry', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/fr/contact`)
-  await page.goto(`${site.url}/about?x=1#main`)
-  await page.waitForURL(`${site.url}/fr/a-propos?x=1#main`)
+  const { page, complaints } = await visitor.open('/fr/contact')
+  await page.goto(`${visitor.site.url}/about?x=1#main`)
+  await page.waitForURL(`${visitor.site.url}/fr/a-propos?x=1#main`)
   await scriptsReady(page)
   await page.goBack()
-  await page.waitForURL(`${site.url}/fr/contact`)
+  await page.waitForURL(`${visitor.site.url}/fr/contact`)
   expect(complaints).toEqual([])
 })
 
@@ -71,18 +56,18 @@ test.for([
   { asked: '/workshops/drinks', stored: undefined, led: '/nl/ateliers/drinks' },
   { asked: '/de/ateliers', stored: 'fr', led: '/nl/ateliers' },
 ])('$asked with $stored stored leads to $led', async ({ asked, stored, led }) => {
-  const { page, context } = await openPage(browser, site.url, { locale: 'fr-BE' })
+  const { page, context } = await visitor.newPage({ locale: 'fr-BE' })
   if (stored) {
     await context.addInitScript((language) => {
       if (localStorage.getItem('i18nextLng') === null) localStorage.setItem('i18nextLng', language)
     }, stored)
   }
-  await page.goto(site.url + asked)
-  await page.waitForURL(site.url + led)
+  await page.goto(visitor.site.url + asked)
+  await page.waitForURL(visitor.site.url + led)
 })
 
 test('another page begins at its top, gone to smoothly', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
+  const { page, complaints } = await visitor.newPage()
   await page.addInitScript(() => {
     const seen: unknown[] = []
     Object.assign(window, { seen })
@@ -92,7 +77,7 @@ test('another page begins at its top, gone to smoothly', async () => {
       scroll(how[0] as ScrollToOptions)
     }
   })
-  await visit(page, `${site.url}/en`)
+  await visit(page, `${visitor.site.url}/en`)
   await page.locator('footer').getByRole('link', { name: 'Gallery' }).click()
   await page.waitForURL('**/en/gallery')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -103,8 +88,7 @@ test('another page begins at its top, gone to smoothly', async () => {
 })
 
 test('who asked for less motion is taken to the top at once', async () => {
-  const { page, complaints } = await openPage(browser, site.url, { reducedMotion: 'reduce' })
-  await visit(page, `${site.url}/en`)
+  const { page, complaints } = await visitor.open('/en', { reducedMotion: 'reduce' })
   await page.locator('footer').getByRole('link', { name: 'Gallery' }).click()
   await page.waitForURL('**/en/gallery')
   await scriptsReady(page)

@@ -1,31 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { languages } from '#language/languages.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { deadAddresses, everyAddress, visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 /** Many pages in one test. */
 const crawl = { timeout: 180_000 }
 
 test.for(languages)('no page scrolls sideways at any width, in %s', crawl, async (language) => {
-  const { page } = await openPage(browser, site.url)
+  const { page } = await visitor.newPage()
   const tooWide: string[] = []
   for (const path of [...everyAddress(language), ...deadAddresses(language)]) {
-    await visit(page, site.url + path)
+    await visit(page, visitor.site.url + path)
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -54,10 +42,10 @@ test.for(languages)(
   'fingers find every button and menu link at 390 px, in %s',
   crawl,
   async (language) => {
-    const { page } = await openPage(browser, site.url, { viewport: { width: 390, height: 800 } })
+    const { page } = await visitor.newPage({ viewport: { width: 390, height: 800 } })
     const tooSmall = new Set<string>()
     for (const path of [...everyAddress(language), ...deadAddresses(language)]) {
-      await visit(page, site.url + path)
+      await visit(page, visitor.site.url + path)
       for (const target of await smallTargets(page)) tooSmall.add(target)
       await page.locator('.mobile-menu > summary').click()
       for (const target of await smallTargets(page)) tooSmall.add(target)
@@ -92,7 +80,7 @@ test.for([
 ] as const)(
   'nothing moves on %s at %i px while letters and scripts come late',
   async ([path, width]) => {
-    const { page, context, complaints } = await openPage(browser, site.url, {
+    const { page, context, complaints } = await visitor.newPage({
       viewport: { width, height: 800 },
     })
     await context.route(/\.(woff2|js)$/, async (route) => {
@@ -106,7 +94,7 @@ test.for([
         for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await visit(page, site.url + path)
+    await visit(page, visitor.site.url + path)
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(

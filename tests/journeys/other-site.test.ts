@@ -1,18 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page, Response } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { bookingFields } from '#tests/support/forms.ts'
 import { contactMessage, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
+const visitor = siteVisitor()
+
 let elsewhere: Server
 beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
   elsewhere = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
     response.setHeader('content-type', 'text/html')
@@ -21,10 +18,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
 })
-afterAll(async () => {
-  await browser?.close()
-  elsewhere?.close()
-  await removeData(site)
+afterAll(() => {
+  elsewhere.close()
 })
 
 /** A page of another site with our own form in it, filled in. */
@@ -64,18 +59,18 @@ const ways = [
 ] as const
 
 test('a form on another site does nothing here, however it is sent', async () => {
-  const { page } = await openPage(browser, site.url)
+  const { page } = await visitor.newPage()
   for (const { to, ...how } of ways) {
     const { host, ...query } = { host: undefined, ...how }
-    const answer = await sendForm(page, { to: site.url + to, ...query }, host)
+    const answer = await sendForm(page, { to: visitor.site.url + to, ...query }, host)
     expect(answer.status(), JSON.stringify(await sentBy(answer))).toBe(403)
   }
-  expect(await site.farm('reservations')).toEqual([])
-  expect(await site.farm('messages')).toEqual([])
+  expect(await visitor.site.farm('reservations')).toEqual([])
+  expect(await visitor.site.farm('messages')).toEqual([])
 })
 
 test('a script on another site cannot call the functions, whatever it tries', async () => {
-  const { page } = await openPage(browser, site.url)
+  const { page } = await visitor.newPage()
   await page.goto(originOf(elsewhere))
   const bodies = [
     ['submit-reservation', reservationRequest()],
@@ -89,22 +84,21 @@ test('a script on another site cannot call the functions, whatever it tries', as
             ({ type }) => type,
             () => 'refused',
           ),
-        [`${site.url}/functions/v1/${name}`, { method: 'POST', ...init }] as const,
+        [`${visitor.site.url}/functions/v1/${name}`, { method: 'POST', ...init }] as const,
       )
     const text = JSON.stringify(body)
     const json = { 'content-type': 'application/json' }
     expect(await ask({ body: text, headers: { ...json, ...keyHeaders } })).toBe('refused')
     expect(await ask({ body: text, headers: json })).toBe('refused')
-    // Without leave a script may send what a form could; the answer says it is for no other site.
+    // Without leave a script may send what a form could; the answer says it is for no other visitor.site.
     expect(await ask({ body: text, mode: 'no-cors' })).toBe('refused')
   }
-  expect(await site.farm('reservations')).toEqual([])
-  expect(await site.farm('messages')).toEqual([])
+  expect(await visitor.site.farm('reservations')).toEqual([])
+  expect(await visitor.site.farm('messages')).toEqual([])
 })
 
 test('what a browser sends with our own form, script or none, is let in', async () => {
-  const { page } = await openPage(browser, site.url, { javaScriptEnabled: false })
-  await page.goto(`${site.url}/en/contact`)
+  const { page } = await visitor.open('/en/contact', { javaScriptEnabled: false })
   for (const [name, value] of Object.entries(contactMessage())) {
     await page.locator(`[name=${name}]`).fill(value)
   }
@@ -114,6 +108,6 @@ test('what a browser sends with our own form, script or none, is let in', async 
   const answer = await posted
   expect(answer.status()).toBe(200)
   const { origin, 'sec-fetch-site': fetched } = await sentBy(answer)
-  expect({ origin, fetched }).toEqual({ origin: site.url, fetched: 'same-origin' })
-  expect(await site.farm('messages')).toHaveLength(1)
+  expect({ origin, fetched }).toEqual({ origin: visitor.site.url, fetched: 'same-origin' })
+  expect(await visitor.site.farm('messages')).toHaveLength(1)
 })

@@ -1,29 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { fillPerson } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
-
-const openPlain = () => openPage(browser, site.url, { javaScriptEnabled: false })
+const visitor = siteVisitor({}, { javaScriptEnabled: false })
 
 test('a refused reservation comes back with what is wrong and all that was typed', async () => {
-  const { page, complaints } = await openPlain()
-  await page.goto(`${site.url}/en/booking`)
+  const { page, complaints } = await visitor.open('/en/booking')
   const date = 'Thursday 4 December 2025 - 18:30-22:00'
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(date)
@@ -48,8 +32,7 @@ test('a refused reservation comes back with what is wrong and all that was typed
 })
 
 test('without script a date of another workshop is refused, and the workshop can be put right', async () => {
-  const { page, complaints } = await openPlain()
-  await page.goto(`${site.url}/en/booking`)
+  const { page, complaints } = await visitor.open('/en/booking')
   const date = 'Thursday 4 December 2025 - 18:30-22:00'
   await page.locator('[name=workshopType]').selectOption('sourdough')
   await page.locator('[name=preferredDate]').selectOption(date)
@@ -67,14 +50,17 @@ test('without script a date of another workshop is refused, and the workshop can
 })
 
 test('without script a date that filled up meanwhile is refused, and no other put in its place', async () => {
-  const { page, complaints } = await openPlain()
-  await page.goto(`${site.url}/en/booking`)
+  const { page, complaints } = await visitor.open('/en/booking')
   const date = 'Saturday 18 October 2025 - 10:00-15:30'
   await page.locator('[name=workshopType]').selectOption('sourdough')
   await page.locator('[name=preferredDate]').selectOption(date)
   await fillPerson(page)
   const others = { workshopType: 'sourdough', preferredDate: date, participants: '4' }
-  const taken = await callFunction(site.url, 'submit-reservation', reservationRequest(others))
+  const taken = await callFunction(
+    visitor.site.url,
+    'submit-reservation',
+    reservationRequest(others),
+  )
   expect(taken.status).toBe(200)
   await page.getByRole('button', { name: 'Send request' }).click()
 
@@ -86,8 +72,7 @@ test('without script a date that filled up meanwhile is refused, and no other pu
 })
 
 test('without script all that a message lacks is told at once, in the order of the fields', async () => {
-  const { page, complaints } = await openPlain()
-  await page.goto(`${site.url}/en/contact`)
+  const { page, complaints } = await visitor.open('/en/contact')
   await page.locator('[name=subject]').fill('Sunday')
   await page.getByRole('button', { name: 'Send message' }).click()
   const { contact } = wordsIn('en').errors
@@ -101,8 +86,7 @@ test('without script all that a message lacks is told at once, in the order of t
 })
 
 test('a name and a message pasted with tabs and line marks in them are sent', async () => {
-  const { page, complaints } = await openPlain()
-  await page.goto(`${site.url}/en/contact`)
+  const { page, complaints } = await visitor.open('/en/contact')
   await page.locator('[name=name]').fill('Bram\tDe Smet')
   await page.locator('[name=email]').fill('pasted@example.org')
   await page.locator('[name=subject]').fill('Pasted\u2028twice')
@@ -110,7 +94,7 @@ test('a name and a message pasted with tabs and line marks in them are sent', as
   await page.locator('[name=consent]').check()
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText(wordsIn('en').contact.form.success).waitFor()
-  expect(await site.farm('messages')).toContainEqual(
+  expect(await visitor.site.farm('messages')).toContainEqual(
     expect.objectContaining({ name: 'Bram De Smet', subject: 'Pasted twice', message: 'One\ntwo' }),
   )
   expect(complaints).toEqual([])

@@ -1,29 +1,17 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { openBrowser, openPage, type WatchedPage } from '#tests/support/browser.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { removeData, startTestSite } from '#tests/support/test-site.ts'
 import { visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
 /** What can be read without script. */
-let plain: WatchedPage
+const plain = { javaScriptEnabled: false }
 
-beforeAll(async () => {
-  // Half past midnight in Brussels; the day before where the server stands, and in UTC.
-  site = await startTestSite({ env: { NOW: '2025-10-01T00:30:00+02:00' } })
-  browser = await openBrowser()
-  plain = await openPage(browser, site.url, { javaScriptEnabled: false })
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+// Half past midnight in Brussels; the day before where the server stands, and in UTC.
+const visitor = siteVisitor({ env: { NOW: '2025-10-01T00:30:00+02:00' } })
 
 /** The sections in the order of the specification, section 2, "Privacy", each with what it must name. */
 const sections = {
@@ -79,8 +67,7 @@ const rights = {
 test.for(languages)(
   'every section stands in order, with what it must name, in %s',
   async (language) => {
-    const { page, complaints } = plain
-    await page.goto(site.url + pathTo('privacy', language))
+    const { page, complaints } = await visitor.open(pathTo('privacy', language), plain)
     const all = page.locator('main section')
     const ids = await all.evaluateAll((found) => found.map(({ id }) => id))
     expect(ids).toEqual(Object.keys(sections))
@@ -97,8 +84,7 @@ test.for(languages)(
 )
 
 test.for(languages)('all seven rights are named, in %s', async (language) => {
-  const { page, complaints } = plain
-  await page.goto(site.url + pathTo('privacy', language))
+  const { page, complaints } = await visitor.open(pathTo('privacy', language), plain)
   const items = await page.locator('#rights li').allTextContents()
   expect(items.map((item) => /^(?:à l’|à la |au )?(\p{L}+)/u.exec(item)?.[1])).toEqual(
     rights[language],
@@ -111,8 +97,7 @@ test.for([
   { language: 'fr', line: 'Dernière mise à jour : mercredi 1er octobre 2025' },
   { language: 'en', line: 'Last updated: Wednesday 1 October 2025' },
 ] as const)('it was last updated today, which is said in $language', async ({ language, line }) => {
-  const { page, complaints } = plain
-  await page.goto(site.url + pathTo('privacy', language))
+  const { page, complaints } = await visitor.open(pathTo('privacy', language), plain)
   const text = (await page.locator('main').innerText()).replaceAll(/\s/g, ' ')
   expect(text.trimEnd().endsWith(line), text.slice(-100)).toBe(true)
   expect(complaints).toEqual([])
@@ -131,8 +116,9 @@ test('tomorrow the date is that of tomorrow', async () => {
 })
 
 test.for(languages)('the list of sections leads to each of them, in %s', async (language) => {
-  const { page, complaints } = await openPage(browser, site.url, { reducedMotion: 'reduce' })
-  await visit(page, site.url + pathTo('privacy', language))
+  const { page, complaints } = await visitor.open(pathTo('privacy', language), {
+    reducedMotion: 'reduce',
+  })
   const { contents, sections: words } = wordsIn(language).privacy
   const links = page.getByRole('navigation', { name: contents }).getByRole('link')
   expect(await links.allTextContents()).toEqual(Object.values(words).map(({ title }) => title))
@@ -149,10 +135,9 @@ test.for(languages)('the list of sections leads to each of them, in %s', async (
 test.for(languages)(
   'the page and the footer open the choice of cookies again, in %s',
   async (language) => {
-    const { page, complaints } = await openPage(browser, site.url)
+    const { page, complaints } = await visitor.open(pathTo('privacy', language))
     const words = wordsIn(language)
     const banner = page.locator('[data-cookie-banner]')
-    await visit(page, site.url + pathTo('privacy', language))
     const choose = (name: string) => banner.getByRole('button', { name }).click()
     const analytics = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').analytics)
@@ -167,7 +152,7 @@ test.for(languages)(
     await banner.waitFor({ state: 'hidden' })
     expect(await analytics()).toBe(false)
 
-    await visit(page, site.url + pathTo('home', language))
+    await visit(page, visitor.site.url + pathTo('home', language))
     expect(await banner.isVisible()).toBe(false)
     const again = words.layout.footer.cookies ?? 'Cookies'
     await page.locator('footer').getByRole('button', { name: again }).click()

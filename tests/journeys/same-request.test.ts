@@ -1,30 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { linksOf } from '#tests/support/site-links.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
-import { fillPerson, visit } from '#tests/support/visit.ts'
+import { fillPerson } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 const submitReservation = '**/functions/v1/submit-reservation'
-
-async function openBooking() {
-  const opened = await openPage(browser, site.url)
-  await visit(opened.page, `${site.url}/en/booking`)
-  return opened
-}
 
 async function fillIn(page: Page, email: string) {
   await page.locator('[name=workshopType]').selectOption('vegetables')
@@ -35,11 +17,11 @@ async function fillIn(page: Page, email: string) {
 type Booked = { readonly id: string; readonly email: string; readonly status: string }
 
 async function bookedBy(address: string): Promise<readonly Booked[]> {
-  return (await site.farm<Booked>('reservations')).filter(({ email }) => email === address)
+  return (await visitor.site.farm<Booked>('reservations')).filter(({ email }) => email === address)
 }
 
 test('two clicks on the button make one reservation', async () => {
-  const { page, complaints } = await openBooking()
+  const { page, complaints } = await visitor.open('/en/booking')
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') sent++
@@ -61,7 +43,7 @@ test('two clicks on the button make one reservation', async () => {
 })
 
 test('a request whose answer got lost is the same one when it is sent again', async () => {
-  const { page } = await openBooking()
+  const { page } = await visitor.open('/en/booking')
   await fillIn(page, 'lost@example.org')
   await page.route(
     submitReservation,
@@ -80,8 +62,8 @@ test('a request whose answer got lost is the same one when it is sent again', as
 })
 
 test('who cancels, and asks for the very same place in the same tab, gets a new one', async () => {
-  const { page, complaints } = await openBooking()
-  const guestLink = await linksOf(site)
+  const { page, complaints } = await visitor.open('/en/booking')
+  const guestLink = await linksOf(visitor.site)
   const email = 'again@example.org'
   const ask = async () => {
     await fillIn(page, email)

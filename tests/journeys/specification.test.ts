@@ -1,34 +1,19 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
 import { contactMessage } from '#tests/support/requests.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { scheduleRow, visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor()
 
 test('the header stays at the top of the window while the page scrolls', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en`)
+  const { page, complaints } = await visitor.open('/en')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   expect(await page.locator('header').boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 })
   expect(complaints).toEqual([])
 })
 
 test('going back to a page begins at its top too', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en`)
+  const { page, complaints } = await visitor.open('/en')
   await page.locator('footer').getByRole('link', { name: 'Gallery' }).click()
   await page.waitForURL('**/en/gallery')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -39,8 +24,7 @@ test('going back to a page begins at its top too', async () => {
 })
 
 test('the schedule is never narrower than 600 px where it is a table', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/booking`)
+  const { page, complaints } = await visitor.open('/en/booking')
   for (const width of [704, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const table = page.locator('table.schedule')
@@ -51,17 +35,16 @@ test('the schedule is never narrower than 600 px where it is a table', async () 
 })
 
 test('the form begins with no workshop and no date chosen', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/booking`)
+  const { page, complaints } = await visitor.open('/en/booking')
   expect(await page.locator('[name=workshopType]').inputValue()).toBe('')
   expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
   expect(complaints).toEqual([])
 })
 
 test('at most three notices are seen at once, each for about five seconds', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
+  const { page, complaints } = await visitor.newPage()
   await page.clock.install()
-  await visit(page, `${site.url}/en/booking`)
+  await visit(page, `${visitor.site.url}/en/booking`)
   const row = scheduleRow(page, 'Saturday 4 October 2025')
   const notices = page.locator('[data-sonner-toast]')
   const seen = page.locator('[data-sonner-toast][data-visible=true][data-removed=false]')
@@ -86,8 +69,7 @@ test('at most three notices are seen at once, each for about five seconds', asyn
 })
 
 test('sending a message again clears what was wrong before', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/contact`)
+  const { page, complaints } = await visitor.open('/en/contact')
   const submit = page.locator('main form button[type=submit]')
   await submit.click()
   await page.getByRole('alert').waitFor()
@@ -110,8 +92,7 @@ test('sending a message again clears what was wrong before', async () => {
 })
 
 test('the map stands to the right of the address and the travel tips', async () => {
-  const { page, complaints } = await openPage(browser, site.url)
-  await visit(page, `${site.url}/en/contact`)
+  const { page, complaints } = await visitor.open('/en/contact')
   const map = await page.getByRole('img', { name: /15 km/ }).boundingBox()
   const address = await page.locator('main address').boundingBox()
   expect(map?.x).toBeGreaterThan((address?.x ?? 0) + (address?.width ?? 0))

@@ -1,35 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { fillPerson, scheduleRow } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  site = await startTestSite()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
-
-const openPlain = () => openPage(browser, site.url, { javaScriptEnabled: false })
+const visitor = siteVisitor({}, { javaScriptEnabled: false })
 
 const dates = { nl: '9 oktober 2025', fr: '9 octobre 2025', en: '9 October 2025' } as const
 
 test.for(languages)('a place is booked without script, in %s', async (language) => {
-  const { page, complaints } = await openPlain()
+  const { page, complaints } = await visitor.newPage()
   const { form } = wordsIn(language).booking
-  await page.goto(site.url + pathTo('booking', language))
+  await page.goto(visitor.site.url + pathTo('booking', language))
   await scheduleRow(page, dates[language]).getByRole('link').click()
   await page.waitForURL('**#reservation')
   expect(await page.locator('[name=workshopType]').inputValue()).toBe('vegetables')
@@ -40,15 +26,14 @@ test.for(languages)('a place is booked without script, in %s', async (language) 
   await page.waitForURL(`**${pathTo('reservationSuccess', language)}?id=*`)
   const id = new URL(page.url()).searchParams.get('id') ?? ''
   await page.getByText(id.slice(0, 8).toUpperCase(), { exact: true }).waitFor()
-  expect(await site.farm('reservations')).toContainEqual(
+  expect(await visitor.site.farm('reservations')).toContainEqual(
     expect.objectContaining({ id, language, workshop: 'vegetables' }),
   )
   expect(complaints).toEqual([])
 })
 
 test('without script every open date is in the list, under its workshop', async () => {
-  const { page, complaints } = await openPlain()
-  await page.goto(`${site.url}/en/booking`)
+  const { page, complaints } = await visitor.open('/en/booking')
   const groups = page.locator('[name=preferredDate] optgroup')
   expect(
     await groups.evaluateAll((all) => all.map((group) => group.getAttribute('label'))),
@@ -63,8 +48,7 @@ test('without script every open date is in the list, under its workshop', async 
 })
 
 test('without script the page in another language keeps the date of the row that was clicked', async () => {
-  const { page, complaints } = await openPlain()
-  await page.goto(`${site.url}/en/booking`)
+  const { page, complaints } = await visitor.open('/en/booking')
   await scheduleRow(page, '23 October 2025').getByRole('link').click()
   await page.waitForURL('**#reservation')
   await page.locator('header').getByRole('link', { name: 'Français' }).click()
@@ -76,9 +60,9 @@ test('without script the page in another language keeps the date of the row that
 })
 
 test.for(languages)('a message is sent without script, in %s', async (language) => {
-  const { page, complaints } = await openPlain()
+  const { page, complaints } = await visitor.newPage()
   const words = wordsIn(language)
-  await page.goto(site.url + pathTo('contact', language))
+  await page.goto(visitor.site.url + pathTo('contact', language))
   const { name, subject, message } = contactMessage()
   await page.locator('[name=name]').fill(name)
   await page.locator('[name=email]').fill('bram at example.org')
@@ -95,24 +79,22 @@ test.for(languages)('a message is sent without script, in %s', async (language) 
 
   await page.getByText(words.contact.form.success).waitFor()
   expect(await page.locator('[name=message]').inputValue()).toBe('')
-  expect(await site.farm('messages')).toContainEqual(
+  expect(await visitor.site.farm('messages')).toContainEqual(
     expect.objectContaining({ subject: `${subject} ${language}` }),
   )
   expect(complaints).toEqual([expect.stringContaining('422')])
 })
 
 test('without script nobody is asked about cookies, and nothing is kept', async () => {
-  const { page, context, complaints } = await openPlain()
-  await page.goto(`${site.url}/nl`)
+  const { page, context, complaints } = await visitor.open('/nl')
   expect(await page.locator('[data-cookie-banner]').isVisible()).toBe(false)
   expect((await context.storageState()).origins).toEqual([])
   expect(complaints).toEqual([])
 })
 
 test('without script an address without a language leads to Dutch', async () => {
-  const { page, complaints } = await openPlain()
-  await page.goto(`${site.url}/about`)
-  await page.waitForURL(`${site.url}/nl/over-ons`)
+  const { page, complaints } = await visitor.open('/about')
+  await page.waitForURL(`${visitor.site.url}/nl/over-ons`)
   expect(complaints).toEqual([])
 })
 
@@ -122,26 +104,25 @@ const bottomOf = (page: Page) =>
   page.locator(summary).evaluate((element) => element.getBoundingClientRect().bottom)
 
 test('what is wrong with a form of the site takes the focus, and stands in the window', async () => {
-  const { page, context } = await openPlain()
+  const { page } = await visitor.newPage()
   for (const name of ['booking', 'contact'] as const) {
-    await page.goto(site.url + pathTo(name, 'en'))
+    await page.goto(visitor.site.url + pathTo(name, 'en'))
     await page.locator('main form button[type=submit]').click()
     // The window goes there smoothly.
     await expect.poll(() => bottomOf(page)).toBeLessThan(800)
     expect(await bottomOf(page)).toBeGreaterThan(0)
   }
-  await context.close()
 })
 
 test('a plain page says at its top what is wrong, and leads to the field', async () => {
-  const { page, context } = await openPlain()
-  const link = await linksOf(site)
-  const { body } = await callFunction(site.url, 'submit-reservation', reservationRequest())
+  const { page } = await visitor.newPage()
+  const link = await linksOf(visitor.site)
+  const { body } = await callFunction(visitor.site.url, 'submit-reservation', reservationRequest())
   const id = String(body['reservationId'])
   const diets = link.guest('diets', { id })
   for (const [address, field] of [
-    [`${site.url}/waiting-list?lng=fr`, 'date'],
-    [`${site.url}/l?lng=en`, 'email'],
+    [`${visitor.site.url}/waiting-list?lng=fr`, 'date'],
+    [`${visitor.site.url}/l?lng=en`, 'email'],
     [diets, 'consent'],
     [link.guest('move', { id }), 'date'],
     [`${link.desk()}/datums`, 'day'],
@@ -151,5 +132,4 @@ test('a plain page says at its top what is wrong, and leads to the field', async
     await page.locator(summary).getByRole('link').first().click()
     expect(await page.locator(':focus').getAttribute('name')).toBe(field)
   }
-  await context.close()
 })

@@ -28,7 +28,7 @@ export type TestSite = {
 /** The instant most tests start at: all thirteen dates of autumn 2025 lie ahead. */
 export const autumn = '2025-09-15T09:00:00+02:00'
 
-type Settings = {
+export type TestSiteSettings = {
   /** An earlier site's folder; without one, a new folder. */
   readonly dataDir?: string
   readonly env?: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ type Settings = {
 }
 
 /** Starts the built site; `npm test` has built it. */
-export async function startTestSite(given: Settings = {}): Promise<TestSite> {
+export async function startTestSite(given: TestSiteSettings = {}): Promise<TestSite> {
   const { dataDir, env = {}, under = [], nodeOptions = [] } = given
   const { program = 'server/main.ts' } = given
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'hof-ter-gist-')))
