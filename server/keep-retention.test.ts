@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type FreshStore, openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { queuedMail, start } from '#tests/support/records.ts'
+import { type FreshStore, sqlite } from '#tests/support/stores.ts'
 import { believeAlways } from './clock-watch.ts'
 import { forgetOldData, forgetOldDataDaily } from './keep-retention.ts'
 import { createLog } from './log.ts'
@@ -51,7 +52,7 @@ async function wipesOf(fresh: FreshStore) {
 }
 
 it('what is due is forgotten at the start and at every new day in Brussels', async () => {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   const old = { ...message, id: 'old', createdAt: new Date('2024-09-01T09:00:00Z') }
   await fresh.store.change((changes) => changes.addMessage(old))
   // At midnight in Brussels, and again a minute later as it did not succeed.
@@ -60,12 +61,12 @@ it('what is due is forgotten at the start and at every new day in Brussels', asy
 })
 
 it('a start with nothing to forget leaves the files alone; the night does not', async () => {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   expect(await wipesOf(fresh)).toEqual(['22:00:01', '22:01:01'])
 })
 
 it('mails on disk go with what they said; a mail that waits keeps its draft', async () => {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   const mailFolder = join(fresh.dataDir, 'mail')
   const [gone, waits] = [queuedMail(), queuedMail()]
   await fresh.store.change(async (changes) => {
@@ -85,7 +86,7 @@ it('mails on disk go with what they said; a mail that waits keeps its draft', as
 })
 
 it('traces stay for later while somebody reads, and nobody waits for that', async () => {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   await fresh.store.change((changes) => changes.queueMail(queuedMail()))
   using reader = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
   reader.exec('begin; select count(*) from mail')

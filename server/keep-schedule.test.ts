@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { schedulePlan } from '#content/schedule/plan.ts'
-import { openFreshStore, reservation } from '#tests/support/fresh-store.ts'
+import { reservation } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
 import { createLog } from './log.ts'
 import type { Store } from './store/store.ts'
@@ -23,7 +24,7 @@ async function daysIn(store: Store): Promise<string[]> {
 
 describe('the schedule', () => {
   it('holds the thirteen dates of autumn 2025 and the season up to twelve weeks ahead', async () => {
-    await using fresh = await openFreshStore()
+    await using fresh = await sqlite.openFreshStore()
     const { parts, turnTo } = partsOn(fresh.store, '2025-09-15T09:00:00+02:00')
     await keepScheduleCurrent(parts)
     expect(await daysIn(fresh.store)).toHaveLength(13)
@@ -34,7 +35,7 @@ describe('the schedule', () => {
   })
 
   it('turns at midnight in Brussels, not where the server stands', async () => {
-    await using fresh = await openFreshStore()
+    await using fresh = await sqlite.openFreshStore()
     const { parts, turnTo } = partsOn(fresh.store, '2025-10-13T23:59:59+02:00')
     await keepScheduleCurrent(parts)
     expect((await daysIn(fresh.store)).at(-1)).toBe('2025-12-18')
@@ -44,7 +45,7 @@ describe('the schedule', () => {
   })
 
   it('grows by what comes, and loses nothing that has been', async () => {
-    await using fresh = await openFreshStore()
+    await using fresh = await sqlite.openFreshStore()
     const { parts, turnTo } = partsOn(fresh.store, '2026-02-01T12:00:00+01:00')
     await keepScheduleCurrent(parts)
     const before = await daysIn(fresh.store)
@@ -58,7 +59,7 @@ describe('the schedule', () => {
   })
 
   it('takes back dates on days the farm closes later, but for those with guests', async () => {
-    await using fresh = await openFreshStore()
+    await using fresh = await sqlite.openFreshStore()
     const { store } = fresh
     const { parts } = partsOn(store, '2026-02-01T12:00:00+01:00')
     await keepScheduleCurrent(parts)
@@ -75,7 +76,7 @@ describe('the schedule', () => {
 
 describe('while the site runs', () => {
   it('the schedule is kept again at each new day, and after a day on which that failed', async () => {
-    await using fresh = await openFreshStore()
+    await using fresh = await sqlite.openFreshStore()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const { parts, turnTo } = partsOn(fresh.store, '2025-10-13T12:00:00+02:00')
@@ -108,7 +109,7 @@ describe('while the site runs', () => {
   })
 
   it('stopping waits until the schedule that is being kept has been written', async () => {
-    await using fresh = await openFreshStore()
+    await using fresh = await sqlite.openFreshStore()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const { parts, turnTo } = partsOn(fresh.store, '2025-10-13T12:00:00+02:00')

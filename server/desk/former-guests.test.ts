@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addSession, openFreshStore, start } from '#tests/support/fresh-store.ts'
+import { addSession, start } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { bookByFarm } from '../functions/book-by-farm.ts'
 import { callOffDate } from '../functions/call-off-date.ts'
@@ -12,7 +13,7 @@ let office: TestOffice
 let sessionId: string
 
 beforeEach(async () => {
-  const fresh = await openFreshStore()
+  const fresh = await sqlite.openFreshStore()
   office = testOffice(fresh.store)
   sessionId = await addSession(fresh.store)
   return () => fresh[Symbol.asyncDispose]()

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest'
-import {
-  addSession,
-  openFreshStore,
-  queuedMail,
-  reservation,
-  start,
-} from '#tests/support/fresh-store.ts'
+import { addSession, queuedMail, reservation, start } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { mailRows, messageRows, reservationRows, sessionRows } from './rows.ts'
 
 it('a reservation is shown with the names of the contract and the hours of Brussels', async () => {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   const { store } = fresh
   const id = await addSession(store)
   const booking = reservation(id, { id: '3f2b9c0e-8d4a-4f5e-9a6b-1c2d3e4f5a6b' })
@@ -47,7 +42,7 @@ it.each([
   [6, 4, 'few-left'],
   [10, 0, 'full'],
 ])('a date with %i of ten places taken has %i left and is %s', async (taken, left, state) => {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   const id = await addSession(fresh.store, { bookedElsewhere: taken })
   expect(sessionRows(await fresh.store.listSessions())).toEqual([
     {
@@ -64,7 +59,7 @@ it.each([
 })
 
 it('a mail is shown with when it was sent, or with nothing there', async () => {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   const { store } = fresh
   const mail = queuedMail()
   await store.change((changes) => changes.queueMail(mail))

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addSession, openFreshStore, plannedSession, start } from '#tests/support/fresh-store.ts'
+import { addSession, plannedSession, start } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { confirmReservation, declineReservation } from './answer-request.ts'
 import { bookByFarm } from './book-by-farm.ts'
@@ -14,7 +15,7 @@ let office: TestOffice
 let sessionId: string
 
 beforeEach(async () => {
-  const fresh = await openFreshStore()
+  const fresh = await sqlite.openFreshStore()
   office = testOffice(fresh.store)
   sessionId = await addSession(fresh.store)
   return () => fresh[Symbol.asyncDispose]()

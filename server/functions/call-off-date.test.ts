@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Session } from '#booking/session.ts'
-import { addSession, openFreshStore, plannedSession, start } from '#tests/support/fresh-store.ts'
+import { addSession, plannedSession, start } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { bookByFarm } from './book-by-farm.ts'
 import { callOffDate, setDateOpen } from './call-off-date.ts'
@@ -14,7 +15,7 @@ let sessionId: string
 let booking: string
 
 beforeEach(async () => {
-  const fresh = await openFreshStore()
+  const fresh = await sqlite.openFreshStore()
   office = testOffice(fresh.store)
   sessionId = await addSession(fresh.store)
   const booked = await bookByFarm(office, { ...guest, sessionId, participants: 10, email: '' })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addSession, openFreshStore } from '#tests/support/fresh-store.ts'
+import { addSession } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { confirmReservation } from './answer-request.ts'
 import { callOffDate } from './call-off-date.ts'
@@ -13,7 +14,7 @@ let office: TestOffice
 let sessionId: string
 
 beforeEach(async () => {
-  const fresh = await openFreshStore()
+  const fresh = await sqlite.openFreshStore()
   office = testOffice(fresh.store)
   sessionId = await addSession(fresh.store, {
     startsAt: new Date('2025-10-23T16:30:00Z'),

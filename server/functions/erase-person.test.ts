@@ -5,7 +5,7 @@ import {
   queuedMail,
   reservation,
   start,
-} from '#tests/support/fresh-store.ts'
+} from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { confirmReservation } from './answer-request.ts'

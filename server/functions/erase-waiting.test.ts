@@ -6,7 +6,7 @@ import {
   reservation,
   start,
   waitingEntry,
-} from '#tests/support/fresh-store.ts'
+} from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { erasePerson } from './erase-person.ts'
 

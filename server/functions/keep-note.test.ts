@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addSession, openFreshStore, reservation } from '#tests/support/fresh-store.ts'
+import { addSession, reservation } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { correctGuest } from './keep-note.ts'
@@ -8,7 +9,7 @@ let office: TestOffice
 let id: string
 
 beforeEach(async () => {
-  const fresh = await openFreshStore()
+  const fresh = await sqlite.openFreshStore()
   office = testOffice(fresh.store)
   const booking = reservation(await addSession(fresh.store))
   await fresh.store.change(async (changes) => {

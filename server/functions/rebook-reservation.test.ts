@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { plannedSession, start } from '#tests/support/fresh-store.ts'
+import { plannedSession, start } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { databases } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addSession, start } from '#tests/support/fresh-store.ts'
+import { addSession, start } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { databases } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { addSession, openFreshStore, reservation, start } from '#tests/support/fresh-store.ts'
+import { addSession, reservation, start } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { replaceLink, sendLinksAgain } from './send-new-link.ts'
 
 async function officeWith(email: string) {
-  const fresh = await openFreshStore()
+  const fresh = await sqlite.openFreshStore()
   const booking = reservation(await addSession(fresh.store), { email })
   await fresh.store.change((changes) => changes.addReservation(booking))
   return { fresh, office: testOffice(fresh.store), booking }

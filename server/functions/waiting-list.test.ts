@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { WaitingRequest } from '#booking/waiting-request.ts'
-import { addSession, openFreshStore } from '#tests/support/fresh-store.ts'
+import { addSession } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { bookByFarm } from './book-by-farm.ts'
 import { cancelReservation } from './cancel-reservation.ts'
@@ -14,7 +15,7 @@ let sessionId: string
 let [bookingOfSix, bookingOfFour] = ['', '']
 
 beforeEach(async () => {
-  const fresh = await openFreshStore()
+  const fresh = await sqlite.openFreshStore()
   office = testOffice(fresh.store)
   sessionId = await addSession(fresh.store)
   bookingOfSix = await book(6)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addSession, openFreshStore } from '#tests/support/fresh-store.ts'
+import { addSession } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { listToDos } from '../desk/to-do.ts'
 import { bookByFarm } from './book-by-farm.ts'
@@ -12,7 +13,7 @@ import { writeOff } from './write-off.ts'
 let office: TestOffice
 let id: string
 beforeEach(async () => {
-  const fresh = await openFreshStore()
+  const fresh = await sqlite.openFreshStore()
   office = testOffice(fresh.store)
   const sessionId = await addSession(fresh.store)
   const caller = { name: 'Bram', email: '', language: 'nl', note: '' } as const

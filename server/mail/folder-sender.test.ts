@@ -2,8 +2,9 @@ import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
-import { openFreshStore, queuedMail } from '#tests/support/fresh-store.ts'
+import { queuedMail } from '#tests/support/records.ts'
 import { waitUntil } from '#tests/support/mails.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { mailOnFile, queueMailsTo, startTestOutbox } from '#tests/support/test-outbox.ts'
 import { createFolderSender } from './folder-sender.ts'
 
@@ -12,7 +13,7 @@ const to = 'an@example.org'
 /** An outbox that writes in a folder which `spoil` has made unfit to write in. */
 async function stageFolder(spoil: (folder: string, id: string) => Promise<unknown>) {
   await using opened = new AsyncDisposableStack()
-  const fresh = opened.use(await openFreshStore())
+  const fresh = opened.use(await sqlite.openFreshStore())
   const folder = join(fresh.dataDir, 'mail')
   const [mail] = await queueMailsTo(fresh.store, to)
   await spoil(folder, mail?.id ?? '')
@@ -25,7 +26,7 @@ async function stageFolder(spoil: (folder: string, id: string) => Promise<unknow
 }
 
 it('a mail is one file that only its owner may read, in a folder that only they may open', async () => {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   const folder = join(fresh.dataDir, 'mail')
   const sender = createFolderSender({ folder, helpAddress: 'farm@farm.example' })
   const mail = queuedMail()

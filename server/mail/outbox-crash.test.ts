@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Step, startFaultyMailServer } from '#tests/support/faulty-mail-server.ts'
-import { openFreshStore, start } from '#tests/support/fresh-store.ts'
+import { start } from '#tests/support/records.ts'
 import { waitUntil } from '#tests/support/mails.ts'
 import type { Manner } from '#tests/support/outbox-process.ts'
 import { startOutboxProcess } from '#tests/support/start-outbox-process.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { queueMailsTo } from '#tests/support/test-outbox.ts'
 import { timeLimits } from './time-limits.ts'
 
@@ -16,7 +17,7 @@ const inFlight = 4
  * one goes on, once the leases of the dead one are over.
  */
 async function crashOnce(manner: Manner, killAt?: Step) {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   await using server = await startFaultyMailServer()
   const { store, dataDir } = fresh
   const url = `smtp://127.0.0.1:${server.port}`

@@ -2,8 +2,9 @@ import { createServer } from 'node:tls'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import type { Fault, Step } from '#tests/support/faulty-mail-server.ts'
-import { openFreshStore, start } from '#tests/support/fresh-store.ts'
+import { start } from '#tests/support/records.ts'
 import { waitUntil } from '#tests/support/mails.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import {
   mailOnFile,
   queueMailsTo,
@@ -135,7 +136,7 @@ describe.concurrent('no mail is lost, and the log says it once, when the server'
   })
 
   it('speaks no TLS where it should', async () => {
-    await using fresh = await openFreshStore()
+    await using fresh = await sqlite.openFreshStore()
     // No certificate: the handshake fails.
     const server = createServer({}).on('tlsClientError', () => undefined)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

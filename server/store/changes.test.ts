@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { addSession, queuedMail, reservation, start } from '#tests/support/fresh-store.ts'
+import { addSession, queuedMail, reservation, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { Changes } from './store.ts'
 import type { Payment } from './reservation-records.ts'

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  addSession,
-  queuedMail,
-  reservation,
-  start,
-  waitingEntry,
-} from '#tests/support/fresh-store.ts'
+import { addSession, queuedMail, reservation, start, waitingEntry } from '#tests/support/records.ts'
 import { databases, postgres, sqlite, type StorePlace } from '#tests/support/stores.ts'
 import { fillStore } from './fill-store.ts'
 import type { StoreCopy, TableCopy } from './store.ts'

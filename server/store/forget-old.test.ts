@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#booking/brussels-time.ts'
 import { retentionLimits } from '#booking/retention.ts'
-import {
-  addSession,
-  queuedMail,
-  reservation,
-  start,
-  waitingEntry,
-} from '#tests/support/fresh-store.ts'
+import { addSession, queuedMail, reservation, start, waitingEntry } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { PaymentId } from './reservation-records.ts'
 import type { Reservation } from './reservation-records.ts'

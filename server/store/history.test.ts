@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { addSession, reservation, start } from '#tests/support/fresh-store.ts'
+import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 
 describe.each(databases)('$name: a history', ({ openFreshStore }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lendOne, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { lendOne, queuedMail, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { QueuedMail } from './mail-records.ts'
 import type { Store } from './store.ts'

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addSession } from '#tests/support/fresh-store.ts'
+import { addSession } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 
 /** How many of a hundred people who come at the same moment are given a place. */

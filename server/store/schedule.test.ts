@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addSession, plannedSession, reservation, start } from '#tests/support/fresh-store.ts'
+import { addSession, plannedSession, reservation, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 
 const tuesday = plannedSession({ bookedElsewhere: 4 })

@@ -10,8 +10,9 @@ import {
   joinWaitingList,
   leaveList,
 } from '#server/functions/waiting-list.ts'
-import { openFreshStore, plannedSession, start } from '#tests/support/fresh-store.ts'
+import { plannedSession, start } from '#tests/support/records.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
+import { sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 
 const days = ['2025-09-18', '2025-09-20', '2025-09-23', '2025-09-25', '2025-09-27']
@@ -27,7 +28,7 @@ test('whatever becomes of full dates, nobody waits in vain and nobody who waited
 
 /** Some days of joining, taking, leaving, cancelling, closing and calling off; how each wait ended. */
 async function liveOn(seed: number): Promise<readonly string[]> {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   const planned = days.map((day) =>
     plannedSession({
       origin: day,

@@ -5,7 +5,7 @@ import { holdsPlaces, type Status } from '#booking/status.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { planSeats, seatDates } from './seat-dates.ts'
-import { start } from './fresh-store.ts'
+import { start } from './records.ts'
 import { testOffice, type TestOffice } from './test-office.ts'
 
 export type Places = { capacity: number; open: boolean }

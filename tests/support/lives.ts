@@ -14,10 +14,10 @@ import { receivePayment } from '#server/functions/receive-payment.ts'
 import { submitReservation } from '#server/functions/submit-reservation.ts'
 import type { LivesAftermath } from './lives-aftermath.ts'
 import { MoneyByHand } from './money-by-hand.ts'
-import { openFreshStore } from './fresh-store.ts'
 import { reservationRequest } from './requests.ts'
 import { choiceOfSeat, planSeats, seatDates } from './seat-dates.ts'
 import { seededRandom } from './seeded-random.ts'
+import { sqlite } from './stores.ts'
 import { TermsByHand } from './terms-by-hand.ts'
 import { testOffice, type TestOffice } from './test-office.ts'
 import { toldToGuests } from './told-to-guests.ts'
@@ -38,7 +38,7 @@ const dates = 60
  * The sums are made here anew, from what each step answered.
  */
 export async function liveLives({ lives, seed, office: vary }: Lives): Promise<LivesAftermath> {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   await planSeats(fresh.store, dates)
   const plain = testOffice(fresh.store)
   const books = new Books(vary ? vary(plain) : plain, seededRandom(seed))

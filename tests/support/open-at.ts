@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/store/open-store.ts'
-import { plannedSession, start } from './fresh-store.ts'
+import { plannedSession, start } from './records.ts'
 
 /** One of several processes that open the same store at the same instant, and put a date in it. */
 const config = readConfig(process.env)

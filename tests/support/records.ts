@@ -1,31 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { refundTerms } from '#booking/refund-terms.ts'
-import { openStore } from '#server/store/open-store.ts'
 import type { LentMail, OutboxStore } from '#server/store/outbox-contract.ts'
 import type { PlannedSession } from '#server/store/session-records.ts'
 import type { QueuedMail } from '#server/store/mail-records.ts'
 import type { Reservation } from '#server/store/reservation-records.ts'
 import type { Store } from '#server/store/store.ts'
 import type { WaitingEntry } from '#server/store/waiting-records.ts'
-
-export type FreshStore = AsyncDisposable & { readonly store: Store; readonly dataDir: string }
-
-/** A real, empty store in a folder of its own; both are gone at the end of the test. */
-export async function openFreshStore(): Promise<FreshStore> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-store-'))
-  const store = await openStore({ dataDir, databaseUrl: undefined })
-  return {
-    store,
-    dataDir,
-    [Symbol.asyncDispose]: async () => {
-      await store.close()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
-}
 
 /** The instant before which nothing in these tests happens. */
 export const start = new Date('2025-09-15T07:00:00Z')

@@ -5,7 +5,7 @@ import { type ReservationOutcome, submitReservation } from '#server/functions/su
 import { openStore } from '#server/store/open-store.ts'
 import { isStoreAway } from '#server/store/store-away.ts'
 import type { PlannedSession } from '#server/store/session-records.ts'
-import { reservation } from './fresh-store.ts'
+import { reservation } from './records.ts'
 import { reservationRequest } from './requests.ts'
 import { choiceOfSeat, seatDates } from './seat-dates.ts'
 import { seededRandom } from './seeded-random.ts'

@@ -2,7 +2,7 @@ import { addDays, instantIn, isoInBrussels } from '#booking/brussels-time.ts'
 import type { PlannedSession } from '#server/store/session-records.ts'
 import type { Store } from '#server/store/store.ts'
 import { choiceOf } from './dates.ts'
-import { start } from './fresh-store.ts'
+import { start } from './records.ts'
 
 /** Dates of one place to thirty, one a day. */
 export function seatDates(count: number): readonly PlannedSession[] {

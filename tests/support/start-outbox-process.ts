@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { timeLimits } from '#server/mail/time-limits.ts'
-import { start } from './fresh-store.ts'
+import { start } from './records.ts'
 import type { OutboxSettings } from './outbox-process.ts'
 
 /** Starts a process that sends the mails of a store; nothing but a signal ends it. */

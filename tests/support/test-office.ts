@@ -1,7 +1,7 @@
 import type { Office } from '#server/functions/office.ts'
 import type { Letters } from '#server/mail/letters.ts'
 import type { Store } from '#server/store/store.ts'
-import { start } from './fresh-store.ts'
+import { start } from './records.ts'
 
 type News = Parameters<Letters['forNews']>[0]
 

@@ -7,8 +7,9 @@ import type { TimeLimits } from '#server/mail/time-limits.ts'
 import type { MailOnFile, QueuedMail } from '#server/store/mail-records.ts'
 import type { Store } from '#server/store/store.ts'
 import { startFaultyMailServer } from './faulty-mail-server.ts'
-import { openFreshStore, queuedMail, start } from './fresh-store.ts'
+import { queuedMail, start } from './records.ts'
 import { movingClock } from './moving-clock.ts'
+import { sqlite } from './stores.ts'
 
 /** Long enough for a busy machine; a lease ends before the shortest pause between two attempts. */
 const longLimits: TimeLimits = {
@@ -99,7 +100,7 @@ type Scene = Parameters<typeof startFaultyMailServer>[0] & {
 /** A server that fails as told, and an outbox with a mail to each address that sends to it. */
 export async function stageMails({ to, login = '', limits, ...manner }: Scene) {
   await using opened = new AsyncDisposableStack()
-  const fresh = opened.use(await openFreshStore())
+  const fresh = opened.use(await sqlite.openFreshStore())
   const server = opened.use(await startFaultyMailServer(manner))
   const mails = await queueMailsTo(fresh.store, ...to)
   const url = `smtp://${login}127.0.0.1:${server.port}`

@@ -7,10 +7,11 @@ import {
   type Received,
   startFaultyMailServer,
 } from '#tests/support/faulty-mail-server.ts'
-import { openFreshStore, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { queuedMail, start } from '#tests/support/records.ts'
 import type { Manner } from '#tests/support/outbox-process.ts'
 import { startOutboxProcess } from '#tests/support/start-outbox-process.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
+import { sqlite } from '#tests/support/stores.ts'
 
 export type MailAttack = {
   readonly manner: Manner
@@ -46,7 +47,7 @@ const faultEvery = 40
  * again, and what waits is given its time.
  */
 export async function attackOutbox({ manner, mails, crashes }: MailAttack): Promise<MailAftermath> {
-  await using fresh = await openFreshStore()
+  await using fresh = await sqlite.openFreshStore()
   const random = seededRandom(20_250_915)
   let faults = 0
   const fail = (moment: Moment): Fault | undefined => {

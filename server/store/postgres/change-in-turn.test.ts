@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { addSession, plannedSession, start } from '#tests/support/fresh-store.ts'
+import { addSession, plannedSession, start } from '#tests/support/records.ts'
 import { postgres } from '#tests/support/stores.ts'
 import type { Store } from '../store.ts'
 

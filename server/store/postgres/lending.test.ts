@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lendOne, queuedMail, start } from '#tests/support/fresh-store.ts'
+import { lendOne, queuedMail, start } from '#tests/support/records.ts'
 import { postgres } from '#tests/support/stores.ts'
 
 const later = new Date(start.getTime() + 1000)
