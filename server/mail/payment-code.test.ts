@@ -1,8 +1,12 @@
 import jsQr from 'jsqr'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { epcPayload } from '#booking/epc-payload.ts'
-import { paymentCodePng, paymentCodeSvg } from './payment-code.ts'
+import { PaymentCode } from '#app/plain/payment-code.tsx'
+import { qrModules, qrPath } from '../qr-modules.ts'
+import { paymentCodePng } from './payment-code.ts'
 
 const payment = {
   name: 'Hof ter Gist',
@@ -22,10 +26,16 @@ async function scan(picture: Buffer): Promise<string | undefined> {
 
 const paths = [
   ['the mail’s', paymentCodePng],
-  ['the page’s', (payload: string) => Buffer.from(sized(paymentCodeSvg(payload)))],
+  ['the page’s', onPage],
 ] as const
 
-const sized = (svg: string) => svg.replace('<svg ', '<svg width="600" height="600" ')
+function onPage(payload: string): Buffer {
+  const modules = qrModules(payload)
+  const code = { size: modules.size, path: qrPath(modules) }
+  const drawn = createElement(PaymentCode, { code, width: 600, className: '' })
+  const svg = renderToStaticMarkup(drawn).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  return Buffer.from(svg)
+}
 
 it.each(paths)('%s code says the payment, field by field', async (_, draw) => {
   const read = await scan(draw(epcPayload(payment)))

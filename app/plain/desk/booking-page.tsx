@@ -3,6 +3,7 @@ import { TextArea, TextField } from '../../ui/field.tsx'
 import { type Fact, Facts } from '../facts.tsx'
 import { FormProblems } from '../form-problems.tsx'
 import { LinkList, type PageLink } from '../link-list.tsx'
+import type { DrawnCode } from '../payment-code.tsx'
 import { AnotherDate, PartySize } from './booking-forms.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { DeskFrame, type DeskPath } from './frame.tsx'
@@ -19,7 +20,7 @@ export type DeskBooking = {
     readonly id: string
     readonly text: string
     readonly details: readonly Fact[]
-    readonly code: { readonly size: number; readonly path: string } | undefined
+    readonly code: DrawnCode | undefined
     readonly isPaid: boolean
     /** As it is on file; empty while nobody has said. */
     readonly iban: string

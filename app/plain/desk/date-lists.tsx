@@ -1,15 +1,10 @@
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { type PartyFacts, PartyLine } from './party-line.tsx'
 
 /** One party of a date, printed. */
-export type Party = {
-  readonly id: string
-  readonly path: string
-  readonly name: string
-  readonly count: string
-  readonly language: string
+export type Party = PartyFacts & {
   readonly status: string
   readonly owes: string
-  readonly remarks: string
 }
 
 /** Somebody in line for a date, printed. */
@@ -26,25 +21,11 @@ export function Parties({ parties }: { parties: readonly Party[] }) {
   return (
     <ul className="mt-3 border-t-2 border-ink">
       {parties.map((party) => (
-        <li key={party.id} className="border-b border-rule">
-          <a
-            className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_auto_auto]"
-            href={party.path}
-          >
-            <span className="min-w-0">
-              <span className="block font-semibold [overflow-wrap:anywhere]">{party.name}</span>
-              {party.remarks && (
-                <span className="block text-meta whitespace-pre-line">{party.remarks}</span>
-              )}
-            </span>
-            <span className="text-meta">
-              {party.count}, {party.language}
-            </span>
-            <span className="text-meta text-soft sm:w-56 sm:text-right">
-              {party.status}, {party.owes}
-            </span>
-          </a>
-        </li>
+        <PartyLine key={party.id} party={party}>
+          <span className="text-meta text-soft sm:w-56 sm:text-right">
+            {party.status}, {party.owes}
+          </span>
+        </PartyLine>
       ))}
     </ul>
   )

@@ -1,15 +1,10 @@
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { type PartyFacts, PartyLine } from './party-line.tsx'
 
 /** A party that had booked, printed. */
-export type FormerParty = {
-  readonly id: string
-  readonly path: string
-  readonly name: string
+export type FormerParty = PartyFacts & {
   /** Or that there is none. */
   readonly email: string
-  readonly count: string
-  readonly language: string
-  readonly remarks: string
   readonly ended: string
   readonly money: string
   /** Money must still go back. */
@@ -34,35 +29,19 @@ export function FormerGuests({ parties, owed }: FormerGuestsProps) {
       ) : (
         <ul className="mt-3 border-t-2 border-ink">
           {parties.map((party) => (
-            <FormerLine key={party.id} party={party} />
+            <PartyLine key={party.id} party={party} email={party.email}>
+              <span className="text-meta sm:w-64 sm:text-right">
+                <span className="block text-soft">{party.ended}</span>
+                <span
+                  className={party.isOwed ? 'block font-semibold text-beet' : 'block text-soft'}
+                >
+                  {party.money}
+                </span>
+              </span>
+            </PartyLine>
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-function FormerLine({ party }: { party: FormerParty }) {
-  return (
-    <li className="border-b border-rule">
-      <a className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_auto_auto]" href={party.path}>
-        <span className="min-w-0">
-          <span className="block font-semibold [overflow-wrap:anywhere]">{party.name}</span>
-          <span className="block text-meta [overflow-wrap:anywhere]">{party.email}</span>
-          {party.remarks && (
-            <span className="block text-meta whitespace-pre-line">{party.remarks}</span>
-          )}
-        </span>
-        <span className="text-meta">
-          {party.count}, {party.language}
-        </span>
-        <span className="text-meta sm:w-64 sm:text-right">
-          <span className="block text-soft">{party.ended}</span>
-          <span className={party.isOwed ? 'block font-semibold text-beet' : 'block text-soft'}>
-            {party.money}
-          </span>
-        </span>
-      </a>
-    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Facts } from '../facts.tsx'
+import { PaymentCode } from '../payment-code.tsx'
 import type { DeskBooking } from './booking-page.tsx'
 
 type Refund = DeskBooking['refunds'][number]
@@ -14,19 +15,7 @@ export function RefundNotice({ refund, problem }: Props) {
       <h2 className="text-25">{text}</h2>
       {!isPaid && (
         <>
-          {code && (
-            <svg
-              aria-hidden="true"
-              viewBox={`0 0 ${code.size} ${code.size}`}
-              width={180}
-              height={180}
-              shapeRendering="crispEdges"
-              className="mt-3"
-            >
-              <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-              <path fill="#211c17" d={code.path} />
-            </svg>
-          )}
+          {code && <PaymentCode code={code} width={180} className="mt-3" />}
           <Facts facts={details} />
           <Account refund={refund} problem={problem} />
           <form method="post" className="mb-3">

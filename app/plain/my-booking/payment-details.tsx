@@ -1,6 +1,7 @@
 import { fill } from '#language/fill.ts'
 import type { MyBookingWords } from '#content/words/shape/my-booking.ts'
 import { Facts } from '../facts.tsx'
+import { type DrawnCode, PaymentCode } from '../payment-code.tsx'
 
 /** One payment, printed in the guest's language; `code` is the picture a bank's app reads. */
 export type PaymentToMake = {
@@ -10,7 +11,7 @@ export type PaymentToMake = {
   readonly beneficiary: string
   readonly iban: string
   readonly communication: string
-  readonly code: { readonly size: number; readonly path: string }
+  readonly code: DrawnCode
 }
 
 /** Everything a transfer needs, as text to take over and as a code to scan. */
@@ -28,18 +29,12 @@ export function PaymentDetails({
       <h2 className="text-25">{fill(words[kind], { amount, date: dueOn })}</h2>
       <p className="mt-2">{words.howTo}</p>
       <div className="mt-5 grid items-start gap-x-8 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <svg
-          role="img"
-          aria-label={fill(words.code, { amount })}
-          viewBox={`0 0 ${code.size} ${code.size}`}
+        <PaymentCode
+          code={code}
           width={200}
-          height={200}
-          shapeRendering="crispEdges"
+          label={fill(words.code, { amount })}
           className="payment-code"
-        >
-          <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
-          <path fill="#211c17" d={code.path} />
-        </svg>
+        />
         <Facts
           facts={[
             { label: words.amount, value: copyable(amount) },
