@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Booked } from '#booking/statement/booked.ts'
 import type { StatementProblem } from '#booking/statement/problem.ts'
 import { mostStatementBytes } from '#booking/statement/read-statement.ts'
-import { communicationOf, importStatement } from '../functions/import-statement.ts'
+import { importStatement } from '../functions/import-statement.ts'
+import { communicationText } from '../functions/statement-books.ts'
 import type { Office } from '../functions/office.ts'
 import type { Store } from '../store/store.ts'
 import type { Row } from './rows.ts'
@@ -48,7 +49,7 @@ function rowOf(booked: Booked): Row {
   return {
     date: movement.bookedOn,
     amountCents: movement.amountCents,
-    communication: communicationOf(movement),
+    communication: communicationText(movement),
     outcome,
     reservation: 'reservationId' in booked ? (booked.reservationId ?? null) : null,
   }

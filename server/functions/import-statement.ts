@@ -1,6 +1,5 @@
 import { bookMovements } from '#booking/statement/book-movements.ts'
 import type { Booked } from '#booking/statement/booked.ts'
-import type { Movement } from '#booking/statement/movement.ts'
 import type { StatementProblem } from '#booking/statement/problem.ts'
 import { readStatement } from '#booking/statement/read-statement.ts'
 import type { MovementDetail } from '../store/movement-records.ts'
@@ -8,7 +7,7 @@ import type { Changes } from '../store/store.ts'
 import { bookParts } from './book-parts.ts'
 import type { Office } from './office.ts'
 import { bookRefundPaid } from './pay-refund.ts'
-import { booksOf } from './statement-books.ts'
+import { booksOf, communicationText } from './statement-books.ts'
 
 export type StatementImport =
   | {
@@ -39,11 +38,6 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   return { kind: 'booked', booked }
 }
 
-/** What a payer wrote: the twelve digits of a structured communication, or else the text. */
-export function communicationOf({ structured, freeText }: Movement): string {
-  return structured ?? freeText
-}
-
 async function keepMovement(office: Office, changes: Changes, booked: Booked): Promise<void> {
   const { outcome, movement } = booked
   if (outcome === 'ignored' || outcome === 'seen-before') return
@@ -53,7 +47,7 @@ async function keepMovement(office: Office, changes: Changes, booked: Booked): P
     key: movement.key,
     bookedOn: movement.bookedOn,
     amountCents: movement.amountCents,
-    communication: communicationOf(movement),
+    communication: communicationText(movement),
     payerName: movement.payerName ?? '',
     payerIban: movement.payerIban ?? '',
     outcome,

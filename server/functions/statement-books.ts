@@ -2,6 +2,7 @@ import { dayOf } from '#booking/brussels-time.ts'
 import type { Books, OpenPayment } from '#booking/statement/booked.ts'
 import type { Movement } from '#booking/statement/movement.ts'
 import type { WaitingMovement } from '#booking/statement/waiting.ts'
+import { isStructuredCommunication } from '#booking/structured-communication.ts'
 import type { BooksOnFile, MovementOnFile } from '../store/movement-records.ts'
 import type { ReservationOnFile } from '../store/reservation-records.ts'
 
@@ -31,13 +32,21 @@ export function waitingOf(onFile: MovementOnFile): WaitingMovement | undefined {
   const { outcome, reservationId, settledAt } = onFile
   if (settledAt || (outcome !== 'review' && outcome !== 'over')) return undefined
   const { reason, restCents: leftCents = onFile.amountCents } = onFile.detail
-  return { movement: movementFrom(onFile), outcome, reason, reservationId, leftCents }
+  return { movement: movementOf(onFile), outcome, reason, reservationId, leftCents }
 }
 
-/** The movement as the statement told it; what it bore in the field for a reference is twelve digits. */
-export function movementFrom(onFile: MovementOnFile): Movement {
+/** What a payer wrote, in one text: the twelve digits of the field for a reference, or else the rest. */
+export function communicationText({ structured, freeText }: Movement): string {
+  return structured ?? freeText
+}
+
+/**
+ * The movement as the statement told it. Which field a text stood in was not kept: digits that are
+ * right are a reference wherever they were written, and any other twelve are text.
+ */
+export function movementOf(onFile: MovementOnFile): Movement {
   const { key, bookedOn, amountCents, communication, payerName, payerIban, detail } = onFile
-  const isStructured = /^\d{12}$/.test(communication)
+  const isStructured = isStructuredCommunication(communication)
   return {
     key,
     bookedOn,

@@ -22,7 +22,7 @@ import { accountPage as words, reviewReasons } from '#content/words/nl/statement
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { movementFrom } from '../../functions/statement-books.ts'
+import { movementOf } from '../../functions/statement-books.ts'
 import type { MovementOnFile } from '../../store/movement-records.ts'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
 
@@ -63,7 +63,7 @@ export function waitingLine(waiting: WaitingMovement, desk: Desk): Omit<WaitingL
 
 /** A movement that was booked. */
 export function keptLine(onFile: MovementOnFile, desk: Desk): MovementLine {
-  const movement = movementFrom(onFile)
+  const movement = movementOf(onFile)
   return { ...lineOf(movement), booking: linkTo(onFile.reservationId, desk) }
 }
 
