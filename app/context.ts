@@ -1,23 +1,10 @@
 import { createContext } from 'react-router'
+import type { MailPreview } from '#app/pages/email-templates/email-templates-page.tsx'
+import type { EveryPreview } from '#app/pages/email-templates/every-mail.tsx'
 import type { Session } from '#booking/session.ts'
 import type { Language } from '#language/languages.ts'
 import type { ContactOutcome } from '#server/functions/send-contact-message.ts'
 import type { ReservationOutcome } from '#server/functions/submit-reservation.ts'
-
-export type MailPreview = { readonly subject: string; readonly text: string; readonly src: string }
-
-/** A kind of mail, and where it can be seen in each language it is written in. */
-export type ListedMail = {
-  readonly kind: string
-  readonly subject: string
-  readonly sources: readonly { readonly language: Language; readonly src: string }[]
-}
-
-/** Every kind of mail, by whom it goes to. */
-export type EveryPreview = {
-  readonly guest: readonly ListedMail[]
-  readonly owner: readonly ListedMail[]
-}
 
 /** What routes get from the server. Only types cross from there, so no secret can reach the browser. */
 export type SiteServices = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import type { EveryPreview } from '#app/context.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
 import type { Letter, Letters } from '../mail/letters.ts'
 import { sampleNews } from '../mail/sample-news.ts'
@@ -22,7 +21,7 @@ export function previewMails(letters: Letters, language: Language) {
 }
 
 /** Every kind of mail the site sends, in the order of a booking's life, with its frames. */
-export function everyPreview(letters: Letters, language: Language): EveryPreview {
+export function everyPreview(letters: Letters, language: Language) {
   const all = sampleLetters(letters, language).map(({ kind, content }) => {
     const isToFarm = kind.endsWith('-owner')
     const spoken = isToFarm ? (['nl'] as const) : languages
