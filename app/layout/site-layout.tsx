@@ -32,7 +32,11 @@ export function SiteLayout({ data, children }: { data: LayoutData; children: Rea
       </main>
       <SiteFooter data={data} />
       <CookieBanner words={words.cookies} language={language} />
-      <Notices label={words.notices.region} closeLabel={words.notices.close} />
+      <Notices
+        label={words.notices.region}
+        closeLabel={words.notices.close}
+        above="[data-cookie-banner]"
+      />
       <RouteChange />
     </>
   )

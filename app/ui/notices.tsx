@@ -13,10 +13,13 @@ type ToasterProps = {
   readonly notices: readonly Notice[]
   readonly label: string
   readonly closeLabel: string
+  readonly above?: string
 }
 
+type NoticesProps = Omit<ToasterProps, 'notices'>
+
 /** Where notices appear. What shows them is fetched with the first one: most visits see none. */
-export function Notices({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function Notices(props: NoticesProps) {
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
 
@@ -37,5 +40,5 @@ export function Notices({ label, closeLabel }: { label: string; closeLabel: stri
     return () => removeEventListener(eventName, add)
   }, [])
 
-  return Toaster ? <Toaster notices={notices} label={label} closeLabel={closeLabel} /> : null
+  return Toaster ? <Toaster notices={notices} {...props} /> : null
 }

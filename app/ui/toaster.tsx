@@ -1,18 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
 import type { Notice } from './notices.tsx'
+import { useHeightOf } from './use-height-of.ts'
 
 type Props = {
   readonly notices: readonly Notice[]
   readonly label: string
   readonly closeLabel: string
   readonly lastsMs?: number
+  /** A selector of what may hold the bottom of the window; notices stand above it. */
+  readonly above?: string
 }
 
+/** From the bottom of the window, or of what holds it, in pixels. */
+const distance = { wide: 24, phone: 16 } as const
+
 /** At most three at once, each for five seconds (specification, section 9). */
-export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000 }: Props) {
+export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, above }: Props) {
+  const heldBelow = useHeightOf(above)
   const told = useRef(0)
   useEffect(() => {
     const tell = () => {
@@ -31,6 +38,9 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000 }: Pr
     <Toaster
       containerAriaLabel={label}
       position="bottom-center"
+      offset={{ bottom: heldBelow + distance.wide }}
+      mobileOffset={{ bottom: heldBelow + distance.phone }}
+      style={{ '--held-below': `${heldBelow}px` } as CSSProperties}
       visibleToasts={3}
       duration={lastsMs}
       closeButton

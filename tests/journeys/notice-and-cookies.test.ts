@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
+
+const visitor = siteVisitor({}, { reducedMotion: 'reduce' })
+
+const banner = '[data-cookie-banner]'
+/** The last that came, before those that came earlier. */
+const notice = '[data-sonner-toast][data-front=true]'
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const
+
+const cases = windows.flatMap((window) => [
+  { ...window, letters: 1 },
+  { ...window, letters: 2 },
+])
+
+test.for(cases)(
+  'a notice and the cookie banner leave each other room at $width by $height, letters $letters times',
+  async ({ letters, ...viewport }) => {
+    for (const language of languages) {
+      const { page, complaints } = await visitor.open(pathTo('booking', language), { viewport })
+      await enlarge(page, letters)
+      await sayFullyBooked(page)
+      // The banner's height is known to the notice a moment after it came.
+      await expect
+        .poll(async () => (await box(page, notice)).bottom)
+        .toBeLessThanOrEqual((await box(page, banner)).top)
+      const [above, below] = [await box(page, notice), await box(page, banner)]
+      expect(above.top, language).toBeGreaterThanOrEqual(0)
+      expect(below.top, language).toBeGreaterThanOrEqual(0)
+      expect(below.bottom, language).toBe(viewport.height)
+
+      await page.locator('[data-consent-choice=necessary]').click()
+      await page.locator(banner).waitFor({ state: 'hidden' })
+      await sayFullyBooked(page)
+      const atTheBottom = viewport.height - 30
+      await expect.poll(async () => (await box(page, notice)).bottom).toBeGreaterThan(atTheBottom)
+      expect(complaints).toEqual([])
+    }
+  },
+)
+
+/** The letters of the whole page, as a browser that is told to enlarge text alone. */
+function enlarge(page: Page, times: number) {
+  return page.evaluate((factor) => {
+    const root = document.documentElement.style
+    const sizes = ['meta', 'body', 'lead', '25', '30', '34', '43', '60', '74']
+    const now = getComputedStyle(document.documentElement)
+    for (const size of sizes) {
+      const name = `--text-${size}`
+      root.setProperty(name, `calc(${factor} * (${now.getPropertyValue(name)}))`)
+    }
+    // The notices are no part of the scale.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`[data-sonner-toast] { font-size: ${factor * 17}px !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  }, times)
+}
+
+/** A click on the row itself: with large letters the banner stands over most of the window. */
+async function sayFullyBooked(page: Page) {
+  await page.locator('tr[data-state=full]').first().dispatchEvent('click')
+  await page.locator(notice).waitFor()
+}
+
+/** Where an element stands, in whole pixels. */
+function box(page: Page, selector: string) {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { top: Math.round(top), bottom: Math.round(bottom) }
+  })
+}
