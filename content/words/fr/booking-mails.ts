@@ -79,15 +79,15 @@ export const bookingMails: BookingMailWords = {
       'soirée, regardez avant de partir quand passe votre train de retour.',
   },
   confirmed: {
-    subject: 'Confirmé : {workshop}, {date}',
-    preview: 'Nous vous attendons. L’acompte rend la réservation définitive.',
+    subject: 'Réservation confirmée : {workshop}, {date}',
+    preview: 'Nous vous attendons. L’acompte garantit votre place.',
     title: 'C’est oui',
     text:
       'La date tient et il y a de la place : votre réservation est confirmée. ' +
-      'L’acompte la rend définitive.',
+      'L’acompte garantit votre place.',
     alreadySecured:
       'La date tient et il y a de la place : votre réservation est confirmée. ' +
-      'Votre acompte nous a devancés : elle est donc aussi définitive.',
+      'Votre acompte nous a devancés : votre place est donc déjà garantie.',
     alreadyPaid:
       'La date tient et il y a de la place : votre réservation est confirmée. ' +
       'Votre paiement nous a devancés : tout est donc en ordre.',
@@ -103,9 +103,9 @@ export const bookingMails: BookingMailWords = {
       'vous envoyons l’itinéraire.',
   },
   secured: {
-    subject: 'C’est certain : {workshop}, {date}',
+    subject: 'Votre place est garantie : {workshop}, {date}',
     preview: 'Votre acompte est arrivé : vous êtes sur la liste.',
-    title: 'C’est certain',
+    title: 'Votre place est garantie',
     text:
       'Votre acompte de {amount} est arrivé. D’autres peuvent encore appeler : ' +
       'vous, vous êtes sur la liste.',
@@ -131,7 +131,7 @@ export const bookingMails: BookingMailWords = {
   },
   calledOff,
   cancelled: {
-    subject: 'Annulation : {workshop}, {date}',
+    subject: 'Réservation annulée : {workshop}, {date}',
     preview: 'Votre réservation est annulée. Voici ce que devient votre argent.',
     title: 'Votre réservation est annulée',
     byGuest: 'Vous avez annulé votre réservation. Dommage, mais merci de nous avoir prévenus.',

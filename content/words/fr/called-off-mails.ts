@@ -1,7 +1,7 @@
 import type { CalledOffMailWords, RebookedMailWords } from '../shape/called-off-mails.ts'
 
 export const calledOff: CalledOffMailWords = {
-  subject: 'Annulé : {workshop}, {date}',
+  subject: 'Atelier annulé : {workshop}, {date}',
   preview: 'Nous devons supprimer cette date. Voici ce que vous pouvez faire maintenant.',
   title: 'Cet atelier n’aura pas lieu',
   text:

@@ -24,7 +24,7 @@ export const mails: {
       total: 'Total',
       name: 'Nom',
       requirements: 'Demandes particulières',
-      requirementsNoted: 'Noté',
+      requirementsNoted: 'Notées',
       noRequirements: 'Aucune',
     },
     nextTitle: 'La suite',

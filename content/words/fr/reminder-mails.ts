@@ -9,9 +9,8 @@ export const reminderMails: ReminderMailWords = {
       'Votre acompte ne nous est pas encore parvenu. Cela tient peut-être à la banque : un ' +
       'virement prend parfois quelques jours. Si vous avez déjà payé, vous n’avez rien à faire.',
     stands:
-      'Votre réservation tient toujours ; rien ne s’annule tout seul. Mais seul l’acompte la ' +
-      'rend définitive. Si vous ne venez plus, annulez-la ci-dessous : votre place fera un ' +
-      'heureux.',
+      'Votre réservation tient toujours ; rien ne s’annule tout seul. Mais seul l’acompte ' +
+      'garantit votre place. Si vous ne venez plus, annulez ci-dessous : elle fera un heureux.',
   },
   balanceRequest: {
     subject: 'Le solde : {workshop}, {date}',

@@ -29,7 +29,7 @@ export const waitingList: WaitingListWords = {
     hasRoom:
       'Bonne nouvelle : il y a de la place pour vous tous à cette date. Demandez-la simplement.',
     neverFits:
-      'Cette date compte {capacity} places en tout. Vous êtes plus ? ' +
+      'Cette date compte {capacity} places en tout. Vous êtes plus nombreux ? ' +
       'Écrivez-nous pour une date à vous.',
     noSuchDate: 'Cette date n’est plus au calendrier. Choisissez-en une autre.',
   },
@@ -65,11 +65,11 @@ export const waitingList: WaitingListWords = {
   calledOff: {
     title: 'Cette date est annulée',
     text:
-      'Nous avons dû annuler « {workshop} » du {date}, et la liste d’attente s’arrête donc là. ' +
-      'Vous ne nous devez rien. Il reste peut-être de la place un autre jour.',
+      'Nous avons dû annuler l’atelier « {workshop} » du {date}, et la liste d’attente s’arrête ' +
+      'donc là. Vous ne nous devez rien. Il reste peut-être de la place un autre jour.',
     booked:
-      'Nous avons dû annuler « {workshop} » du {date}, et donc aussi votre réservation. Un e-mail ' +
-      'vous dit ce que cela change. Il reste peut-être de la place un autre jour.',
+      'Nous avons dû annuler l’atelier « {workshop} » du {date}, et donc aussi votre réservation. ' +
+      'Un e-mail vous dit ce que cela change. Il reste peut-être de la place un autre jour.',
   },
   leave: {
     title: 'Quitter la liste d’attente',

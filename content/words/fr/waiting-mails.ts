@@ -51,7 +51,7 @@ export const waitingMails: WaitingMailWords = {
       'ou inscrivez-vous de nouveau sur la liste.',
   },
   calledOff: {
-    subject: 'Annulé : {workshop}, {date}',
+    subject: 'Atelier annulé : {workshop}, {date}',
     preview: 'La date pour laquelle vous étiez sur la liste d’attente est annulée.',
     title: 'Cet atelier n’aura pas lieu',
     text:
