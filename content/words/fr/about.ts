@@ -116,6 +116,6 @@ export const about: AboutWords = {
     text:
       'Un samedi de pain, une soirée de boissons ou une soirée de légumes : ' +
       'chaque page raconte, heure par heure, ce que vous y ferez.',
-    button: 'Vers les ateliers',
+    button: 'Voir les ateliers',
   },
 }

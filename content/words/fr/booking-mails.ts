@@ -122,12 +122,12 @@ export const bookingMails: BookingMailWords = {
   },
   declined: {
     subject: 'Ce ne sera pas possible : {workshop}, {date}',
-    preview: 'Nous ne pouvons pas accepter votre demande. Une autre date convient peut-être.',
+    preview: 'Nous ne pouvons pas accepter votre demande. Une autre date conviendra peut-être.',
     title: 'Ce jour-là, c’est impossible',
     text:
       'Nous aurions aimé vous recevoir, mais nous ne pouvons pas accepter votre demande ' +
       'pour l’atelier « {workshop} », le {date}. Vous ne nous devez rien.',
-    others: 'Une autre date convient peut-être. Les places encore libres sont sur le site.',
+    others: 'Une autre date conviendra peut-être. Le site indique les places encore libres.',
   },
   calledOff,
   cancelled: {
@@ -154,7 +154,7 @@ export const bookingMails: BookingMailWords = {
       'e-mail et nous chercherons encore.',
     newDate: 'Nouvelle date',
     newTime: 'Heure',
-    oldDate: 'Ne compte plus',
+    oldDate: 'Ancienne date',
     paidAlong: 'Les {paid} que vous avez payés suivent.',
     atMost:
       'Au moment de changer de date, vous n’aviez déjà plus droit à un remboursement complet. ' +

@@ -10,7 +10,7 @@ export const calledOff: CalledOffMailWords = {
   others: 'Le site indique les prochaines dates et les places encore libres.',
   choose:
     'Un autre jour, il reste de la place pour tout votre groupe. Choisissez une date, et votre ' +
-    'réservation y passe. Si vous ne faites rien, tout s’arrête là : vous ne nous devez rien.',
+    'réservation est reportée. Si vous ne faites rien, tout s’arrête là : vous ne nous devez rien.',
   choosePaid:
     'Un autre jour, il reste de la place pour tout votre groupe. Choisissez une date avant le ' +
     'remboursement : votre argent suit, tout simplement.',

@@ -46,11 +46,11 @@ export const vegetablesQuestions: FaqTab = {
         'vigne dans le bocal. Mou mais franchement acide, cela finit encore très bien en soupe.',
     },
     {
-      question: 'Quels légumes ne réussissent pas ?',
+      question: 'Quels légumes ne conviennent pas ?',
       answer:
         'La laitue et les épinards tournent en bouillie, la courgette ramollit en une semaine, ' +
         'et les pommes de terre, nous les gardons pour la casserole. ' +
-        'Presque tout le reste réussit, s’il est cru, frais et ferme. ' +
+        'Presque tout le reste convient, à condition d’être cru, frais et ferme. ' +
         'L’ail devient bleu ou vert ? C’est l’acidité, et il se mange tel quel. ' +
         'La betterave, elle, teint tout le bocal. Pensez-y avant.',
     },

@@ -29,6 +29,6 @@ export const faq: FaqWords = {
     text:
       'Écrivez à {email}. S’il s’agit d’un bocal, joignez une photo et dites à quel jour il en ' +
       'est. Vous préférez un formulaire ? Il y en a un.',
-    contactLink: 'Vers le formulaire de contact',
+    contactLink: 'Ouvrir le formulaire de contact',
   },
 }

@@ -94,7 +94,7 @@ export const home: HomeWords = {
       },
       {
         day: 'Jour 21',
-        text: 'Plus acide, plus rond. S’il vous plaît ainsi, il va au frigo et s’y garde des mois.',
+        text: 'Plus acide, plus rond. Si vous l’aimez ainsi, il va au frigo et s’y garde des mois.',
       },
     ],
   },

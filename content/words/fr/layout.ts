@@ -44,10 +44,10 @@ export const layout: LayoutWords = {
   notices: { region: 'Messages du site', close: 'Fermer ce message' },
   breadcrumb: { home: 'Accueil', label: 'Fil d’Ariane' },
   brokenPage: {
-    title: 'Quelque chose a cassé chez nous',
+    title: 'Une panne de notre côté',
     text:
-      'Ce n’est pas vous. Attendez une minute et rechargez la page ; ' +
-      'si elle reste en panne, envoyez-nous un e-mail.',
+      'Vous n’y êtes pour rien. Attendez une minute et rechargez la page ; ' +
+      'si cela ne marche toujours pas, envoyez-nous un e-mail.',
     link: 'Retour à l’accueil',
   },
 }

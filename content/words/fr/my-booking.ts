@@ -22,7 +22,7 @@ export const myBooking: MyBookingWords = {
         'apporter.',
     },
     completed: {
-      title: 'C’est passé',
+      title: 'L’atelier a eu lieu',
       text: 'Merci de votre visite. Si un bocal fait des siennes chez vous, écrivez-nous.',
     },
     declined: {
@@ -81,7 +81,7 @@ export const myBooking: MyBookingWords = {
     moveInstead: 'Une autre date vous irait ? Ce que vous avez payé vous suit.',
     iban: 'Compte pour le remboursement (IBAN)',
     ibanHint: 'Par exemple BE71 0961 2345 6769.',
-    ibanProblem: 'Ce compte n’est pas valable. Vérifiez les chiffres de votre IBAN.',
+    ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
     button: 'Oui, annuler',
     doneWithRefund: 'Nous vous rendons {amount}, dans les 5 jours ouvrables.',
     done: 'Il n’y a plus rien à payer ni à rembourser.',
@@ -138,14 +138,14 @@ export const myBooking: MyBookingWords = {
     emailProblem: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
     button: 'Envoyez-moi un nouveau lien',
     sent:
-      'Si nous attendons quelqu’un à cette adresse, un e-mail est en route. ' +
+      'Si une réservation à venir porte cette adresse, un e-mail est en route. ' +
       'Regardez aussi dans les indésirables.',
   },
   unknownLink: {
     title: 'Ce lien ne fonctionne plus',
     text:
       'Il a expiré, un lien plus récent le remplace, ou il est incomplet. ' +
-      'Regardez notre dernier e-mail, ou demandez-en un nouveau.',
+      'Regardez dans notre dernier e-mail, ou demandez un nouveau lien.',
     newLink: 'Demander un nouveau lien',
   },
 }

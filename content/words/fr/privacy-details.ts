@@ -62,7 +62,8 @@ export const details: Pick<
     title: 'À quoi cela sert',
     paragraphs: [
       'Pas de publicité, pas de profils. ' +
-        'Un programme calcule si une date est complète et à qui le tour sur la liste d’attente ; ' +
+        'Un programme calcule si une date est complète et à qui c’est le tour sur la liste ' +
+        'd’attente ; ' +
         'pour tout le reste, c’est nous qui décidons. Vos données nous servent à :',
     ],
     items: [

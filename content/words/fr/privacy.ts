@@ -66,11 +66,11 @@ export const privacy: PrivacyWords = {
           'Si vous suivez un lien vers un site de cartes ou vers notre carnet de cuisine, ' +
           'ce sont leurs règles qui valent là-bas.',
         'Vos données ne se vendent pas et ne s’échangent pas. ' +
-          'Elles n’arrivent qu’à ceux qui en ont besoin pour travailler avec nous, ' +
-          'et rien de plus que le nécessaire :',
+          'Elles ne parviennent qu’à ceux qui en ont besoin dans leur travail pour nous, ' +
+          'sans rien de plus que le nécessaire :',
       ],
       items: [
-        'notre hébergeur, dont le serveur porte le site et les réservations, ' +
+        'notre hébergeur, dont le serveur abrite le site et les réservations, ' +
           'et qui voit passer votre adresse IP ;',
         'notre fournisseur d’e-mail, qui achemine les messages et les conserve ;',
         'notre comptable, qui voit les paiements et les factures, mais aucun message ;',

@@ -76,7 +76,7 @@ export const sourdough: WorkshopWords = {
       day: 'Jour 0',
       text:
         'Dès votre retour, la pâte va dans un bol avec son linge, et au frigo. ' +
-        'Elle y lève lentement, de 8 à 16 heures. Vous pouvez dormir.',
+        'Elle y lève lentement, pendant 8 à 16 heures. Vous pouvez dormir.',
     },
     {
       day: 'Jour 1',

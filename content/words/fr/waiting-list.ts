@@ -36,7 +36,7 @@ export const waitingList: WaitingListWords = {
   joined: {
     title: 'Vous êtes sur la liste',
     text:
-      'La confirmation est dans votre boîte, avec un lien pour vous retirer. ' +
+      'La confirmation est dans votre boîte e-mail, avec un lien pour vous retirer. ' +
       'Si des places se libèrent pour vous tous, vous le saurez aussitôt.',
   },
   offer: {
@@ -50,7 +50,7 @@ export const waitingList: WaitingListWords = {
   },
   accepted: {
     title: 'À bientôt à la ferme',
-    text: 'Les places sont à vous. Dans votre boîte, vous trouverez comment verser l’acompte.',
+    text: 'Les places sont à vous. Dans votre boîte e-mail, vous trouverez comment verser l’acompte.',
   },
   stillWaiting: {
     title: 'Vous êtes sur la liste',

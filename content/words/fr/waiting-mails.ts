@@ -37,7 +37,7 @@ export const waitingMails: WaitingMailWords = {
     next:
       'Si vous dites oui, votre réservation est aussitôt confirmée et un e-mail vous explique ' +
       'comment verser l’acompte.',
-    otherwise: 'Si vous laissez passer l’heure, la chance va à la personne suivante sur la liste.',
+    otherwise: 'Si vous laissez passer l’heure, c’est au tour de la personne suivante sur la liste.',
   },
   lapsed: {
     subject: 'Le délai est passé : {workshop}, {date}',
@@ -71,6 +71,6 @@ export const waitingMails: WaitingMailWords = {
       other: 'Pour l’instant, aucune autre date de cet atelier n’a de place pour vous tous.',
     },
     waitAgain: 'Le jour qui vous convient est complet ? Il a, lui aussi, une liste d’attente.',
-    waitingList: 'Vers la liste d’attente',
+    waitingList: 'S’inscrire sur la liste d’attente',
   },
 }

@@ -47,7 +47,7 @@ export const workshops: WorkshopsWords = {
         title: 'Trois langues à table',
         text:
           'Nous expliquons dans les langues présentes, français, néerlandais ou anglais. ' +
-          'Cela va mieux qu’on ne le croit.',
+          'Cela marche mieux qu’on ne le croit.',
       },
     ],
   },
