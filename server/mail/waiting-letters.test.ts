@@ -101,5 +101,5 @@ it('the farm hears who came from the list, and need do nothing', () => {
   const news = { kind: 'waiting-accepted', reservation } as const
   const letter = onlyLetter(letters.forNews(news), 'waiting-accepted-owner')
   expect(linksIn(letter).map(({ purpose }) => purpose)).toEqual(['desk'])
-  expect(textOf(letter)).toContain('Nele Vermeersch nam de plaatsen die vrijkwamen')
+  expect(textOf(letter)).toContain('Nele Vermeersch nam wat er vrijkwam')
 })

@@ -54,7 +54,7 @@ test('five turn out to be seven: the owner writes it down, and the guest hears w
   await number.fill('20')
   await journey.press(words.saveParty)
   await page
-    .getByText(/Daarvoor is er geen plaats: .* nog 5 vrij\. Geef hoogstens 10\./)
+    .getByText(/Daarvoor is er geen plaats\. Nog vrij, .*: 5\. Geef hoogstens 10\./)
     .first()
     .waitFor()
   expect(await number.inputValue()).toBe('20')
@@ -67,7 +67,7 @@ test('five turn out to be seven: the owner writes it down, and the guest hears w
 
   await number.fill('7')
   await journey.press(words.saveParty)
-  await page.getByText('Van 5 naar 7 personen (jij)').waitFor()
+  await page.getByText('Aantal personen van 5 naar 7 (jij)').waitFor()
   expect(await number.inputValue()).toBe('7')
   expect(await listed()).toMatchObject({ participants: 7, status: 'secured' })
   await page.getByText(desk.statuses.secured).first().waitFor()

@@ -72,7 +72,7 @@ export const bookingMails: BookingMailWords = {
       'Parkeren doe je gratis op het erf.',
     train:
       'Met de trein: station De Pinte, op de lijnen 75 en 86. Van daar gaat het te voet of met ' +
-      'de fiets. Kijk voor een avond vooraf na wanneer je trein terug rijdt.',
+      'de fiets. Kijk voor een avond vooraf na wanneer je trein terugrijdt.',
   },
   confirmed: {
     subject: 'Bevestigd: {workshop}, {date}',

@@ -142,8 +142,8 @@ export const reservationSuccess: ReservationSuccessWords = {
     'Nu is het aan ons. We kijken de datum na en antwoorden binnen 24 uur. ' +
     'Tot dan hoef je niets te doen en niets te betalen.',
   mailNote:
-    'Er is een ontvangstmail naar je onderweg: wat je gevraagd hebt, en hoe je later betaalt. ' +
-    'Zie je hem na tien minuten niet, kijk dan bij de ongewenste mail.',
+    'Er is een ontvangstbevestiging naar je onderweg: wat je gevraagd hebt, en hoe je later ' +
+    'betaalt. Zie je ze na tien minuten niet, kijk dan bij de ongewenste mail.',
   reference: 'Je referentie',
   nextSteps: {
     title: 'Wat er nu gebeurt',

@@ -46,7 +46,7 @@ export const contact: ContactWords = {
         'Het openbaar vervoer is beperkt. Met de trein stap je af in De Pinte (lijn 75 en 86); ' +
         'het station ligt op 500 meter van het dorpscentrum. ' +
         'Vandaar ga je te voet of met de fiets. Kijk voor een avondworkshop ook na wanneer je ' +
-        'trein terug rijdt.',
+        'trein terugrijdt.',
       car:
         'De auto is het makkelijkst: vanuit Gent ben je er in een kwartier. ' +
         'Een tas met volle bokalen reist zo ook het rustigst.',
@@ -62,6 +62,6 @@ export const contact: ContactWords = {
     mapCaption:
       'De cirkel is ons werkgebied: 15 km rond De Pinte. Gent, Deinze en Merelbeke vallen erin. ' +
       'Kom je van verder, dan ben je even welkom.',
-    openMap: 'Open een kaart met route',
+    openMap: 'Bekijk De Pinte op een onlinekaart',
   },
 }

@@ -6,7 +6,7 @@ export const deskEvents = {
   declined: 'Geweigerd',
   received: '{amount} ontvangen ({payment})',
   moved: 'Verhuisd van {from} naar {to}',
-  'party-changed': 'Van {before} naar {after} personen',
+  'party-changed': 'Aantal personen van {before} naar {after}',
   cancelled: 'Geannuleerd',
   'called-off': 'Datum afgelast',
   rebooked: 'Na de afgelasting van {from} verhuisd naar {to}',

@@ -111,7 +111,7 @@ export const deskPages = {
   booking: {
     history: 'Wat er gebeurd is',
     payments: 'Betalingen',
-    due: 'ten laatste {date}',
+    due: 'ten laatste op {date}',
     note: 'Notitie, alleen voor jou',
     saveNote: 'Notitie bewaren',
     guest: 'Gast verbeteren',
@@ -139,7 +139,7 @@ export const deskPages = {
     partyFree: 'Nog vrij op die datum: {left}',
     saveParty: 'Aantal bewaren',
     partyNoRoom:
-      'Daarvoor is er geen plaats: naast de plaatsen van deze boeking zijn er nog {left} vrij. ' +
+      'Daarvoor is er geen plaats. Nog vrij, naast de plaatsen van deze boeking: {left}. ' +
       'Geef hoogstens {most}.',
     noOtherDate: 'Geen andere datum heeft genoeg plaats.',
     writeOff: 'Laat maar',

@@ -63,7 +63,7 @@ export const desk = {
     'cancel-guest': {
       title: 'Boeking annuleren',
       text: 'De plaatsen komen vrij en de gast krijgt alles terug wat betaald is.',
-      mail: 'Er vertrekt een mail.',
+      mail: 'De gast krijgt een mail.',
       button: 'Ja, annuleren',
     },
   },

@@ -13,7 +13,7 @@ export const diets: DietsWords = {
   allergens: allergenNames,
   remark: 'Nog iets over het eten?',
   remarkHint: 'Bijvoorbeeld wie wat niet mag, of hoe erg het is. Hoogstens 300 tekens.',
-  remarkProblem: 'Maak het korter dan 300 tekens.',
+  remarkProblem: 'Maak je opmerking korter: hoogstens 300 tekens.',
   consent:
     'Ik ga ermee akkoord dat jullie deze gegevens over onze gezondheid bewaren tot zeven dagen ' +
     'na de workshop. Wie erin voorkomt, weet ervan.',

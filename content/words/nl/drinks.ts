@@ -100,7 +100,7 @@ export const drinks: WorkshopWords = {
   testimonial: {
     quote:
       'Ik ben ingenieur en had vooral schrik van de flessen. ' +
-      'Dat plastic flesje waar je met je duim in knijpt: je moet er maar opkomen.',
+      'Dat plastic flesje waar je met je duim in knijpt: je moet er maar op komen.',
     author: 'Benoît S.',
     location: 'Louvain-la-Neuve',
   },

@@ -17,7 +17,7 @@ export const emailTemplates: EmailTemplatesWords = {
   ownerNote:
     'Altijd in het Nederlands, welke taal de gast ook koos. Die taal staat wel in de mail, ' +
     'zodat je weet waarin je antwoordt.',
-  guestTitle: 'De ontvangstmail aan de gast',
+  guestTitle: 'De mail aan de gast',
   languageLabel: 'Taal van de mail',
   everyTitle: 'Alle mails op een rij',
   everyNote:

@@ -34,13 +34,13 @@ export const generalQuestions: FaqTab = {
         'We vragen er pas naar als je plaats vastligt, en je antwoordt alleen als je dat wilt. ' +
         'Met jouw toestemming gebruiken we het voor die ene maaltijd; zeven dagen na de workshop ' +
         'wissen we het. Dat er nergens sporen in zitten, kunnen we niet beloven: hier wordt ' +
-        'gewerkt met bloem, kaas, selder en mosterd. Wat er ergens in gaat, mag je altijd ' +
+        'gewerkt met bloem, kaas, selderij en mosterd. Wat er ergens in zit, mag je altijd ' +
         'vragen, zonder te zeggen waarom.',
     },
     {
       question: 'Is het eten vegetarisch?',
       answer:
-        'Ja, de lunch op zaterdag en het avondeten. De soep trekt van groenten; ' +
+        'Ja, de lunch op zaterdag en het avondeten. De soep is getrokken van groenten; ' +
         'vlees of vis komt er niet op tafel, kaas wel. Eet je veganistisch, zeg het dan als we ' +
         'naar je dieet vragen. Dan ligt er naast je brood iets anders dan kaas, ' +
         'en de kans is groot dat het uit een bokaal komt.',
@@ -76,8 +76,9 @@ export const generalQuestions: FaqTab = {
       answer:
         'Mail ons voor je een plaats vraagt, dan bekijken we het samen. Je parkeert vlak bij de ' +
         'deur, de keuken ligt gelijkvloers achter een drempel van 3\u00a0cm, en aan de tafel kun ' +
-        'je zittend werken. Het erf is van kasseien en het toilet is smal: een stoel geraakt ' +
-        'erin, maar draaien lukt niet. Voor wie niet lang kan rechtstaan, zijn er krukken genoeg.',
+        'je zittend werken. Het erf is van kasseien en het toilet is smal: een rolstoel ' +
+        'geraakt erin, maar draaien lukt niet. Voor wie niet lang kan rechtstaan, zijn er ' +
+        'zitkrukken genoeg.',
     },
     {
       question: 'Mijn datum is volgeboekt. Heeft wachten zin?',

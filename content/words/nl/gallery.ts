@@ -12,7 +12,7 @@ export const gallery: GalleryWords = {
   },
   title: 'Galerij',
   lead:
-    'Dertig beelden: veertien van de hoeve, negen van aan tafel, zeven van de seizoenen. ' +
+    'Dertig beelden: veertien van de hoeve, negen aan tafel, zeven van de seizoenen. ' +
     'Wel handen, geen gezichten.',
   filterLabel: 'Kies welke beelden je ziet',
   filters: {
@@ -23,7 +23,7 @@ export const gallery: GalleryWords = {
   },
   count: { one: '{n} beeld', other: '{n} beelden' },
   defaultCaption: `Gezien op ${business.name}`,
-  enlarge: 'Toon groot: {alt}',
+  enlarge: 'Groter bekijken: {alt}',
   close: 'Sluiten',
   previous: 'Vorige',
   next: 'Volgende',

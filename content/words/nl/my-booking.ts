@@ -88,8 +88,9 @@ export const myBooking: MyBookingWords = {
     title: 'Een andere datum',
     text: 'Wat je betaald hebt, telt gewoon verder op de nieuwe datum.',
     atMost:
-      'Let op: je krijgt nu al niet meer alles terug. Verhuis je en annuleer je later toch nog, ' +
-      'dan krijg je hoogstens {percent}% terug, ook als de nieuwe datum nog ver weg is.',
+      'Let op: je krijgt nu al niet meer alles terug. Kies je een andere datum en annuleer je ' +
+      'later toch nog, dan krijg je hoogstens {percent}% terug, ook als de nieuwe datum nog ver ' +
+      'weg is.',
     legend: 'Kies een datum',
     spotsLeft: { one: 'nog {n} plaats', other: 'nog {n} plaatsen' },
     dateProblem: 'Kies een datum uit de lijst.',
@@ -97,7 +98,7 @@ export const myBooking: MyBookingWords = {
     none:
       'Er is nu geen andere datum met genoeg plaats voor je gezelschap. ' +
       'Mail naar {email}, dan zoeken we samen.',
-    button: 'Naar deze datum verhuizen',
+    button: 'Deze datum kiezen',
   },
   calledOff: {
     title: 'Deze datum gaat niet door',
@@ -144,7 +145,7 @@ export const myBooking: MyBookingWords = {
     title: 'Deze link werkt niet meer',
     text:
       'Hij is verlopen, vervangen door een nieuwere, of er is onderweg een stuk van afgevallen. ' +
-      'Kijk in onze laatste mail, of vraag een nieuwe.',
+      'Kijk in onze laatste mail, of vraag een nieuwe link.',
     newLink: 'Vraag een nieuwe link',
   },
 }

@@ -98,11 +98,11 @@ export const ownerNews = {
   },
   waitingAccepted: {
     subject: 'Van de wachtlijst: {workshop}, {date}',
-    preview: 'De vrijgekomen plaatsen zijn ingenomen. Je hoeft niets te doen.',
+    preview: 'Wat vrijkwam, is weer bezet. Je hoeft niets te doen.',
     title: 'Iemand van de wachtlijst komt',
     text:
-      '{name} nam de plaatsen die vrijkwamen. De boeking is bevestigd en de betaalgegevens zijn ' +
-      'vertrokken. Je hoeft niets te doen.',
+      '{name} nam wat er vrijkwam. De boeking is bevestigd en de betaalgegevens zijn vertrokken. ' +
+      'Je hoeft niets te doen.',
   },
   depositOverdue: {
     subject: 'Voorschot niet gezien: {workshop}, {date}',

@@ -17,9 +17,9 @@ export const reminderMails: ReminderMailWords = {
     subject: 'Nog het saldo: {workshop}, {date}',
     preview: 'Eén overschrijving nog, en alles is betaald.',
     title: 'Eén overschrijving nog',
-    text: '{workshop} komt dichterbij. Alleen het saldo rest nog.',
+    text: 'De workshop ‘{workshop}’ komt dichterbij. Alleen het saldo rest nog.',
     due:
-      'Zorg dat het er is op {date}, een week vooraf. ' +
+      'Zorg dat het er is, ten laatste op {date}, een week vooraf. ' +
       'Let op de mededeling: het saldo heeft een eigen nummer.',
   },
   practical: {

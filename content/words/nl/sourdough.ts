@@ -31,7 +31,7 @@ export const sourdough: WorkshopWords = {
       'kan elk broodrecept lezen. Dan begint het te rijzen, vier tot vijf uur bij 24 tot ' +
       '26\u00a0°C. Bakkers noemen dat de bulkrijs. ' +
       'Drie of vier keer maak je je handen nat en vouw je het deeg.',
-    'Tussendoor bol je het deeg van vrijdag op. Het rijst twee uur na, middageten inbegrepen. ' +
+    'Tussendoor bol je het deeg van vrijdag op. Het rijst twee uur na, lunch inbegrepen. ' +
       'Dan snijd je het in en gaat het de oven in: ' +
       '40 tot 45 minuten bij 240\u00a0°C, met stoom in het begin.',
     'Terwijl het ene deeg rijst en het andere narijst, gaat het over de starter: ' +

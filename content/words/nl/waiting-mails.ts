@@ -27,7 +27,7 @@ export const waitingMails: WaitingMailWords = {
   },
   offer: {
     subject: 'Er is plaats: {workshop}, {date}',
-    preview: 'Ze staat voor je opzij, maar niet voor eeuwig.',
+    preview: 'We houden ze voor je opzij, maar niet eeuwig.',
     title: 'Er is plaats voor je',
     text: {
       one: 'Er is een plaats vrijgekomen, en we houden ze voor je opzij.',

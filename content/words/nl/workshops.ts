@@ -34,7 +34,7 @@ export const workshops: WorkshopsWords = {
       {
         title: 'We eten samen',
         text:
-          'Soep, brood en kaas: om halfeen op de zuurdesemdag, om tien voor acht op de avonden. ' +
+          'Soep, brood en kaas: om halfeen op de brooddag, om tien voor acht op de avonden. ' +
           'Wat er op tafel staat, is voor een deel ook gefermenteerd.',
       },
       {
@@ -71,7 +71,7 @@ export const workshops: WorkshopsWords = {
       meals: {
         label: 'Eten en drinken',
         value:
-          'Inbegrepen: lunch op de zuurdesemdag, avondeten op de avonden, ' +
+          'Inbegrepen: lunch op de brooddag, avondeten op de avonden, ' +
           'en altijd iets te drinken.',
       },
       location: {
@@ -107,7 +107,7 @@ export const workshops: WorkshopsWords = {
     meals: {
       question: 'Wat eten we?',
       answer:
-        'Soep, brood en kaas, en er gaat altijd een bokaal open: als lunch op de zuurdesemdag, ' +
+        'Soep, brood en kaas, en er gaat altijd een bokaal open: als lunch op de brooddag, ' +
         'als avondeten op de avonden. Het is vegetarisch en het zit in de prijs. ' +
         'Allergieën en diëten zet je niet in het formulier: ' +
         'we vragen ernaar zodra je plaats vastligt.',
