@@ -57,6 +57,6 @@ export const contact: ContactWords = {
     mapCaption:
       'The circle is our coverage area: 15 km around De Pinte. Ghent, Deinze and Merelbeke are ' +
       'inside it. If you come from further away, you’re just as welcome.',
-    openMap: 'Open in a map app',
+    openMap: 'See De Pinte on an online map',
   },
 }

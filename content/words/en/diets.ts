@@ -26,7 +26,7 @@ export const diets: DietsWords = {
   },
   remark: 'Anything else about the food?',
   remarkHint: 'Who can’t have what, for instance, or how serious it is. Up to 300 characters.',
-  remarkProblem: 'Please keep it under 300 characters.',
+  remarkProblem: 'Please keep your remark to 300 characters.',
   consent:
     'I agree that you keep this information about our health until seven days after the ' +
     'workshop. Everyone it concerns knows about it.',

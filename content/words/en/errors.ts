@@ -36,12 +36,12 @@ export const errors: ErrorWords = {
     malformed: 'The request can’t be read: it is not valid JSON. Correct it and send it again.',
     unknownFunction: 'There is nothing at this address. Use the form on the website.',
     badKey:
-      'The Idempotency-Key is not valid. Give 1 to 200 letters, digits or signs of ASCII, no spaces.',
+      'The Idempotency-Key is not valid. Give 1 to 200 ASCII letters, digits or symbols, no spaces.',
     notOurForm:
       'The form arrived damaged, or in another shape. Reload the page and fill it in again.',
     noFormHere: 'There is no form at this address. Go back and use the one on the page.',
     tooLarge: 'The request is too large. Shorten the text and send it again.',
-    wrongMethod: 'This address accepts POST requests only.',
+    wrongMethod: 'This address accepts POST requests only. Use the form on the website.',
     tooMany: 'Too many requests in a short time. Wait a few minutes, then try again.',
     tooManyMails:
       'Many confirmations have already gone to this email address. ' +

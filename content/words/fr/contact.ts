@@ -61,6 +61,6 @@ export const contact: ContactWords = {
     mapCaption:
       'Le cercle, c’est notre zone : 15 km autour de De Pinte. Gand, Deinze et Merelbeke en ' +
       'font partie. Vous habitez plus loin ? Venez quand même.',
-    openMap: 'Ouvrir l’adresse sur une carte en ligne',
+    openMap: 'Voir De Pinte sur une carte en ligne',
   },
 }

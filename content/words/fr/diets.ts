@@ -27,7 +27,7 @@ export const diets: DietsWords = {
   },
   remark: 'Autre chose à propos du repas ?',
   remarkHint: 'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au plus.',
-  remarkProblem: 'Restez sous les 300 caractères.',
+  remarkProblem: 'Raccourcissez votre remarque : 300 caractères au plus.',
   consent:
     'J’accepte que vous conserviez ces données sur notre santé jusqu’à sept jours après ' +
     'l’atelier. Les personnes concernées sont au courant.',

@@ -43,7 +43,8 @@ export const errors: ErrorWords = {
     unknownField: 'Le champ « {field} » n’est pas prévu. Retirez-le et renvoyez la demande.',
     unauthorised: 'La clé d’accès manque ou n’est pas la bonne. Rechargez la page et réessayez.',
     notJson: 'La demande doit être envoyée en JSON (Content-Type : application/json).',
-    malformed: 'La demande est illisible. Rechargez la page et réessayez.',
+    malformed:
+      'La demande est illisible : ce n’est pas du JSON valide. Corrigez-la et renvoyez-la.',
     unknownFunction: 'Il n’y a rien à cette adresse. Utilisez le formulaire du site.',
     badKey:
       'L’Idempotency-Key n’est pas valable. Donnez de 1 à 200 lettres, chiffres ou signes ASCII, sans espace.',
@@ -54,7 +55,7 @@ export const errors: ErrorWords = {
       'Il n’y a pas de formulaire à cette adresse. Revenez en arrière et utilisez celui de la ' +
       'page.',
     tooLarge: 'La demande est trop longue. Raccourcissez le texte et réessayez.',
-    wrongMethod: 'Cette adresse n’accepte que l’envoi d’un formulaire, par la méthode POST.',
+    wrongMethod: 'Cette adresse n’accepte que la méthode POST. Utilisez le formulaire du site.',
     tooMany: 'Trop de demandes en peu de temps. Attendez quelques minutes et réessayez.',
     tooManyMails:
       'Beaucoup de confirmations sont déjà parties vers cette adresse e-mail. ' +
