@@ -6,7 +6,7 @@ export const about: AboutWords = {
     title: 'About the farm, the crock and the two of us',
     description:
       'A crock too heavy to move, one ruined batch of sauerkraut, 34 starters handed over a ' +
-      `gate: how ${business.name} near Ghent began, and who runs the table.`,
+      `gate: how ${business.name} near Ghent began, and who will teach you.`,
     keywords: `${business.name}, about, small farm, De Pinte, fermentation, hens, Ghent`,
   },
   title: 'About us',
@@ -31,7 +31,7 @@ export const about: AboutWords = {
         when: 'Winter 2018',
         text:
           'Our first sauerkraut, salted by feel. Three weeks on it’s pink and slimy, ' +
-          'and the whole lot goes on the compost. The next day we buy a kitchen scale.',
+          'and the whole lot goes on the compost. The next day we buy kitchen scales.',
       },
       {
         when: 'Spring 2020',
@@ -91,7 +91,7 @@ export const about: AboutWords = {
     paragraphs: [
       'Hanne runs the workshops. For eleven years she was a guard on the railway, ' +
         'announcing delays in Dutch or in French, depending on which side of the language border ' +
-        'the train was, and in English as well on the way to the airport. ' +
+        'the train was on, and in English as well on the way to the airport. ' +
         'She has kept the languages. The whistle is in a drawer.',
       'She weighs everything twice, and the salt three times. ' +
         'She shows each step slowly, then goes round the table saying ‘feel this’ more often ' +
@@ -109,6 +109,6 @@ export const about: AboutWords = {
     text:
       'Bread, drinks or vegetables: each workshop has a page of its own, with what you’ll be ' +
       'doing hour by hour.',
-    button: 'To the workshops',
+    button: 'See the workshops',
   },
 }

@@ -53,7 +53,7 @@ export const bookingMails: BookingMailWords = {
     title: 'The balance',
     later:
       'There’s no hurry: {date} at the latest. We’ll remind you, but sooner is fine too. ' +
-      'Mind the communication: the balance has a number of its own.',
+      'Check the structured communication: the balance has a number of its own.',
     now: 'The workshop is close, so the balance is due now too. It has a number of its own.',
   },
   diets: {
@@ -75,14 +75,14 @@ export const bookingMails: BookingMailWords = {
   },
   confirmed: {
     subject: 'Confirmed: {workshop}, {date}',
-    preview: 'You’re welcome to come. The deposit makes it certain.',
+    preview: 'We’re expecting you. The deposit secures your place.',
     title: 'Yes, do come',
     text:
       'The date stands and there’s room: your booking is confirmed. ' +
-      'The deposit makes it certain.',
+      'The deposit secures your place.',
     alreadySecured:
       'The date stands and there’s room: your booking is confirmed. ' +
-      'Your deposit was quicker than we were, so it’s certain too.',
+      'Your deposit was quicker than we were, so your place is secure already.',
     alreadyPaid:
       'The date stands and there’s room: your booking is confirmed. ' +
       'Your payment was quicker than we were, so everything is settled.',
@@ -95,9 +95,9 @@ export const bookingMails: BookingMailWords = {
       'As soon as your first payment is in, we ask what you don’t eat and send directions.',
   },
   secured: {
-    subject: 'It’s certain: {workshop}, {date}',
+    subject: 'Your place is secure: {workshop}, {date}',
     preview: 'Your deposit is here, and you’re on the list.',
-    title: 'It’s certain now',
+    title: 'Your place is secure',
     text: 'Your deposit of {amount} is here. Whoever rings us next, you’re on the list.',
     calendar:
       'A new calendar file is attached. Last time we said to keep it in pencil; ' +
@@ -129,7 +129,7 @@ export const bookingMails: BookingMailWords = {
       'We’ve cancelled your booking. If you weren’t expecting that, ' +
       'please reply to this email straight away.',
     nothingPaid: 'You hadn’t paid anything yet, so that’s that: nobody owes anybody anything.',
-    nothingBack: 'This close to the date, our terms give nothing back of the {paid} you paid.',
+    nothingBack: 'This close to the date, our terms allow no refund of the {paid} you paid.',
     others: 'Better luck with another day? The dates are on the site.',
   },
   moved: {
@@ -142,13 +142,13 @@ export const bookingMails: BookingMailWords = {
       'and we’ll go on looking.',
     newDate: 'New date',
     newTime: 'Time',
-    oldDate: 'No longer',
+    oldDate: 'Old date',
     paidAlong: 'The {paid} you’ve paid moves along with you.',
     atMost:
       'When you changed dates, a full refund was no longer open to you. So if you do cancel later, ' +
       'you get {percent}% back at most, however far off the new date is.',
     stillRequested:
-      'Your request still waits for our answer. Until we confirm, there’s nothing to pay.',
+      'Your request is still waiting for our answer. Until we confirm, there’s nothing to pay.',
     calendar:
       'The calendar file with this email puts the appointment on its new day. ' +
       'If the old one stays behind, please delete it yourself.',

@@ -41,7 +41,7 @@ export const booking: BookingWords = {
   form: {
     title: 'Ask for a place',
     intro:
-      'This is a request: it costs nothing and binds you to nothing. We answer within 24 hours. ' +
+      'This is a request: it costs nothing and commits you to nothing. We answer within 24 hours. ' +
       'Once we’ve confirmed the date, a 50% deposit by bank transfer secures your place.',
     workshopType: 'Workshop',
     workshopPrompt: 'Choose a workshop',

@@ -21,7 +21,7 @@ export const drinks: WorkshopWords = {
     'large open one, fizzing, on a wooden table by a window; half a lemon in front of them.',
   about: [
     'You begin by tasting the same kombucha at four, eight and fourteen days. The first is still ' +
-      'close to sweet tea, the last is on its way to vinegar. Yours will stop somewhere between.',
+      'close to sweet tea, the last is on its way to vinegar. Yours will stop somewhere in between.',
     'Then you start your own. For each litre: 5 to 8\u00a0g of tea, 50 to 70\u00a0g of sugar, a ' +
       'SCOBY (a culture of bacteria and yeasts that looks like a wet leather pancake) and 100 to ' +
       '200\u00a0ml of finished kombucha, which makes it sour from the first minute, at ' +
@@ -31,11 +31,11 @@ export const drinks: WorkshopWords = {
       '60\u00a0g of grains, with lemon and a dried fig. It’s done in 24 to 48 hours. For ginger ' +
       'beer you first need a ginger bug. Grated ginger, skin and all, and sugar, a spoonful of ' +
       'each every day; after five to seven days it fizzes and can start a bottle.',
-    'The last part is bottling, and the part to listen to. In a closed bottle the yeast goes on ' +
+    'The last part is bottling, and it’s the one to listen to. In a closed bottle the yeast goes on ' +
       'making gas, and a bottle that can’t take the pressure bursts. So: only bottles made for ' +
       'it, a few centimetres of room at the top, one to three days in the warm and not a day ' +
       'more, then the fridge. A small plastic bottle filled at the same time tells you how far ' +
-      'things are: once it feels hard, they all go into the cold. We open ours over the sink.',
+      'along things are: once it feels hard, they all go into the cold. We open ours over the sink.',
     'One more thing. Some alcohol forms, often under 1%, and it rises if a bottle stands warm. ' +
       'If you avoid alcohol altogether, this isn’t your evening. If you’re pregnant or your ' +
       'immune system is weak, ask your doctor before you drink any.',
@@ -75,14 +75,14 @@ export const drinks: WorkshopWords = {
     {
       day: 'Day 2',
       text:
-        'Strain the kefir and give the grains new sugar water. The swing-top bottle goes into ' +
+        'Strain the kefir and give the grains fresh sugar water. The swing-top bottle goes into ' +
         'the fridge, on day 3 at the latest. Open it cold, over the sink.',
     },
     {
       day: 'Day 7',
       text:
         'The ginger bug fizzes when you stir it: time for ginger beer. Slip a straw under the ' +
-        'SCOBY and taste the kombucha; from now on it’s a question of liking.',
+        'SCOBY and taste the kombucha; from now on it’s a matter of taste.',
     },
     {
       day: 'Day 14',

@@ -21,7 +21,7 @@ export const emailTemplates: EmailTemplatesWords = {
   languageLabel: 'Language of the email',
   everyTitle: 'Every email',
   everyNote:
-    'Everything the site sends, in the order in which a booking lives through it. ' +
+    'Everything the site sends, in the order in which a booking meets it. ' +
     'Each email opens on a page of its own.',
   everyToGuest: 'To the guest',
   everyToFarm: 'To the farm itself',

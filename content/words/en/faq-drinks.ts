@@ -9,7 +9,7 @@ export const drinksQuestions: FaqTab = {
         'That depends on sugar, warmth and days. Kombucha and water kefir usually stay under 1%. ' +
         'Ginger beer can go above that, the more so if a bottle stands in the warm for a week. ' +
         'You can’t measure it properly at home. So children don’t get any here, ' +
-        'and on the evening you taste in sips, not pints. If you’re driving and want to stay at ' +
+        'and on the night you taste in sips, not pints. If you’re driving and want to stay at ' +
         'nought, skip the tasting.',
     },
     {

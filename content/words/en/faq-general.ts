@@ -9,7 +9,7 @@ export const generalQuestions: FaqTab = {
         'Please do. We start at the beginning, and anyone who falls behind gets help from both ' +
         'sides. Cabbage may be cut crooked and a loaf may have a dent; ' +
         'bacteria can’t tell the difference. The one thing we’re strict about is the weight of ' +
-        'the salt, and the scale sees to that.',
+        'the salt, and the scales see to that.',
     },
     {
       question: 'Is it all in Dutch?',
@@ -75,9 +75,9 @@ export const generalQuestions: FaqTab = {
       question: 'Can I come in a wheelchair?',
       answer:
         'Email us before you ask for a place, and we’ll work it out together. You park close to ' +
-        'the door, the kitchen is at ground level behind a sill of 3\u00a0cm, and you can work ' +
-        'sitting down. The yard is cobbled and the toilet is narrow: a chair gets in, but it ' +
-        'can’t turn. If it’s the standing you’d find hard, there are stools for everyone.',
+        'the door, the kitchen is at ground level behind a 3\u00a0cm threshold, and you can work ' +
+        'sitting down. The yard is cobbled and the toilet is narrow: a wheelchair gets in, but ' +
+        'it can’t turn. If it’s the standing you’d find hard, there are stools for everyone.',
     },
     {
       question: 'My date is full. Is it worth waiting?',

@@ -30,6 +30,6 @@ export const faq: FaqWords = {
     text:
       'Write to {email}. If it’s about a jar, add a photo and say which day it’s on. ' +
       'If you’d rather fill in a form, there is one.',
-    contactLink: 'To the contact form',
+    contactLink: 'Go to the contact form',
   },
 }

@@ -11,7 +11,7 @@ export const gallery: GalleryWords = {
   },
   title: 'Gallery',
   lead:
-    'Thirty pictures: fourteen of the farm, nine from the table, seven of the seasons. ' +
+    'Thirty pictures: fourteen of the farm, nine at the table, seven of the seasons. ' +
     'You’ll see hands, but no faces.',
   filterLabel: 'Choose which pictures to show',
   filters: {
@@ -22,7 +22,7 @@ export const gallery: GalleryWords = {
   },
   count: { one: '{n} picture', other: '{n} pictures' },
   defaultCaption: `Seen at ${business.name}`,
-  enlarge: 'Show large: {alt}',
+  enlarge: 'Enlarge: {alt}',
   close: 'Close',
   previous: 'Previous',
   next: 'Next',

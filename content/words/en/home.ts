@@ -39,7 +39,7 @@ export const home: HomeWords = {
         title: 'One price, all in',
         text:
           'Ingredients, jars, bottles and the meal: €65 for an evening, €95 for the bread day. ' +
-          'Nothing comes on top.',
+          'There’s nothing extra to pay.',
       },
       {
         title: 'The glass comes too',

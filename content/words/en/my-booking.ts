@@ -22,7 +22,7 @@ export const myBooking: MyBookingWords = {
       text: 'Everything is paid. Three days before, we’ll send directions again, and what to bring.',
     },
     completed: {
-      title: 'That was that',
+      title: 'The workshop is over',
       text: 'Thank you for coming. If a jar at home does something odd, write to us.',
     },
     declined: {
@@ -142,7 +142,7 @@ export const myBooking: MyBookingWords = {
     title: 'This link no longer works',
     text:
       'It has expired, a newer one has replaced it, or part of it is missing. ' +
-      'Look in our latest email to you, or ask for a new one.',
+      'Look in our latest email to you, or ask for a new link.',
     newLink: 'Ask for a new link',
   },
 }

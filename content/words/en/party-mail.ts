@@ -17,6 +17,6 @@ export const partyChanged: PartyMailWords = {
     'Under our terms, {amount} of that comes back to you.',
   nothingBack:
     'You had paid {paid} for the places you no longer need. ' +
-    'So close to the date, our terms give nothing back.',
+    'This close to the date, our terms allow no refund.',
   allPaid: 'Everything is paid: there’s nothing left to transfer.',
 }

@@ -11,7 +11,7 @@ export const pictures: PictureWords = {
     alt:
       'A long table with ten chopping boards and ten cabbages, whole, ' +
       'halved or already shredded, and empty stools along it.',
-    caption: 'At seven everyone is on their feet round the scale.',
+    caption: 'At seven everyone is on their feet round the scales.',
   },
   'kale-under-snow': {
     alt:
@@ -28,7 +28,7 @@ export const pictures: PictureWords = {
   'salt-on-cabbage': {
     alt:
       'Salt falls from a wooden spoon on to a heap of shredded white cabbage ' +
-      'on a kitchen scale; beside it, a whole one.',
+      'on kitchen scales; beside it, a whole one.',
     caption: 'Twenty grams to the kilo, weighed three times.',
   },
   'poplars-in-the-ditch': {
@@ -141,7 +141,7 @@ export const pictures: PictureWords = {
   },
   'ladder-in-the-quince': {
     alt: 'A ladder in a quince tree, seen from its foot, among boughs with five yellow fruits.',
-    caption: 'Ready in mid-October, when you smell them at the gate.',
+    caption: 'Ready in mid-October, when you can smell them from the gate.',
   },
   'ginger-for-the-bug': {
     alt:

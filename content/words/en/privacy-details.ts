@@ -31,7 +31,7 @@ export const details: Pick<
           'there are. We don’t ask the others’ names.',
         'Anything you add under ‘Special requirements’.',
         'Your messages, our answers, and the emails this site sends by itself.',
-        'When you pay: the amount, the date and the reference, with the name and account ' +
+        'When you pay: the amount, the date and the communication, with the name and account ' +
           'number our bank shows beside them.',
         'When we pay you back: the account number you give us for it.',
         'If you ask for an invoice: a name and address and, for a business, the VAT number.',

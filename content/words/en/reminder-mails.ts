@@ -9,18 +9,18 @@ export const reminderMails: ReminderMailWords = {
       'Your deposit hasn’t reached us yet. That may well be the bank: a transfer sometimes takes ' +
       'a few days. If you’ve paid already, there’s nothing you need to do.',
     stands:
-      'Your booking still stands; nothing gets cancelled by itself. But only the deposit makes ' +
-      'it certain. If you can’t come after all, cancel it below and somebody else gets a happy ' +
+      'Your booking still stands; nothing gets cancelled by itself. But only the deposit secures ' +
+      'your place. If you can’t come after all, cancel below and somebody else gets a happy ' +
       'surprise.',
   },
   balanceRequest: {
     subject: 'The balance: {workshop}, {date}',
     preview: 'One more transfer and it’s all paid.',
     title: 'One more transfer',
-    text: '{workshop} is getting closer. All that’s left to pay is the balance.',
+    text: 'The workshop ‘{workshop}’ is getting closer. All that’s left to pay is the balance.',
     due:
-      'Please see that it’s here by {date}, a week before. ' +
-      'Mind the communication: the balance has a number of its own.',
+      'Please see that it’s here by {date}, a week before the workshop. ' +
+      'Check the structured communication: the balance has a number of its own.',
   },
   practical: {
     subject: 'See you soon: {workshop}, {date}',

@@ -12,7 +12,7 @@ export const vegetables: WorkshopWords = {
   },
   name: 'Fermented vegetables',
   title: 'Vegetables, salt and three weeks',
-  subtitle: 'Lacto-fermentation with a knife, a kitchen scale and a jar.',
+  subtitle: 'Lacto-fermentation with a knife, kitchen scales and a jar.',
   description:
     'Salt cabbage for sauerkraut and put other vegetables in brine. ' +
     'You take home two one-litre jars, each with a weight in it.',
@@ -51,7 +51,7 @@ export const vegetables: WorkshopWords = {
     { time: '18:30', activity: 'Aprons on, a knife each' },
     { time: '18:45', activity: 'Shred and weigh the cabbage; work out the salt' },
     { time: '19:15', activity: 'Work it until it’s wet; pack the first jar' },
-    { time: '19:50', activity: 'Supper: soup, bread and cheese, with jars of 3, 7 and 21 days' },
+    { time: '19:50', activity: 'Supper: soup, bread and cheese, with jars at 3, 7 and 21 days' },
     { time: '20:30', activity: 'Vegetables in pieces, spices, a brine: the second jar' },
     { time: '21:10', activity: 'Weights, lids and airlocks' },
     { time: '21:30', activity: 'Good jar, bad jar: look, smell, measure the pH' },

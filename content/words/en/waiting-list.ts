@@ -10,7 +10,7 @@ export const waitingList: WaitingListWords = {
     date: 'Which date?',
     participants: 'How many of you?',
     participantsHint:
-      'We won’t split you up: it’s all of you together, or a little longer in line.',
+      'We won’t split you up: it’s all of you together, or a little longer in the queue.',
     name: 'Your name',
     email: 'Email address',
     emailHint: 'This is where we’ll write when there’s room.',

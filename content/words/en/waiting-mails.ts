@@ -37,15 +37,15 @@ export const waitingMails: WaitingMailWords = {
     next:
       'Say yes, and your booking is confirmed there and then; ' +
       'an email with how to pay the deposit follows.',
-    otherwise: 'If you let the time pass, the next in line gets the chance.',
+    otherwise: 'If you let the time pass, it’s the turn of the next on the list.',
   },
   lapsed: {
     subject: 'Time’s up: {workshop}, {date}',
-    preview: 'The place goes to the next in line.',
+    preview: 'The place goes to the next on the list.',
     title: 'Time’s up',
     text:
-      'We kept room for you, but the time to take it has passed, and now the next in line gets ' +
-      'the chance. You owe us nothing.',
+      'We kept room for you, but the time to take it has passed, and now it’s the turn of the ' +
+      'next on the list. You owe us nothing.',
     again: 'Would you still like to come? Choose another date, or join the list again.',
   },
   calledOff: {
@@ -69,6 +69,6 @@ export const waitingMails: WaitingMailWords = {
       other: 'Right now no other date of this workshop has room for all of you.',
     },
     waitAgain: 'Is the day that suits you full? You can join the waiting list for that one too.',
-    waitingList: 'To the waiting list',
+    waitingList: 'Join the waiting list',
   },
 }

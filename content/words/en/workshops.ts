@@ -115,7 +115,7 @@ export const workshops: WorkshopsWords = {
       question: 'Do I need to buy anything to carry on at home?',
       answer:
         'Very little. The starter, culture or grains go home with you, and so do the jars or ' +
-        'bottles you filled. Beyond that: a kitchen scale, salt, and flour or sugar from any ' +
+        'bottles you filled. Beyond that: kitchen scales, salt, and flour or sugar from any ' +
         'shop. Ask us at the table what we use ourselves and where we buy it.',
     },
     cancellation: {

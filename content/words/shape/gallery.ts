@@ -18,7 +18,7 @@ export type GalleryWords = {
   readonly count: { readonly one: string; readonly other: string }
   /** Shown where a picture has no caption in this language. */
   readonly defaultCaption: string
-  /** Hidden name of the button that shows a picture large: "Show large: {alt}". */
+  /** Hidden name of the button that shows a picture large: "Enlarge: {alt}". */
   readonly enlarge: string
   readonly close: string
   readonly previous: string
