@@ -9,10 +9,10 @@ export const calledOff: CalledOffMailWords = {
     'you’d kept the day free for it.',
   others: 'The site shows when it’s on again and where there’s room.',
   choose:
-    'There’s room for all of you on another day. Choose a date, and your booking moves there. ' +
+    'There’s still enough room on another day. Choose a date, and your booking moves there. ' +
     'If you do nothing, that’s the end of it: you owe us nothing.',
   choosePaid:
-    'There’s room for all of you on another day. Choose a date before we pay you back, and your ' +
+    'There’s still enough room on another day. Choose a date before we pay you back, and your ' +
     'money simply moves along.',
   otherwise: 'If you don’t choose another date, you get back everything you paid: {amount}.',
 }

@@ -5,9 +5,9 @@ export const diets: DietsWords = {
   text:
     'We cook for everyone who comes, never with meat or fish. Allergies are information about your health: only the two ' +
     'of us read them, only to cook by, and seven days after the workshop they are gone.',
-  vegans: 'How many of you are vegan?',
+  vegans: 'How many vegan meals?',
   countProblem: 'Enter a number, or leave it empty.',
-  allergensTitle: 'What is anyone in your party allergic to?',
+  allergensTitle: 'Is there an allergy?',
   allergens: {
     gluten: 'gluten',
     crustaceans: 'crustaceans',
@@ -28,7 +28,7 @@ export const diets: DietsWords = {
   remarkHint: 'Who can’t have what, for instance, or how serious it is. Up to 300 characters.',
   remarkProblem: 'Please keep your remark to 300 characters.',
   consent:
-    'I agree that you keep this information about our health until seven days after the ' +
+    'I agree that you keep this health information until seven days after the ' +
     'workshop. Everyone it concerns knows about it.',
   consentProblem: 'Without your consent we may not keep this. Please tick the box.',
   button: 'Tell the farm',

@@ -31,7 +31,7 @@ export const myBooking: MyBookingWords = {
     },
     cancelled: {
       title: 'This booking is cancelled',
-      text: 'The places are free again. You’re welcome any other day.',
+      text: 'What you had booked is free again. You’re welcome any other day.',
     },
   },
   facts: {
@@ -96,7 +96,7 @@ export const myBooking: MyBookingWords = {
     dateProblem: 'Choose a date from the list.',
     noRoom: 'That date has just run out of room for you. Please choose another.',
     none:
-      'No other date has room for your party at the moment. ' +
+      'No other date has enough room at the moment. ' +
       'Write to {email} and we’ll look for one together.',
     button: 'Move to this date',
   },
@@ -110,11 +110,11 @@ export const myBooking: MyBookingWords = {
       'Or do nothing: you owe us nothing.',
     nonePaid:
       'We had to call off the workshop on {date}, and we’re sorry. You get everything back: ' +
-      '{amount}. No other date has room for your party at the moment; if one does before we pay ' +
+      '{amount}. No other date has enough room at the moment; if one does before we pay ' +
       'you back, you can still choose it here.',
     none:
       'We had to call off the workshop on {date}, and we’re sorry. You owe us nothing. No other ' +
-      'date has room for your party at the moment; if one does later, you can choose it here.',
+      'date has enough room at the moment; if one does later, you can choose it here.',
     paidBack:
       'We had to call off the workshop on {date}. Your money has been paid back: {amount}. If ' +
       'you’d like to come on another day, ask for a place on the site.',

@@ -11,12 +11,12 @@ export const partyChanged: PartyMailWords = {
   oldNumber: 'Before',
   newTotal: 'New price',
   paid: 'Already paid',
-  wholeBack: 'You had paid {amount} for the places you no longer need. It comes back to you.',
+  wholeBack: 'You had paid {amount} for whoever is no longer coming. It comes back to you.',
   partBack:
-    'You had paid {paid} for the places you no longer need. ' +
+    'You had paid {paid} for whoever is no longer coming. ' +
     'Under our terms, {amount} of that comes back to you.',
   nothingBack:
-    'You had paid {paid} for the places you no longer need. ' +
+    'You had paid {paid} for whoever is no longer coming. ' +
     'This close to the date, our terms allow no refund.',
   allPaid: 'Everything is paid: there’s nothing left to transfer.',
 }

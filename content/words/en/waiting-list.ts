@@ -25,7 +25,7 @@ export const waitingList: WaitingListWords = {
     name: 'Give your name, in 100 characters at most.',
     email: 'Give a valid email address, such as name@example.com.',
     consent: 'Tick the box; without it we may not write to you.',
-    hasRoom: 'Good news: that date has room for all of you. Simply ask for the places.',
+    hasRoom: 'Good news: that date still has enough room. Simply send us a request for it.',
     neverFits:
       'That date has {capacity} places in all. If there are more of you, ' +
       'write to us about a date of your own.',
@@ -35,29 +35,29 @@ export const waitingList: WaitingListWords = {
     title: 'You’re on the list',
     text:
       'The confirmation is in your inbox, with a link to take yourself off again. ' +
-      'If places come free for all of you, you’ll hear at once.',
+      'If enough places come free, you’ll hear at once.',
   },
   offer: {
     title: 'There’s room for you',
     text:
-      'We’re holding the places until the time below. Take them, and we’ll send you how to pay ' +
-      'the deposit. Leave them, and they go to the next in line.',
+      'We’re keeping it for you until the time below. Say yes, and we’ll send you how to pay the ' +
+      'deposit. Say no, and it’s the turn of the next on the list.',
     until: 'Yours until',
-    button: 'Yes, we’re coming',
+    button: 'Yes, please',
     leave: 'Not after all: take me off the list',
   },
   accepted: {
     title: 'See you at the farm',
-    text: 'The places are yours. How to pay the deposit is in your inbox.',
+    text: 'You’re booked. How to pay the deposit is in your inbox.',
   },
   stillWaiting: {
     title: 'You’re on the list',
-    text: 'There isn’t room for all of you yet. The moment that changes, you’ll have an email.',
+    text: 'There isn’t enough room yet. The moment that changes, you’ll have an email.',
   },
   over: {
-    title: 'These places are gone',
+    title: 'This offer has ended',
     text:
-      'The time to take them has passed, or you took yourself off the list. ' +
+      'The time to decide has passed, or you took yourself off the list. ' +
       'Another date may suit, or you can join the list again.',
   },
   calledOff: {

@@ -9,10 +9,10 @@ export const calledOff: CalledOffMailWords = {
     'et nous sommes désolés : vous aviez gardé ce jour pour nous.',
   others: 'Le site indique les prochaines dates et les places encore libres.',
   choose:
-    'Un autre jour, il reste de la place pour tout votre groupe. Choisissez une date, et votre ' +
+    'Un autre jour, il reste assez de places. Choisissez une date, et votre ' +
     'réservation est reportée. Si vous ne faites rien, tout s’arrête là : vous ne nous devez rien.',
   choosePaid:
-    'Un autre jour, il reste de la place pour tout votre groupe. Choisissez une date avant le ' +
+    'Un autre jour, il reste assez de places. Choisissez une date avant le ' +
     'remboursement : votre argent suit, tout simplement.',
   otherwise:
     'Si vous ne choisissez pas d’autre date, nous vous rendons tout ce que vous avez payé : ' +

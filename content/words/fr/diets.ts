@@ -6,9 +6,9 @@ export const diets: DietsWords = {
     'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une ' +
     'donnée de santé : nous ne sommes que deux à la lire, pour cuisiner, et elle est effacée ' +
     'sept jours après l’atelier.',
-  vegans: 'Combien d’entre vous mangent végétalien ?',
+  vegans: 'Combien de repas végétaliens ?',
   countProblem: 'Indiquez un nombre, ou laissez vide.',
-  allergensTitle: 'À quoi l’un de vous est-il allergique ?',
+  allergensTitle: 'Y a-t-il une allergie ?',
   allergens: {
     gluten: 'gluten',
     crustaceans: 'crustacés',
@@ -29,7 +29,7 @@ export const diets: DietsWords = {
   remarkHint: 'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au plus.',
   remarkProblem: 'Raccourcissez votre remarque : 300 caractères au plus.',
   consent:
-    'J’accepte que vous conserviez ces données sur notre santé jusqu’à sept jours après ' +
+    'J’accepte que vous conserviez ces données de santé jusqu’à sept jours après ' +
     'l’atelier. Les personnes concernées sont au courant.',
   consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',
   button: 'Nous le dire',

@@ -31,7 +31,7 @@ export const myBooking: MyBookingWords = {
     },
     cancelled: {
       title: 'Cette réservation est annulée',
-      text: 'Les places sont de nouveau libres. Un autre jour, ce sera avec plaisir.',
+      text: 'Ce que vous aviez réservé est de nouveau libre. Un autre jour, ce sera avec plaisir.',
     },
   },
   facts: {
@@ -98,7 +98,7 @@ export const myBooking: MyBookingWords = {
     dateProblem: 'Choisissez une date dans la liste.',
     noRoom: 'Il n’y a plus assez de place à cette date. Choisissez-en une autre.',
     none:
-      'Aucune autre date n’a assez de place pour votre groupe en ce moment. ' +
+      'En ce moment, aucune autre date n’a assez de places libres. ' +
       'Écrivez à {email}, nous chercherons ensemble.',
     button: 'Passer à cette date',
   },
@@ -112,11 +112,11 @@ export const myBooking: MyBookingWords = {
       'autre date. Ou ne faites rien : vous ne nous devez rien.',
     nonePaid:
       'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Nous vous rendons ' +
-      'tout, soit {amount}. Aucune autre date n’a assez de place pour votre groupe en ce moment ; ' +
+      'tout, soit {amount}. En ce moment, aucune autre date n’a assez de places libres ; ' +
       's’il y en a une avant le remboursement, vous pourrez encore la choisir ici.',
     none:
       'Nous avons dû annuler l’atelier du {date}, et nous en sommes désolés. Vous ne nous devez ' +
-      'rien. Aucune autre date n’a assez de place pour votre groupe en ce moment ; s’il y en a ' +
+      'rien. En ce moment, aucune autre date n’a assez de places libres ; s’il y en a ' +
       'une plus tard, vous pourrez la choisir ici.',
     paidBack:
       'Nous avons dû annuler l’atelier du {date}. Votre argent vous a été rendu : {amount}. Vous ' +

@@ -27,7 +27,7 @@ export const waitingList: WaitingListWords = {
     email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
     consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir.',
     hasRoom:
-      'Bonne nouvelle : il y a de la place pour vous tous à cette date. Demandez-la simplement.',
+      'Bonne nouvelle : il reste assez de places à cette date. Envoyez simplement une demande.',
     neverFits:
       'Cette date compte {capacity} places en tout. Vous êtes plus nombreux ? ' +
       'Écrivez-nous pour une date à vous.',
@@ -37,29 +37,29 @@ export const waitingList: WaitingListWords = {
     title: 'Vous êtes sur la liste',
     text:
       'La confirmation est dans votre boîte e-mail, avec un lien pour vous retirer. ' +
-      'Si des places se libèrent pour vous tous, vous le saurez aussitôt.',
+      'Si assez de places se libèrent, vous le saurez aussitôt.',
   },
   offer: {
     title: 'Il y a de la place pour vous',
     text:
-      'Nous gardons les places jusqu’à l’heure indiquée ci-dessous. Si vous les prenez, nous ' +
-      'vous envoyons aussitôt de quoi payer l’acompte. Sinon, elles vont aux suivants.',
+      'Nous vous la gardons jusqu’à l’heure indiquée ci-dessous. Si vous dites oui, nous vous ' +
+      'envoyons aussitôt de quoi payer l’acompte. Sinon, c’est au tour de la personne suivante.',
     until: 'À vous jusqu’au',
-    button: 'Oui, nous venons',
+    button: 'Oui, volontiers',
     leave: 'Finalement non : retirez-moi de la liste',
   },
   accepted: {
     title: 'À bientôt à la ferme',
-    text: 'Les places sont à vous. Dans votre boîte e-mail, vous trouverez comment verser l’acompte.',
+    text: 'C’est noté. Dans votre boîte e-mail, vous trouverez comment verser l’acompte.',
   },
   stillWaiting: {
     title: 'Vous êtes sur la liste',
-    text: 'Il n’y a pas encore de place pour vous tous. Dès que cela change, nous vous écrivons.',
+    text: 'Il n’y a pas encore assez de places. Dès que cela change, nous vous écrivons.',
   },
   over: {
-    title: 'Ces places sont parties',
+    title: 'Cette offre n’est plus valable',
     text:
-      'Le délai pour les prendre est passé, ou vous avez quitté la liste. ' +
+      'Le délai est passé, ou vous avez quitté la liste. ' +
       'Une autre date vous convient peut-être ; vous pouvez aussi vous réinscrire.',
   },
   calledOff: {

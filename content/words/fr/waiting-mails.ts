@@ -16,7 +16,7 @@ export const waitingMails: WaitingMailWords = {
     title: 'Vous êtes sur la liste d’attente',
     text:
       'Cette date est complète, mais il arrive que quelqu’un se désiste. Si assez de places se ' +
-      'libèrent pour vous tous, nous les mettons de côté et vous recevez un e-mail.',
+      'libèrent, nous les mettons de côté pour vous et vous recevez un e-mail.',
     meanwhile:
       'Vous avez alors, en général, une journée pour vous décider. ' +
       'Attendre ne coûte rien et n’engage à rien.',
@@ -37,7 +37,8 @@ export const waitingMails: WaitingMailWords = {
     next:
       'Si vous dites oui, votre réservation est aussitôt confirmée et un e-mail vous explique ' +
       'comment verser l’acompte.',
-    otherwise: 'Si vous laissez passer l’heure, c’est au tour de la personne suivante sur la liste.',
+    otherwise:
+      'Si vous laissez passer l’heure, c’est au tour de la personne suivante sur la liste.',
   },
   lapsed: {
     subject: 'Le délai est passé : {workshop}, {date}',

@@ -9,12 +9,11 @@ export const calledOff: CalledOffMailWords = {
     'je er tijd voor had vrijgehouden.',
   others: 'Op de site staat wanneer we ze opnieuw geven en wat er nog vrij is.',
   choose:
-    'Op een andere dag is er nog plaats voor je hele gezelschap. Kies een datum, en je ' +
-    'reservatie verhuist daarheen. Doe je niets, dan blijft het hierbij: je bent ons niets ' +
-    'verschuldigd.',
+    'Op een andere dag is er nog genoeg plaats. Kies een datum, en je reservatie verhuist ' +
+    'daarheen. Doe je niets, dan blijft het hierbij: je bent ons niets verschuldigd.',
   choosePaid:
-    'Op een andere dag is er nog plaats voor je hele gezelschap. Kies een datum voor we ' +
-    'terugbetalen, dan schuift je geld gewoon mee.',
+    'Op een andere dag is er nog genoeg plaats. Kies een datum voor we terugbetalen, dan ' +
+    'schuift je geld gewoon mee.',
   otherwise: 'Kies je geen andere datum, dan krijg je alles terug wat je betaald hebt: {amount}.',
 }
 

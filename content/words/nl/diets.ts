@@ -2,20 +2,20 @@ import type { DietsWords } from '../shape/diets.ts'
 import { allergenNames } from './prep-sheet.ts'
 
 export const diets: DietsWords = {
-  title: 'Wat jullie niet eten',
+  title: 'Wat je niet eet',
   text:
     'We koken voor iedereen die komt, altijd zonder vlees of vis. Allergieën zijn gegevens over ' +
     'je gezondheid: alleen wij twee lezen ze, alleen om te koken, en zeven dagen na de workshop ' +
     'zijn ze gewist.',
-  vegans: 'Hoeveel eten er veganistisch?',
+  vegans: 'Hoeveel keer veganistisch?',
   countProblem: 'Geef een getal, of laat het leeg.',
-  allergensTitle: 'Waar is iemand van jullie allergisch voor?',
+  allergensTitle: 'Is er een allergie?',
   allergens: allergenNames,
   remark: 'Nog iets over het eten?',
   remarkHint: 'Bijvoorbeeld wie wat niet mag, of hoe erg het is. Hoogstens 300 tekens.',
   remarkProblem: 'Maak je opmerking korter: hoogstens 300 tekens.',
   consent:
-    'Ik ga ermee akkoord dat jullie deze gegevens over onze gezondheid bewaren tot zeven dagen ' +
+    'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot zeven dagen ' +
     'na de workshop. Wie erin voorkomt, weet ervan.',
   consentProblem: 'Zonder je akkoord mogen we dit niet bewaren. Zet een vinkje.',
   button: 'Doorgeven',

@@ -29,7 +29,7 @@ export const myBooking: MyBookingWords = {
     },
     cancelled: {
       title: 'Deze reservatie is geannuleerd',
-      text: 'De plaatsen zijn weer vrij. Je bent altijd welkom op een andere datum.',
+      text: 'Wat je gereserveerd had, is weer vrij. Je bent altijd welkom op een andere datum.',
     },
   },
   facts: {
@@ -95,9 +95,7 @@ export const myBooking: MyBookingWords = {
     spotsLeft: { one: 'nog {n} plaats', other: 'nog {n} plaatsen' },
     dateProblem: 'Kies een datum uit de lijst.',
     noRoom: 'Op die datum is er intussen te weinig plaats. Kies een andere.',
-    none:
-      'Er is nu geen andere datum met genoeg plaats voor je gezelschap. ' +
-      'Mail naar {email}, dan zoeken we samen.',
+    none: 'Er is nu geen andere datum met genoeg plaats. Mail naar {email}, dan zoeken we samen.',
     button: 'Deze datum kiezen',
   },
   calledOff: {
@@ -110,12 +108,12 @@ export const myBooking: MyBookingWords = {
       'datum. Of doe niets: je bent ons niets verschuldigd.',
     nonePaid:
       'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je krijgt alles terug: ' +
-      '{amount}. Er is nu geen andere datum met genoeg plaats voor je gezelschap; komt die er ' +
-      'voor we terugbetalen, dan kun je ze hier nog kiezen.',
+      '{amount}. Er is nu geen andere datum met genoeg plaats; komt die er voor we terugbetalen, ' +
+      'dan kun je ze hier nog kiezen.',
     none:
       'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je bent ons niets ' +
-      'verschuldigd. Er is nu geen andere datum met genoeg plaats voor je gezelschap; komt die ' +
-      'er nog, dan kun je ze hier kiezen.',
+      'verschuldigd. Er is nu geen andere datum met genoeg plaats; komt die er nog, dan kun je ze ' +
+      'hier kiezen.',
     paidBack:
       'De workshop van {date} moesten we afgelasten. Je geld is terugbetaald: {amount}. Kom je ' +
       'toch graag op een andere dag, vraag dan een plaats op de site.',

@@ -11,12 +11,12 @@ export const partyChanged: PartyMailWords = {
   oldNumber: 'Voordien',
   newTotal: 'Nieuwe prijs',
   paid: 'Daarvan betaald',
-  wholeBack: 'Voor de plaatsen die wegvallen, had je {amount} betaald. Dat krijg je terug.',
+  wholeBack: 'Voor wie niet meer meekomt, had je {amount} betaald. Dat krijg je terug.',
   partBack:
-    'Voor de plaatsen die wegvallen, had je {paid} betaald. ' +
+    'Voor wie niet meer meekomt, had je {paid} betaald. ' +
     'Volgens onze voorwaarden krijg je daarvan {amount} terug.',
   nothingBack:
-    'Voor de plaatsen die wegvallen, had je {paid} betaald. ' +
+    'Voor wie niet meer meekomt, had je {paid} betaald. ' +
     'Zo kort voor de datum geven onze voorwaarden daarvan niets meer terug.',
   allPaid: 'Alles is betaald: je hoeft niets meer over te schrijven.',
 }

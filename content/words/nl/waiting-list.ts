@@ -26,8 +26,7 @@ export const waitingList: WaitingListWords = {
     name: 'Vul je naam in, met hoogstens 100 tekens.',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be.',
     consent: 'Vink het vakje aan, anders mogen we je niet verwittigen.',
-    hasRoom:
-      'Goed nieuws: op die datum is er nog plaats voor jullie allemaal. Vraag ze gewoon aan.',
+    hasRoom: 'Goed nieuws: op die datum is er nog genoeg plaats. Doe gewoon een aanvraag.',
     neverFits:
       'Die datum telt in totaal {capacity} plaatsen. Zijn jullie met meer, ' +
       'mail ons dan voor een eigen datum.',
@@ -37,29 +36,29 @@ export const waitingList: WaitingListWords = {
     title: 'Je staat op de lijst',
     text:
       'De bevestiging zit in je mailbox, met een link om je weer af te melden. ' +
-      'Komen er plaatsen vrij voor jullie allemaal, dan hoor je het meteen.',
+      'Komt er genoeg plaats vrij, dan hoor je het meteen.',
   },
   offer: {
-    title: 'Er is plaats voor jullie',
+    title: 'Er is plaats voor je',
     text:
-      'We houden de plaatsen vast tot het uur hieronder. Neem je ze, dan sturen we je meteen hoe ' +
-      'je het voorschot betaalt. Neem je ze niet, dan gaan ze naar de volgende op de lijst.',
+      'We houden ze voor je vrij tot het uur hieronder. Zeg je ja, dan sturen we je meteen hoe je ' +
+      'het voorschot betaalt. Zeg je nee, dan krijgt de volgende op de lijst de kans.',
     until: 'Voor jou tot',
-    button: 'Ja, we komen',
+    button: 'Ja, graag',
     leave: 'Toch niet: haal me van de lijst',
   },
   accepted: {
     title: 'Tot op het erf',
-    text: 'De plaatsen zijn voor jullie. In je mailbox zit hoe je het voorschot overschrijft.',
+    text: 'Het is genoteerd. In je mailbox zit hoe je het voorschot overschrijft.',
   },
   stillWaiting: {
     title: 'Je staat op de lijst',
-    text: 'Er is nu geen plaats voor jullie allemaal. Zodra dat verandert, krijg je een mail.',
+    text: 'Er is nu nog niet genoeg plaats. Zodra dat verandert, krijg je een mail.',
   },
   over: {
-    title: 'Deze plaatsen zijn weg',
+    title: 'Dit aanbod is voorbij',
     text:
-      'De tijd om ze te nemen is voorbij, of je hebt je afgemeld. ' +
+      'De tijd om te beslissen is om, of je hebt je afgemeld. ' +
       'Misschien past een andere datum, of wil je opnieuw op de lijst.',
   },
   calledOff: {
