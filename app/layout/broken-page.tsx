@@ -10,14 +10,14 @@ const words = {
     link: 'Naar de startpagina',
   },
   fr: {
-    title: 'Quelque chose a échoué chez nous',
-    text: 'Réessayez dans une minute. Si cela ne va toujours pas, écrivez-nous un e-mail\u202f: nous réglerons votre demande ainsi.',
-    link: 'Vers la page d’accueil',
+    title: 'Un problème est survenu de notre côté',
+    text: 'Réessayez dans une minute. Si cela ne marche toujours pas, envoyez-nous un e-mail\u00a0: nous traiterons votre demande ainsi.',
+    link: 'Retour à l’accueil',
   },
   en: {
     title: 'Something went wrong at our end',
-    text: 'Please try again in a minute. If it still fails, send us an e-mail and we will sort it out that way.',
-    link: 'Back to the home page',
+    text: 'Please try again in a minute. If it still fails, send us an email and we’ll sort it out that way.',
+    link: 'Back to Home',
   },
 } as const
 

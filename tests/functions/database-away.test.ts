@@ -43,7 +43,7 @@ test('while the database is away each visitor is told in their language, and aft
     const contact = await callFunction(site.url, 'send-contact-email', contactMessage(), asked)
     expect(contact).toMatchObject({ status: 503, body: { error: errors.contact.failedTryAgain } })
   }
-  const broken = 'Quelque chose a échoué chez nous'
+  const broken = 'Un problème est survenu de notre côté'
   expect(await get('/fr/reservation')).toMatchObject({ status: 503 })
   expect((await get('/fr/reservation')).html).toContain(broken)
   expect((await postForm(`${site.url}/fr/reservation`, bookingFields())).html).toContain(broken)

@@ -13,7 +13,7 @@ import { removeData, startTestSite } from '#tests/support/test-site.ts'
 
 const broken = {
   nl: 'Er ging iets mis bij ons',
-  fr: 'Quelque chose a échoué chez nous',
+  fr: 'Un problème est survenu de notre côté',
   en: 'Something went wrong at our end',
 }
 
