@@ -29,7 +29,7 @@ test('a date with a minimum says to visitors and guests whether it goes ahead', 
   const needed = { minimum: '9', decidesOn: '2025-09-23' }
   await change({ ...needed, bookedElsewhere: String(taken) })
   expect(await read(schedule)).toContain(
-    'Goes ahead with 9 people or more; we decide on 23 September',
+    'Goes ahead with 9 people or more; we’ll know on 23 September',
   )
   expect(await read(guest)).toContain('dat weten we op 23 september')
   await change({ ...needed, bookedElsewhere: '8' })

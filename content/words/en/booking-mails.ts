@@ -19,7 +19,7 @@ export const bookingMails: BookingMailWords = {
   payment: {
     togetherTitle: 'Deposit and balance in one go',
     together:
-      'The workshop is close, so both are paid at once: one transfer, one structured ' +
+      'The date is close, so both are paid at once: one transfer, one structured ' +
       'communication.',
     due: 'When',
     soon: 'as soon as you can',
@@ -54,7 +54,7 @@ export const bookingMails: BookingMailWords = {
     later:
       'There’s no hurry: {date} at the latest. We’ll remind you, but sooner is fine too. ' +
       'Check the structured communication: the balance has a number of its own.',
-    now: 'The workshop is close, so the balance is due now too. It has a number of its own.',
+    now: 'The date is close, so the balance is due now too. It has a number of its own.',
   },
   diets: {
     title: 'What you don’t eat',

@@ -113,7 +113,7 @@ export const availability: AvailabilityWords = {
     'This date is fully booked. Try another, or write to us to join the waiting list.',
   goesAhead: 'Going ahead',
   goesAheadFrom: 'Goes ahead with {minimum} people or more',
-  goesAheadFromDecided: 'Goes ahead with {minimum} people or more; we decide on {day}',
+  goesAheadFromDecided: 'Goes ahead with {minimum} people or more; we’ll know on {day}',
 }
 
 export const reservationSuccess: ReservationSuccessWords = {

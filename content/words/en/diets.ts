@@ -6,7 +6,7 @@ export const diets: DietsWords = {
     'We cook for everyone who comes, never with meat or fish. Allergies are information about your health: only the two ' +
     'of us read them, only to cook by, and seven days after the workshop they are gone.',
   vegans: 'How many vegan meals?',
-  countProblem: 'Enter a number, or leave it empty.',
+  countProblem: 'Give the number of vegan meals in figures, or leave it empty',
   allergensTitle: 'Is there an allergy?',
   allergens: {
     gluten: 'gluten',
@@ -26,7 +26,7 @@ export const diets: DietsWords = {
   },
   remark: 'Anything else about the food?',
   remarkHint: 'Who can’t have what, for instance, or how serious it is. Up to 300 characters.',
-  remarkProblem: 'Please keep your remark to 300 characters.',
+  remarkProblem: 'Keep your remark to 300 characters',
   consent:
     'I agree that you keep this health information until seven days after the ' +
     'workshop. Everyone it concerns knows about it.',

@@ -93,7 +93,7 @@ export const myBooking: MyBookingWords = {
       'you get {percent}% back at most, even if the new date is still far off.',
     legend: 'Choose a date',
     spotsLeft: { one: '{n} place left', other: '{n} places left' },
-    dateProblem: 'Choose a date from the list.',
+    dateProblem: 'Choose a date from the list',
     noRoom: 'That date has just run out of room for you. Please choose another.',
     none:
       'No other date has enough room at the moment. ' +
@@ -132,7 +132,7 @@ export const myBooking: MyBookingWords = {
     title: 'A new link',
     text: 'Enter the email address you booked with. We’ll send a new link to that address.',
     email: 'Email address',
-    emailProblem: 'Enter a valid email address, such as name@example.com.',
+    emailProblem: 'Give a valid email address, such as name@example.com',
     button: 'Send me a new link',
     sent:
       'If we know this address from a booking still to come, an email is on its way. ' +

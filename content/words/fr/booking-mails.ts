@@ -21,7 +21,7 @@ export const bookingMails: BookingMailWords = {
   payment: {
     togetherTitle: 'L’acompte et le solde ensemble',
     together:
-      'L’atelier est tout proche : vous payez donc le tout en une fois, ' +
+      'La date est toute proche : vous payez donc le tout en une fois, ' +
       'avec une seule communication.',
     due: 'À payer',
     soon: 'dès que possible',
@@ -59,7 +59,7 @@ export const bookingMails: BookingMailWords = {
     later:
       'Rien ne presse : vous avez jusqu’au {date} inclus. Nous vous le rappellerons, mais plus ' +
       'tôt, c’est bien aussi. Attention à la communication : le solde a son propre numéro.',
-    now: 'L’atelier est tout proche : le solde est donc à payer lui aussi. Il a son propre numéro.',
+    now: 'La date est toute proche : le solde est donc à payer lui aussi. Il a son propre numéro.',
   },
   diets: {
     title: 'Ce que vous ne mangez pas',

@@ -7,7 +7,7 @@ export const diets: DietsWords = {
     'donnée de santé : nous ne sommes que deux à la lire, pour cuisiner, et elle est effacée ' +
     'sept jours après l’atelier.',
   vegans: 'Combien de repas végétaliens ?',
-  countProblem: 'Indiquez un nombre, ou laissez vide.',
+  countProblem: 'Indiquez en chiffres le nombre de repas végétaliens, ou laissez vide.',
   allergensTitle: 'Y a-t-il une allergie ?',
   allergens: {
     gluten: 'gluten',

@@ -19,7 +19,7 @@ export const bookingMails: BookingMailWords = {
   payment: {
     togetherTitle: 'Voorschot en saldo samen',
     together:
-      'De workshop is vlakbij, dus betaal je alles ineens: ' +
+      'De workshop is al binnenkort, dus betaal je alles ineens: ' +
       'één overschrijving, één mededeling.',
     due: 'Betalen',
     soon: 'zo snel het kan',
@@ -55,7 +55,9 @@ export const bookingMails: BookingMailWords = {
     later:
       'Dat heeft tijd tot en met {date}. We herinneren je er nog aan, maar vroeger mag ook. ' +
       'Let op de mededeling: het saldo heeft een eigen nummer.',
-    now: 'De workshop is vlakbij, dus is ook het saldo nu aan de beurt. Het heeft een eigen nummer.',
+    now:
+      'De workshop is al binnenkort, dus is ook het saldo nu aan de beurt. Het heeft een eigen ' +
+      'nummer.',
   },
   diets: {
     title: 'Wat je niet eet',
@@ -95,7 +97,7 @@ export const bookingMails: BookingMailWords = {
       'Het saldo van {amount} betaal je ten laatste op {date}. Vooraf sturen we je daarvoor het ' +
       'nummer.',
     directionsLater:
-      'Zodra je eerste betaling er is, vragen we wat je niet eet en sturen we de weg ernaartoe.',
+      'Zodra je eerste betaling er is, vragen we wat je niet eet en sturen we de wegbeschrijving.',
   },
   secured: {
     subject: 'Het ligt vast: {workshop}, {date}',

@@ -8,12 +8,12 @@ export const diets: DietsWords = {
     'je gezondheid: alleen wij twee lezen ze, alleen om te koken, en zeven dagen na de workshop ' +
     'zijn ze gewist.',
   vegans: 'Hoeveel keer veganistisch?',
-  countProblem: 'Geef een getal, of laat het leeg.',
+  countProblem: 'Geef een aantal veganistische maaltijden in cijfers, of laat het leeg',
   allergensTitle: 'Is er een allergie?',
   allergens: allergenNames,
   remark: 'Nog iets over het eten?',
   remarkHint: 'Bijvoorbeeld wie wat niet mag, of hoe erg het is. Hoogstens 300 tekens.',
-  remarkProblem: 'Maak je opmerking korter: hoogstens 300 tekens.',
+  remarkProblem: 'Maak je opmerking korter: hoogstens 300 tekens',
   consent:
     'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot zeven dagen ' +
     'na de workshop. Wie erin voorkomt, weet ervan.',

@@ -17,7 +17,9 @@ export const myBooking: MyBookingWords = {
     },
     paid: {
       title: 'Alles is in orde',
-      text: 'Alles is betaald. Drie dagen vooraf sturen we nog eens de weg, en wat je meebrengt.',
+      text:
+        'Alles is betaald. Drie dagen vooraf sturen we nog eens de wegbeschrijving, en wat je ' +
+        'meebrengt.',
     },
     completed: {
       title: 'Het is geweest',
@@ -93,7 +95,7 @@ export const myBooking: MyBookingWords = {
       'weg is.',
     legend: 'Kies een datum',
     spotsLeft: { one: 'nog {n} plaats', other: 'nog {n} plaatsen' },
-    dateProblem: 'Kies een datum uit de lijst.',
+    dateProblem: 'Kies een datum uit de lijst',
     noRoom: 'Op die datum is er intussen te weinig plaats. Kies een andere.',
     none: 'Er is nu geen andere datum met genoeg plaats. Mail naar {email}, dan zoeken we samen.',
     button: 'Deze datum kiezen',
@@ -133,7 +135,7 @@ export const myBooking: MyBookingWords = {
       'Geef het e-mailadres waarmee je je plaats gevraagd hebt. Daar sturen we een nieuwe link ' +
       'heen.',
     email: 'E-mailadres',
-    emailProblem: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be.',
+    emailProblem: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     button: 'Stuur me een nieuwe link',
     sent:
       'Kennen we dit adres van een workshop die nog komt, dan is er een mail onderweg. ' +

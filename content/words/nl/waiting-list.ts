@@ -21,11 +21,11 @@ export const waitingList: WaitingListWords = {
     schedule: 'Bekijk alle data',
   },
   problems: {
-    date: 'Kies een datum uit de lijst.',
-    participants: 'Kies met hoeveel jullie zijn, van 1 tot 10.',
-    name: 'Vul je naam in, met hoogstens 100 tekens.',
-    email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be.',
-    consent: 'Vink het vakje aan, anders mogen we je niet verwittigen.',
+    date: 'Kies een datum uit de lijst',
+    participants: 'Kies met hoeveel jullie zijn, van 1 tot 10',
+    name: 'Vul je naam in, met hoogstens 100 tekens',
+    email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
+    consent: 'Vink het vakje aan, anders mogen we je niet verwittigen',
     hasRoom: 'Goed nieuws: op die datum is er nog genoeg plaats. Doe gewoon een aanvraag.',
     neverFits:
       'Die datum telt in totaal {capacity} plaatsen. Zijn jullie met meer, ' +
