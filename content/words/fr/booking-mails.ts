@@ -155,7 +155,7 @@ export const bookingMails: BookingMailWords = {
     newDate: 'Nouvelle date',
     newTime: 'Heure',
     oldDate: 'Ancienne date',
-    paidAlong: 'Les {paid} que vous avez payés suivent.',
+    paidAlong: 'Les {paid} que vous avez payés passent à la nouvelle date.',
     atMost:
       'Au moment de changer de date, vous n’aviez déjà plus droit à un remboursement complet. ' +
       'Si vous annulez plus tard, nous vous rendrons donc {percent} % au plus, même longtemps ' +

@@ -29,5 +29,6 @@ export const rebooked: RebookedMailWords = {
   byFarm:
     'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. Si ce ' +
     'jour ne vous convient pas, répondez à cet e-mail et nous chercherons encore.',
-  paidAlong: 'Les {paid} que vous avez payés suivent : nous ne remboursons donc rien.',
+  paidAlong:
+    'Les {paid} que vous avez payés passent à la nouvelle date : nous ne remboursons donc rien.',
 }

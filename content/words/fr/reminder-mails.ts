@@ -10,7 +10,8 @@ export const reminderMails: ReminderMailWords = {
       'virement prend parfois quelques jours. Si vous avez déjà payé, vous n’avez rien à faire.',
     stands:
       'Votre réservation tient toujours ; rien ne s’annule tout seul. Mais seul l’acompte ' +
-      'garantit votre place. Si vous ne venez plus, annulez ci-dessous : elle fera un heureux.',
+      'garantit votre place. Si vous ne venez plus, annulez ci-dessous : votre place fera un ' +
+      'heureux.',
   },
   balanceRequest: {
     subject: 'Le solde : {workshop}, {date}',
