@@ -65,6 +65,17 @@ describe('a guest who cancels', () => {
     expect(linksIn(letter)[0]).toMatchObject({ purpose: 'refund-paid', record: refund.id })
   })
 
+  it.each([
+    ['fr', 'Remboursement 7F3A9C21'],
+    ['en', 'Refund 7F3A9C21'],
+  ])(
+    'pays it with words that a guest who reads %s has on the statement',
+    async (language, said) => {
+      const [code] = await codesIn(told({ reservation: { ...cancelled.reservation, language } }))
+      expect(code?.at(-1)).toBe(said)
+    },
+  )
+
   it.each(['', 'BE71096123456768'])('has no code while the account is %j', async (iban) => {
     const letter = told({ refund: { ...refund, iban } })
     expect(await codesIn(letter)).toEqual([])

@@ -48,6 +48,7 @@ export const bookingMails: BookingMailWords = {
     askAccount:
       'We just don’t know which account to send it to. Reply to this email with your IBAN; ' +
       'we’ll transfer it within 5 working days after that.',
+    communication: 'Refund {reference}',
   },
   balance: {
     title: 'The balance',

@@ -53,6 +53,7 @@ export const bookingMails: BookingMailWords = {
     askAccount:
       'Il nous manque seulement le numéro de compte. Répondez à cet e-mail en donnant votre ' +
       'IBAN : le virement part dans les 5 jours ouvrables qui suivent.',
+    communication: 'Remboursement {reference}',
   },
   balance: {
     title: 'Le solde',

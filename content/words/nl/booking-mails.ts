@@ -49,6 +49,7 @@ export const bookingMails: BookingMailWords = {
     askAccount:
       'Alleen weten we nog niet op welke rekening. Antwoord op deze mail met je IBAN; ' +
       'binnen 5 werkdagen daarna schrijven we het over.',
+    communication: 'Terugbetaling {reference}',
   },
   balance: {
     title: 'Het saldo',

@@ -73,8 +73,6 @@ export const ownerNews = {
     beneficiary: 'Begunstigde',
     account: 'Rekening (IBAN)',
     communication: 'Mededeling',
-    /** What the guest reads on the statement. */
-    message: 'Terugbetaling {reference}',
     alt: 'QR-code voor de app van je bank. Dezelfde gegevens staan hier als tekst.',
     scan: 'Scan dit met de app van je bank, of neem de gegevens over.',
   },

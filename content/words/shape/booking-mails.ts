@@ -59,6 +59,8 @@ export type BookingMailWords = {
     readonly soon: string
     /** We do not know the account: answer this mail with it. */
     readonly askAccount: string
+    /** With `{reference}`: what their bank statement says. Letters of SEPA only. */
+    readonly communication: string
   }
   readonly balance: {
     readonly title: string

@@ -1,27 +1,26 @@
 import { epcPayload } from '#booking/epc-payload.ts'
 import { isIban, printIban } from '#booking/iban.ts'
 import { payeeName } from '#booking/payee-name.ts'
-import { referenceOf } from '#booking/reference.ts'
 import type { DeskBooking } from '#app/plain/desk/booking-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { qrModules, qrPath } from '../../qr-modules.ts'
+import { refundCommunication } from '../../refund-communication.ts'
 import type { Refund, ReservationOnFile } from '../../store/reservation-records.ts'
 
 /** What goes back, with a code that the owner's own bank can scan once the account is known. */
 export function refundPrinted(
   refund: Refund,
-  { name, id }: ReservationOnFile,
+  booking: ReservationOnFile,
 ): DeskBooking['refunds'][number] {
   const words = deskPages.booking
   const amount = printEuros(refund.amountCents, 'nl')
-  const freeText = fill(ownerNews.refund.message, { reference: referenceOf(id) })
+  const freeText = refundCommunication(booking)
   const { iban, amountCents, paidAt } = refund
-  const payee = payeeName(name)
+  const payee = payeeName(booking.name)
   const isPayable = payee !== undefined && isIban(iban)
   const code = isPayable
     ? qrModules(epcPayload({ name: payee, iban, amountCents, freeText }))
@@ -35,7 +34,10 @@ export function refundPrinted(
       : fill(words.refund, { amount }),
     details: iban
       ? [
-          { label: desk.facts.name, value: <span className="copyable">{payee ?? name}</span> },
+          {
+            label: desk.facts.name,
+            value: <span className="copyable">{payee ?? booking.name}</span>,
+          },
           { label: desk.facts.iban, value: <span className="copyable">{printIban(iban)}</span> },
           { label: desk.facts.communication, value: <span className="copyable">{freeText}</span> },
         ]

@@ -8,12 +8,14 @@ import { printEuros } from '#language/money.ts'
 import type { Refund } from '../../../store/reservation-records.ts'
 import type { MailAttachment } from '../../../store/mail-records.ts'
 import type { ReservationOnFile } from '../../../store/reservation-records.ts'
+import { refundCommunication } from '../../../refund-communication.ts'
 import { paymentPicture } from '../payment-picture.ts'
 
 type ToPay = { readonly facts: RefundToPay; readonly attachments: readonly MailAttachment[] }
 
 /** A refund as the owner is asked to pay it; with a code once the account is known. */
-export function refundToPay({ id, name, email }: ReservationOnFile, refund: Refund): ToPay {
+export function refundToPay(booking: ReservationOnFile, refund: Refund): ToPay {
+  const { id, name, email } = booking
   const words = ownerNews.refund
   const amount = printEuros(refund.amountCents, 'nl')
   const title = fill(words.title, { amount })
@@ -22,7 +24,7 @@ export function refundToPay({ id, name, email }: ReservationOnFile, refund: Refu
     const text = email ? words.noAccount : words.noAccountNoEmail
     return { facts: { title, text, payment: undefined }, attachments: [] }
   }
-  const freeText = fill(words.message, { reference: referenceOf(id) })
+  const freeText = refundCommunication(booking)
   const { iban, amountCents } = refund
   const { code, attachment } = paymentPicture(
     { name: payee, iban, amountCents, freeText },
