@@ -106,15 +106,21 @@ function printLand(sheet: Sheet): void {
       chance: 0.5,
     }),
   )
-  const grass = Array.from({ length: 16 }, (_, index) => {
-    const down = 0.2 + (index / 15) * 0.8
-    const foot = { x: 616 + down * 120 + random.spread() * 26 * down, y: 700 + down * down * 540 }
+  const verge = sheet.cut(
+    '668,700* 690,780 736,900 790,1030 850,1240* 770,1240* 738,1060 704,900 676,790',
+    { wander: 4, wave: 50 },
+  )
+  const grass = Array.from({ length: 30 }, (_, index) => {
+    const down = 0.06 + (index / 29) * 0.94
+    const foot = { x: 668 + down * 130 + random.spread() * 30 * down, y: 700 + down * 560 }
     return growTuft(random, foot, {
       count: 4,
-      height: 10 + down * 70,
-      spread: 4 + down * 22,
-      width: [3 + down * 5, 5 + down * 9],
+      height: 20 + down * 96,
+      spread: 8 + down * 44,
+      width: [5 + down * 7, 8 + down * 12],
+      lean: 0.15,
     })
   })
+  sheet.print('leaf', verge)
   sheet.print('leaf', grass.flat())
 }

@@ -38,8 +38,8 @@ export function drawOvenMouth(): Sheet {
 function printLoaves(sheet: Sheet): void {
   const baked = { crust: 'crust', glow: 'turmeric', shade: 'ink', cuts: 'deep' } as const
   printOvenLoaf(sheet, { x: 742, y: 690, half: 112, pattern: 'one', ...baked })
-  printOvenLoaf(sheet, { x: 1040, y: 716, half: 134, pattern: 'cross', ...baked })
-  printOvenLoaf(sheet, { x: 372, y: 838, half: 168, pattern: 'cross', ...baked })
+  printOvenLoaf(sheet, { x: 1040, y: 716, half: 134, pattern: 'long', ...baked })
+  printOvenLoaf(sheet, { x: 372, y: 838, half: 168, pattern: 'ears', ...baked })
 }
 
 /** The stone on which the mouth stands, lit by what is inside. */

@@ -1,68 +1,78 @@
-import { cutAway, grow, join } from '../kit/geometry.ts'
-import { gouge } from '../kit/gouge.ts'
+import { grow, join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
-import { move } from '../kit/place.ts'
+import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Outline } from '../kit/shape.ts'
+import type { Outline, Point, Shape } from '../kit/shape.ts'
 
 const ring = { x: 700, y: 660 }
 
-/** Brick upon brick, and a ring of bricks on end round the mouth. */
+/** Brick upon brick, black where the mortar fell out, and a ring of bricks on end round the mouth. */
 export function printBricks(sheet: Sheet): void {
   const { random, frame } = sheet
-  sheet.print('crust', frame, 'exact')
-  const joints: Outline[] = []
-  for (let y = 40, row = 0; y < 1240; y += 84, row++) {
-    joints.push(gouge(points(`-30,${y} 500,${y - 8} 1100,${y + 6} 1630,${y - 4}`), 9, 'even'))
-    for (let x = row % 2 === 0 ? -60 : 40; x < 1640; x += 208) {
-      const at = x + random.spread() * 12
-      joints.push(gouge(points(`${at},${y - 2} ${at + 3},${y + 42} ${at},${y + 84}`), 8, 'even'))
+  sheet.print('ink', frame, 'exact')
+  const laid: { ink: Ink; brick: Shape }[] = []
+  for (let y = -40, row = 0; y < 1240; y += 86, row++) {
+    for (let x = row % 2 === 0 ? -60 : -164; x < 1640; x += 210) {
+      const hidden = Math.hypot((x + 100 - ring.x) / 690, (y + 40 - ring.y) / 590) < 1 && y < 930
+      if (hidden) continue
+      const [left, top] = [x + random.spread() * 7, y + random.spread() * 5]
+      const [right, foot] = [x + 198 + random.spread() * 7, y + 75 + random.spread() * 5]
+      const edge = `${left},${top}* ${right},${top + random.spread() * 6}* ${right},${foot}* ${left},${foot}*`
+      const ink = random.next() < 0.13 ? 'beet' : 'crust'
+      laid.push({ ink, brick: sheet.cut(edge, { wander: 2.6, wave: 70 }) })
     }
   }
-  sheet.print('ink', joints)
+  for (const ink of ['crust', 'beet'] as const) {
+    sheet.print(
+      ink,
+      laid.flatMap((each) => (each.ink === ink ? each.brick : [])),
+    )
+  }
+  const worn = { along: 0.02, gap: 30, length: [50, 190], width: [5, 15] } as const
   sheet.print(
     'ink',
     hatch(random, frame, {
-      along: 0.02,
-      gap: 34,
-      length: [60, 200],
-      width: [5, 14],
-      chance: (x, y) => 0.12 + Math.max(0, x - 1150) / 700 + Math.max(0, y - 800) / 700,
+      ...worn,
+      chance: (x, y) => 0.1 + Math.max(0, x - 1100) / 560 + Math.max(0, y - 900) / 500,
     }),
+  )
+  sheet.print(
+    'turmeric',
+    hatch(random, frame, { ...worn, width: [4, 8], chance: (x, y) => 0.34 - (x + y) / 1700 }),
   )
   printBrickRing(sheet)
 }
 
 function printBrickRing(sheet: Sheet): void {
   const { random } = sheet
-  const ends: Outline[] = []
+  const laid: Outline[] = []
   for (let turn = -0.08; turn < Math.PI + 0.1; turn += 0.142) {
-    const [cos, sin] = [Math.cos(turn), -Math.sin(turn)]
-    const side = { x: -sin * 42, y: cos * 42 }
-    const near = { x: ring.x + cos * 604, y: ring.y + sin * 516 }
-    const far = { x: ring.x + cos * 760, y: ring.y + sin * 660 }
-    ends.push([
-      { x: near.x - side.x, y: near.y - side.y, corner: true },
-      { x: far.x - side.x * 1.16, y: far.y - side.y * 1.16, corner: true },
-      { x: far.x + side.x * 1.16, y: far.y + side.y * 1.16, corner: true },
-      { x: near.x + side.x, y: near.y + side.y, corner: true },
+    const corner = (aside: number, wide: number, high: number): Point => ({
+      x: ring.x + Math.cos(turn + aside) * wide,
+      y: ring.y - Math.sin(turn + aside) * high,
+      corner: true,
+    })
+    const half = 0.064
+    laid.push([
+      corner(half, 604, 516),
+      corner(half, 760, 660),
+      corner(-half, 760, 660),
+      corner(-half, 604, 516),
     ])
   }
-  const bricks = ends.flatMap((brick) => sheet.cut(brick, { wander: 2.5, wave: 60 }))
+  const bricks = laid.flatMap((brick) => sheet.cut(brick, { wander: 2.5, wave: 60 }))
   sheet.print('ink', join(...bricks.map((brick) => grow([brick], 13))))
   sheet.print('crust', bricks)
+  const outward = (x: number, y: number): number => Math.atan2(y - ring.y, x - ring.x)
+  const depth = (x: number, y: number): number =>
+    (Math.hypot((x - ring.x) / 604, (y - ring.y) / 516) - 1) / 0.27
+  const ends = { along: outward, gap: 22, length: [40, 110], width: [6, 14] } as const
+  sheet.print('ink', hatch(random, bricks, { ...ends, chance: (x, y) => depth(x, y) - 0.35 }))
   sheet.print(
     'turmeric',
-    bricks.flatMap((brick) => cutAway([brick], move([brick], 5, -9))),
-  )
-  sheet.print(
-    'ink',
-    hatch(random, bricks, {
-      along: (x, y) => Math.atan2(y - ring.y, x - ring.x),
-      gap: 30,
-      length: [50, 130],
-      width: [5, 10],
-      chance: (x) => 0.25 + x / 3200,
-    }),
+    overlap(
+      hatch(random, bricks, { ...ends, chance: (x, y) => 1.25 - depth(x, y) * 2 - x / 2200 }),
+      bricks,
+    ),
   )
 }

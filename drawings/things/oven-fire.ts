@@ -1,8 +1,12 @@
 import { join, overlap } from '../kit/geometry.ts'
+import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import type { Shape } from '../kit/shape.ts'
+import { rectangle, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
+
+/** Above the embers; nothing burns in front of them. */
+const flameRoom = rectangle(110, 250, 620, 742)
 
 const fire = { x: 410, y: 660 }
 
@@ -59,17 +63,34 @@ export function printVault(sheet: Sheet, inside: Shape): void {
 /** The embers are swept into the corner, one log still burning. */
 export function printFire(sheet: Sheet): void {
   const { random } = sheet
-  const flames = join(
-    sheet.cut(
-      '150,726* 168,640 214,560 210,470* 262,540 290,600 312,520* 340,590 356,660 384,610* 400,726*',
-    ),
-    sheet.cut('380,726* 392,660 430,600 424,560* 462,610 480,668 500,640* 516,726*'),
-  )
-  sheet.print('turmeric', flames)
-  sheet.print('paper', [
-    ...sheet.cut('206,726* 214,664 244,606 250,570* 276,650 292,726*', { wander: 1.2 }),
-    ...sheet.cut('330,726* 340,676 356,640* 372,690 376,726*', { wander: 1.2 }),
-  ])
+  const tongues = [
+    [170, 250, -20],
+    [215, 380, 30],
+    [262, 300, -30],
+    [300, 420, 24],
+    [345, 290, 46],
+    [392, 350, -16],
+    [436, 250, 30],
+    [478, 190, -24],
+    [520, 130, 20],
+  ] as const
+  for (const [ink, share, wide] of [
+    ['crust', 1, 88],
+    ['turmeric', 0.82, 66],
+    ['paper', 0.46, 34],
+  ] as const) {
+    const licks = tongues.map(([x, height, sway]) =>
+      gouge(
+        [0, 0.3, 0.55, 0.8, 1].map((part) => ({
+          x: x + sway * Math.sin(part * 4.2) + sway * part,
+          y: 740 - height * share * part,
+        })),
+        wide,
+        'wedge',
+      ),
+    )
+    sheet.print(ink, overlap(join(licks), flameRoom))
+  }
   const embers = sheet.cut(
     '120,764* 150,716 210,700 260,716 320,694 380,712 440,700 500,720 560,722 600,752*',
     { wander: 5, wave: 40 },

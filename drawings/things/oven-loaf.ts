@@ -22,7 +22,7 @@ export type OvenLoaf = {
 const dome = '-100,4 -98,-34 -72,-74 -24,-92 28,-92 74,-72 98,-34 100,2 78,26 30,38 -30,38 -78,26'
 const slashes = {
   one: ['-66,-26 -30,-58 20,-66 66,-44'],
-  cross: ['-70,-30 -20,-34 30,-40 74,-50', '-26,-82 -12,-44 6,-8 34,20'],
+  long: ['-80,-8 -40,-40 20,-52 78,-40', '-66,16 -30,2 20,-6 60,-2'],
   ears: [
     '-74,-20 -50,-50 -34,-70',
     '-44,-4 -14,-42 0,-80',
@@ -38,7 +38,7 @@ export function printOvenLoaf(sheet: Sheet, loaf: OvenLoaf): Shape {
   const placing = { x, y, scale: half / 100 }
   const body = sheet.cut(placeOutline(points(dome), placing), { wander: 2.4, wave: 70 })
   sheet.print('ink', move(body, half * 0.16, half * 0.12))
-  sheet.print(loaf.glow, halo(body, { by: 1.5, towards: [-1, -0.8], shift: half * 0.035 }))
+  sheet.print(loaf.glow, halo(body, { by: 0, towards: [-1, -0.8], shift: half * 0.05 }))
   sheet.print(loaf.crust, body)
   const turned = cutAway(body, move(body, -half * 0.2, -half * 0.16))
   sheet.print(loaf.shade, turned)
