@@ -1,4 +1,4 @@
-import { close, cutAway, join, overlap } from '../kit/geometry.ts'
+import { cutAway, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Outline } from '../kit/shape.ts'
@@ -21,9 +21,8 @@ export function drawSproutsAtBlueHour(): Sheet {
   })
   printDusk(sheet)
   printGround(sheet)
-  printFarStems(sheet)
-  printSproutStem(sheet, { x: 350, foot: 1270, top: 520, lean: 34, size: 62 })
-  printSproutStem(sheet, { x: 1120, foot: 1330, top: -90, lean: 70, size: 118 })
+  printSproutStem(sheet, { x: 300, foot: 1330, top: 440, lean: 40, size: 74 })
+  printSproutStem(sheet, { x: 1120, foot: 1330, top: -90, lean: 70, size: 124 })
   printHangingLeaves(sheet)
   sheet.strew(
     'paper',
@@ -58,7 +57,7 @@ function printDusk(sheet: Sheet): void {
       { wander: 4 },
     ),
   )
-  const moon = sheet.cut(ellipse(520, 210, { rx: 62, ry: 62, corners: 14 }), { wander: 1 })
+  const moon = sheet.cut(ellipse(800, 230, { rx: 62, ry: 62, corners: 14 }), { wander: 1 })
   sheet.print('paper', cutAway(moon, move(moon, -30, -16)))
 }
 
@@ -111,32 +110,6 @@ function printGround(sheet: Sheet): void {
     width: (_, y) => 2 + (y - horizon) / 40,
     chance: (x) => 0.55 - x / 3000,
   })
-}
-
-/** Further along the row a stem is a notched shadow. */
-function printFarStems(sheet: Sheet): void {
-  for (const [x, foot, size] of [
-    [598, 906, 27],
-    [84, 884, 22],
-  ] as const) {
-    const knobs = Array.from({ length: 14 }, (_, index) =>
-      ellipse(x + (index % 2 === 0 ? -0.52 : 0.52) * size, foot - index * size * 0.52, {
-        rx: size * 0.7,
-        ry: size * 0.6,
-        corners: 7,
-      }),
-    )
-    const crown = [-1.2, -0.5, 0.3, 1].map((lean) =>
-      ellipse(x + lean * size * 1.1, foot - size * 8.4 + lean * lean * size * 0.6, {
-        rx: size * 1.2,
-        ry: size * 0.7,
-        corners: 8,
-        turn: lean * -0.9,
-      }),
-    )
-    const core = [ellipse(x, foot - size * 7.6, { rx: size * 1.1, ry: size * 1.2, corners: 8 })]
-    printLit(sheet, 'leaf', close(join(knobs, crown, core), 2), { towards: [-0.6, -0.8], shift: 4 })
-  }
 }
 
 /** Two of the big leaves that stay on the stem, hung with rime, their tips out of the frame. */

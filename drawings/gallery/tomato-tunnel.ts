@@ -56,9 +56,9 @@ function printNearPlant(sheet: Sheet): void {
     const leaf = shapeTomatoLeaf(placing).flatMap((line) =>
       sheet.cut(line, { wander: 2, facet: 3.4 }),
     )
-    sheet.print('paper', halo(leaf, { by: 2, towards: sunlit, shift: 6 }))
+    sheet.print('paper', halo(leaf, { by: 0, towards: sunlit, shift: 5 }))
     sheet.print('leaf', leaf)
-    sheet.print('paper', ribsOf(placing, 9))
+    sheet.print('mist', ribsOf(placing, 8))
     sheet.print(
       'ink',
       hatch(sheet.random, leaf, {

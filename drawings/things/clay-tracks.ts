@@ -30,14 +30,17 @@ export function henTrack(placing: Placing): Shape {
   return join(...[...toes, ...nails].map((line) => [placeOutline(line, placing)]))
 }
 
-/** Pressed into wet clay: the far wall dark, water in it, the squeezed-up rim catching light. */
+/** Pressed into wet clay: the far wall dark, mud or water in it, the squeezed-up rim catching light. */
 export function printTrack(sheet: Sheet, track: Shape, water: boolean): void {
   const cut = track.flatMap((line) => sheet.cut(line, { wander: 1.4, wave: 40 }))
   const rim = grow(cut, 4)
   sheet.print('turmeric', cutAway(move(rim, 8, 10), cut))
   sheet.print('ink', cut)
-  if (!water) return
   const pool = overlap(move(cut, 8, 10), cut)
+  if (!water) {
+    sheet.print('crust', pool)
+    return
+  }
   sheet.print('mist', pool)
   sheet.print('paper', cutAway(pool, move(pool, -7, -9)))
 }

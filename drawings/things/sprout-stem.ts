@@ -18,17 +18,18 @@ export function printSproutStem(sheet: Sheet, stem: SproutStem): void {
     return { x: x + lean * part * part, y: foot + (top - foot) * part }
   }
 
-  sheet.print('ink', [gouge([at(0), at(0.35), at(0.7), at(1)], size * 1.5, 'even')])
-  const rows = Math.round((foot - top) / (size * 1.3))
+  sheet.print('ink', [gouge([at(0), at(0.35), at(0.7), at(1)], size * 2, 'even')])
+  const rows = Math.round((foot - top) / (size * 1.02))
   for (let row = 0; row < rows; row++) {
     const part = (row + 0.4) / rows
     const middle = at(part)
-    const radius = size * (1.02 - 0.34 * part)
-    for (const aside of row % 2 === 0 ? [-1.15, 1.15, 0.1] : [-0.62, 0.62]) {
+    const girth = size * (1.04 - 0.3 * part)
+    const places = row % 2 === 0 ? [-1.3, 1.3, -0.48, 0.44] : [-0.92, 0.94, 0.02]
+    for (const aside of places) {
       printSprout(sheet, {
-        x: middle.x + aside * radius + random.spread() * 6,
-        y: middle.y + random.spread() * size * 0.24,
-        radius: radius * random.between(0.86, 1.04),
+        x: middle.x + aside * girth + random.spread() * size * 0.1,
+        y: middle.y + Math.abs(aside) * size * 0.16 + random.spread() * size * 0.3,
+        radius: girth * (0.7 - Math.abs(aside) * 0.1) * random.between(0.84, 1.1),
       })
     }
   }
@@ -51,7 +52,7 @@ function printSprout(sheet: Sheet, knob: { x: number; y: number; radius: number 
   const folds = ['-84,40 -30,10 20,-40 40,-90', '-40,86 10,50 40,0 60,-60'].map((line) =>
     gouge(placeOutline(points(line), placing), radius * 0.11),
   )
-  if (radius > 34) sheet.print('leaf', overlap(folds, ball))
+  if (radius > 30) sheet.print('leaf', overlap(folds, ball))
   sheet.print(
     'paper',
     overlap(
@@ -65,12 +66,13 @@ function printSprout(sheet: Sheet, knob: { x: number; y: number; radius: number 
 function printCrown(sheet: Sheet, { x, y }: Point, size: number): void {
   const blade = '0,0* 24,-40 90,-72 170,-60 226,-10 230,60* 190,84 150,70 110,96* 84,60 30,40'
   const leaves: readonly Placing[] = [
-    { turn: 0.2, scale: 0.8 },
-    { turn: 0.3, scale: 0.75, mirror: true },
-    { turn: -0.5, scale: 0.85 },
-    { turn: -0.6, scale: 0.8, mirror: true },
-    { turn: -1.2, scale: 0.75 },
-    { turn: -1.3, scale: 0.6, mirror: true },
+    { turn: -1.2, scale: 0.6 },
+    { turn: -1.45, scale: 0.56, mirror: true },
+    { turn: -0.5, scale: 0.74 },
+    { turn: -0.66, scale: 0.7, mirror: true },
+    { turn: 0.34, scale: 0.66 },
+    { turn: 0.2, scale: 0.6, mirror: true },
+    { turn: -0.95, scale: 0.42 },
   ]
   for (const leaf of leaves) {
     const placing = {

@@ -7,20 +7,22 @@ import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Outline, type Shape } from '../kit/shape.ts'
 
 const leaflet =
-  '0,0* 12,14 28,18* 26,34 42,50* 28,58 28,78* 14,84 0,116* -10,88 -26,80* -22,62 -40,48* -24,36 -28,16* -10,12'
+  '0,0* 16,12 24,26 20,36* 34,46 34,62 24,66* 26,82 14,96 0,126* -12,98 -26,84 -22,68* -34,60 -32,44 -20,38* -24,24 -14,10'
 
 /** Where the leaflets sit on a stalk a hundred units long: one at its end, the rest in pairs. */
 const seats: readonly Placing[] = [
-  { x: 0, y: 52, scale: 0.6 },
-  { x: 2, y: 52, turn: -1.15, scale: 0.44 },
-  { x: -2, y: 48, turn: 1.2, scale: 0.46 },
-  { x: 2, y: 22, turn: -1.3, scale: 0.5 },
-  { x: -2, y: 18, turn: 1.35, scale: 0.48 },
+  { x: 0, y: 74, scale: 0.44 },
+  { x: 2, y: 72, turn: -0.95, scale: 0.34 },
+  { x: -2, y: 68, turn: 1, scale: 0.36 },
+  { x: 2, y: 46, turn: -1.1, scale: 0.4 },
+  { x: -2, y: 42, turn: 1.15, scale: 0.4 },
+  { x: 2, y: 18, turn: -1.2, scale: 0.36 },
+  { x: -2, y: 14, turn: 1.25, scale: 0.38 },
 ]
 
 /** A compound leaf hanging from 0,0. */
 export function shapeTomatoLeaf(placing: Placing): Shape {
-  const stalk = gouge(points('0,-4 2,30 0,60'), 6, 'even')
+  const stalk = gouge(points('0,-4 2,40 0,80'), 5, 'even')
   const parts = seats.map((seat) => place([placeOutline(points(leaflet), seat)], placing))
   return join(place([stalk], placing), ...parts)
 }
@@ -33,7 +35,7 @@ export function ribsOf(placing: Placing, width: number): Outline[] {
 
 /** What is left of such a leaf at a distance. */
 const farLeaf =
-  '0,0 20,10 36,18 30,40 48,54 40,76 16,76 0,110 -16,76 -42,72 -46,52 -28,40 -36,16 -18,10'
+  '0,0 14,8 34,6 44,22 28,28 42,40 48,56 26,54 30,72 18,84 8,70 0,112 -10,74 -22,84 -30,66 -24,52 -48,52 -40,36 -26,28 -42,16 -32,4 -14,8'
 
 export type DistantPlant = { x: number; foot: number; height: number; ripe: Ink; far: boolean }
 
@@ -64,9 +66,13 @@ export function printDistantPlant(sheet: Sheet, random: Random, plant: DistantPl
     'even',
   )
   const mass = join([stem], ...leaves)
-  if (!plant.far) sheet.print('paper', move(mass, height * 0.007, -height * 0.006))
+  if (!plant.far) sheet.print('paper', move(mass, height * 0.005, -height * 0.005))
   sheet.print('leaf', mass)
-  if (!plant.far) sheet.print('brine', ribs)
+  if (!plant.far)
+    sheet.print(
+      'mist',
+      ribs.filter((_, index) => index % 2 === 0),
+    )
   const fruit = [0.22, 0.3, 0.38, 0.56].map((up) =>
     ellipse(x + random.spread() * spread * 0.9, foot - height * up, {
       rx: height * 0.03,
