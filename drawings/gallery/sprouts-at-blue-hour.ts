@@ -57,7 +57,7 @@ function printDusk(sheet: Sheet): void {
       { wander: 4 },
     ),
   )
-  const moon = sheet.cut(ellipse(800, 230, { rx: 62, ry: 62, corners: 14 }), { wander: 1 })
+  const moon = sheet.cut(ellipse(800, 430, { rx: 62, ry: 62, corners: 14 }), { wander: 1 })
   sheet.print('paper', cutAway(moon, move(moon, -30, -16)))
 }
 

@@ -1,11 +1,12 @@
 import { join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
-import { placeOutline } from '../kit/place.ts'
+import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { ellipse, points, rectangle } from '../kit/shape.ts'
+import { ellipse, rectangle } from '../kit/shape.ts'
+import { scatter } from '../kit/specks.ts'
 
-/** Hawthorn in first leaf: a dark mass with lit twigs and a few sprays of blossom. */
+/** Hawthorn in flower: clump over clump, each dark below, with blossom where the light falls. */
 export function printHawthornHedge(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('brine', frame, 'exact')
@@ -19,69 +20,60 @@ export function printHawthornHedge(sheet: Sheet): void {
       chance: 0.5,
     }),
   )
-  const hedge = join(
-    sheet.cut('-30,150* 600,190 1100,270 1640,350* 1640,1240* -30,1240*'),
-    Array.from({ length: 46 }, (_, index) => {
-      const x = index * 37 - 20
-      const size = { rx: random.between(26, 44), ry: random.between(30, 62), corners: 7 }
-      return ellipse(x, 160 + x * 0.115, { ...size, turn: random.spread() })
-    }),
-  )
+  const hedge = sheet.cut('-30,190* 600,230 1100,300 1640,370* 1640,1240* -30,1240*')
   sheet.print('leaf', hedge)
+  for (let row = 0; row < 4; row++) {
+    for (let x = -40 + (row % 2) * 100; x < 1640; x += 204) {
+      const size = (1.3 - x / 4000) * random.between(0.9, 1.15)
+      const y = 200 + x * 0.1 + row * 140 * (1 - x / 3600)
+      const flowers = random.next() < 1.1 - row * 0.36
+      printClump(sheet, { x: x + random.spread() * 30, y: y + random.spread() * 20, size, flowers })
+    }
+  }
   sheet.print(
     'ink',
-    hatch(random, hedge, {
+    hatch(random, rectangle(-20, 760, 1620, 1220), {
       along: (x, y) => Math.sin(x / 190 + y / 130) * 0.7 - 1.1,
-      gap: 58,
-      length: [90, 220],
-      width: [9, 20],
-      chance: (x, y) => (y > 900 - x * 0.3 ? 0.42 : 0.2),
+      gap: 52,
+      length: [70, 180],
+      width: [10, 22],
+      chance: 0.45,
     }),
   )
-  for (const spray of sprays) printSpray(sheet, spray)
 }
 
-const sprays = [
-  { x: -20, y: 330, turn: -0.5, length: 300 },
-  { x: 250, y: 400, turn: -1.1, length: 250 },
-  { x: 560, y: 420, turn: -0.7, length: 270 },
-  { x: 860, y: 440, turn: -1.2, length: 220 },
-  { x: 1130, y: 450, turn: -0.6, length: 210 },
-  { x: 1390, y: 470, turn: -1, length: 150 },
-  { x: 60, y: 760, turn: -1.3, length: 260 },
-] as const
+type Clump = { x: number; y: number; size: number; flowers: boolean }
 
-/** A twig with its leaves in turn left and right, and blossom at its tip. */
-function printSpray(
-  sheet: Sheet,
-  { x, y, turn, length }: { x: number; y: number; turn: number; length: number },
-): void {
+/** A branch end seen from the front: leaves in a cushion, blossom on its upper left. */
+function printClump(sheet: Sheet, { x, y, size, flowers }: Clump): void {
   const { random } = sheet
-  const at = (part: number) => ({
-    x: x + Math.cos(turn + part * 0.35) * length * part,
-    y: y + Math.sin(turn + part * 0.35) * length * part,
-  })
-  sheet.print('crust', [gouge([at(0), at(0.35), at(0.7), at(1)], 9, 'wedge')])
-  const leaf = points('0,0* 11,-9 12,-26 0,-44* -12,-26 -11,-9')
-  const leaves = [0.2, 0.34, 0.48, 0.62, 0.76, 0.9].map((part, index) =>
-    placeOutline(leaf, {
-      ...at(part),
-      turn: turn + Math.PI / 2 + (index % 2 === 0 ? 0.9 : -0.9) + random.spread() * 0.3,
-      scale: random.between(0.8, 1.25),
-    }),
-  )
-  sheet.print('mist', leaves)
-  const tip = at(1)
-  const petals = Array.from({ length: 7 }, (_, flower) => {
-    const middle = {
-      x: tip.x + Math.cos(flower * 2.4) * 8 * Math.sqrt(flower) * 1.6,
-      y: tip.y + Math.sin(flower * 2.4) * 8 * Math.sqrt(flower) * 1.3,
-    }
-    return Array.from({ length: 5 }, (_unused, petal) => {
-      const angle = (petal / 5) * Math.PI * 2 + flower
-      const size = { rx: 8.5, ry: 7, corners: 6, turn: angle }
-      return ellipse(middle.x + Math.cos(angle) * 9, middle.y + Math.sin(angle) * 9, size)
+  const lobes = Array.from({ length: 7 }, (_, index) => {
+    const angle = (index / 7) * Math.PI * 2
+    const reach = 74 * size * random.between(0.85, 1.1)
+    return ellipse(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.62, {
+      rx: 36 * size,
+      ry: 26 * size,
+      corners: 6,
+      turn: angle,
     })
   })
-  sheet.print('paper', join(petals.flat()))
+  const cushion = join(lobes, [ellipse(x, y, { rx: 70 * size, ry: 46 * size, corners: 8 })])
+  sheet.print('ink', move(cushion, 12 * size, 22 * size))
+  sheet.print('leaf', cushion)
+  const leaves = Array.from({ length: 4 }, () => {
+    const [atX, atY] = [x + random.spread() * 80 * size, y + random.between(-10, 44) * size]
+    const turn = random.between(0.2, 1.4)
+    const end = { x: atX + Math.cos(turn) * 30 * size, y: atY + Math.sin(turn) * 22 * size }
+    return gouge(
+      [{ x: atX, y: atY }, { x: (atX + end.x) / 2, y: (atY + end.y) / 2 }, end],
+      13 * size,
+    )
+  })
+  sheet.print('mist', leaves)
+  if (!flowers) return
+  const crown = sheet.cut(
+    ellipse(x - 22 * size, y - 26 * size, { rx: 52 * size, ry: 28 * size, corners: 8 }),
+  )
+  const sizes = [13, 20].map((width) => Math.max(6, Math.round(width * size)))
+  sheet.strew('paper', scatter(random, crown, Math.round(18 * size)), sizes, 'round')
 }
