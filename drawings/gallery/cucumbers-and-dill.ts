@@ -107,7 +107,7 @@ function printCucumber(sheet: Sheet, placing: Placing): Shape {
   return body
 }
 
-/** Two broad leaves with the light behind them; one hides the top of a cucumber. */
+/** Broad leaves with the light behind them: one hides the top of a cucumber, one grows up to us. */
 function printLeaves(sheet: Sheet, shaded: Shape): void {
   const blade =
     '0,0* -60,-70 -150,-60* -140,0 -220,50* -170,110 -190,190* -100,200 -50,270* 0,330* 60,262 110,190* 190,180* 176,100 226,30* 150,-10 140,-70* 50,-60'
@@ -124,6 +124,7 @@ function printLeaves(sheet: Sheet, shaded: Shape): void {
     { x: 120, y: 60, turn: 0.3, scale: 1.25 },
     { x: 640, y: -40, turn: -0.2, scale: 1.15 },
     { x: 1440, y: 30, turn: 0.5, scale: 1.5 },
+    { x: -30, y: 1290, turn: 3.75, scale: 1.7 },
   ]) {
     const leaf = sheet.cut(placeOutline(points(blade), placing), { wander: 4, wave: 60 })
     sheet.print('ink', overlap(move(leaf, -18, 34), shaded))

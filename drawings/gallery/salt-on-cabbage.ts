@@ -22,7 +22,7 @@ export function drawSaltOnCabbage(): Sheet {
     thin: 1.1,
     slip: { beet: [2, 2], mist: [3, 3], crust: [3, -3], brine: [-2, 2], leaf: [2, -2] },
   })
-  sheet.print('beet', sheet.frame, 'exact')
+  printWall(sheet)
   printTable(sheet)
   printScale(sheet, pan.x, pan.y + 236)
   printHeap(sheet)
@@ -31,6 +31,23 @@ export function drawSaltOnCabbage(): Sheet {
   printSpoon(sheet)
   sheet.grain(60)
   return sheet
+}
+
+/** A red wall: the window stands on the left, and what it does not reach is dark. */
+function printWall(sheet: Sheet): void {
+  const { random, frame } = sheet
+  sheet.print('beet', frame, 'exact')
+  const fall: Field = (x, y) => 0.62 + Math.sin(x / 420 + y / 300) * 0.08
+  sheet.print(
+    'ink',
+    hatch(random, frame, {
+      along: fall,
+      gap: 50,
+      length: [120, 420],
+      width: (x) => 5 + x / 95,
+      chance: (x, y) => (x - 560) / 1150 + (y - 300) / 2600,
+    }),
+  )
 }
 
 function printTable(sheet: Sheet): void {

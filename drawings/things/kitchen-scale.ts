@@ -80,4 +80,7 @@ export function printPan(sheet: Sheet, x: number, y: number): void {
     }),
   )
   sheet.print('ink', cutAway(bowl, move(bowl, -22, -20)))
+  const edge = sheet.cut(at('-492,-22* 492,-22* 486,16* 0,26 -486,16*'), { wander: 2 })
+  sheet.print('paper', halo(edge, { by: 1, towards: light, shift: 4 }))
+  sheet.print('leaf', edge)
 }

@@ -20,7 +20,7 @@ export function printWateringCan(sheet: Sheet, placing: Placing): void {
 
   const body = at('-104,-176* 0,-192 104,-176* 118,-10* 96,8 0,22 -96,8 -118,-10*')
   const spout = at('-108,-70* -106,-20* -190,-96 -262,-196* -286,-184* -214,-74')
-  const rose = at('-250,-206* -292,-250 -330,-238* -300,-168 -268,-160*')
+  const rose = at('-250,-208* -284,-284* -322,-262 -362,-194* -276,-174*')
   const arch = line('-40,-176 -20,-262 60,-290 140,-250 176,-150 150,-70 112,-40', 19)
   const brace = line('-172,-100 -130,-132 -90,-140', 13)
   const can = join(body, spout, rose, arch, brace)
@@ -56,6 +56,10 @@ export function printWateringCan(sheet: Sheet, placing: Placing): void {
       line('-4,-176 20,-246 70,-272 126,-238 160,-150', 6),
     ),
   )
+  const sieve = ellipse(-324, -240, { rx: 50, ry: 15, corners: 12, turn: -0.86 })
+  sheet.print('paper', sheet.cut(placeOutline(sieve, placing), { wander: 0.8 }))
+  const holes = points('-350,-210 -340,-226 -328,-232 -318,-246 -306,-256 -298,-268')
+  sheet.strew('ink', placeOutline(holes, placing), [7, 9], 'round')
   const mouth = sheet.cut(
     placeOutline(ellipse(14, -178, { rx: 84, ry: 22, corners: 14 }), placing),
     { wander: 1 },

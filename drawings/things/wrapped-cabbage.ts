@@ -54,6 +54,16 @@ export function printWrappedCabbage(sheet: Sheet, placing: Placing, skin: Ink, d
         chance: (atX, atY) => ((atX - x) * 0.7 + (atY - y) * 0.6) / (scale * 150) - 0.08,
       }),
     )
+    sheet.print(
+      'mist',
+      hatch(random, leaf, {
+        along: (atX, atY) => Math.atan2(atY - y - 96 * scale, atX - x) + 0.2,
+        gap: scale * 12,
+        length: [scale * 10, scale * 28],
+        width: [scale * 1.6, scale * 3.4],
+        chance: (atX, atY) => (x - atX + y - atY) / (scale * 170) - 0.1,
+      }),
+    )
     const cutRib = (line: string, index: number): Outline =>
       gouge(
         cutLine(random, placeOutline(points(line), placing), { wander: 2, wave: 60 }),
