@@ -1,5 +1,4 @@
-import type { Allergen, Diets } from './diets.ts'
-import { allergens as allAllergens } from './diets.ts'
+import { type Allergen, allergens as allAllergens, type Diets } from './diets.ts'
 import { openCents, type Owed } from './owed.ts'
 
 /** One party that comes, as the preparation needs it. */

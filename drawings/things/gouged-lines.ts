@@ -1,6 +1,5 @@
-import type { Taper } from '../kit/gouge.ts'
+import { gouge, type Taper } from '../kit/gouge.ts'
 import type { Random } from '../kit/random.ts'
-import { gouge } from '../kit/gouge.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import type { Point, Shape } from '../kit/shape.ts'
 

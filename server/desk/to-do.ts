@@ -2,9 +2,8 @@ import { dayOf } from '#booking/brussels-time.ts'
 import { answerDue } from '#booking/due.ts'
 import { openCents, owedCents } from '#booking/owed.ts'
 import type { MovementOnFile } from '../store/movement-records.ts'
-import type { Refund } from '../store/reservation-records.ts'
+import type { Payment, Refund, ReservationOnFile } from '../store/reservation-records.ts'
 import type { MailOnFile } from '../store/mail-records.ts'
-import type { Payment, ReservationOnFile } from '../store/reservation-records.ts'
 import type { Store } from '../store/store.ts'
 
 /** Something that waits for the owner. */

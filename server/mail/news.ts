@@ -1,10 +1,9 @@
 import type { Actor } from '#booking/life.ts'
 import type { OtherDates } from '#booking/other-dates.ts'
 import type { Session } from '#booking/session.ts'
-import type { Refund } from '../store/reservation-records.ts'
+import type { Refund, ReservationOnFile } from '../store/reservation-records.ts'
 import type { SessionOnFile } from '../store/session-records.ts'
 import type { WaitingEntry } from '../store/waiting-records.ts'
-import type { ReservationOnFile } from '../store/reservation-records.ts'
 
 /** What happened to a booking, or is due to be said of it, to the guest and where it says so to the farm. */
 export type BookingNews = { readonly reservation: ReservationOnFile } & (

@@ -3,8 +3,7 @@ import { dayOf } from '#booking/brussels-time.ts'
 import { retentionLimits } from '#booking/retention.ts'
 import { addSession, queuedMail, reservation, start, waitingEntry } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
-import type { PaymentId } from './reservation-records.ts'
-import type { Reservation } from './reservation-records.ts'
+import type { PaymentId, Reservation } from './reservation-records.ts'
 import type { Store } from './store.ts'
 
 const owed = { amountCents: 6500, paidCents: 0, dueOn: '2025-09-22' }

@@ -3,12 +3,11 @@ import type { Actor } from '#booking/life.ts'
 import type { EventDetail, OfficeEvent } from './history-records.ts'
 import type { LifeLists } from './life.ts'
 import type { MovementDetail, MovementOnFile } from './movement-records.ts'
-import type { Refund } from './reservation-records.ts'
+import type { Refund, ReservationOnFile } from './reservation-records.ts'
 import type { SessionOnFile } from './session-records.ts'
 import type { WaitingEntry, WaitingState } from './waiting-records.ts'
 import { withSessionAndPayments } from './reservation-rows.ts'
 import { sessionOnFileFrom } from './rows.ts'
-import type { ReservationOnFile } from './reservation-records.ts'
 import type { EventTable, MovementTable, RefundTable, Tables, WaitingTable } from './tables.ts'
 
 /** What the office reads of the life of its bookings. */
