@@ -1,8 +1,8 @@
 import { fill } from '#language/fill.ts'
 import type { OwnerMailWords } from '#content/words/shape/mails.ts'
 import type { MessageFacts, Sender } from './facts.ts'
+import { FarmLetter } from './owner/farm-letter.tsx'
 import { Facts } from './parts/facts.tsx'
-import { Letter } from './parts/letter.tsx'
 import { Paragraph, Quoted } from './parts/text.tsx'
 
 type Props = {
@@ -18,13 +18,7 @@ export function contactOwnerSubject({ words, facts }: Omit<Props, 'sender'>): st
 /** To the farm: somebody wrote through the contact page. */
 export function ContactOwnerLetter({ words, facts, sender }: Props) {
   return (
-    <Letter
-      language="nl"
-      preview={words.preview}
-      title={words.title}
-      sender={sender.name}
-      footer={sender.company}
-    >
+    <FarmLetter words={words} sender={sender}>
       <Facts
         facts={[
           { label: words.name, value: facts.name, strong: true },
@@ -35,6 +29,6 @@ export function ContactOwnerLetter({ words, facts, sender }: Props) {
       <Paragraph strong>{words.message}</Paragraph>
       <Quoted>{facts.message}</Quoted>
       <Paragraph>{words.todo}</Paragraph>
-    </Letter>
+    </FarmLetter>
   )
 }

@@ -1,9 +1,9 @@
 import { fill } from '#language/fill.ts'
 import type { OwnerMailWords } from '#content/words/shape/mails.ts'
 import type { ReservationFacts, Sender } from './facts.ts'
+import { FarmLetter } from './owner/farm-letter.tsx'
 import { MainAction, MoreActions } from './parts/actions.tsx'
 import { Facts } from './parts/facts.tsx'
-import { Letter } from './parts/letter.tsx'
 import { Paragraph } from './parts/text.tsx'
 
 type Props = {
@@ -23,13 +23,7 @@ export function reservationOwnerSubject({ words, facts }: Pick<Props, 'words' | 
 export function ReservationOwnerLetter({ words, facts, actions, links, sender }: Props) {
   const labels = words.facts
   return (
-    <Letter
-      language="nl"
-      preview={words.preview}
-      title={words.title}
-      sender={sender.name}
-      footer={sender.company}
-    >
+    <FarmLetter words={words} sender={sender}>
       <Facts
         facts={[
           { label: labels.workshop, value: facts.workshop, strong: true },
@@ -59,6 +53,6 @@ export function ReservationOwnerLetter({ words, facts, actions, links, sender }:
         ]}
       />
       <Paragraph>{words.todo}</Paragraph>
-    </Letter>
+    </FarmLetter>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AnyMail } from '#content/words/shape/booking-mails.ts'
 import type { Sender } from '../facts.ts'
+import { FarmLetter } from './farm-letter.tsx'
 import { type Action, MainAction, MoreActions } from '../parts/actions.tsx'
 import { type Fact, Facts } from '../parts/facts.tsx'
-import { Letter } from '../parts/letter.tsx'
 import { Note, Paragraph } from '../parts/text.tsx'
 
 export type Notice = {
@@ -28,13 +28,7 @@ type Props = {
 export function OwnerNotice({ notice, sender, children }: Props) {
   const { words, texts, facts, main, more, closing = [] } = notice
   return (
-    <Letter
-      language="nl"
-      preview={words.preview}
-      title={words.title}
-      sender={sender.name}
-      footer={sender.company}
-    >
+    <FarmLetter words={words} sender={sender}>
       {texts.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
@@ -45,6 +39,6 @@ export function OwnerNotice({ notice, sender, children }: Props) {
       {closing.map((text) => (
         <Note key={text}>{text}</Note>
       ))}
-    </Letter>
+    </FarmLetter>
   )
 }
