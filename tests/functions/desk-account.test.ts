@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mostStatementBytes } from '#booking/statement/read-statement.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { visibleText } from '#tests/support/pages.ts'
 import { exchange } from '#tests/support/raw.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'

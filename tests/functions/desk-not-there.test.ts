@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { visibleText } from '#tests/support/pages.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 

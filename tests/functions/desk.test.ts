@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { press } from '#tests/support/forms.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -22,10 +23,6 @@ afterAll(async () => {
   await site.stop()
   await removeData(site)
 })
-
-const press = (url: string, fields: Record<string, string>) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-const textOf = async (url: string) => visibleText(await (await fetch(url)).text())
 
 async function book(different = {}): Promise<string> {
   const answer = await callFunction(
@@ -201,7 +198,7 @@ describe('a date', () => {
 test('a fresh link is printed on the server, and opens the desk', async () => {
   const [printed] = await site.farm<{ url: string }>('desk')
   const path = new URL(printed?.url ?? '').pathname
-  expect(await textOf(site.url + path)).toContain(deskPages.home.title)
+  expect(await textAt(site.url + path)).toContain(deskPages.home.title)
 })
 
 test('every link ends at once when the owner says so', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dateOn } from '#tests/support/dates.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { visibleText } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite } from '#tests/support/test-site.ts'

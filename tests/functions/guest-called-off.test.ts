@@ -7,13 +7,12 @@ import { languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { choiceOf, dateOn } from '#tests/support/dates.ts'
 import { postForm } from '#tests/support/forms.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 const day = '2025-12-18'
-const textOf = async (url: string) => visibleText(await (await fetch(url)).text())
 const nobody = 'nobody@example.org'
 
 let site: TestSite
@@ -57,14 +56,14 @@ describe.each(languages)('a guest whose date was called off, in %s', (language) 
     await fetch(url, { method: 'HEAD' })
     expect(visibleText(page)).toContain(words.calledOff.title)
     expect(visibleText(page)).toContain(said(words.calledOff.choosePaid))
-    expect(await textOf(pageOf('nobody'))).toContain(said(words.calledOff.choose))
+    expect(await textAt(pageOf('nobody'))).toContain(said(words.calledOff.choose))
     expect(page).toMatch(/type="radio"/)
     expect(page).not.toMatch(/checked/)
     expect(page).not.toContain(`value="${date.split('/').at(-1)}"`)
     // The link of an earlier mail leads there too.
     const moving = await fetch(pageOf('lies', 'move'))
     expect(visibleText(await moving.text())).toContain(words.calledOff.title)
-    expect(await textOf(date)).toContain('Nog € 130 terug te betalen, aan 2 gasten.')
+    expect(await textAt(date)).toContain('Nog € 130 terug te betalen, aan 2 gasten.')
   })
 
   test('who chooses none, or one that is full, reads so and keeps what is theirs', async () => {
@@ -75,7 +74,7 @@ describe.each(languages)('a guest whose date was called off, in %s', (language) 
     const full = await postForm(url, { date: (await dateOn(site, '2025-10-14')).id })
     expect(full.status).toBe(422)
     expect(visibleText(full.html)).toContain(words.move.noRoom)
-    expect(await textOf(date)).toContain('Nog € 130 terug te betalen')
+    expect(await textAt(date)).toContain('Nog € 130 terug te betalen')
   })
 
   test('takes one with the money, once, and is owed nothing any more', async () => {
@@ -85,14 +84,14 @@ describe.each(languages)('a guest whose date was called off, in %s', (language) 
       /name="date"[^>]* value="([^"]+)"/.exec(await (await fetch(url)).text()) ?? []
     expect((await postForm(url, { date: chosen })).status).toBe(303)
     expect((await postForm(url, { date: chosen })).status).toBe(303)
-    expect(await textOf(url)).toContain(words.statuses.secured.title)
-    const desk = await textOf(bookingOf('lies'))
+    expect(await textAt(url)).toContain(words.statuses.secured.title)
+    const desk = await textAt(bookingOf('lies'))
     expect(desk).toMatch(/Na de afgelasting van .* verhuisd naar .*; € 65 verhuisde mee/)
     expect(desk).not.toContain('Terug te betalen')
     const gone = await postForm(bookingOf('lies'), { do: 'refund-paid', refund })
     expect(visibleText(gone.html)).toContain(deskPages.booking.refundGone)
-    expect(await textOf(date)).toContain('Nog € 65 terug te betalen, aan 1 gast.')
-    expect((await textOf(link.desk())).match(/Terug te betalen/g)).toHaveLength(1)
+    expect(await textAt(date)).toContain('Nog € 65 terug te betalen, aan 1 gast.')
+    expect((await textAt(link.desk())).match(/Terug te betalen/g)).toHaveLength(1)
   })
 
   test('whose money has gone back reads so, and has nothing to choose', async () => {
@@ -103,7 +102,7 @@ describe.each(languages)('a guest whose date was called off, in %s', (language) 
     expect(page).not.toContain('<form')
     const other = (await dateOn(site, '2025-11-18')).id
     expect((await postForm(pageOf('tom'), { date: other })).status).toBe(303)
-    expect(await textOf(pageOf('tom'))).toContain(said(words.calledOff.paidBack))
+    expect(await textAt(pageOf('tom'))).toContain(said(words.calledOff.paidBack))
     const late = await postForm(booking, { do: 'rebook', date: other })
     expect([late.status, visibleText(late.html)]).toEqual([
       422,
@@ -113,14 +112,14 @@ describe.each(languages)('a guest whose date was called off, in %s', (language) 
 
   test('is given one by the owner as well', async () => {
     const booking = bookingOf('nobody')
-    expect(await textOf(booking)).toContain(deskPages.booking.rebookText)
+    expect(await textAt(booking)).toContain(deskPages.booking.rebookText)
     const other = (await dateOn(site, '2025-11-18')).id
     await postForm(booking, { do: 'rebook', date: other })
-    expect(await textOf(pageOf('nobody'))).toContain(words.statuses.confirmed.title)
+    expect(await textAt(pageOf('nobody'))).toContain(words.statuses.confirmed.title)
     await postForm(link.owner('deposit-received', ids.get(nobody)!), {})
     await postForm(pageOf('nobody', 'cancel'), { iban: 'BE71 0961 2345 6769' })
-    expect(await textOf(pageOf('nobody', 'cancel'))).toContain(said(words.cancel.doneWithRefund))
+    expect(await textAt(pageOf('nobody', 'cancel'))).toContain(said(words.cancel.doneWithRefund))
     // Everybody has been dealt with, so nobody is owed.
-    expect(await textOf(date)).not.toContain('Nog €')
+    expect(await textAt(date)).not.toContain('Nog €')
   })
 })

@@ -3,16 +3,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { press } from '#tests/support/forms.ts'
+import { visibleText } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 const iban = 'BE71 0961 2345 6769'
 const { cancel: words } = wordsIn('en').myBooking
-
-const press = (url: string, fields: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
 /** Of two, with a deposit of 65 euros that came; the address of its page to cancel. */
 async function securedBooking(site: TestSite): Promise<{ id: string; cancel: string }> {

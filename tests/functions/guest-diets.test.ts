@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { dateOn } from '#tests/support/dates.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { press } from '#tests/support/forms.ts'
+import { textAt } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite } from '#tests/support/test-site.ts'
-
-const press = (url: string, fields: Record<string, string>) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-const textOf = async (url: string) => visibleText(await (await fetch(url)).text())
 
 test('allergies and diets are kept only with a consent of their own, and erased when it is taken back', async ({
   onTestFinished,
@@ -32,13 +29,13 @@ test('allergies and diets are kept only with a consent of their own, and erased 
   const page = await refused.text()
   expect(page).toContain(diets.consentProblem)
   expect(page).toContain('A &lt;b&gt;little&lt;/b&gt;')
-  expect(await textOf(url)).not.toContain(diets.kept)
+  expect(await textAt(url)).not.toContain(diets.kept)
   expect((await press(url, { ...told, consent: 'on' })).status).toBe(303)
-  expect(await textOf(url)).toContain(diets.kept)
+  expect(await textAt(url)).toContain(diets.kept)
   const { id: date } = await dateOn(site, '2025-09-30')
-  const onDesk = () => textOf(`${link.desk()}/datum/${date}`)
+  const onDesk = () => textAt(`${link.desk()}/datum/${date}`)
   expect(await onDesk()).toContain('noten: Anneleen Peeters')
   await press(url, { do: 'forget' })
   expect(await onDesk()).not.toContain('noten')
-  expect(await textOf(url)).not.toContain(diets.kept)
+  expect(await textAt(url)).not.toContain(diets.kept)
 })

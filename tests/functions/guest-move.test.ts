@@ -4,7 +4,8 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { press } from '#tests/support/forms.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -14,9 +15,6 @@ const dates = {
   fr: 'mardi 30 septembre 2025 - 18:30-22:00',
   en: 'Tuesday 30 September 2025 - 18:30-22:00',
 }
-const press = (url: string, fields: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-const textOf = async (url: string) => visibleText(await (await fetch(url)).text())
 
 let site: TestSite
 /** Seven days before the date, at one minute to midnight. */
@@ -49,7 +47,7 @@ test('before the answer a guest reads that all goes back, whatever the day', asy
   const [, cancel = '', booking = ''] = await paidBooking('en', false)
   const { refunds } = wordsIn('en').myBooking
   for (const url of [cancel, booking]) {
-    const text = await textOf(url)
+    const text = await textAt(url)
     expect(text).toContain(fill(refunds.beforeAnswer, { amount: '€32.50' }))
     expect(text).not.toContain(refunds.nothing)
   }
@@ -61,7 +59,7 @@ test('seven days before, moving takes nothing away and says nothing of it', asyn
   expect(html).not.toContain('name="most"')
   const [, date = ''] = /name="date" [^>]*value="([^"]+)"/.exec(html) ?? []
   expect((await press(move, { date })).status).toBe(303)
-  expect(await textOf(cancel)).toContain('you get everything back: €32.50')
+  expect(await textAt(cancel)).toContain('you get everything back: €32.50')
 })
 
 test.each(languages)(
@@ -85,7 +83,7 @@ test.each(languages)(
       expect((await press(at(early), { date, most: '50' })).status).toBe(303)
 
       // 28 October is far away, and yet half goes back, until three days before it and no longer.
-      const text = await textOf(at(cancel))
+      const text = await textAt(at(cancel))
       const amount = printEuros(1625, language)
       const until = printDay('2025-10-25', language)
       const said = [
@@ -110,7 +108,7 @@ test('whom the farm moves two days forward reads the days of the date before, an
   const schedule = await site.farm<{ id: string; startsAt: string }>('schedule')
   const nearer = schedule.find(({ startsAt }) => startsAt.startsWith('2025-09-28'))
   await press(`${link.desk()}/boeking/${id}`, { do: 'move', date: nearer?.id ?? '' })
-  const text = await textOf(cancel)
+  const text = await textAt(cancel)
   expect(text).toContain('28 September 2025')
   expect(text).toContain('including Tuesday 23 September 2025 you get everything back: €32.50.')
   expect(text).toContain('including Saturday 27 September 2025 you get €16.25 back. After that')

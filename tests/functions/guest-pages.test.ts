@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#language/languages.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { press } from '#tests/support/forms.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -42,9 +43,6 @@ async function book(language: keyof typeof dates = 'en', different = {}): Promis
   return { id: reservationId }
 }
 
-const press = (url: string, fields: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-const textOf = async (url: string) => visibleText(await (await fetch(url)).text())
 const statusOf = async ({ id }: { id: string }) =>
   (await site.farm<Listed>('reservations')).find((each) => each.id === id)?.status
 
@@ -62,11 +60,11 @@ describe.each(languages)('a guest’s page, in %s', (language) => {
   test('says where the booking stands and asks for money only after the farm’s yes', async () => {
     const booking = await book(language)
     const url = link.guest('booking', booking)
-    const asked = await textOf(url)
+    const asked = await textAt(url)
     expect(asked).toContain(words.statuses.requested.title)
     expect(asked).not.toContain('BE68')
     await press(link.owner('confirm', booking.id))
-    const confirmed = await textOf(url)
+    const confirmed = await textAt(url)
     expect(confirmed).toContain(words.statuses.confirmed.title)
     expect(confirmed).toContain('BE68 5390 0754 7034')
     expect(confirmed).toMatch(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/)
@@ -76,7 +74,7 @@ describe.each(languages)('a guest’s page, in %s', (language) => {
   test('cancels once, and shows then what is', async () => {
     const booking = await book(language)
     const url = link.guest('cancel', booking)
-    expect(await textOf(url)).toContain(words.cancel.nothingPaid)
+    expect(await textAt(url)).toContain(words.cancel.nothingPaid)
     expect((await press(url)).status).toBe(303)
     expect((await press(url)).status).toBe(303)
     expect(await statusOf(booking)).toBe('cancelled')
@@ -101,7 +99,7 @@ describe('a guest', () => {
   test('who gets money back is asked for an account that holds, and keeps what was typed', async () => {
     const booking = await securedBooking()
     const url = link.guest('cancel', booking)
-    expect(await textOf(url)).toContain('you get €32.50 back')
+    expect(await textAt(url)).toContain('you get €32.50 back')
     const refused = await press(url, { iban: 'BE71 0961 2345 6768' })
     expect(refused.status).toBe(422)
     const page = await refused.text()
@@ -208,7 +206,7 @@ describe('what goes back is told by the day in Brussels', () => {
       const sentence = amount
         ? cancel.refundToday.replace('{amount}', amount)
         : cancel.noRefundToday
-      expect(await textOf(there)).toContain(sentence)
+      expect(await textAt(there)).toContain(sentence)
     } finally {
       await later.stop()
     }

@@ -3,7 +3,9 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { wordsIn } from '#content/words/words.ts'
-import { visibleText, waitUntil } from '#tests/support/mails.ts'
+import { press } from '#tests/support/forms.ts'
+import { waitUntil } from '#tests/support/mails.ts'
+import { visibleText } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -22,8 +24,6 @@ afterAll(async () => {
   await removeData(site)
 })
 
-const press = (url: string, fields: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 const pageAt = async (url: string) => (await fetch(url)).text()
 
 async function book(email: string, preferredDate: string): Promise<string> {

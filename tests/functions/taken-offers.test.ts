@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { languages, type Language } from '#language/languages.ts'
 import { dateOn } from '#tests/support/dates.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { press } from '#tests/support/forms.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
@@ -15,10 +16,6 @@ beforeAll(async () => {
   links = await linksOf(site)
 })
 afterAll(() => removeData(site))
-
-const press = (url: string, fields: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-const textOf = async (url: string) => visibleText(await (await fetch(url)).text())
 
 function change(sql: string, ...values: string[]): Record<string, unknown> | undefined {
   const database = new DatabaseSync(join(site.dataDir, 'hof-ter-gist.sqlite'))
@@ -72,12 +69,12 @@ test.each(languages)(
       expect(visibleText(html)).toContain(visibleText(bookingMails.links.booking))
       const path = pathsIn(html).find((each) => each.startsWith('/l/'))
       const { title } = myBooking.statuses.confirmed
-      expect(await textOf(site.url + path)).toContain(visibleText(title))
+      expect(await textAt(site.url + path)).toContain(visibleText(title))
     }
     await press(links.owner('deposit-received', booking))
     // The deposit is in: nobody is told to pay it.
-    expect(await textOf(offer)).toContain(visibleText(myBooking.statuses.secured.text))
-    expect(await textOf(offer)).not.toContain(visibleText(waitingList.accepted.text))
+    expect(await textAt(offer)).toContain(visibleText(myBooking.statuses.secured.text))
+    expect(await textAt(offer)).not.toContain(visibleText(waitingList.accepted.text))
   },
 )
 
@@ -85,9 +82,9 @@ test('it tells the date that the booking moved to, also when the first is called
   const { offer, date, booking } = await taken('2025-10-28')
   const { id: to } = await dateOn(site, '2025-11-18')
   await press(`${links.desk()}/boeking/${booking}`, { do: 'move', date: to })
-  expect(await textOf(offer)).toContain('Tuesday 18 November 2025')
+  expect(await textAt(offer)).toContain('Tuesday 18 November 2025')
   await press(`${links.desk()}/datum/${date}`, { do: 'call-off', sure: 'on' })
-  const said = await textOf(offer)
+  const said = await textAt(offer)
   expect(said).toContain('The places are yours')
   expect(said).not.toContain(wordsIn('en').waitingList.calledOff.title)
 })
@@ -130,5 +127,5 @@ test('it says what it always did where the booking was not kept with it', async 
   const { offer, entry, booking } = await taken('2025-12-18')
   change('update waiting set reservation_id = null where id = ?', entry)
   await press(links.guest('cancel', { id: booking }))
-  expect(await textOf(offer)).toContain(wordsIn('en').waitingList.accepted.text)
+  expect(await textAt(offer)).toContain(wordsIn('en').waitingList.accepted.text)
 })

@@ -5,7 +5,8 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '#tests/support/dates.ts'
-import { visibleText } from '#tests/support/mails.ts'
+import { press } from '#tests/support/forms.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
@@ -19,9 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => removeData(site))
 
-const press = (url: string, fields: Record<string, string>, headers = {}) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers })
-const textOf = async (url: string) => visibleText(await (await fetch(url)).text())
 const party = (different: Record<string, string> = {}) => ({
   date: fullDate,
   participants: '3',
@@ -73,15 +71,15 @@ test('a party joins, is offered the places that come free, takes them, and anoth
   const joined = await press(url, party())
   expect(joined.status).toBe(303)
   const words = wordsIn('fr').waitingList
-  expect(await textOf(new URL(joined.headers.get('location')!, site.url).href)).toContain(
+  expect(await textAt(new URL(joined.headers.get('location')!, site.url).href)).toContain(
     words.joined.title,
   )
   await press(url, party({ participants: '1', email: 'bram@example.org' }))
   const [first, second] = waitingIn(site)
   const links = await linksOf(site)
   const offer = links.waiting('offer', first!.id)
-  expect(await textOf(offer)).toContain(words.stillWaiting.text)
-  expect(await textOf(`${links.desk()}/datum/${fullDate}`)).toContain('anneleen@example.org')
+  expect(await textAt(offer)).toContain(words.stillWaiting.text)
+  expect(await textAt(`${links.desk()}/datum/${fullDate}`)).toContain('anneleen@example.org')
 
   const { capacity } = await dateOn(site, '2025-10-14')
   await press(`${links.desk()}/datum/${fullDate}`, {
@@ -93,20 +91,20 @@ test('a party joins, is offered the places that come free, takes them, and anoth
     note: '',
   })
   expect(waitingIn(site).map(({ state }) => state)).toEqual(['offered', 'waiting'])
-  expect(await textOf(offer)).toContain(words.offer.title)
+  expect(await textAt(offer)).toContain(words.offer.title)
   expect(waitingIn(site)[0]?.state).toBe('offered')
   expect((await press(offer, {})).status).toBe(303)
   expect((await press(offer, {})).status).toBe(303)
-  expect(await textOf(offer)).toContain(words.accepted.title)
+  expect(await textAt(offer)).toContain(words.accepted.title)
   expect(await site.farm('reservations')).toMatchObject([
     { email: 'anneleen@example.org', participants: 3, status: 'confirmed' },
   ])
 
   const leave = links.waiting('leave-list', second!.id)
-  expect(await textOf(leave)).toContain(words.leave.title)
+  expect(await textAt(leave)).toContain(words.leave.title)
   expect(waitingIn(site)[1]?.state).toBe('waiting')
   await press(leave, {})
-  expect(await textOf(leave)).toContain(words.left.title)
+  expect(await textAt(leave)).toContain(words.left.title)
   expect(waitingIn(site)[1]?.state).toBe('left')
 })
 
@@ -133,23 +131,23 @@ test('the links of who waited say that the date was called off, and book nothing
   await press(links.waiting('offer', idOf('took')), {})
   await press(desk, places(10))
   await press(links.waiting('leave-list', idOf('went')), {})
-  expect(await textOf(desk)).toContain('2 groepen op de wachtlijst krijgen ook een mail')
-  expect(await textOf(desk)).not.toContain(deskPages.date.waitingClosed)
+  expect(await textAt(desk)).toContain('2 groepen op de wachtlijst krijgen ook een mail')
+  expect(await textAt(desk)).not.toContain(deskPages.date.waitingClosed)
   await press(desk, { do: 'close' })
-  expect(await textOf(desk)).toContain(deskPages.date.waitingClosed)
+  expect(await textAt(desk)).toContain(deskPages.date.waitingClosed)
   await press(desk, { do: 'call-off', sure: 'on' })
 
   const { calledOff, left } = wordsIn('nl').waitingList
   const offer = links.waiting('offer', idOf('held'))
   await press(offer, {})
   for (const said of [offer, links.waiting('leave-list', idOf('waits'))]) {
-    expect(await textOf(said)).toContain(calledOff.title)
-    expect(await textOf(said)).toContain('donderdag 18 december 2025 hebben we moeten afgelasten')
+    expect(await textAt(said)).toContain(calledOff.title)
+    expect(await textAt(said)).toContain('donderdag 18 december 2025 hebben we moeten afgelasten')
   }
-  const taken = await textOf(links.waiting('offer', idOf('took')))
+  const taken = await textAt(links.waiting('offer', idOf('took')))
   expect(taken).toContain(calledOff.title)
   expect(taken).toContain('en dus ook je reservatie')
-  expect(await textOf(links.waiting('leave-list', idOf('went')))).toContain(left.title)
+  expect(await textAt(links.waiting('leave-list', idOf('went')))).toContain(left.title)
   const mails = await site.farm<{ kind: string; to: string }>('mails')
   const told = mails.filter(({ kind }) => kind === 'waiting-called-off-guest')
   expect(told.map(({ to }) => to).toSorted()).toEqual(['held@example.org', 'waits@example.org'])

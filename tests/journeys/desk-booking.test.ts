@@ -1,22 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
-import { openBrowser } from '#tests/support/browser.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 
 type Listed = { readonly participants: number; readonly status: string }
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
-
 const guest = 'anneleen@example.org'
+const manner = { javaScriptEnabled: false, post: 'folder' } as const
 const words = deskPages.booking
 const mails = wordsIn('fr').bookingMails
 
@@ -42,7 +35,6 @@ async function fiveOnTheDesk(journey: BookingJourney) {
 }
 
 test('five turn out to be seven: the owner writes it down, and the guest hears what is to be paid', async () => {
-  const manner = { browser, javaScriptEnabled: false, post: 'folder' } as const
   await using journey = await BookingJourney.begin(manner)
   const { page, site } = journey
   await fiveOnTheDesk(journey)
@@ -86,7 +78,6 @@ test('five turn out to be seven: the owner writes it down, and the guest hears w
 })
 
 test('another date is given only once one is chosen', async () => {
-  const manner = { browser, javaScriptEnabled: false, post: 'folder' } as const
   await using journey = await BookingJourney.begin(manner)
   const { page } = journey
   await fiveOnTheDesk(journey)
@@ -107,7 +98,6 @@ test('another date is given only once one is chosen', async () => {
 })
 
 test('a refund goes to the account the guest mailed, once it is right', async () => {
-  const manner = { browser, javaScriptEnabled: false, post: 'folder' } as const
   await using journey = await BookingJourney.begin(manner)
   const { page } = journey
   await fiveOnTheDesk(journey)
@@ -127,7 +117,6 @@ test('a refund goes to the account the guest mailed, once it is right', async ()
 })
 
 test('what is owed after the day stands on the desk until the owner lets it be', async () => {
-  const manner = { browser, javaScriptEnabled: false, post: 'folder' } as const
   await using journey = await BookingJourney.begin(manner)
   const { page } = journey
   await fiveOnTheDesk(journey)

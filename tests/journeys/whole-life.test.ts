@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
@@ -9,17 +8,10 @@ import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printEuros } from '#language/money.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
-import { openBrowser } from '#tests/support/browser.ts'
 import { choiceOf, dateOn } from '#tests/support/dates.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { fillPerson, visit } from '#tests/support/visit.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser?.close())
 
 const guest = 'anneleen@example.org'
 const waiting = 'bram@example.org'
@@ -37,7 +29,7 @@ test.for([
   'a booking lives through mails and buttons alone: $language, script $javaScriptEnabled, $post',
   { timeout: 120_000 },
   async ({ language, javaScriptEnabled, post }) => {
-    await using journey = await BookingJourney.begin({ browser, javaScriptEnabled, post })
+    await using journey = await BookingJourney.begin({ javaScriptEnabled, post })
     const { page } = journey
     const words = wordsIn(language)
     const { bookingMails: mails, myBooking, waitingMails, waitingList } = words

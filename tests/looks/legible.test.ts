@@ -1,27 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { languages } from '#language/languages.ts'
 import { unroll } from '#scripts/looks/photograph.ts'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
-import { openBrowser, openPage } from '#tests/support/browser.ts'
 import { contrastsOnPage } from '#tests/support/contrast-on-page.ts'
 import { plainPages } from '#tests/support/plain-pages.ts'
 import { targetsOnPage } from '#tests/support/targets-on-page.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { deadAddresses, everyAddress, visit } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
 
-let site: TestSite
-let browser: Browser
-
-beforeAll(async () => {
-  const env = { RATE_LIMIT: 'off' }
-  ;[site, browser] = await Promise.all([startTestSite({ env }), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await removeData(site)
-})
+const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 
 /** Many pages in one test. */
 const crawl = { timeout: 180_000 }
@@ -53,11 +41,11 @@ test.for(windows)(
   'every page can be read and pressed at $width px',
   crawl,
   async ({ width, options }) => {
-    const { page, context } = await openPage(browser, site.url, options)
+    const { page, context } = await visitor.newPage(options)
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"necessary":true}'))
     const faults: string[] = []
     for (const address of addressesAt(width)) {
-      await visit(page, site.url + address)
+      await visit(page, visitor.site.url + address)
       faults.push(...(await faultsOf(page)))
     }
     expect(faults).toEqual([])
@@ -68,9 +56,9 @@ test.for(windows)(
   'every page behind a mailed link can be read and pressed at $width px',
   crawl,
   async ({ options }) => {
-    const { page } = await openPage(browser, site.url, options)
+    const { page } = await visitor.newPage(options)
     const faults: string[] = []
-    for (const address of await plainPages(site)) {
+    for (const address of await plainPages(visitor.site)) {
       await page.goto(address)
       faults.push(...(await faultsOf(page)))
     }
@@ -79,10 +67,10 @@ test.for(windows)(
 )
 
 test('no heading is cut inside a word, however wide the window', crawl, async () => {
-  const { page } = await openPage(browser, site.url, windows[0]?.options)
+  const { page } = await visitor.newPage(windows[0]?.options)
   const cut: string[] = []
   for (const address of languages.flatMap((language) => everyAddress(language))) {
-    await visit(page, site.url + address)
+    await visit(page, visitor.site.url + address)
     await page.evaluate(() => document.fonts.ready)
     for (const width of [320, 1080, 1920]) {
       await page.setViewportSize({ width, height: 800 })
@@ -94,8 +82,8 @@ test('no heading is cut inside a word, however wide the window', crawl, async ()
 })
 
 test('the question about cookies can be read and pressed on a phone', async () => {
-  const { page } = await openPage(browser, site.url, windows[0]?.options)
-  await visit(page, `${site.url}/fr`)
+  const { page } = await visitor.newPage(windows[0]?.options)
+  await visit(page, `${visitor.site.url}/fr`)
   const banner = '[data-cookie-banner]'
   await page.locator(banner).waitFor()
   expect(await faultsOf(page, banner)).toEqual([])
@@ -122,7 +110,7 @@ const tooWide = `<!doctype html><meta name="viewport" content="width=device-widt
   <p style="width: 500px; font-size: 18px">Too wide</p>`
 
 test('a page that cannot be read, pressed or held is found out', async () => {
-  const { page } = await openPage(browser, site.url, windows[0]?.options)
+  const { page } = await visitor.newPage(windows[0]?.options)
   await page.setContent(faulty)
   expect(await faultsOf(page)).toEqual([
     expect.stringMatching(/5\.7.*Grey on white/),

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import PostalMime, { type Email } from 'postal-mime'
 import { createLinks, type Purpose } from '#server/links.ts'
-import { openPage, type WatchedPage } from './browser.ts'
+import { openBrowser, openPage, type WatchedPage } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { startMailServer } from './mail-server.ts'
 import { waitUntil } from './mails.ts'
@@ -13,7 +13,6 @@ type Manner = {
   /** Through a mail server, or as files on disk. */
   readonly post: 'smtp' | 'folder'
   readonly javaScriptEnabled: boolean
-  readonly browser: Browser
 }
 
 export type MailAsked = { readonly to: string; readonly about: string }
@@ -23,8 +22,8 @@ export class BookingJourney implements AsyncDisposable {
   readonly #port: number
   readonly #server: Awaited<ReturnType<typeof startMailServer>> | undefined
   readonly #mails = new Map<string | undefined, Email>()
+  readonly #watched: WatchedPage
   #site: TestSite
-  #watched: WatchedPage
 
   static async begin(manner: Manner): Promise<BookingJourney> {
     const port = await freePort()
@@ -117,7 +116,7 @@ export class BookingJourney implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#watched.context.close()
+    await this.#watched.context.browser()?.close()
     await this.#server?.stop()
     await removeData(this.#site)
   }
@@ -132,6 +131,7 @@ function settings(port: number, mailServer: { readonly port: number } | undefine
   }
 }
 
-function open({ browser, javaScriptEnabled }: Manner, site: TestSite): Promise<WatchedPage> {
-  return openPage(browser, site.url, { javaScriptEnabled, viewport: { width: 390, height: 800 } })
+async function open({ javaScriptEnabled }: Manner, site: TestSite): Promise<WatchedPage> {
+  const viewport = { width: 390, height: 800 }
+  return openPage(await openBrowser(), site.url, { javaScriptEnabled, viewport })
 }

@@ -14,6 +14,16 @@ export async function postForm(
   return { status: response.status, location, html: await response.text() }
 }
 
+/** Presses a button on a plain page, with what was filled in; nobody follows where the answer leads. */
+export function press(
+  address: string,
+  fields: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  return fetch(address, { method: 'POST', body, redirect: 'manual', headers })
+}
+
 /** The booking form, filled in right, and what differs. */
 export function bookingFields(different: Record<string, string> = {}) {
   return {

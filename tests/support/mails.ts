@@ -21,19 +21,6 @@ export function mailTo(mails: readonly Email[], address: string): Email {
   return mail
 }
 
-/** Everything a reader of the HTML sees, one space between words. */
-export function visibleText(html: string): string {
-  return html
-    .replaceAll(/<(style|title|head)\b[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-}
-
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
   withinMs = 40_000,

@@ -29,6 +29,19 @@ export function textOf(html: string, name: string): string {
   return unescaped(inside.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')).trim()
 }
 
+/** Everything a reader of the HTML sees, one space between words. */
+export function visibleText(html: string): string {
+  const texts = html
+    .replaceAll(/<(style|title|head)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+  return unescaped(texts).replaceAll(/\s+/g, ' ')
+}
+
+/** What a reader of the page at an address sees. */
+export async function textAt(address: string): Promise<string> {
+  return visibleText(await (await fetch(address)).text())
+}
+
 export function unescaped(text: string): string {
   const signs: Record<string, string> = {
     '&amp;': '&',

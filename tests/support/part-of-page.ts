@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { visibleText } from './mails.ts'
-import { tags } from './pages.ts'
+import { tags, visibleText } from './pages.ts'
 
 /** With one plain space wherever there is any white space. */
 export const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
