@@ -48,17 +48,21 @@ export type PlannedDate = {
  */
 export function plannedDates(plan: SchedulePlan, from: string, until: string): PlannedDate[] {
   const seasonal = plan.season.flatMap((rule) =>
-    daysOf(rule, from, until)
-      .filter((day) => !isPublicHoliday(day) && !isClosed(day, plan.closed))
+    daysOfSeries(rule, until)
+      .filter((day) => day >= from && !isClosed(day, plan.closed))
       .map((day) => ({ ...rule, day, bookedElsewhere: 0 })),
   )
   return [...plan.fixedDates, ...seasonal].map(planned)
 }
 
-function daysOf(rule: SeasonRule, from: string, until: string): string[] {
+/** A day, and every so many weeks from there up to another, without public holidays. */
+export function daysOfSeries(
+  { firstDay, everyWeeks }: Pick<SeasonRule, 'firstDay' | 'everyWeeks'>,
+  until: string,
+): readonly string[] {
   const days: string[] = []
-  for (let day = rule.firstDay; day <= until; day = addDays(day, rule.everyWeeks * 7)) {
-    if (day >= from) days.push(day)
+  for (let day = firstDay; day <= until; day = addDays(day, everyWeeks * 7)) {
+    if (!isPublicHoliday(day)) days.push(day)
   }
   return days
 }

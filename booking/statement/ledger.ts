@@ -1,3 +1,4 @@
+import { openCents } from '../owed.ts'
 import { referenceOf } from '../reference.ts'
 import type { Status } from '../status.ts'
 import type { OpenPayment, Part } from './booked.ts'
@@ -23,15 +24,8 @@ export type Ledger = {
 
 export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
   const accounts = new Map<string, Account>()
-  for (const {
-    reservationId,
-    kind,
-    amountCents,
-    paidCents,
-    name,
-    status,
-    requestedOn,
-  } of payments) {
+  for (const payment of payments) {
+    const { reservationId, kind, name, status, requestedOn } = payment
     const account = accounts.get(reservationId) ?? {
       reservationId,
       words: wordsOf(name),
@@ -39,7 +33,7 @@ export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
       requestedOn,
       open: { deposit: 0, balance: 0 },
     }
-    account.open[kind] = Math.max(0, amountCents - paidCents)
+    account.open[kind] = openCents(payment)
     accounts.set(reservationId, account)
   }
   return {

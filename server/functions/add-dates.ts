@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, instantIn } from '#booking/brussels-time.ts'
-import { isPublicHoliday } from '#booking/public-holidays.ts'
+import { instantIn } from '#booking/brussels-time.ts'
+import { daysOfSeries } from '#booking/season.ts'
 import type { WorkshopSlug } from '#booking/workshops.ts'
 import type { Office } from './office.ts'
 
@@ -40,9 +40,5 @@ export function addDates(office: Office, dates: NewDates): Promise<number> {
 
 function daysOf({ day, series }: NewDates): readonly string[] {
   if (!series) return [day]
-  const days: string[] = []
-  for (let next = day; next <= series.until; next = addDays(next, series.everyWeeks * 7)) {
-    if (!isPublicHoliday(next)) days.push(next)
-  }
-  return days
+  return daysOfSeries({ firstDay: day, everyWeeks: series.everyWeeks }, series.until)
 }

@@ -1,4 +1,5 @@
 import { DeskHomePage, type ToDoRow } from '#app/plain/desk/home-page.tsx'
+import { openCents } from '#booking/owed.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { printDay, printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -56,11 +57,13 @@ function printed(toDo: ToDo, { to }: DeskVisit): ToDoRow {
       return request(toDo, to('boeking', toDo.reservation.id))
     case 'overdue': {
       const { reservation, payment } = toDo
-      const open = payment.amountCents - payment.paidCents
       const sentence = payment.kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
       return {
         key: `${reservation.id} ${payment.kind}`,
-        text: fill(sentence, { name: reservation.name, amount: printEuros(open, 'nl') }),
+        text: fill(sentence, {
+          name: reservation.name,
+          amount: printEuros(openCents(payment), 'nl'),
+        }),
         aside: fill(words.due, { date: printDay(payment.dueOn, 'nl') }),
         path: to('boeking', reservation.id),
         isUrgent: false,
