@@ -59,7 +59,7 @@ export function createApp(parts: AppParts): Hono {
   // The log has what went wrong; a stranger gets one sentence and nothing about the program.
   app.onError((error, c) => {
     const language = languageOf(c.req.path)
-    const { text } = wordsIn(language).layout.brokenPage
+    const { text } = wordsIn(language).brokenPage
     return c.html(sentencePage(text, language), failureStatus(error))
   })
   app.route('/', createDocuments(parts))

@@ -1,25 +1,12 @@
 import { business } from '#content/business.ts'
+import { brokenPage as en } from '#content/words/en/broken-page.ts'
+import { brokenPage as fr } from '#content/words/fr/broken-page.ts'
+import { brokenPage as nl } from '#content/words/nl/broken-page.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 
-/** Stands on its own: when a page broke, its words may not have come. */
-const words = {
-  nl: {
-    title: 'Er ging iets mis bij ons',
-    text: 'Probeer het over een minuut opnieuw. Lukt het dan nog niet, mail ons dan: wat je vroeg, regelen we ook zo.',
-    link: 'Naar de startpagina',
-  },
-  fr: {
-    title: 'Un problème est survenu de notre côté',
-    text: 'Réessayez dans une minute. Si cela ne marche toujours pas, envoyez-nous un e-mail\u00a0: nous traiterons votre demande ainsi.',
-    link: 'Retour à l’accueil',
-  },
-  en: {
-    title: 'Something went wrong at our end',
-    text: 'Please try again in a minute. If it still fails, send us an email and we’ll sort it out that way.',
-    link: 'Back to Home',
-  },
-} as const
+/** In all three languages: when a page broke, the words of its own may not have come. */
+const words = { nl, fr, en } as const
 
 export function BrokenPage({ language, status }: { language: Language; status: number }) {
   const { title, text, link } = words[language]

@@ -5,7 +5,7 @@ import type { Language } from '#language/languages.ts'
 
 /** One sentence as a document of its own, for a form that is turned away before the site looks at it. */
 export function sentencePage(text: string, language: Language): string {
-  const { link } = wordsIn(language).layout.brokenPage
+  const { link } = wordsIn(language).brokenPage
   return `<!doctype html>
 <html lang="${language}">
 <head>

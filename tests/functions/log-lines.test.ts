@@ -47,7 +47,7 @@ test('when the store breaks, the log says where, under the id the visitor got', 
     const page = await fetch(`${site.url}/fr/reservation`)
     const called = await callFunction(site.url, 'submit-reservation', reservationRequest())
     const calendar = await fetch(`${site.url}/schedule.ics`)
-    const { text } = wordsIn('nl').layout.brokenPage
+    const { text } = wordsIn('nl').brokenPage
     expect(unescaped(await calendar.text())).toContain(text)
     expect(called.body).toMatchObject({ error: { message: wordsIn('nl').errors.booking.failed } })
     await waitUntil(() => site.output().includes('"/schedule.ics"'))

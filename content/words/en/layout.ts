@@ -45,11 +45,4 @@ export const layout: LayoutWords = {
     close: 'Close this notice',
   },
   breadcrumb: { home: 'Home', label: 'Breadcrumb' },
-  brokenPage: {
-    title: 'Something broke at our end',
-    text:
-      'The fault is ours, not yours. Wait a minute and reload the page. ' +
-      'If it still won’t work, send us an email.',
-    link: 'Back to Home',
-  },
 }

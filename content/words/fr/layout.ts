@@ -43,11 +43,4 @@ export const layout: LayoutWords = {
   },
   notices: { region: 'Messages du site', close: 'Fermer ce message' },
   breadcrumb: { home: 'Accueil', label: 'Fil d’Ariane' },
-  brokenPage: {
-    title: 'Une panne de notre côté',
-    text:
-      'Vous n’y êtes pour rien. Attendez une minute et rechargez la page ; ' +
-      'si cela ne marche toujours pas, envoyez-nous un e-mail.',
-    link: 'Retour à l’accueil',
-  },
 }

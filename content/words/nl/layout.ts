@@ -49,11 +49,4 @@ export const layout: LayoutWords = {
     home: 'Start',
     label: 'Waar je bent',
   },
-  brokenPage: {
-    title: 'Er ging bij ons iets stuk',
-    text:
-      'Aan jou ligt het niet. Wacht een minuut en laad de pagina opnieuw. ' +
-      'Helpt dat niet, stuur ons dan een mail.',
-    link: 'Naar de startpagina',
-  },
 }

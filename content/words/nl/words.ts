@@ -2,6 +2,7 @@ import type { Words } from '../shape/words.ts'
 import { about } from './about.ts'
 import { availability, booking, reservationSuccess } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'
+import { brokenPage } from './broken-page.ts'
 import { contact } from './contact.ts'
 import { diets } from './diets.ts'
 import { drinks } from './drinks.ts'
@@ -34,6 +35,7 @@ export const nl: Words = {
   booking,
   reservationSuccess,
   notFound,
+  brokenPage,
   errors,
   mails,
   bookingMails,

@@ -1,5 +1,3 @@
-import type { TitledText } from './parts.ts'
-
 /** Words around every page: header, footer, cookie banner, notices. */
 export type LayoutWords = {
   /** First link of the page, for keyboards: "Skip to content". */
@@ -22,8 +20,6 @@ export type LayoutWords = {
   }
   /** First crumb of a breadcrumb, and the name of the trail for screen readers. */
   readonly breadcrumb: { readonly home: string; readonly label: string }
-  /** The page shown when something broke on our side. `text` says what to do: try again, or mail us. */
-  readonly brokenPage: TitledText & { readonly link: string }
 }
 
 export type NavigationWords = {

@@ -6,3 +6,9 @@ export type NotFoundWords = TitledText & {
   readonly link: string
   readonly pictureAlt: string
 }
+
+/**
+ * The page shown when something broke on our side. `text` says what to do: try again, or mail us. It
+ * is read after a form was sent as well.
+ */
+export type BrokenPageWords = TitledText & { readonly link: string }

@@ -11,7 +11,7 @@ import type { EmailTemplatesWords } from './internal.ts'
 import type { LayoutWords } from './layout.ts'
 import type { ContactMailWords, ReservationMailWords } from './mails.ts'
 import type { MyBookingWords } from './my-booking.ts'
-import type { NotFoundWords } from './pages.ts'
+import type { BrokenPageWords, NotFoundWords } from './pages.ts'
 import type { HeadWords } from './parts.ts'
 import type { PrivacyWords } from './privacy.ts'
 import type { ReminderMailWords } from './reminder-mails.ts'
@@ -35,6 +35,7 @@ export type Words = {
   readonly booking: BookingWords
   readonly reservationSuccess: ReservationSuccessWords
   readonly notFound: NotFoundWords
+  readonly brokenPage: BrokenPageWords
   readonly errors: ErrorWords
   readonly mails: {
     readonly reservation: ReservationMailWords
