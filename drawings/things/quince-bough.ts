@@ -38,7 +38,7 @@ export function printSpray(
   }
 }
 
-/** A quince seen from below: one looks on to the star of its dried flower. */
+/** A quince seen from below, its neck behind: one looks on to the star of its dried flower. */
 export function printQuinceFromBelow(
   sheet: Sheet,
   place: { x: number; y: number; radius: number; turn: number },
@@ -48,7 +48,7 @@ export function printQuinceFromBelow(
   const body = sheet.cut(
     placeOutline(
       points(
-        '-16,-122 20,-124 44,-100 84,-74 104,-24 98,40 66,76 44,98 14,90 -10,102 -46,92 -90,56 -104,0 -96,-48 -62,-80 -40,-108',
+        '-22,-136 18,-138 38,-112 50,-76 86,-52 108,-6 104,48 78,84 40,104 14,94 -8,108 -52,100 -92,66 -108,16 -94,-36 -58,-66 -46,-104',
       ),
       placing,
     ),
@@ -57,7 +57,7 @@ export function printQuinceFromBelow(
   sheet.print('paper', halo(body, { by: 2, towards: light, shift: 6 }))
   sheet.print('turmeric', body)
   sheet.print('crust', cutAway(body, move(body, -radius * 0.24, -radius * 0.3)))
-  const eye = placeOutline(points('6,30'), placing)[0] ?? { x, y }
+  const eye = placeOutline(points('12,36'), placing)[0] ?? { x, y }
   const round = (atX: number, atY: number): number => Math.atan2(atY - eye.y, atX - eye.x)
   sheet.print(
     'crust',
@@ -66,7 +66,7 @@ export function printQuinceFromBelow(
       gap: radius * 0.17,
       length: [radius * 0.25, radius * 0.6],
       width: [radius * 0.03, radius * 0.075],
-      chance: (atX, atY) => ((atX - x) * 0.6 + (atY - y) * 0.7) / radius + 0.3,
+      chance: (atX, atY) => ((atX - x) * 0.6 + (atY - y) * 0.7) / radius + 0.34,
     }),
   )
   sheet.print(
@@ -79,14 +79,18 @@ export function printQuinceFromBelow(
       chance: (atX, atY) => -((atX - x) * 0.7 + (atY - y) * 0.8) / radius - 0.28,
     }),
   )
+  const dent = sheet.cut(placeOutline(points('-18,34 4,10 36,20 40,46 14,60 -12,54'), placing), {
+    wander: radius * 0.01,
+  })
+  sheet.print('crust', dent)
   const star = [0, 1, 2, 3, 4].map((index) => {
     const angle = turn + index * 1.257 + 0.3
     return gouge(
       [0, 0.5, 1].map((part) => ({
-        x: eye.x + Math.cos(angle + part * 0.2) * radius * 0.27 * part,
-        y: eye.y + Math.sin(angle + part * 0.2) * radius * 0.27 * part,
+        x: eye.x + Math.cos(angle + part * 0.2) * radius * 0.21 * part,
+        y: eye.y + Math.sin(angle + part * 0.2) * radius * 0.21 * part,
       })),
-      radius * 0.15,
+      radius * 0.11,
       'wedge',
     )
   })

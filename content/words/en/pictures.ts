@@ -140,7 +140,7 @@ export const pictures: PictureWords = {
     caption: 'Nobody else here eats them raw.',
   },
   'ladder-in-the-quince': {
-    alt: 'A ladder in a quince tree, seen from its foot, among boughs with five yellow fruits.',
+    alt: 'A ladder in a quince tree, seen from its foot, among boughs with six yellow fruits.',
     caption: 'Ready in mid-October, when you can smell them from the gate.',
   },
   'ginger-for-the-bug': {

@@ -148,7 +148,7 @@ export const pictures: PictureWords = {
   'ladder-in-the-quince': {
     alt:
       'Une échelle dans un cognassier, vue d’en bas, ' +
-      'entre des branches qui portent cinq fruits jaunes.',
+      'entre des branches qui portent six fruits jaunes.',
     caption: 'Mûrs mi-octobre, quand on les sent de la barrière.',
   },
   'ginger-for-the-bug': {

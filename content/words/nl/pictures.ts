@@ -146,7 +146,7 @@ export const pictures: PictureWords = {
   'ladder-in-the-quince': {
     alt:
       'Een ladder in een kweepeerboom, van onderen gezien, ' +
-      'tussen takken met vijf gele vruchten.',
+      'tussen takken met zes gele vruchten.',
     caption: 'Rijp half oktober, wanneer je ze aan het hek ruikt.',
   },
   'ginger-for-the-bug': {
