@@ -19,6 +19,8 @@ export type SiteServices = {
   /** Today in Brussels. */
   readonly today: () => string
   readonly upcomingSessions: () => Promise<readonly Session[]>
+  /** Of a form that came too soon after many others, the seconds before one is taken; 0 for any other. */
+  readonly waitSeconds: number
   readonly submitReservation: (input: unknown) => Promise<ReservationOutcome>
   /** The mails about a reservation with an invented guest; frames are addresses of the site. */
   readonly mailPreviews: (language: Language) => {

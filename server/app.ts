@@ -13,6 +13,7 @@ import type { Office } from './functions/office.ts'
 import { createDesk } from './http/desk/desk.tsx'
 import { createDocuments } from './http/documents.ts'
 import { failureStatus, sayWhenToComeBack } from './http/failure-status.ts'
+import { createFormPace } from './http/form-pace.ts'
 import { createFunctions } from './http/functions.ts'
 import { secureHeaders } from './http/headers.ts'
 import { createMailLinks } from './http/links/mail-links.tsx'
@@ -25,7 +26,7 @@ import { sentencePage } from './http/sentence-page.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { createWaitingList } from './http/waiting-list.tsx'
 import type { Log } from './log.ts'
-import { attemptsOfOneNetwork, messagesOfOneNetwork } from './limits.ts'
+import { attemptsOfOneNetwork, formsGivenBackToOneNetwork, messagesOfOneNetwork } from './limits.ts'
 import type { Links } from './links.ts'
 import { createSiteServices } from './site-services.ts'
 import type { Store } from './store/store.ts'
@@ -71,7 +72,9 @@ export function createApp(parts: AppParts): Hono {
   const rateLimit = paceOf(attemptsOfOneNetwork)
   const messagePace = paceOf(messagesOfOneNetwork)
   const { siteUrl, links, afterAnswer } = parts
-  const linkParts = { office, links, siteUrl, log, afterAnswer, rateLimit, trustProxy }
+  const givenBack = paceOf(formsGivenBackToOneNetwork)
+  const formPace = createFormPace({ taken: rateLimit, givenBack, trustProxy })
+  const linkParts = { office, links, siteUrl, log, afterAnswer, formPace }
   for (const path of ['/l/*', '/desk/*', '/waiting-list/*']) app.use(path, keepPrivate())
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
@@ -92,7 +95,7 @@ export function createApp(parts: AppParts): Hono {
       scheduleRevision: store.scheduleRevision,
       today: () => dayOf(parts.clock.now()),
       integrityOf: parts.files.integrityOf,
-      rateLimit,
+      formPace,
       messagePace,
       trustProxy,
     }),

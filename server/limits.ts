@@ -33,6 +33,12 @@ export const connections = { inAll: 4_000, ofOneNetwork: 1_000 } as const
 /** Forms and calls of one network: fifty people behind one address, each trying five times at once. */
 export const attemptsOfOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
+/**
+ * Forms of one network over that pace that are answered with their page and all that was typed, which
+ * takes as long as any page; past these, with one sentence, which takes nearly nothing.
+ */
+export const formsGivenBackToOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
+
 /** Networks that are remembered at least; at most twice as many, be there a million. */
 export const rememberedNetworks = 12_000
 

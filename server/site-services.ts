@@ -12,6 +12,8 @@ import { describeError } from './log.ts'
 export type Visitor = {
   readonly request: string
   readonly pause: () => number
+  /** The seconds before another form of theirs is taken; 0 for one that is. */
+  readonly waitSeconds: number
   /** Told what a route did not catch. */
   readonly failed: (error: unknown) => void
 }
@@ -20,11 +22,12 @@ export type Visitor = {
 export function createSiteServices(
   { siteUrl, config, clock, store, log }: AppParts,
   office: Office,
-  { request, pause, failed }: Visitor,
+  { request, pause, failed, waitSeconds }: Visitor,
 ): SiteServices {
   const today = () => dayOf(clock.now())
   return {
     siteUrl: siteUrl(),
+    waitSeconds,
     publicAnonKey: config.publicAnonKey,
     analyticsUrl: config.analyticsUrl,
     qrServiceUrl: config.qrServiceUrl ?? '/qr',

@@ -2,9 +2,12 @@ import { wordsIn } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 
+/** No name of a field: the sentence about the form as a whole is a link to nothing. */
+export const noField = ''
+
 type Props = {
   readonly language: Language
-  /** By field; a field without a sentence is right. */
+  /** By field; a field without a sentence is right. What is wrong with none stands under `noField`. */
   readonly problems: Readonly<Record<string, string | undefined>>
 }
 

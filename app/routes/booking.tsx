@@ -55,6 +55,11 @@ export async function action(input: Route.ActionArgs) {
   const form = await input.request.formData()
   const request = requestFromForm(form, language)
   const consented = form.get('consent') !== null
+  const { honeypot: _honeypot, ...values } = request
+  if (site.waitSeconds > 0) {
+    const problems = [{ text: words.errors.request.tooMany }]
+    return data<ReservationRefused>({ problems, values, consented }, tooMany(site.waitSeconds))
+  }
 
   const read = readReservationRequest(request)
   const outcome =
@@ -66,7 +71,6 @@ export async function action(input: Route.ActionArgs) {
   const refusal = outcome ?? (read.kind === 'valid' ? undefined : read)
   const problems: Sentence[] = refusal ? [...refusalSentences(refusal, words.errors, language)] : []
   if (!consented) problems.push({ field: 'consent', text: words.errors.booking.consent })
-  const { honeypot: _honeypot, ...values } = request
   return data<ReservationRefused>({ problems, values, consented }, refusedWith(refusal))
 }
 

@@ -33,6 +33,9 @@ export async function action(input: Route.ActionArgs) {
   const consented = form.get('consent') !== null
   const refused = (problems: readonly Sentence[], how: ResponseInit = { status: 422 }) =>
     data<ContactSent>({ kind: 'refused', problems, values, consented }, how)
+  if (site.waitSeconds > 0) {
+    return refused([{ text: words.errors.request.tooMany }], tooMany(site.waitSeconds))
+  }
   const before = messageProblems(readContactMessage(values), consented, words.errors)
   if (before.length > 0) return refused(before)
   const outcome = await site.sendContactMessage(values, language)

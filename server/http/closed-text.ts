@@ -15,3 +15,9 @@ export function closedText(c: Context, status: keyof typeof sentences): Response
     'Cache-Control': 'no-store',
   })
 }
+
+/** The same for whoever sends forms too often, with the seconds to wait. */
+export function tooOften(c: Context, { waitSeconds }: { readonly waitSeconds: number }): Response {
+  c.header('Retry-After', String(waitSeconds))
+  return closedText(c, 429)
+}

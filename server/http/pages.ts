@@ -12,9 +12,10 @@ import { hasAlready } from './if-none-match.ts'
 import { answerWithoutPrefix } from './no-prefix.ts'
 import { createPageCache, keepPage, type KeptPage } from './page-cache.ts'
 import { readyToSend } from './page-html.ts'
+import type { FormPace } from './form-pace.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { requestIdOf } from './request-log.ts'
-import { readSiteForm, refuseForm } from './site-form.ts'
+import { readSiteForm, refuseForm } from './site-form.tsx'
 
 type Parts = {
   readonly build: ServerBuild
@@ -24,7 +25,7 @@ type Parts = {
   readonly scheduleRevision: () => Promise<number>
   readonly today: () => string
   readonly integrityOf: (path: string) => string | undefined
-  readonly rateLimit: RateLimit
+  readonly formPace: FormPace
   readonly messagePace: RateLimit
   readonly trustProxy: number
 }
@@ -35,12 +36,13 @@ export function createPages(parts: Parts): Hono {
   const cache = createPageCache()
   const pages = new Hono()
 
-  const render = async (c: Context, request: Request) => {
+  const render = async (c: Context, request: Request, waitSeconds = 0) => {
     const context = new RouterContextProvider()
     const pause = () => parts.messagePace.take(addressOf(c, parts.trustProxy))
     let failure: unknown
     const failed = (error: unknown) => (failure = error)
-    context.set(siteContext, parts.services({ request: requestIdOf(c), pause, failed }))
+    const visitor = { request: requestIdOf(c), pause, failed, waitSeconds }
+    context.set(siteContext, parts.services(visitor))
     const answer = await whole(await router(request, context), parts.integrityOf)
     return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer
   }
@@ -71,7 +73,7 @@ export function createPages(parts: Parts): Hono {
     // Where it came from has been looked at; the router knows no proxy and would look again.
     headers.delete('origin')
     const request = new Request(c.req.url, { method: 'POST', headers, body: form.text })
-    const answer = await render(c, readable(request, new URL(request.url)))
+    const answer = await render(c, readable(request, new URL(request.url)), form.waitSeconds)
     return [404, 405].includes(answer.status) ? refuseForm(c) : sendOnce(answer)
   })
 

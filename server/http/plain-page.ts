@@ -20,7 +20,7 @@ export function keepPrivate(): MiddlewareHandler {
   }
 }
 
-type Status = 200 | 400 | 403 | 404 | 409 | 410 | 413 | 422
+type Status = 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429
 
 /** Answers with a page without scripts. */
 export function answerPlain(c: Context, page: ReactElement, status: Status = 200): Response {

@@ -3,6 +3,7 @@ import { availabilityOf, isUpcoming, type Session } from '#booking/session.ts'
 import { hasWaitingList } from '#booking/waiting-list.ts'
 import { typedLine } from '#booking/typed-text.ts'
 import { readWaitingRequest } from '#booking/waiting-request.ts'
+import { noField } from '#app/plain/form-problems.tsx'
 import { SaidPage } from '#app/plain/said-page.tsx'
 import { JoinPage } from '#app/plain/waiting-list/join-page.tsx'
 import { wordsIn } from '#content/words/words.ts'
@@ -11,8 +12,7 @@ import { printDay, printTimeRange } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { defaultLanguage, isLanguage, type Language } from '#language/languages.ts'
 import { type JoinOutcome, joinWaitingList } from '../functions/waiting-list.ts'
-import { addressOf } from './client-address.ts'
-import { closedText } from './closed-text.ts'
+import { closedText, tooOften } from './closed-text.ts'
 import type { LinkParts } from './links/mail-links.tsx'
 import { comesFromElsewhere } from './origin.ts'
 import { answerDone, answerPlain } from './plain-page.ts'
@@ -39,11 +39,17 @@ export function createWaitingList(parts: LinkParts): Hono {
 
   list.post('/', async (c) => {
     if (comesFromElsewhere(c.req.raw.headers, parts.siteUrl())) return closedText(c, 403)
-    if (parts.rateLimit.take(addressOf(c, parts.trustProxy)) > 0) return closedText(c, 429)
+    const turn = parts.formPace(c)
+    if (turn.kind === 'turned-away') return tooOften(c, turn)
     const form = await readForm(c)
     if (form instanceof Response) return form
     const language = languageAsked(c)
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
+    if (turn.kind === 'given-back') {
+      c.header('Retry-After', String(turn.waitSeconds))
+      const problems = { [noField]: wordsIn(language).errors.request.tooMany }
+      return answerForm(c, parts, { language, typed, problems, status: 429 })
+    }
     const read = readWaitingRequest(typed)
     const joined = `${c.req.path}?lng=${language}&joined`
     // A robot learns nothing.
@@ -68,10 +74,12 @@ type Form = {
   readonly language: Language
   readonly typed?: Readonly<Record<string, string>>
   readonly problems?: Readonly<Record<string, string>>
+  readonly status?: 429
 }
 
 async function answerForm(c: Context, { office }: LinkParts, form: Form): Promise<Response> {
   const { language, typed = {}, problems = {} } = form
+  const status = form.status ?? (Object.keys(problems).length > 0 ? 422 : 200)
   const now = office.clock.now()
   const sessions = (await office.store.listSessions(now)).filter(
     (session) => isUpcoming(session, now) && hasWaitingList(session),
@@ -86,7 +94,7 @@ async function answerForm(c: Context, { office }: LinkParts, form: Form): Promis
       schedulePath={pathTo('booking', language)}
     />
   )
-  return answerPlain(c, page, Object.keys(problems).length > 0 ? 422 : 200)
+  return answerPlain(c, page, status)
 }
 
 function printed(session: Session, language: Language) {

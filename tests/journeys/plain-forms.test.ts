@@ -1,6 +1,8 @@
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { takeEveryTurn } from '#tests/support/turns.ts'
 import { fillPerson } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
@@ -98,4 +100,43 @@ test('a name and a message pasted with tabs and line marks in them are sent', as
     expect.objectContaining({ name: 'Bram De Smet', subject: 'Pasted twice', message: 'One\ntwo' }),
   )
   expect(complaints).toEqual([])
+})
+
+test('without script a form that comes after too many is there again, and goes out a little later', async () => {
+  const { page, complaints } = await visitor.open('/en/contact')
+  await page.locator('[name=name]').fill('Bram De Smet')
+  await page.locator('[name=email]').fill('later@example.org')
+  await page.locator('[name=subject]').fill('A group')
+  await page.locator('[name=message]').fill('On a Sunday?')
+  await page.locator('[name=consent]').check()
+  // As the form is on its way: a turn comes back every second.
+  const takeTurns = async (route: Route) => {
+    await takeEveryTurn(visitor.site.url)
+    await route.continue()
+  }
+  await page.route('**/en/contact', takeTurns, { times: 1 })
+  const send = page.getByRole('button', { name: 'Send message' })
+  await send.click()
+  const { tooMany } = wordsIn('en').errors.request
+  await page.getByRole('alert').getByText(tooMany).waitFor()
+  expect(await page.locator('[name=message]').inputValue()).toBe('On a Sunday?')
+  await page.waitForTimeout(1500)
+  await send.click()
+  await page.getByText(wordsIn('en').contact.form.success).waitFor()
+  expect(complaints).toEqual([expect.stringContaining('429')])
+})
+
+test('without script a form that is too large leads back to the form', async () => {
+  const { page, complaints } = await visitor.open('/fr/contact')
+  // Past the field's own limit, which a browser keeps to.
+  await page.locator('textarea').evaluate((field: HTMLTextAreaElement) => {
+    field.value = 'x'.repeat(40_000)
+  })
+  await page.locator('main form button[type=submit]').click()
+  const { refusedForm, request } = wordsIn('fr').errors
+  await page.getByText(request.tooLarge).waitFor()
+  await page.getByRole('link', { name: refusedForm.toForm }).click()
+  await page.waitForURL('**/fr/contact')
+  await page.locator('[name=message]').waitFor()
+  expect(complaints).toEqual([expect.stringContaining('413')])
 })

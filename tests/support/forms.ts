@@ -11,7 +11,8 @@ export async function postForm(
     body: new URLSearchParams(fields).toString(),
   })
   const location = response.headers.get('location')
-  return { status: response.status, location, html: await response.text() }
+  const retryAfter = response.headers.get('retry-after')
+  return { status: response.status, location, retryAfter, html: await response.text() }
 }
 
 /** Presses a button on a plain page, with what was filled in; nobody follows where the answer leads. */

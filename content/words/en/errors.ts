@@ -51,4 +51,11 @@ export const errors: ErrorWords = {
       'Reload the page and fill in the form again.',
     otherOrigin: 'This request came from another website. Please use the form on our own site.',
   },
+  refusedForm: {
+    title: 'We could not take this form',
+    nothingKept:
+      'We have kept nothing of what you typed. ' +
+      'Your browser may still have it: use its back button.',
+    toForm: 'To the empty form',
+  },
 }

@@ -65,4 +65,11 @@ export const errors: ErrorWords = {
       'Rechargez la page et remplissez à nouveau le formulaire.',
     otherOrigin: 'La demande vient d’un autre site. Remplissez le formulaire sur le nôtre.',
   },
+  refusedForm: {
+    title: 'Nous n’avons pas pu prendre ce formulaire',
+    nothingKept:
+      'Nous n’avons rien gardé de ce que vous avez écrit. ' +
+      'Votre navigateur l’a peut-être encore : revenez à la page précédente.',
+    toForm: 'Vers le formulaire vide',
+  },
 }

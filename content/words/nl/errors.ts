@@ -62,4 +62,11 @@ export const errors: ErrorWords = {
     otherOrigin:
       'Deze aanvraag kwam van een andere website. Gebruik het formulier op onze eigen pagina.',
   },
+  refusedForm: {
+    title: 'Dit formulier konden we niet aannemen',
+    nothingKept:
+      'Van wat je typte, hebben wij niets bewaard. ' +
+      'Je browser heeft het misschien nog: gebruik zijn terugknop.',
+    toForm: 'Naar het lege formulier',
+  },
 }

@@ -63,4 +63,12 @@ export type ErrorWords = {
     /** The request came from another website. */
     readonly otherOrigin: string
   }
+  /** The page for a form sent without script that was not read, or not to its end. */
+  readonly refusedForm: {
+    readonly title: string
+    /** After the sentence that says why: what became of what was typed, and where it may still be. */
+    readonly nothingKept: string
+    /** A link to the page the form stands on. */
+    readonly toForm: string
+  }
 }

@@ -7,8 +7,7 @@ import {
   DeskSettingsPage,
 } from '#app/plain/desk/small-pages.tsx'
 import { revokeOwnerLinks, sendDeskLink } from '../../functions/send-desk-link.ts'
-import { addressOf } from '../client-address.ts'
-import { closedText } from '../closed-text.ts'
+import { tooOften } from '../closed-text.ts'
 import type { LinkParts } from '../links/mail-links.tsx'
 import { answerDone, answerPlain } from '../plain-page.ts'
 import { readForm } from '../read-form.ts'
@@ -115,8 +114,9 @@ async function revoke({ c, office, to }: DeskVisit, _: string, form: URLSearchPa
 }
 
 /** Mails a fresh link to the farm, however often it is asked no more than a few an hour. */
-async function askForDeskLink(c: Context, { office, rateLimit, trustProxy }: LinkParts) {
-  if (rateLimit.take(addressOf(c, trustProxy)) > 0) return closedText(c, 429)
+async function askForDeskLink(c: Context, { office, formPace }: LinkParts) {
+  const turn = formPace(c)
+  if (turn.kind !== 'taken') return tooOften(c, turn)
   const form = await readForm(c)
   if (form instanceof Response) return form
   await sendDeskLink(office)

@@ -4,13 +4,12 @@ import type { Office } from '../../functions/office.ts'
 import { isRevokedOwnerLink, type Links, type LinkTo, type Purpose } from '../../links.ts'
 import type { Log } from '../../log.ts'
 import { answerDone } from '../plain-page.ts'
-import { addressOf } from '../client-address.ts'
-import { closedText } from '../closed-text.ts'
-import type { RateLimit } from '../rate-limit.ts'
+import { tooOften } from '../closed-text.ts'
+import type { FormPace } from '../form-pace.ts'
 import { readForm } from '../read-form.ts'
 import { bookingCalendar } from './booking-calendar.ts'
 import { guestPages } from './guest-pages.ts'
-import { answerNewLink, askForNewLink } from './new-link.tsx'
+import { answerNewLink, askForNewLink, giveNewLinkBack } from './new-link.tsx'
 import { ownerPages } from './owner-pages.ts'
 import { unknownLink } from './unknown-link.tsx'
 import { waitingPages } from './waiting-pages.tsx'
@@ -22,8 +21,7 @@ export type LinkParts = {
   readonly log: Log
   readonly afterAnswer: AfterAnswer
   /** Shared with the functions and the forms. */
-  readonly rateLimit: RateLimit
-  readonly trustProxy: number
+  readonly formPace: FormPace
 }
 
 /** What stands behind one purpose: GET shows, only a button's POST acts. */
@@ -45,14 +43,16 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
 /** Everything behind `/l/`: one page for each purpose a link can have. */
 export function createMailLinks(parts: LinkParts): Hono {
   const links = new Hono()
-  const isPaced = (c: Context) => parts.rateLimit.take(addressOf(c, parts.trustProxy)) === 0
 
   links.get('/', (c) => askForNewLink(c))
 
   links.post('/', async (c) => {
-    if (!isPaced(c)) return closedText(c, 429)
+    const turn = parts.formPace(c)
+    if (turn.kind === 'turned-away') return tooOften(c, turn)
     const form = await readForm(c)
-    return form instanceof Response ? form : answerNewLink(c, parts, form)
+    if (form instanceof Response) return form
+    if (turn.kind === 'given-back') return giveNewLinkBack(c, form, turn)
+    return answerNewLink(c, parts, form)
   })
 
   links.get('/:token', async (c) => {
@@ -61,7 +61,8 @@ export function createMailLinks(parts: LinkParts): Hono {
   })
 
   links.post('/:token', async (c) => {
-    if (!isPaced(c)) return closedText(c, 429)
+    const turn = parts.formPace(c)
+    if (turn.kind !== 'taken') return tooOften(c, turn)
     const form = await readForm(c)
     if (form instanceof Response) return form
     const found = await readLink(parts, c.req.param('token'))

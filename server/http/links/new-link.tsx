@@ -28,6 +28,19 @@ export function answerNewLink(c: Context, parts: LinkParts, form: URLSearchParam
   return answerPlain(c, <NewLinkPage {...page} email="" isSent />)
 }
 
+/** The form as it was filled in, for whoever sent too many in a short time. */
+export function giveNewLinkBack(
+  c: Context,
+  form: URLSearchParams,
+  { waitSeconds }: { readonly waitSeconds: number },
+): Response {
+  const page = spoken(c)
+  const problem = wordsIn(page.language).errors.request.tooMany
+  c.header('Retry-After', String(waitSeconds))
+  const email = form.get('email') ?? ''
+  return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 429)
+}
+
 function spoken(c: Context) {
   const asked = c.req.query('lng')
   const language = isLanguage(asked) ? asked : defaultLanguage

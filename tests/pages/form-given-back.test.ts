@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { languages } from '#language/languages.ts'
+import { formsGivenBackToOneNetwork } from '#server/limits.ts'
+import { bookingFields, postForm } from '#tests/support/forms.ts'
+import { tags, textOf, unescaped } from '#tests/support/pages.ts'
+import { contactMessage } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { takeEveryTurn } from '#tests/support/turns.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => removeData(site))
+
+type Fields = Readonly<Record<string, string>>
+
+/** A form that comes after too many; how many were taken on the way, as a turn came back meanwhile. */
+async function sendTooSoon(path: string, fields: Fields) {
+  for (let taken = 0; taken < 20; taken++) {
+    await takeEveryTurn(site.url)
+    const answer = await postForm(site.url + path, fields)
+    if (answer.status === 429) return { ...answer, taken }
+  }
+  throw new Error('Every form was taken.')
+}
+
+/** The fields of the form on the page as a browser would send them again. */
+function filledIn(html: string): Record<string, string> {
+  const main = html.slice(html.indexOf('<main'))
+  const inputs = tags(main, 'input').flatMap(({ name, type, value, checked }) => {
+    if (type !== 'checkbox') return [[name, value ?? '']]
+    return checked === undefined ? [] : [[name, 'on']]
+  })
+  const lists = [...main.matchAll(/<select[\s\S]*?<\/select>/g)].map(([list]) => [
+    tags(list, 'select')[0]?.['name'],
+    tags(list, 'option').find((option) => 'selected' in option)?.['value'],
+  ])
+  const areas = tags(main, 'textarea').map(({ name }) => [name, textOf(main, 'textarea')])
+  return Object.fromEntries([...inputs, ...lists, ...areas])
+}
+
+const saidIn = (html: string) => unescaped(/role="alert"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '')
+
+test.for(languages)(
+  'a booking that comes after too many is given back whole, in %s',
+  async (it) => {
+    const fields = bookingFields({
+      preferredDate: `${printDay('2025-09-30', it)} - 18:30-22:00`,
+      participantName: 'Anneleen "An" Peeters',
+      specialRequirements: 'Geen </textarea><i>noten</i>',
+    })
+    const before = await site.farm('reservations')
+    const { html, retryAfter, taken } = await sendTooSoon(pathTo('booking', it), fields)
+    expect(retryAfter).toMatch(/^[1-9]\d*$/)
+    expect(tags(html, 'html')[0]).toMatchObject({ lang: it })
+    expect(saidIn(html)).toContain(wordsIn(it).errors.request.tooMany)
+    const { specialRequirements, ...rest } = fields
+    expect(filledIn(html)).toMatchObject(rest)
+    expect(unescaped(html)).toContain(specialRequirements)
+    expect(html).not.toContain('<i>noten')
+    expect(await site.farm('reservations')).toHaveLength(before.length + taken)
+  },
+)
+
+test.for(languages)(
+  'a message that comes after too many is given back whole, in %s',
+  async (it) => {
+    const fields = { ...contactMessage({ message: 'Kan dat op zondag?' }), consent: 'on' }
+    const before = await site.farm('messages')
+    const { html, retryAfter, taken } = await sendTooSoon(pathTo('contact', it), fields)
+    expect(retryAfter).toMatch(/^[1-9]\d*$/)
+    expect(saidIn(html)).toContain(wordsIn(it).errors.request.tooMany)
+    expect(filledIn(html)).toMatchObject(fields)
+    expect(await site.farm('messages')).toHaveLength(before.length + taken)
+  },
+)
+
+test.for(languages)('so are the waiting list and the lost link, in %s', async (it) => {
+  const waiting = { participants: '3', name: 'Bram De Smet', email: 'bram@', consent: 'on' }
+  const [joined, lost] = [
+    await sendTooSoon(`/waiting-list?lng=${it}`, waiting),
+    await sendTooSoon(`/l?lng=${it}`, { email: 'bram@' }),
+  ]
+  const { tooMany } = wordsIn(it).errors.request
+  for (const { html, retryAfter } of [joined, lost]) {
+    expect(retryAfter).toMatch(/^[1-9]\d*$/)
+    expect(tags(html, 'html')[0]).toMatchObject({ lang: it })
+    expect(saidIn(html)).toContain(tooMany)
+    expect(filledIn(html)).toMatchObject({ email: 'bram@' })
+  }
+  expect(unescaped(joined.html)).toContain('value="Bram De Smet"')
+})
+
+test('a machine that never stops gets one sentence, and no page is made for it', async () => {
+  const path = pathTo('contact', 'fr')
+  const fields = { ...contactMessage(), consent: 'on' }
+  const { refusedForm, request } = wordsIn('fr').errors
+  let last = await sendTooSoon(path, fields)
+  // Twice as many, as turns come back meanwhile.
+  for (let i = 0; i < 2 * formsGivenBackToOneNetwork.atOnce && last.html.includes('<form'); i++) {
+    last = await sendTooSoon(path, fields)
+  }
+  expect(last.retryAfter).toMatch(/^[1-9]\d*$/)
+  expect(textOf(last.html, 'main')).toContain(request.tooMany)
+  expect(textOf(last.html, 'main')).toContain(refusedForm.nothingKept)
+  expect(last.html).not.toContain('<form')
+  expect(tags(last.html, 'a').map(({ href }) => href)).toContain(path)
+})
+
+test.for(languages)(
+  'a form that is too large is told so on a page of the house, in %s',
+  async (it) => {
+    const path = pathTo('booking', it)
+    const large = { ...bookingFields(), specialRequirements: 'x'.repeat(40_000) }
+    let answer = await postForm(site.url + path, large)
+    // The tests before this one have taken every turn.
+    for (let i = 0; i < 20 && answer.status !== 413; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 1100))
+      answer = await postForm(site.url + path, large)
+    }
+    expect(answer.status).toBe(413)
+    const { refusedForm, request } = wordsIn(it).errors
+    expect(tags(answer.html, 'html')[0]).toMatchObject({ lang: it })
+    expect(textOf(answer.html, 'h1')).toBe(refusedForm.title)
+    expect(textOf(answer.html, 'main')).toContain(`${request.tooLarge} ${refusedForm.nothingKept}`)
+    expect(tags(answer.html, 'a').map(({ href }) => href)).toContain(path)
+    expect(answer.html).toContain('<style>')
+  },
+)
