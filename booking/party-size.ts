@@ -1,7 +1,11 @@
+import { type GivenUp, type Retaken, retake } from './given-up.ts'
 import { type Booking, rule, statusAnew, type Taking } from './life.ts'
-import { isPaid, type Owed, paidCents, totalCents } from './owed.ts'
+import { isPaid, openCents, type Owed, paidCents, totalCents } from './owed.ts'
 import { depositOf } from './payment-plan.ts'
 import type { Status } from './status.ts'
+
+/** A booking, and what its party gave up before, in that order. */
+export type Party = Booking & { readonly givenUp?: readonly GivenUp[] }
 
 /** A booking once its party has another size. */
 export type Resized = {
@@ -11,27 +15,33 @@ export type Resized = {
   /** Money that came for places that were given up now, and what of it goes back. */
   readonly givenUpCents: number
   readonly refundCents: number
+  /** Money that was to go back for places given up before, and what becomes of it. */
+  readonly retaken: Retaken
 }
 
 /**
  * What a booking owes for another number of people. What was paid stays paid: a deposit that came is
  * not asked again, and the difference goes to the balance. A place given up is a place cancelled: of
- * what was paid for it goes back what the booking's terms give its guest on that day.
+ * what was paid for it goes back what the booking's terms give its guest on that day. A place taken again
+ * is paid by what was to go back for it.
  *
  * @param newTotalCents the price of the whole party
  */
-export function resized(booking: Booking, newTotalCents: number, taking: Taking): Resized {
-  const { status, payments } = booking
+export function resized(booking: Party, newTotalCents: number, taking: Taking): Resized {
+  const { status, payments, givenUp = [] } = booking
   const tooMuch = (total: number) => Math.max(0, paidCents(payments) - total)
   // Money kept by the terms when an earlier place was given up is not given up once more.
   const givenUpCents = Math.max(0, tooMuch(newTotalCents) - tooMuch(totalCents(payments)))
   const refundCents = refundForPlaces(booking, givenUpCents, taking)
-  const after = lessPaid(split(payments, newTotalCents), refundCents)
+  const retaken = retake(givenUp, Math.max(0, newTotalCents - totalCents(payments)))
+  const less = lessPaid(split(payments, newTotalCents), refundCents)
+  const after = morePaid(less, retaken.paidAgainCents)
   return {
     status: statusAnew(status, after),
     payments: after,
     givenUpCents,
     refundCents,
+    retaken,
   }
 }
 
@@ -72,5 +82,16 @@ function lessPaid(payments: readonly Owed[], cents: number): readonly Owed[] {
     const taken = Math.min(left, beyond)
     left -= taken
     return { ...payment, paidCents: payment.paidCents - taken }
+  })
+}
+
+/** What comes back pays what is open; what is more stands beyond the price, as what the terms kept does. */
+function morePaid(payments: readonly Owed[], cents: number): readonly Owed[] {
+  let left = cents
+  return payments.map((payment, nth) => {
+    const isLast = nth === payments.length - 1
+    const put = isLast ? left : Math.min(left, openCents(payment))
+    left -= put
+    return { ...payment, paidCents: payment.paidCents + put }
   })
 }

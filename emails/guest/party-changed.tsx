@@ -16,6 +16,9 @@ type Props = {
   readonly paid: string | undefined
   /** What had been paid for places they gave up, and what of it goes back. */
   readonly givenUp: string | undefined
+  /** What was to go back for places they take again, and pays for those. */
+  readonly paidAgain: string | undefined
+  /** Of what they gave up, now or before. */
   readonly refund: RefundFacts | undefined
   readonly toPay: ToPayFacts | undefined
   /** Nobody owes anything before the farm's answer, or once all is paid. */
@@ -24,7 +27,7 @@ type Props = {
 
 /** More people, or fewer. */
 export function PartyChangedLetter(props: Props) {
-  const { mail, before, paid, givenUp, refund, toPay, standing } = props
+  const { mail, before, paid, givenUp, paidAgain, refund, toPay, standing } = props
   const words = mail.words.partyChanged
   const { booking, common } = mail
   return (
@@ -46,6 +49,12 @@ export function PartyChangedLetter(props: Props) {
       {givenUp && refund && (
         <RefundBlock mail={mail} refund={refund} text={backText(words, givenUp, refund.amount)} />
       )}
+      {paidAgain && !refund && (
+        <Paragraph>{fill(words.paidAgain, { amount: paidAgain })}</Paragraph>
+      )}
+      {paidAgain && refund && (
+        <RefundBlock mail={mail} refund={refund} text={lessBackText(words, paidAgain, refund)} />
+      )}
       {standing === 'request' && <Paragraph>{mail.words.moved.stillRequested}</Paragraph>}
       {standing === 'paid' && <Paragraph>{words.allPaid}</Paragraph>}
       {toPay && <ToPay mail={mail} toPay={toPay} />}
@@ -58,4 +67,8 @@ function backText(words: PartyMailWords, paid: string, amount: string): string {
   return paid === amount
     ? fill(words.wholeBack, { amount })
     : fill(words.partBack, { paid, amount })
+}
+
+function lessBackText(words: PartyMailWords, amount: string, refund: RefundFacts): string {
+  return fill(words.lessBack, { amount, rest: refund.amount })
 }

@@ -2,7 +2,7 @@ import { dayOf } from '#booking/brussels-time.ts'
 import { rule } from '#booking/life.ts'
 import { termsHeld, termsOnceCalledOff } from '#booking/refund-terms.ts'
 import { isUpcoming, type Session } from '#booking/session.ts'
-import type { Refund, ReservationOnFile } from '../store/reservation-records.ts'
+import type { ReservationOnFile } from '../store/reservation-records.ts'
 import type { Changes } from '../store/store.ts'
 import { calledOffOf } from './called-off.ts'
 import { recordEvent } from './events.ts'
@@ -11,6 +11,7 @@ import type { Office } from './office.ts'
 import { putOffDueDates } from './put-off-due-dates.ts'
 import { queueLetters } from './queue-letters.ts'
 import { lifeOf } from './take-step.ts'
+import { withdrawRefund } from './withdraw-refund.ts'
 
 type Rebooking = {
   readonly id: string
@@ -53,7 +54,7 @@ async function rebookWithin(
   const session = await takeDate(changes, before, { sessionId, now })
   if (!session) return { kind: 'no-room' }
   const withdrawn = calledOff?.refundOnFile
-  await withdraw(changes, withdrawn)
+  if (withdrawn) await withdrawRefund(changes, withdrawn.id)
   await changes.updateReservation(id, {
     sessionId,
     status: ruling.status,
@@ -88,10 +89,4 @@ async function takeDate(
   const wanted = await changes.findSessionById(sessionId)
   if (!wanted || wanted.workshop !== workshop || !isUpcoming(wanted, now)) return undefined
   return changes.takePlaces(sessionId, participants)
-}
-
-/** Changes take turns, and the rules have refused what was paid: nobody can have paid it in between. */
-async function withdraw(changes: Changes, refund: Refund | undefined): Promise<void> {
-  if (!refund || (await changes.withdrawRefund(refund.id))) return
-  throw new Error(`Refund ${refund.id} was paid within a change that found it open`)
 }

@@ -40,6 +40,8 @@ export type BookingNews = { readonly reservation: ReservationOnFile } & (
       readonly before: ReservationOnFile
       /** What had been paid for places that were given up; the refund is what of it goes back. */
       readonly givenUpCents: number
+      /** What was to go back for places that are taken again, and counts as paid. */
+      readonly paidAgainCents: number
       readonly refund: Refund | undefined
     }
   | { readonly kind: 'refunded'; readonly refund: Refund }

@@ -53,6 +53,26 @@ describe('the mail about another number of people', () => {
     expect(none).toContain('geven onze voorwaarden daarvan niets meer terug')
   })
 
+  it('tells that what was to come back pays for places taken again, all of it or a part', () => {
+    const paid = { ...withPaid(sample.reservation, 9500, 19_000), status: 'paid' } as const
+    const all = textOf(written({ reservation: paid, paidAgainCents: 9500 }))
+    expect(all).toContain('We zouden je € 95 terugbetalen')
+    expect(all).toContain('het komt dus niet terug')
+    expect(all).not.toContain('IBAN')
+    const refund = {
+      id: '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60',
+      reservationId: paid.id,
+      amountCents: 4750,
+      iban: '',
+      createdAt: new Date('2025-09-24T08:00:00Z'),
+      paidAt: undefined,
+    }
+    const part = textOf(written({ reservation: paid, paidAgainCents: 9500, refund }))
+    expect(part).toContain('telt € 95 nu weer als betaald. Je krijgt nog € 47,50 terug.')
+    expect(part).toContain('Antwoord op deze mail met je IBAN')
+    expect(part).toContain('Alles is betaald')
+  })
+
   it('shows an account that the bank told by its ends alone', () => {
     const { reservation, refund } = sampleOf('cancelled')
     const cancelled = (by: 'guest' | 'owner') => {

@@ -87,7 +87,14 @@ function partyNews(before: ReservationOnFile): BookingNews {
       : payment,
   )
   const reservation = { ...before, participants, payments }
-  return { kind: 'party-changed', reservation, before, givenUpCents: 0, refund: undefined }
+  return {
+    kind: 'party-changed',
+    reservation,
+    before,
+    givenUpCents: 0,
+    paidAgainCents: 0,
+    refund: undefined,
+  }
 }
 
 function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {

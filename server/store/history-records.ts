@@ -30,6 +30,8 @@ export type EventKind =
   | 'taken-back'
   /** Money that came and was not owed is to go back. */
   | 'owed-back'
+  /** Some of it is not, as it pays for places taken again. */
+  | 'not-owed-back'
   | 'refunded'
   | 'reminded'
   | 'diets-kept'

@@ -3,11 +3,12 @@ import { liveLives } from '#tests/support/lives.ts'
 
 // The long form is `npm run bench -- reliability lives`: ten thousand of them.
 test('whatever becomes of bookings, places, money and mails add up', async () => {
-  const { lives, told, rebooked, wrong } = await liveLives({ lives: 150, seed: 7 })
+  const { lives, told, rebooked, paidAgain, wrong } = await liveLives({ lives: 150, seed: 7 })
   expect(wrong).toEqual([])
   expect(lives).toBeGreaterThan(100)
   expect(told).toBeGreaterThan(150)
   expect(rebooked).toBeGreaterThan(5)
+  expect(paidAgain).toBeGreaterThan(30)
 }, 60_000)
 
 test('a mail that is forgotten, once, shows in the sums', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { holdsPlaces } from '#booking/status.ts'
 import { changeParty } from '#server/functions/change-party.ts'
+import { payRefund } from '#server/functions/pay-refund.ts'
 import { openOf } from './history-agreement.ts'
 import type { Act } from './history-steps.ts'
 import { afterMoney, heldOn } from './history.ts'
@@ -20,3 +21,12 @@ export const resizeParty =
     booked.open = openOf((await farm.store.findReservation(id))!.payments)
     if (booked.status !== 'requested') booked.status = afterMoney('confirmed', booked.open)
   }
+
+/** Whatever waits to go back to a booking that stands goes; then it pays for no place again. */
+export const payBack: Act = async ({ booked, id, farm }) => {
+  if (!holdsPlaces(booked.status)) return
+  const refunds = await farm.store.listRefunds()
+  for (const refund of refunds.filter((one) => one.reservationId === id && !one.paidAt)) {
+    expect((await payRefund(farm.office, refund.id)).kind).toBe('done')
+  }
+}

@@ -11,7 +11,7 @@ import { moveReservation } from '#server/functions/move-reservation.ts'
 import { receivePayment } from '#server/functions/receive-payment.ts'
 import { submitReservation } from '#server/functions/submit-reservation.ts'
 import { expectAgreement, openOf } from './history-agreement.ts'
-import { resizeParty } from './history-party.ts'
+import { payBack, resizeParty } from './history-party.ts'
 import { rebook } from './history-rebook.ts'
 import { afterMoney, type Booked, heldOn, type History, type Model } from './history.ts'
 import { reservationRequest } from './requests.ts'
@@ -46,6 +46,7 @@ export function anyStep(dates: number): fc.Arbitrary<Step>[] {
     fc.tuple(date, size).map(([on, of]) => ask(on, of)),
     booking.map((nth) => withBooking(nth, `confirm ${nth}`, confirm)),
     booking.map((nth) => withBooking(nth, `decline ${nth}`, decline)),
+    booking.map((nth) => withBooking(nth, `pay back ${nth}`, payBack)),
     fc
       .tuple(booking, by)
       .map(([nth, who]) => withBooking(nth, `cancel ${nth} by ${who}`, cancel(who))),

@@ -14,6 +14,7 @@ export const deskEvents = {
   'written-off': '{amount} niet meer gevraagd',
   'taken-back': '{amount} teruggenomen door de bank ({payment})',
   'owed-back': '{amount} terug te betalen',
+  'not-owed-back': '{amount} toch niet terug te betalen',
   refunded: '{amount} terugbetaald',
   reminded: 'Herinnerd',
   'diets-kept': 'Allergieën en diëten doorgegeven',

@@ -18,5 +18,10 @@ export const partyChanged: PartyMailWords = {
   nothingBack:
     'Voor wie niet meer meekomt, had je {paid} betaald. ' +
     'Zo kort voor de datum geven onze voorwaarden daarvan niets meer terug.',
+  paidAgain:
+    'We zouden je {amount} terugbetalen voor wie niet meer meekwam. Dat bedrag telt nu weer als ' +
+    'betaald: het komt dus niet terug.',
+  lessBack:
+    'Van wat we je zouden terugbetalen, telt {amount} nu weer als betaald. Je krijgt nog {rest} terug.',
   allPaid: 'Alles is betaald: je hoeft niets meer over te schrijven.',
 }

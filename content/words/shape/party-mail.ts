@@ -12,5 +12,9 @@ export type PartyMailWords = AnyMail & {
   readonly wholeBack: string
   readonly partBack: string
   readonly nothingBack: string
+  /** Places given up are taken again: what was to go back for them, `{amount}`, pays for them. */
+  readonly paidAgain: string
+  /** The same, where `{rest}` goes back all the same. */
+  readonly lessBack: string
   readonly allPaid: string
 }

@@ -15,13 +15,14 @@ type PartyChanged = {
   readonly reservation: ReservationOnFile
   readonly before: ReservationOnFile
   readonly givenUpCents: number
+  readonly paidAgainCents: number
   readonly refund: Refund | undefined
 }
 
 /** A party comes with more or fewer people: what that costs, and what is to be paid now. */
 export function partyChangedLetters(
   mailboxes: Mailboxes,
-  { reservation, before, givenUpCents, refund }: PartyChanged,
+  { reservation, before, givenUpCents, paidAgainCents, refund }: PartyChanged,
 ): readonly Letter[] {
   const mail = guestMailOf(mailboxes, reservation)
   const { payments, status } = reservation
@@ -39,6 +40,7 @@ export function partyChangedLetters(
         before={String(before.participants)}
         paid={paid > 0 ? euros(paid) : undefined}
         givenUp={givenUpCents > 0 ? euros(givenUpCents) : undefined}
+        paidAgain={paidAgainCents > 0 ? euros(paidAgainCents) : undefined}
         refund={refundFactsOf(reservation, refund)}
         toPay={payable?.facts}
         standing={isRequest ? 'request' : status === 'paid' ? 'paid' : 'open'}
