@@ -44,7 +44,7 @@ test('five turn out to be seven: the owner writes it down, and the guest hears w
 
   await page.setViewportSize({ width: 360, height: 800 })
   await number.fill('20')
-  await journey.press(words.saveParty)
+  await journey.press(words.weighParty)
   await page
     .getByText(/Daarvoor is er geen plaats\. Nog vrij, .*: 5\. Geef hoogstens 10\./)
     .first()
@@ -53,12 +53,16 @@ test('five turn out to be seven: the owner writes it down, and the guest hears w
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(360)
   await number.fill('geen idee')
-  await journey.press(words.saveParty)
+  await journey.press(words.weighParty)
   await page.getByText('Geef een aantal personen van 1 tot 60.').first().waitFor()
   expect((await listed()).participants).toBe(5)
 
   await number.fill('7')
-  await journey.press(words.saveParty)
+  await journey.press(words.weighParty)
+  await page.getByText(/^€\s325 wordt €\s455$/).waitFor()
+  await page.getByText(/^€\s162,50 wordt €\s292,50$/).waitFor()
+  expect((await listed()).participants).toBe(5)
+  await journey.press(deskPages.party.keep)
   await page.getByText('Aantal personen van 5 naar 7 (jij)').waitFor()
   expect(await number.inputValue()).toBe('7')
   expect(await listed()).toMatchObject({ participants: 7, status: 'secured' })

@@ -42,7 +42,7 @@ export function PartySize({
   const words = deskPages.booking
   const refused = problem?.field === 'participants' ? problem : undefined
   return (
-    <DeskForm title={words.party} does="party" button={words.saveParty}>
+    <DeskForm title={words.party} does="party" button={words.weighParty}>
       <p className="mb-5">{party.text}</p>
       <TextField
         name="participants"

@@ -1,5 +1,6 @@
 import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
+import { deskParty } from './desk-party.ts'
 
 /** The pages of the owner's desk: Dutch alone. */
 export const deskPages = {
@@ -126,9 +127,6 @@ export const deskPages = {
       'verdwijnt de terugbetaling van je lijst.',
     rebookPaidBack:
       'Het geld is intussen terugbetaald. Boek de gast opnieuw op de bladzijde van de datum.',
-    refundGone:
-      'Deze terugbetaling staat er niet meer: er is een andere datum gekozen, en het geld ' +
-      'verhuisde mee. Had je al betaald, schrijf de gast dan.',
     chooseDate: 'Kies een datum',
     dateProblem: 'Kies de datum waarop de gast komt.',
     party: 'Aantal personen aanpassen',
@@ -137,7 +135,7 @@ export const deskPages = {
       'plaatsen weg, dan geven de voorwaarden vandaag {percent}% terug van wat daarvoor betaald is.',
     partyMail: 'De gast krijgt een mail.',
     partyFree: 'Nog vrij op die datum: {left}',
-    saveParty: 'Aantal bewaren',
+    weighParty: 'Toon wat dat verandert',
     partyNoRoom:
       'Daarvoor is er geen plaats. Nog vrij, naast de plaatsen van deze boeking: {left}. ' +
       'Geef hoogstens {most}.',
@@ -155,12 +153,22 @@ export const deskPages = {
     refundDone: 'Terugbetaald op {date}: {amount}',
     mailTo: 'Schrijf {email}',
   },
+  party: deskParty,
   /** In place of `events.moved` when the guest gave up a part of the refund by it. */
   movedAtMost:
     'Verhuisd van {from} naar {to}; annuleert de gast nog, dan gaat hoogstens {percent}% terug',
   /** In place of `events.rebooked` when a refund had been put down. */
   rebookedUnrefunded:
     'Na de afgelasting van {from} verhuisd naar {to}; {amount} verhuisde mee en gaat niet terug',
+  /** Said when a refund is marked as paid that was taken back since, by what it had been put down with. */
+  refundGone: {
+    rebooked:
+      'Deze terugbetaling staat er niet meer: er is een andere datum gekozen, en het geld ' +
+      'verhuisde mee. Had je al betaald, schrijf de gast dan.',
+    'party-changed':
+      'Deze terugbetaling staat er niet meer: er kwamen weer plaatsen bij, en het geld telt daarvoor ' +
+      'als betaald. Kijk wat er nu staat. Had je al betaald, schrijf de gast dan.',
+  },
   events: deskEvents,
   hands: { guest: 'de gast', owner: 'jij', bank: 'een afschrift', clock: 'de kalender' },
   payments: { deposit: 'voorschot', balance: 'saldo' },

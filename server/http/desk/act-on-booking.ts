@@ -1,16 +1,16 @@
-import { mostPlaces, readNote, readPartySize } from '#booking/owner-forms.ts'
+import { readNote } from '#booking/owner-forms.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { fill } from '#language/fill.ts'
-import { changeParty } from '../../functions/change-party.ts'
 import { moveReservation } from '../../functions/move-reservation.ts'
 import { keepRefundAccount, payRefund } from '../../functions/pay-refund.ts'
 import { rebookReservation } from '../../functions/rebook-reservation.ts'
 import { replaceLink } from '../../functions/send-new-link.ts'
 import { correctGuest, keepNote } from '../../functions/keep-note.ts'
 import { writeOff } from '../../functions/write-off.ts'
+import type { EventKind } from '../../store/history-records.ts'
 import { answerDone } from '../plain-page.ts'
 import { showBooking } from './booking.tsx'
 import type { DeskVisit } from './desk-visit.ts'
+import { askParty } from './party.tsx'
 
 /** What a button on a booking's page asked for; then that page again, saying what is now. */
 export async function actOnBooking(
@@ -19,6 +19,7 @@ export async function actOnBooking(
   form: URLSearchParams,
 ): Promise<Response> {
   const { c, to } = visit
+  if (form.get('do') === 'party') return askParty(visit, id, form.get('participants') ?? '')
   const problem = await act(visit, id, form)
   if (problem) return showBooking(visit, id, problem)
   return answerDone(c, to('boeking', id))
@@ -47,8 +48,6 @@ async function act(visit: DeskVisit, id: string, form: URLSearchParams) {
       return giveDate(visit, id, { form, give: moveReservation })
     case 'rebook':
       return giveDate(visit, id, { form, give: rebookReservation })
-    case 'party':
-      return keepPartySize(visit, id, form.get('participants') ?? '')
     case 'write-off':
       await writeOff(office, id)
       return undefined
@@ -61,29 +60,20 @@ async function act(visit: DeskVisit, id: string, form: URLSearchParams) {
   }
 }
 
-/** What is wrong with a number of people; undefined when it was kept. */
-async function keepPartySize({ office }: DeskVisit, id: string, typed: string) {
-  const field = 'participants'
-  const read = readPartySize({ participants: typed })
-  if (read.kind === 'invalid') {
-    const text = fill(deskPages.date.participantsProblem, { min: 1, max: mostPlaces })
-    return { field, text, typed }
-  }
-  const { participants } = read.value
-  const outcome = await changeParty(office, { id, participants })
-  if (outcome.kind !== 'no-room') return undefined
-  const { left, most } = outcome
-  return { field, text: fill(deskPages.booking.partyNoRoom, { left, most }), typed }
-}
-
-/** What went along to another date is not paid back as well: a page that was opened before did not say so. */
+/** What went along to another date, or pays for places again, is not paid back as well: an old page did not say so. */
 async function sayRefundPaid({ office }: DeskVisit, id: string, refund: string) {
   const { kind } = await payRefund(office, refund)
   if (kind !== 'no-such-refund') return undefined
-  const wentAlong = (await office.store.listEvents(id)).some(
-    ({ what, detail }) => what === 'rebooked' && detail['refundId'] === refund,
+  const gone = (await office.store.listEvents(id)).find(
+    ({ what, detail }) => isTold(what) && detail['refundId'] === refund,
   )
-  return wentAlong ? { field: 'history', text: deskPages.booking.refundGone } : undefined
+  return gone && isTold(gone.what)
+    ? { field: 'history', text: deskPages.refundGone[gone.what] }
+    : undefined
+}
+
+function isTold(what: EventKind): what is keyof typeof deskPages.refundGone {
+  return what in deskPages.refundGone
 }
 
 type Giving = {

@@ -22,6 +22,7 @@ import { actOnDates, showDates } from './dates.tsx'
 import { type DeskVisit, deskVisit } from './desk-visit.ts'
 import { actOnHome, showHome } from './home.tsx'
 import { notThere } from './not-there.tsx'
+import { actOnParty, showParty } from './party.tsx'
 
 /**
  * The owner's desk. Whoever has the link has the desk, so it is made for one mailbox, ends, and can be
@@ -53,6 +54,8 @@ export function createDesk(parts: LinkParts): Hono {
   )
   desk.get('/:token/boeking/:id', show(showBooking))
   desk.post('/:token/boeking/:id', act(actOnBooking))
+  desk.get('/:token/boeking/:id/personen', show(showParty))
+  desk.post('/:token/boeking/:id/personen', act(actOnParty))
   desk.get('/:token/datum/:id', show(showDate))
   desk.post('/:token/datum/:id', act(actOnDate))
   desk.get('/:token/datum/:id/lijst.csv', show(dateAsCsv))
