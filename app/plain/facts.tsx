@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from './unbroken.tsx'
 
 export type Fact = { readonly label: string; readonly value: ReactNode }
 
@@ -9,7 +10,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <Unbroken text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment } from 'react'
 import { colonIn } from './facts.tsx'
 import { useMedium } from './medium.tsx'
 import { colours, sans, textStyle } from './style.ts'
+import { Unbroken } from './unbroken.tsx'
 
 /** Something to do, and the address of the page where it is done. */
 export type Action = { readonly label: string; readonly to: string }
@@ -25,7 +26,7 @@ export function MainAction({ action }: { action: Action }) {
         <tr>
           <td style={roomInOutlook}>
             <a href={action.to} style={buttonTextStyle}>
-              {action.label}
+              <Unbroken text={action.label} />
             </a>
           </td>
         </tr>
@@ -45,7 +46,7 @@ export function MoreActions({ actions }: { actions: readonly Action[] }) {
         <Fragment key={action.to}>
           {i > 0 && <br />}
           <a className="ink" href={action.to} style={linkStyle}>
-            {action.label}
+            <Unbroken text={action.label} />
           </a>
         </Fragment>
       ))}

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { wrap } from '../wrap.ts'
 import { useMedium } from './medium.tsx'
 import { colours, serif, textStyle } from './style.ts'
+import { Unbroken } from './unbroken.tsx'
 
 /** A paragraph; line breaks in it are kept. */
 export function Paragraph({ children, strong }: { children: string; strong?: boolean }) {
@@ -90,7 +91,7 @@ export function Lines({ text }: { text: string }) {
     // Lines have no other name and never move.
     <Fragment key={i}>
       {i > 0 && <br />}
-      {row}
+      <Unbroken text={row} />
     </Fragment>
   ))
 }
