@@ -22,6 +22,7 @@ const guests: Readonly<Record<string, PlainView['behind']>> = {
   offer: (links) => links.offer,
   'lost link': (links) => links.at('/l'),
   'unknown link': (links) => links.at('/l/nothing'),
+  'booking, called off': (links) => links.calledOff,
 }
 
 const owners: Readonly<Record<string, PlainView['behind']>> = {

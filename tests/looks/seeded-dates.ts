@@ -35,12 +35,20 @@ export async function offerPlaces(
   return Object.fromEntries(offered.map(({ language, id: entry }) => [language, entry]))
 }
 
-/** Nobody comes to a date any more: one party had booked it and paid. */
-export async function callOff({ book, press, link }: Seeding, date: DateRow): Promise<void> {
-  const id = await book(date, 'nl', { email: 'afgelast@example.org' })
-  await press(link.owner('confirm', id))
-  await press(link.owner('deposit-received', id))
+/** Nobody comes to a date any more: a party of each language had booked it and paid. Ids, by language. */
+export async function callOff(
+  { book, press, link }: Seeding,
+  date: DateRow,
+): Promise<Readonly<Record<Language, string>>> {
+  const pay = async (language: Language) => {
+    const id = await book(date, language, { email: `afgelast.${language}@example.org` })
+    await press(link.owner('confirm', id))
+    await press(link.owner('deposit-received', id))
+    return id
+  }
+  const ids = { nl: await pay('nl'), fr: await pay('fr'), en: await pay('en') }
   await press(`${link.desk()}/datum/${date.id}`, { do: 'call-off', sure: 'on' })
+  return ids
 }
 
 type Listed = {

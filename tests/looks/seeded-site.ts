@@ -13,6 +13,8 @@ export type SeededLinks = {
   readonly owner: (purpose: Purpose, stage: Stage) => string
   /** To places that are held on a date that was full. */
   readonly offer: string
+  /** To a booking whose date the farm called off. */
+  readonly calledOff: string
   readonly desk: (...parts: readonly string[]) => string
   /** An address that is no secret, in this language. */
   readonly at: (path: string, said?: string) => string
@@ -39,12 +41,13 @@ export async function seed(site: TestSite): Promise<(language: Language) => Seed
   }
   const [booked, full, off] = [date(chosen.nl.day), date('2025-10-14'), date('2025-12-18')]
   const offers = await offerPlaces(seeding, full)
-  await callOff(seeding, off)
+  const without = await callOff(seeding, off)
   await giveStatement(seeding, date('2025-11-18'))
   await callFunction(site.url, 'send-contact-email', contactMessage())
   return (language) => ({
     guest: (purpose, stage) => link.guest(purpose, { id: bookings[language][stage] }),
     owner: (purpose, stage) => link.owner(purpose, bookings[language][stage]),
+    calledOff: link.guest('booking', { id: without[language] }),
     offer: link.waiting('offer', offers[language] ?? ''),
     desk: (...parts) => [link.desk(), ...parts].join('/'),
     at: (path, said = '') => `${site.url}${path}?lng=${language}&${said}`,
