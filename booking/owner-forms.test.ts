@@ -24,6 +24,12 @@ it('the last day of a leap year’s February is one', () => {
   expect(readPeriod(leap, today).kind).toBe('valid')
 })
 
+it('a period that is closed ends at most three years from today', () => {
+  const closedUntil = (closeUntil: string) => readPeriod({ closeFrom: today, closeUntil }, today)
+  expect(closedUntil('2029-01-15').kind).toBe('valid')
+  expect(closedUntil('2029-01-16')).toEqual({ kind: 'invalid', fields: ['closeUntil'] })
+})
+
 it('a series ends at most two years from today, to the day', () => {
   const dates = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }
   const seriesUntil = (until: string) =>

@@ -115,7 +115,7 @@ function isSeriesRight({ everyWeeks, until, day: first }: NewDatesTyped, today: 
 
 const period = v.object({ closeFrom: day, closeUntil: day })
 
-/** Two days, the later one last; a period that is over already closes nothing. */
+/** Two days, the later one last, three years ahead at most; a period that is over already closes nothing. */
 export function readPeriod(
   input: unknown,
   today: string,
@@ -123,7 +123,8 @@ export function readPeriod(
   const read = readAs(period, input)
   if (read.kind === 'invalid') return read
   const { closeFrom: from, closeUntil: until } = read.value
-  const isRight = from <= until && until >= today
+  const last = Temporal.PlainDate.from(today).add({ years: 3 }).toString()
+  const isRight = from <= until && until >= today && until <= last
   return isRight
     ? { kind: 'valid', value: { from, until } }
     : { kind: 'invalid', fields: ['closeUntil'] }

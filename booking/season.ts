@@ -42,6 +42,14 @@ export type PlannedDate = {
   readonly bookedElsewhere: number
 }
 
+/** How far ahead the season's dates stand on the schedule. */
+const weeksAhead = 12
+
+/** The dates that belong on the schedule on a day. */
+export function datesAhead(plan: SchedulePlan, today: string): PlannedDate[] {
+  return plannedDates(plan, today, addDays(today, weeksAhead * 7))
+}
+
 /**
  * The dates the plan puts on the schedule: all fixed ones, and those of the season from one day up
  * to another; public holidays and the farm's own closed days are left out of the season.

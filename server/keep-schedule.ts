@@ -1,5 +1,5 @@
-import { addDays, dayOf } from '#booking/brussels-time.ts'
-import { plannedDates, type SchedulePlan } from '#booking/season.ts'
+import { dayOf } from '#booking/brussels-time.ts'
+import { datesAhead, type SchedulePlan } from '#booking/season.ts'
 import type { Clock } from './clock.ts'
 import { describeError, type Log } from './log.ts'
 import type { Store } from './store/store.ts'
@@ -11,17 +11,13 @@ type Parts = {
   readonly plan: SchedulePlan
 }
 
-/** How far ahead the season's dates stand on the schedule. */
-const weeksAhead = 12
 /** A look at the clock now and then is surer than a timer until midnight: machines sleep, clocks are set. */
 const lookEveryMs = 60_000
 
 /** Puts the coming weeks on the schedule. */
 export async function keepScheduleCurrent({ store, clock, log, plan }: Parts): Promise<void> {
   const now = clock.now()
-  const today = dayOf(now)
-  const planned = plannedDates(plan, today, addDays(today, weeksAhead * 7))
-  const change = await store.keepSchedule(planned, now)
+  const change = await store.keepSchedule(datesAhead(plan, dayOf(now)), now)
   if (change.added + change.withdrawn > 0) log.info('schedule-kept', change)
 }
 

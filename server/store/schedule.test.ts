@@ -54,6 +54,16 @@ describe.each(databases)('$name: the plan', ({ openFreshStore }) => {
     expect(await store.listSessions()).toMatchObject([{ id }])
   })
 
+  it('keeps a date that left it and was closed, so that it does not come back open', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store, tuesday)
+    await store.change((changes) => changes.updateSession(id, { state: 'closed' }))
+    expect(await store.keepSchedule([], start)).toEqual({ added: 0, withdrawn: 0 })
+    expect(await store.keepSchedule([tuesday], start)).toEqual({ added: 0, withdrawn: 0 })
+    expect(await store.listSessions()).toMatchObject([{ id, state: 'closed' }])
+  })
+
   it('keeps a date that has been', async () => {
     await using fresh = await openFreshStore()
     const { store } = fresh

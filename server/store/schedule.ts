@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
 /**
  * Makes the coming sessions those of the plan. A planned date is added once, ever: one that was
  * changed or moved since keeps its origin and is left alone. A date that left the plan goes as long
- * as nobody has a place on it.
+ * as it is open and nobody has a place on it: what the owner closed or called off stays so.
  */
 export async function keepSchedule(
   db: Transaction<Tables>,
@@ -43,6 +43,7 @@ async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, 
     .select(['id', 'origin'])
     .where('starts_at', '>=', from.toISOString())
     .where('origin', 'is not', null)
+    .where('state', '=', 'open')
     .where((session) =>
       session.not(
         session.exists(

@@ -19,9 +19,30 @@ test('all dates of a period are closed with one button, and only those', async (
   const wrong = await postForm(`${desk}/datums`, { ...period, closeUntil: '2025-11-27' })
   expect(wrong.status).toBe(422)
   expect(wrong.html).toContain(deskPages.dates.closeProblem)
-  expect((await postForm(`${desk}/datums`, period)).status).toBe(303)
+  const done = await postForm(`${desk}/datums`, period)
+  expect(done.status).toBe(303)
   const closed = before.filter((day) => day >= '20251128' && day <= '20251204')
   expect(closed.length).toBeGreaterThan(1)
   expect(await open()).toEqual(before.filter((day) => !closed.includes(day)))
+  const after = await (await fetch(site.url + done.location)).text()
+  expect(after).toContain(`${closed.length} datums zijn nu gesloten.`)
   expect((await postForm(`${desk}/datums`, period)).status).toBe(422)
+})
+
+test('a winter closed in autumn stays closed when its dates come near', async ({
+  onTestFinished,
+}) => {
+  const autumn = await startTestSite()
+  onTestFinished(() => removeData(autumn))
+  const desk = (await linksOf(autumn)).desk()
+  const winter = { do: 'close', closeFrom: '2026-01-01', closeUntil: '2026-02-28' }
+  expect((await postForm(`${desk}/datums`, winter)).status).toBe(303)
+  await autumn.stop()
+  const { dataDir } = autumn
+  const site = await startTestSite({ dataDir, env: { NOW: '2026-01-02T09:00:00+01:00' } })
+  onTestFinished(() => site.stop())
+  const open = await (await fetch(`${site.url}/schedule.ics`)).text()
+  const days = [...open.matchAll(/^DTSTART[^:]*:(\d{8})/gm)].map(([, day = '']) => day)
+  expect(days.filter((day) => day < '20260301')).toEqual([])
+  expect(days.filter((day) => day >= '20260301')).not.toEqual([])
 })

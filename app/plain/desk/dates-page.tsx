@@ -11,18 +11,21 @@ type Props = {
   readonly to: DeskPath
   readonly coming: readonly DateRow[]
   readonly past: readonly DateRow[]
+  /** What was done just now. */
+  readonly done: string | undefined
   readonly problems: Readonly<Record<string, string>>
   /** What was typed, when it was refused. */
   readonly typed: Readonly<Record<string, string>>
 }
 
 /** Every date, and ways to add one or a series, and to close all of a period. */
-export function DeskDatesPage({ to, coming, past, problems, typed }: Props) {
+export function DeskDatesPage({ to, coming, past, done, problems, typed }: Props) {
   const words = deskPages.dates
   const field = (name: string) => ({ name, defaultValue: typed[name], problem: problems[name] })
   return (
     <DeskFrame title={words.title} to={to}>
       <h1 className="mb-5 text-43">{words.title}</h1>
+      {done && <p className="notice">{done}</p>}
       <FormProblems language="nl" problems={problems} />
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-8">

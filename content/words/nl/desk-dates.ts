@@ -26,7 +26,15 @@ export const deskDates = {
     'Wie al geboekt heeft, komt gewoon.',
   closeFrom: 'Van',
   closeUntil: 'Tot en met',
-  closeProblem: 'Geef een eerste dag, en een laatste die niet vroeger valt en nog komt.',
+  closeProblem:
+    'Geef een eerste dag, en een laatste die niet vroeger valt en nog komt, hoogstens drie jaar ' +
+    'verder.',
   closeNone: 'In die periode staat geen open datum.',
   closeButton: 'Datums sluiten',
+  /** After the button. */
+  closed: {
+    one: '{n} datum is nu gesloten. Open haar weer op haar bladzijde.',
+    other: '{n} datums zijn nu gesloten. Elk open je weer op haar bladzijde.',
+  },
+  added: { one: '{n} datum is toegevoegd.', other: '{n} datums zijn toegevoegd.' },
 } as const

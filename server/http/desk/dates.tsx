@@ -2,7 +2,8 @@ import { dayOf } from '#booking/brussels-time.ts'
 import { mostPlaces, readNewDates, readPeriod } from '#booking/owner-forms.ts'
 import { DeskDatesPage } from '#app/plain/desk/dates-page.tsx'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { fill } from '#language/fill.ts'
+import { schedulePlan } from '#content/schedule/plan.ts'
+import { fill, fillCounted } from '#language/fill.ts'
 import { addDates } from '../../functions/add-dates.ts'
 import { closePeriod } from '../../functions/close-period.ts'
 import { answerDone, answerPlain } from '../plain-page.ts'
@@ -36,11 +37,19 @@ export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Re
       to={to}
       coming={rows(true)}
       past={rows(false).toReversed()}
+      done={refused ? undefined : doneText(c)}
       problems={refused?.problems ?? {}}
       typed={refused?.typed ?? {}}
     />
   )
   return answerPlain(c, page, refused ? 422 : 200)
+}
+
+/** What the button pressed last did, by the address it led to. */
+function doneText(c: DeskVisit['c']): string | undefined {
+  const done = (['closed', 'added'] as const).find((each) => c.req.query(each) !== undefined)
+  const n = Number(done && c.req.query(done))
+  return done && Number.isInteger(n) && n > 0 ? fillCounted(words[done], n, 'nl') : undefined
 }
 
 export function actOnDates(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
@@ -55,8 +64,8 @@ async function close(visit: DeskVisit, typed: Typed): Promise<Response> {
   const read = readPeriod(typed, dayOf(now))
   const refuse = (text: string) => showDates(visit, { problems: { closeUntil: text }, typed })
   if (read.kind === 'invalid') return refuse(words.closeProblem)
-  const closed = await closePeriod(office, read.value)
-  return closed === 0 ? refuse(words.closeNone) : answerDone(c, to('datums'))
+  const closed = await closePeriod(office, schedulePlan, read.value)
+  return closed === 0 ? refuse(words.closeNone) : answerDone(c, `${to('datums')}?closed=${closed}`)
 }
 
 async function add(visit: DeskVisit, typed: Typed): Promise<Response> {
@@ -70,5 +79,5 @@ async function add(visit: DeskVisit, typed: Typed): Promise<Response> {
   const series = everyWeeks && until ? { everyWeeks, until } : undefined
   const added = await addDates(office, { ...date, series })
   if (added === 0) return showDates(visit, { problems: { startTime: words.exists }, typed })
-  return answerDone(c, to('datums'))
+  return answerDone(c, `${to('datums')}?added=${added}`)
 }
