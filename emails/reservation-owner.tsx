@@ -15,8 +15,9 @@ type Props = {
 }
 
 export function reservationOwnerSubject({ words, facts }: Pick<Props, 'words' | 'facts'>): string {
-  const { workshop, date, participants } = facts
-  return fill(words.subject, { workshop, date, count: participants === '5' ? '5+' : participants })
+  const { name, workshop, date, participants } = facts
+  const count = participants === '5' ? '5+' : participants
+  return fill(words.subject, { name, count, workshop, date })
 }
 
 /** To the farm, always in Dutch (specification, section 6): every field of section 3. */

@@ -69,7 +69,7 @@ const ownForm = '<form method="post">'
 
 test('a request is answered from its mail: looking does nothing, the button does it', async () => {
   const id = await book('answered@example.org', 'Tuesday 30 September 2025 - 18:30-22:00')
-  const [mail] = await mailsAbout(/^Aanvraag: .+30 september/, 1)
+  const [mail] = await mailsAbout(/^Aanvraag van .+30 september/, 1)
   const [confirm = '', decline = '', bureau = ''] = linksIn(mail!)
   const status = async () =>
     (await site.farm<Listed>('reservations')).find((each) => each.id === id)?.status
@@ -93,7 +93,7 @@ test('after a step its page says what is awaited, and mails the way to the desk 
   await press(confirm)
   const after = await pageAt(confirm)
   expect(visibleText(after)).toMatch(
-    /Bevestigd, voorschot verwacht\. Nu is het aan de gast: €\s65, verwacht op \S+ \d+ september/,
+    /Bevestigd, voorschot verwacht Hier is niets meer te doen\. Nu is het aan de gast: €\s65, verwacht op \S+ \d+ september/,
   )
   expect(after).toContain('<form action="/desk"')
   expect(after).not.toContain('/desk/')

@@ -60,7 +60,7 @@ test.for(languages)(
     const section = page.locator('main section').first()
     expect(await section.textContent()).toMatch(notes[language])
     expect(await section.locator('strong').textContent()).toMatch(
-      /^Aanvraag: .+, zaterdag 18 oktober 2025, aantal 2$/,
+      /^Aanvraag van .+, 2 p\.: .+, zaterdag 18 oktober 2025$/,
     )
     const frame = await mailIn(page, 'main section:first-of-type')
     expect(await frame.locator('html').getAttribute('lang')).toBe('nl')

@@ -46,7 +46,7 @@ export const desk = {
       title: 'Aanvraag weigeren',
       text: 'De plaatsen komen weer vrij.',
       mail: 'De gast krijgt een vriendelijke mail met de andere datums.',
-      button: 'Nee, weigeren',
+      button: 'Ja, weigeren',
     },
     'deposit-received': {
       title: 'Voorschot ontvangen',
@@ -62,7 +62,9 @@ export const desk = {
     },
     'cancel-guest': {
       title: 'Boeking annuleren',
-      text: 'De plaatsen komen vrij en de gast krijgt alles terug wat betaald is.',
+      text:
+        'De plaatsen komen vrij en de gast krijgt alles terug wat betaald is. Ziet de gast er zelf ' +
+        'van af, dan gelden de voorwaarden: vraag om te annuleren met de link in onze mails.',
       mail: 'De gast krijgt een mail.',
       button: 'Ja, annuleren',
     },
@@ -122,6 +124,10 @@ export const desk = {
     refund: 'Nog terug te betalen: {amount}. De code om te scannen staat op je bureau.',
     nothing: 'Er staat niets meer open.',
   },
-  /** There is nothing (any more) to do here. */
-  settled: 'Hier is niets meer te doen. De stand van deze boeking: {status}.',
+  /** On a request for the most the form offers, which may stand for more. */
+  fiveOrMore:
+    'Er is ‘5 of meer’ gevraagd, en er staan vijf plaatsen opzij. Zijn ze met meer, pas dan eerst ' +
+    'het aantal aan (in de mail: ‘Alles over deze boeking’), want met dit antwoord vertrekt de prijs.',
+  /** Under the stand of the booking: there is nothing (any more) to do here. */
+  settled: 'Hier is niets meer te doen.',
 } as const

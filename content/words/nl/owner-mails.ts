@@ -10,7 +10,7 @@ export const ownerMails: OwnerMailWords = {
     desk: 'Naar je bureau',
   },
   reservation: {
-    subject: 'Aanvraag: {workshop}, {date}, aantal {count}',
+    subject: 'Aanvraag van {name}, {count} p.: {workshop}, {date}',
     preview: 'Nieuwe aanvraag, te beantwoorden binnen 24 uur.',
     title: 'Nieuwe aanvraag',
     facts: {
@@ -25,7 +25,8 @@ export const ownerMails: OwnerMailWords = {
       submittedAt: 'Verstuurd op',
     },
     noRequirements: 'Geen',
-    fiveOrMore: '5 of meer (vijf plaatsen opzijgezet)',
+    fiveOrMore:
+      '5 of meer (vijf plaatsen opzijgezet). Zijn ze met meer, pas het aantal dan eerst aan.',
     placesLeft: 'Nog vrij op die datum, na deze aanvraag: {left} van de {capacity} plaatsen.',
     todo:
       'Antwoord binnen 24 uur. Elke link opent een bladzijde met één knop; pas die knop doet ' +

@@ -40,7 +40,7 @@ export const ownerNews = {
   oneButton: 'Elke link opent een bladzijde met één knop; pas die knop doet iets.',
   reply: 'Je antwoord op deze mail gaat rechtstreeks naar de gast.',
   unanswered: {
-    subject: 'Wacht nog op antwoord: {workshop}, {date}',
+    subject: 'Wacht nog op antwoord: {name}, {workshop}, {date}',
     preview: 'De 24 uur die we beloven, zijn bijna om.',
     title: 'Deze aanvraag wacht op je',
     text:
@@ -48,7 +48,7 @@ export const ownerNews = {
       'Tot je antwoordt, blijven de plaatsen opzij staan.',
   },
   cancelled: {
-    subject: 'Gast annuleert: {workshop}, {date}',
+    subject: 'Gast annuleert: {name}, {workshop}, {date}',
     preview: 'De plaatsen komen vrij. Kijk of er iets terug te betalen is.',
     title: 'Een gast komt niet',
     text: {
@@ -77,13 +77,13 @@ export const ownerNews = {
     scan: 'Scan dit met de app van je bank, of neem de gegevens over.',
   },
   moved: {
-    subject: 'Gast verzet: {workshop}, {date}',
+    subject: 'Gast verzet: {name}, {workshop}, {date}',
     preview: 'Dezelfde gast, een andere dag. Je hoeft niets te doen.',
     title: 'Een gast komt op een andere dag',
     text: '{name} koos zelf een andere datum. Wat betaald is, verhuist mee. Je hoeft niets te doen.',
   },
   rebooked: {
-    subject: 'Andere datum na afgelasting: {workshop}, {date}',
+    subject: 'Andere datum na afgelasting: {name}, {workshop}, {date}',
     preview: 'Een gast van een afgelaste datum koos zelf een andere.',
     title: 'Een gast koos een andere datum',
     text: '{name} had een datum die je afgelastte, en koos er zelf een andere voor in de plaats.',
@@ -95,7 +95,7 @@ export const ownerNews = {
     nothing: 'Je hoeft niets te doen.',
   },
   waitingAccepted: {
-    subject: 'Van de wachtlijst: {workshop}, {date}',
+    subject: 'Van de wachtlijst: {name}, {workshop}, {date}',
     preview: 'Wat vrijkwam, is weer bezet. Je hoeft niets te doen.',
     title: 'Iemand van de wachtlijst komt',
     text:
@@ -103,7 +103,7 @@ export const ownerNews = {
       'Je hoeft niets te doen.',
   },
   depositOverdue: {
-    subject: 'Voorschot niet gezien: {workshop}, {date}',
+    subject: 'Voorschot niet gezien: {name}, {workshop}, {date}',
     preview: 'Het voorschot is vijf werkdagen te laat. Jij beslist wat er gebeurt.',
     title: 'Nog geen voorschot',
     text:
@@ -115,7 +115,7 @@ export const ownerNews = {
     stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
   },
   balanceOverdue: {
-    subject: 'Saldo niet gezien: {workshop}, {date}',
+    subject: 'Saldo niet gezien: {name}, {workshop}, {date}',
     preview: 'Het saldo is twee werkdagen te laat. Jij beslist wat er gebeurt.',
     title: 'Nog geen saldo',
     text:

@@ -47,7 +47,7 @@ function oneStep(
       const reservation = await office.store.findReservation(link.record)
       if (!reservation) return unknownLink(c)
       const isOpen = isStillToDo(office, reservation, { name, step })
-      const page = isOpen ? toDo(name, reservation) : await settled(office, name, reservation)
+      const page = isOpen ? toDo(name, reservation) : await settled(office, reservation)
       return answerPlain(c, <OneActionPage {...page} />)
     },
     act: async ({ office, link }) => {
@@ -60,32 +60,34 @@ function oneStep(
 function toDo(name: ActionName, reservation: ReservationOnFile): OneAction {
   const { title, text, mail, button } = desk.actions[name]
   const told = reservation.email === '' ? desk.noMail : mail
+  const more = name === 'confirm' && mayBeMore(reservation) ? ` ${desk.fiveOrMore}` : ''
   return {
     language: 'nl',
     title,
-    text: `${text} ${told}`,
+    text: `${text} ${told}${more}`,
     facts: reservationFacts(reservation),
     button: { label: button, grave: graveActions.includes(name) },
   }
 }
 
 /** Taken, now or before, or no longer possible: how the booking stands, what it waits for, the way to the desk. */
-async function settled(
-  office: Office,
-  name: ActionName,
-  reservation: ReservationOnFile,
-): Promise<OneAction> {
+async function settled(office: Office, reservation: ReservationOnFile): Promise<OneAction> {
   const all = await office.store.listRefunds()
   const refunds = all.filter(({ reservationId }) => reservationId === reservation.id)
-  const status = desk.statuses[reservation.status]
   return {
     language: 'nl',
-    title: desk.actions[name].title,
-    text: `${fill(desk.settled, { status })} ${whatComesNext(reservation, refunds)}`,
+    // How it stands and not what was asked: somebody else may have answered otherwise meanwhile.
+    title: desk.statuses[reservation.status],
+    text: `${desk.settled} ${whatComesNext(reservation, refunds)}`,
     facts: reservationFacts(reservation),
     button: undefined,
     onward: <DeskLinkForm isQuiet />,
   }
+}
+
+/** The form's last choice is "5 or more" (specification, section 5). */
+function mayBeMore({ status, participants }: ReservationOnFile): boolean {
+  return status === 'requested' && participants === 5
 }
 
 /** Those that cannot be taken back. */

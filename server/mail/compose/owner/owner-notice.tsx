@@ -16,7 +16,7 @@ import { senderIn } from '../sender.ts'
 
 type Told = {
   readonly kind: MailKind
-  /** With `{workshop}` and `{date}`. */
+  /** With `{workshop}` and `{date}`; about a booking with `{name}` too, to tell its mails from those about another. */
   readonly subject: string
   readonly notice: Notice
   readonly children?: ReactNode
@@ -26,28 +26,34 @@ type Told = {
 /** About one booking: an answer goes to its guest. */
 export function bookingNotice(
   mailboxes: Mailboxes,
-  { session, email }: ReservationOnFile,
+  { session, name, email }: ReservationOnFile,
   told: Told,
 ): Letter {
   const reply = email ? [words.reply] : []
   const closing = [...(told.notice.closing ?? []), ...reply]
-  return notice(mailboxes, { session, email }, { ...told, notice: { ...told.notice, closing } })
+  return notice(
+    mailboxes,
+    { session, name, email },
+    { ...told, notice: { ...told.notice, closing } },
+  )
 }
 
 /** About a date. */
 export function dateNotice(mailboxes: Mailboxes, session: Session, told: Told): Letter {
-  return notice(mailboxes, { session, email: '' }, told)
+  return notice(mailboxes, { session, name: '', email: '' }, told)
 }
+
+type About = { readonly session: Session; readonly name: string; readonly email: string }
 
 function notice(
   mailboxes: Mailboxes,
-  { session, email }: { readonly session: Session; readonly email: string },
+  { session, name, email }: About,
   { kind, subject, notice: written, children, attachments = [] }: Told,
 ): Letter {
   const { workshop, date } = sessionFacts(session, 'nl')
   return toFarm(mailboxes, email || undefined, {
     kind,
-    subject: fill(subject, { workshop, date }),
+    subject: fill(subject, { name, workshop, date }),
     letter: (
       <OwnerNotice notice={written} sender={senderIn('nl')}>
         {children}
