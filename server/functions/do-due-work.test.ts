@@ -74,6 +74,23 @@ describe('the weeks before the day', () => {
     expect(await liveUntil('2025-09-20T12:00:00Z')).toEqual(['unanswered'])
   })
 
+  it('prepare the owner for who booked elsewhere too, and for a table of nobody not', async () => {
+    expect(await liveUntil('2025-10-22T12:00:00Z')).toEqual([])
+    await addSession(office.store, {
+      origin: 'drinks 2025-10-30 18:30',
+      startsAt: new Date('2025-10-30T17:30:00Z'),
+      endsAt: new Date('2025-10-30T21:00:00Z'),
+      bookedElsewhere: 3,
+    })
+    expect(await liveUntil('2025-10-31T12:00:00Z')).toEqual(['prep-sheet'])
+    const [news] = office.told
+    expect(news).toMatchObject({
+      sheet: expect.arrayContaining([
+        { title: 'Hoeveel er komen', lines: ['3 personen', 'waarvan 3 elders geboekt'] },
+      ]),
+    })
+  })
+
   it('say nothing of what was cancelled', async () => {
     const id = await request()
     await confirmReservation(office, id)

@@ -106,7 +106,8 @@ async function tellOfDate(office: Office, id: string, kind: DateDueKind) {
     // Called off or decided since it was listed: then there is nothing to say of it.
     if (!session || !isDateDue(session, kind, office.clock.now())) return false
     const reservations = await guestsOf(changes, id)
-    if (kind === 'prep-sheet' && reservations.length === 0) return false
+    // Who booked elsewhere sits at the table as well.
+    if (kind === 'prep-sheet' && session.taken === 0) return false
     const day = kind === 'prep-sheet' ? session.day : session.decidesOn
     if (!(await changes.claimNotice(`${kind} ${id} ${day}`, office.clock.now()))) return false
     const sheet = kind === 'prep-sheet' ? prepSheetOf({ session, reservations, diets }) : []

@@ -44,7 +44,7 @@ export function prepSheetOf({
 function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSection[] {
   const { remarks, owing } = sheet
   return [
-    { title: words.people, lines: peopleLines(sheet) },
+    { title: words.people, lines: peopleLines(sheet, session.bookedElsewhere) },
     { title: words.plates, lines: plateLines(sheet) },
     ...(remarks.length > 0
       ? [{ title: words.remarks, lines: remarks.map(({ name, text }) => `${name}: ${text}`) }]
@@ -61,11 +61,12 @@ function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSectio
   ]
 }
 
-function peopleLines({ heads, languages }: PrepSheet): readonly string[] {
+function peopleLines({ heads, languages }: PrepSheet, elsewhere: number): readonly string[] {
   const spoken = languages.map(
     ([language, n]) => `${isLanguage(language) ? languageNames[language] : language}: ${n}`,
   )
-  return [fillCounted(words.heads, heads, 'nl'), ...spoken]
+  const whereof = elsewhere > 0 ? [fill(words.elsewhere, { n: elsewhere })] : []
+  return [fillCounted(words.heads, heads + elsewhere, 'nl'), ...whereof, ...spoken]
 }
 
 function plateLines({ vegans, allergens }: PrepSheet): readonly string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
 import {
   codesIn,
   linksIn,
@@ -173,5 +174,18 @@ describe('a date', () => {
       }
     }
     expect(purposes(letter)).toEqual(['desk'])
+  })
+
+  it('is prepared by a list of who comes by name, with what they owe, and of places given elsewhere', () => {
+    const news = sampleOf('prep-sheet')
+    const session = { ...news.session, bookedElsewhere: 4 }
+    const text = textOf(onlyLetter(letters.forNews({ ...news, session }), 'prep-sheet-owner'))
+    for (const { name, participants, status } of news.reservations) {
+      expect(text).toMatch(
+        new RegExp(`${name}, ${participants} perso\\S+: ${desk.statuses[status]}`, 'i'),
+      )
+    }
+    expect(news.reservations.length).toBeGreaterThan(0)
+    expect(text).toContain('4 plaatsen, elders geboekt')
   })
 })

@@ -2,8 +2,9 @@ import type { Allergen } from '#booking/diets.ts'
 
 /** The sheet the farm prepares a day by: Dutch alone. */
 export const prepSheetWords = {
-  people: 'Wie er komt',
+  people: 'Hoeveel er komen',
   heads: { one: '{n} persoon', other: '{n} personen' },
+  elsewhere: 'waarvan {n} elders geboekt',
   plates: 'Op het bord',
   noDiets: 'Niemand gaf een allergie of dieet door.',
   vegans: 'Veganistisch: {n}',

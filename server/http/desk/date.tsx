@@ -48,7 +48,7 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
           ...waiting.map(waitingParty),
           ...(await waitedOn(office.store, id)).map(toldParty),
         ],
-        sheet: standing.length > 0 ? prepSheetOf({ session, reservations: standing, diets }) : [],
+        sheet: isPrepared(session) ? prepSheetOf({ session, reservations: standing, diets }) : [],
         links: [
           { to: to('datum', id, 'lijst.csv'), text: deskPages.date.csv },
           { to: to('datum', id, 'agenda.ics'), text: deskPages.date.calendar },
@@ -61,6 +61,11 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
     />
   )
   return answerPlain(c, page, refused ? 422 : 200)
+}
+
+/** Somebody comes, booked here or elsewhere. */
+function isPrepared({ state, taken }: SessionOnFile): boolean {
+  return state !== 'called-off' && taken > 0
 }
 
 function placesSentence({ state, taken, capacity, bookedElsewhere }: SessionOnFile): string {

@@ -16,10 +16,7 @@ export function toDecideLetters(
   { session, reservations }: DateNews,
 ): readonly Letter[] {
   const words = ownerNews.toDecide
-  const { bookedElsewhere } = session
-  const elsewhere = bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, 'nl')] : []
-  const booked = [...reservations.map(guestLine), ...elsewhere]
-  const lines = booked.length > 0 ? booked : [words.nobody]
+  const lines = guestLines({ session, reservations })
   const notice = {
     words,
     texts: [words.text],
@@ -46,6 +43,15 @@ function placesFacts({ taken, capacity, minimum }: SessionOnFile) {
   return [places, { label: labels.minimum, value: needed }]
 }
 
+/** Who has booked, a party a line, and how many have places elsewhere. */
+function guestLines({ session, reservations }: Pick<DateNews, 'session' | 'reservations'>) {
+  const words = ownerNews.toDecide
+  const { bookedElsewhere } = session
+  const elsewhere = bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, 'nl')] : []
+  const booked = [...reservations.map(guestLine), ...elsewhere]
+  return booked.length > 0 ? booked : [words.nobody]
+}
+
 function guestLine({ name, participants, status }: ReservationOnFile): string {
   const line = fillCounted(ownerNews.toDecide.guest, participants, 'nl')
   return fill(line, { name, status: desk.statuses[status].toLowerCase() })
@@ -54,10 +60,12 @@ function guestLine({ name, participants, status }: ReservationOnFile): string {
 /** Three days before: who comes, what may be on the plate, what is to stand ready. */
 export function prepSheetLetters(
   mailboxes: Mailboxes,
-  { session, sheet }: DateNews,
+  { session, reservations, sheet }: DateNews,
 ): readonly Letter[] {
   const words = ownerNews.prepSheet
   const { workshop } = sessionFacts(session, 'nl')
+  const lines = guestLines({ session, reservations })
+  const guests = { title: ownerNews.toDecide.guestsTitle, lines }
   const notice = {
     words: { ...words, title: fill(words.title, { workshop }) },
     texts: [],
@@ -70,7 +78,7 @@ export function prepSheetLetters(
       kind: 'prep-sheet-owner',
       subject: words.subject,
       notice,
-      children: <Sections sections={sheet} />,
+      children: <Sections sections={[guests, ...sheet]} />,
     }),
   ]
 }
