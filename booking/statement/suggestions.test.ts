@@ -79,6 +79,19 @@ describe('money without a reference', () => {
     })
   })
 
+  it('from somebody else’s account is suggested when its text names the guest', () => {
+    const payerName = 'Greet De Smet'
+    const freeText = 'workshop voor onze Sofie Maes'
+    expect(bookOne({ payerName, freeText })).toMatchObject({
+      outcome: 'review',
+      reason: 'no-reference',
+      suggestion: { reservationId: reservationId(3), pays: [{ amountCents: 9750 }] },
+    })
+    const nobody = { outcome: 'ignored', reason: 'nobody' }
+    expect(bookOne({ payerName, freeText, amountCents: 9700 })).toMatchObject(nobody)
+    expect(bookOne({ payerName, freeText: 'workshop voor onze Sofie' })).toMatchObject(nobody)
+  })
+
   it('with the booking’s own eight characters in its text is suggested', () => {
     const freeText = 'reservatie 00000003, dank u'
     expect(bookOne({ freeText, amountCents: 5000 })).toMatchObject({

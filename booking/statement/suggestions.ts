@@ -27,7 +27,12 @@ export type Settled = { readonly ledger: Ledger; readonly debtors: Debtors }
 export function doubtful(movement: Movement, { ledger, debtors }: Settled): Booked {
   const reason = reasonOf(movement)
   const near = bySlip(movement, ledger)
-  const suggestion = near ?? byCode(movement, ledger) ?? byName(movement, debtors)
+  const suggestion =
+    near ??
+    byCode(movement, ledger) ??
+    byName(movement, movement.payerName ?? '', debtors) ??
+    // Somebody else may pay for a guest, and say whom.
+    byName(movement, movement.freeText, debtors)
   if (reason === 'no-reference' && !suggestion) {
     return { movement, outcome: 'ignored', reason: 'nobody' }
   }
@@ -74,12 +79,13 @@ function byCode({ freeText, amountCents }: Movement, ledger: Ledger): Suggestion
   )
 }
 
-/** The exact amount, under a name that is like exactly one booking's. */
+/** The exact amount, with a name that is like exactly one booking's. */
 function byName(
-  { payerName, amountCents, bookedOn }: Movement,
+  { amountCents, bookedOn }: Movement,
+  name: string,
   { alike }: Debtors,
 ): Suggestion | undefined {
-  const payer = wordsOf(payerName ?? '')
+  const payer = wordsOf(name)
   let only: Account | undefined
   for (const account of alike(payer, amountCents)) {
     if (bookedOn < account.requestedOn || !resembles(payer, account.words)) continue

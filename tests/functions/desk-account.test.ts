@@ -73,7 +73,7 @@ describe('a file from the bank', () => {
     expect(text).toContain('3 verrichtingen: 1 geboekt, 1 te beslissen, 1 van niemand.')
     expect(text).toContain(reviewReasons['unknown-reference'])
     const home = await (await fetch(link.desk())).text()
-    expect(visibleText(home)).toContain('Betaling na te kijken: € 11 op dinsdag 16 september 2025')
+    expect(visibleText(home)).toContain('na te kijken: PEETERS ANNELEEN, € 11 op dinsdag 16 sept')
     expect(home).toContain(`href="${new URL(account).pathname}"`)
     // Shown this once, for who wants to check; kept nowhere.
     expect(text).toContain('Molen Dewaele')

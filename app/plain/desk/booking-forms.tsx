@@ -15,7 +15,7 @@ export function AnotherDate({
   if (dates.length === 0) return <p className="mt-5">{words.noOtherDate}</p>
   return (
     <form method="post" className="no-print mt-5">
-      {meaning && <p className="mb-5">{meaning}</p>}
+      <p className="mb-5">{meaning}</p>
       <SelectField name="date" label={words.moveTo} problem={problem} defaultValue="">
         <option value="">{words.chooseDate}</option>
         {dates.map(({ id, text }) => (

@@ -30,8 +30,8 @@ export type DeskBooking = {
     | {
         /** `rebook`: in place of one that was called off. */
         readonly does: 'move' | 'rebook'
-        /** What it means, where that is not plain. */
-        readonly text: string | undefined
+        /** What it means. */
+        readonly text: string
         readonly dates: readonly { readonly id: string; readonly text: string }[]
       }
     | undefined

@@ -130,7 +130,12 @@ function PhoneBooking({ date: { problems, phone } }: { date: DeskDate }) {
           </option>
         ))}
       </SelectField>
-      <TextArea name="phone-note" label={words.note} rows={2} defaultValue={phone['phone-note']} />
+      <TextArea
+        name="phone-note"
+        label={words.phoneNote}
+        rows={2}
+        defaultValue={phone['phone-note']}
+      />
     </DeskForm>
   )
 }

@@ -1,7 +1,7 @@
 /** What has been, as the history of a booking tells it on the desk: Dutch alone. */
 export const deskEvents = {
   requested: 'Aangevraagd',
-  'booked-by-farm': 'Geboekt door jou',
+  'booked-by-farm': 'Geboekt per telefoon',
   confirmed: 'Bevestigd',
   declined: 'Geweigerd',
   received: '{amount} ontvangen ({payment})',

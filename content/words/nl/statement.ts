@@ -84,6 +84,8 @@ export const accountPage = {
   /** `{what}`: the deposit, the balance, or both. */
   book: 'Boeken voor {name}: {what}',
   both: 'voorschot en saldo',
+  /** Behind what was booked, when it was not all of it. */
+  part: '{what}, maar een deel: nog {amount} open',
   sendBack: '{amount} terugbetalen',
   takeBack: 'Afboeken bij {name}: {what}',
   tellGuest: 'Mail de gast wat er opnieuw te betalen is',

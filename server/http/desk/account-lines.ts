@@ -99,7 +99,11 @@ export function resultOf(all: readonly Booked[], desk: Desk): StatementResult {
     summary: all.length > 0 ? `${total}: ${counts.join(', ')}.` : words.result.nothing,
     booked: paying.map((each) => ({
       ...lineOf(each.movement),
-      booking: linkTo(each.reservationId, desk, 'pays' in each ? whatOf(each.pays) : words.refund),
+      booking: linkTo(
+        each.reservationId,
+        desk,
+        'pays' in each ? paidWhat(each, desk) : words.refund,
+      ),
     })),
     forgotten: ignored.map(({ movement }) => lineOf(movement)),
   }
@@ -131,6 +135,19 @@ function linkTo(id: string | undefined, desk: Desk, what = '') {
 
 function nameOf(id: string, { reservations }: Desk): string {
   return `${reservations.get(id)?.name || words.noName} (${referenceOf(id)})`
+}
+
+/** What it paid, and what of that is open still. */
+function paidWhat(
+  { outcome, reservationId, pays }: Extract<Booked, { readonly pays: readonly Part[] }>,
+  { reservations }: Desk,
+): string {
+  const what = whatOf(pays)
+  const payments = reservations.get(reservationId)?.payments ?? []
+  const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
+  const openedCents = paid.reduce((sum, payment) => sum + openCents(payment), 0)
+  if (outcome !== 'part' || openedCents === 0) return what
+  return fill(words.part, { what, amount: printEuros(openedCents, 'nl') })
 }
 
 function whatOf(pays: readonly Part[]): string {

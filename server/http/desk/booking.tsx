@@ -147,13 +147,15 @@ async function anotherDate(
   const life = { ...lifeOf(reservation), calledOff }
   const does = calledOff ? 'rebook' : 'move'
   if (rule(life, does, taking).kind !== 'allowed') return undefined
-  const { session: instead, participants } = reservation
+  const { session: instead, participants, email } = reservation
   const sessions = await office.store.listSessions(now)
   const dates = otherDates(sessions, { instead, participants, now }).withRoom
-  const { rebookText, rebookPaidText } = deskPages.booking
+  const { rebookText, rebookPaidText, moveText, moveMail } = deskPages.booking
+  const moving = fill(moveText, { told: email === '' ? desk.noMail : moveMail })
+  const rebooking = calledOff?.refund === 'open' ? rebookPaidText : rebookText
   return {
     does,
-    text: calledOff && (calledOff.refund === 'open' ? rebookPaidText : rebookText),
+    text: calledOff ? rebooking : moving,
     dates: dates.map((session) => ({ id: session.id, text: dateAndTime(session) })),
   }
 }

@@ -1,6 +1,7 @@
 import { DeskHomePage, type ToDoRow } from '#app/plain/desk/home-page.tsx'
 import { openCents } from '#booking/owed.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { reviewReasons } from '#content/words/nl/statement.ts'
 import { printDay, printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -57,7 +58,8 @@ function printed(toDo: ToDo, { to }: DeskVisit): ToDoRow {
       return request(toDo, to('boeking', toDo.reservation.id))
     case 'overdue': {
       const { reservation, payment } = toDo
-      const sentence = payment.kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
+      const notSeen = payment.kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
+      const sentence = payment.paidCents > 0 ? words.partOverdue : notSeen
       return {
         key: `${reservation.id} ${payment.kind}`,
         text: fill(sentence, {
@@ -91,12 +93,13 @@ function printed(toDo: ToDo, { to }: DeskVisit): ToDoRow {
       }
     }
     case 'movement': {
-      const { key, amountCents, bookedOn, communication } = toDo.movement
-      const date = printDay(bookedOn, 'nl')
+      const { key, amountCents, bookedOn, payerName, detail } = toDo.movement
+      const payer = payerName || words.movementNobody
+      const [amount, date] = [printEuros(amountCents, 'nl'), printDay(bookedOn, 'nl')]
       return {
         key,
-        text: fill(words.movement, { amount: printEuros(amountCents, 'nl'), date }),
-        aside: communication,
+        text: fill(words.movement, { payer, amount, date }),
+        aside: detail.reason ? reviewReasons[detail.reason] : words.movementOver,
         path: to('rekening'),
         isUrgent: false,
       }
