@@ -12,10 +12,12 @@ export function Terms({ mail, terms }: { mail: GuestMail; terms: TermFacts }) {
   })
   const isSaid = given.some(({ until, percent }) => percent < 100 && until === terms.moveUntil)
   const move = terms.moveUntil && !isSaid ? [fill(words.move, { date: terms.moveUntil })] : []
+  // Right behind the days it follows: behind the last day to move it would say that day ends the refunds.
+  const nothing = steps.length > 0 ? words.nothing : words.nothingAny
   return (
     <>
       <Heading>{words.title}</Heading>
-      <Steps items={[...steps, ...move, words.nothing, words.noWithdrawal]} />
+      <Steps items={[...steps, nothing, ...move, words.noWithdrawal]} />
     </>
   )
 }

@@ -47,7 +47,8 @@ export function CancelPage({ language, words, text, facts, form, links }: Cancel
       <Facts facts={facts} />
       {form && (
         <>
-          <RefundSteps words={words.refunds} steps={form.steps} />
+          {/* Of nothing, the sentence above has said all. */}
+          {form.refundCents > 0 && <RefundSteps words={words.refunds} steps={form.steps} />}
           <form method="post" noValidate className="mt-8">
             <input type="hidden" name="refund" value={form.refundCents} />
             {form.iban && (

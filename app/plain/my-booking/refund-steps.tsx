@@ -20,6 +20,7 @@ export function RefundSteps({
   steps: readonly RefundStepPrinted[]
 }) {
   if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
+  if (steps.every(({ percent }) => percent === 0)) return <p className="mt-3">{words.nothingAny}</p>
   return (
     <ul className="mt-3 list-disc pl-6">
       {steps.map((step) => (

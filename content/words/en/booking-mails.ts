@@ -35,6 +35,7 @@ export const bookingMails: BookingMailWords = {
     partOrMove: 'Up to and including {date}: you get {percent}% back, or choose another date.',
     move: 'Up to and including {date} you may also choose another date.',
     nothing: 'After that, nothing is refunded.',
+    nothingAny: 'This close to the date, nothing is refunded.',
     noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
   },
   refund: {
@@ -62,7 +63,7 @@ export const bookingMails: BookingMailWords = {
     text:
       'There will be food, always vegetarian. If there’s something you can’t have or would ' +
       'rather not, tell us here. You don’t have to answer, and we delete it seven days after the ' +
-      'workshop.',
+      'workshop. If you’ve told us already, we know.',
   },
   directions: {
     title: 'How to get here',

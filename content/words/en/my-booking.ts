@@ -70,6 +70,7 @@ export const myBooking: MyBookingWords = {
     part: 'Up to and including {until} you get {amount} back, or choose another date.',
     partAlone: 'Up to and including {until} you get {amount} back.',
     nothing: 'After that, nothing is refunded.',
+    nothingAny: 'This close to the date, nothing is refunded.',
     nothingPaid: 'You haven’t paid anything yet, so cancelling costs nothing.',
   },
   cancel: {

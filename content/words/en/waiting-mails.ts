@@ -15,8 +15,8 @@ export const waitingMails: WaitingMailWords = {
     preview: 'If places come free, we’ll set them aside for you.',
     title: 'You’re on the waiting list',
     text:
-      'This date is full, but now and then somebody drops out. If enough places come free, ' +
-      'we set them aside for you and send an email.',
+      'There isn’t enough room on this date, but now and then somebody drops out. If enough places ' +
+      'come free, we set them aside for you and send an email.',
     meanwhile:
       'From then on you usually have a day to decide. ' +
       'Waiting costs nothing and commits you to nothing.',

@@ -40,6 +40,7 @@ export const bookingMails: BookingMailWords = {
       'Jusqu’au {date} inclus : nous vous rendons {percent} %, ou vous choisissez une autre date.',
     move: 'Jusqu’au {date} inclus, vous pouvez aussi choisir une autre date.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
+    nothingAny: 'Si près de la date, plus rien n’est remboursé.',
     noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
   },
   refund: {
@@ -67,7 +68,7 @@ export const bookingMails: BookingMailWords = {
     text:
       'On mange, et c’est toujours végétarien. S’il y a quelque chose que vous ne supportez pas ' +
       'ou préférez laisser, dites-le ici. Répondre n’est pas obligatoire, et nous effaçons tout ' +
-      'sept jours après l’atelier.',
+      'sept jours après l’atelier. Si vous nous l’avez déjà dit, c’est noté.',
   },
   directions: {
     title: 'Pour arriver jusqu’ici',

@@ -71,6 +71,7 @@ export const myBooking: MyBookingWords = {
     part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
     partAlone: 'Jusqu’au {until} inclus, nous vous rendons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
+    nothingAny: 'Si près de la date, plus rien n’est remboursé.',
     nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
   },
   cancel: {

@@ -15,8 +15,8 @@ export const waitingMails: WaitingMailWords = {
     preview: 'Si des places se libèrent, nous les gardons pour vous.',
     title: 'Vous êtes sur la liste d’attente',
     text:
-      'Cette date est complète, mais il arrive que quelqu’un se désiste. Si assez de places se ' +
-      'libèrent, nous les mettons de côté pour vous et vous recevez un e-mail.',
+      'Il n’y a plus assez de place à cette date, mais il arrive que quelqu’un se désiste. Si assez ' +
+      'de places se libèrent, nous les mettons de côté pour vous et vous recevez un e-mail.',
     meanwhile:
       'Vous avez alors, en général, une journée pour vous décider. ' +
       'Attendre ne coûte rien et n’engage à rien.',

@@ -35,6 +35,7 @@ export const bookingMails: BookingMailWords = {
     partOrMove: 'Tot en met {date}: je krijgt {percent}% terug, of je kiest een andere datum.',
     move: 'Tot en met {date} mag je ook een andere datum kiezen.',
     nothing: 'Daarna krijg je niets meer terug.',
+    nothingAny: 'Zo kort voor de datum krijg je niets meer terug.',
     noWithdrawal:
       'De bedenktijd van veertien dagen geldt niet voor een workshop op een vaste datum.',
   },
@@ -65,7 +66,7 @@ export const bookingMails: BookingMailWords = {
     text:
       'Er wordt gegeten, altijd vegetarisch. Is er iets wat je niet verdraagt of liever laat ' +
       'staan, zeg het dan hier. Je hoeft niet te antwoorden, en zeven dagen na de ' +
-      'workshop wissen we het.',
+      'workshop wissen we het. Heb je het al gezegd, dan weten we het.',
   },
   directions: {
     title: 'Zo geraak je er',

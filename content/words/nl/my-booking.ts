@@ -71,6 +71,7 @@ export const myBooking: MyBookingWords = {
     part: 'Tot en met {until} krijg je {amount} terug, of je kiest een andere datum.',
     partAlone: 'Tot en met {until} krijg je {amount} terug.',
     nothing: 'Daarna krijg je niets meer terug.',
+    nothingAny: 'Zo kort voor de datum krijg je niets meer terug.',
     nothingPaid: 'Je hebt nog niets betaald. Annuleren kost je niets.',
   },
   cancel: {

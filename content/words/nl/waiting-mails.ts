@@ -15,8 +15,8 @@ export const waitingMails: WaitingMailWords = {
     preview: 'Komt er plaats vrij, dan houden we ze voor je opzij.',
     title: 'Je staat op de wachtlijst',
     text:
-      'Deze datum is volgeboekt, maar er valt weleens iemand af. Komt er genoeg plaats vrij, ' +
-      'dan houden we ze voor je opzij en krijg je een mail.',
+      'Op deze datum is er nu niet genoeg plaats, maar er valt weleens iemand af. Komt er genoeg ' +
+      'vrij, dan houden we dat voor je opzij en krijg je een mail.',
     meanwhile:
       'Vanaf dan heb je meestal een dag om te beslissen. ' +
       'Wachten kost niets en verplicht je tot niets.',

@@ -43,7 +43,10 @@ export type BookingMailWords = {
     readonly partOrMove: string
     /** With `{date}`. */
     readonly move: string
+    /** After the days above. */
     readonly nothing: string
+    /** When none of those days is left. */
+    readonly nothingAny: string
     /** No 14-day right of withdrawal for a fixed date. */
     readonly noWithdrawal: string
   }

@@ -55,7 +55,10 @@ export type MyBookingWords = {
     readonly part: string
     /** The same, when it is too late for another date. */
     readonly partAlone: string
+    /** After the days above. */
     readonly nothing: string
+    /** When none of those days is left. */
+    readonly nothingAny: string
     /** Nothing was paid, so nothing goes back and nothing is owed. */
     readonly nothingPaid: string
   }
