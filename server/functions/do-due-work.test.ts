@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { addSession } from '#tests/support/records.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
@@ -87,6 +88,7 @@ describe('the weeks before the day', () => {
     expect(news).toMatchObject({
       sheet: expect.arrayContaining([
         { title: 'Hoeveel er komen', lines: ['3 personen', 'waarvan 3 elders geboekt'] },
+        { title: 'Nog te betalen', lines: [prepSheetWords.notKnown] },
       ]),
     })
   })

@@ -45,20 +45,31 @@ function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSectio
   const { remarks, owing } = sheet
   return [
     { title: words.people, lines: peopleLines(sheet, session.bookedElsewhere) },
-    { title: words.plates, lines: plateLines(sheet) },
+    { title: words.plates, lines: withElsewhere(plateLines(sheet), session) },
     ...(remarks.length > 0
       ? [{ title: words.remarks, lines: remarks.map(({ name, text }) => `${name}: ${text}`) }]
       : []),
     {
       title: words.owing,
-      lines:
+      lines: withElsewhere(
         owing.length > 0
           ? owing.map(({ name, cents }) => `${name}: ${printEuros(cents, 'nl')}`)
           : [words.allPaid],
+        session,
+      ),
     },
     // Who booked elsewhere eats and bakes as well.
     { title: words.shopping, lines: shoppingLines(session.workshop, session.taken) },
   ]
+}
+
+/** What is known, and that nothing is of who booked elsewhere. */
+function withElsewhere(
+  known: readonly string[],
+  { bookedElsewhere, taken }: SessionOnFile,
+): readonly string[] {
+  if (bookedElsewhere === 0) return known
+  return bookedElsewhere === taken ? [words.notKnown] : [...known, words.notKnown]
 }
 
 function peopleLines({ heads, languages }: PrepSheet, elsewhere: number): readonly string[] {

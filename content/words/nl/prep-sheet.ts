@@ -10,6 +10,8 @@ export const prepSheetWords = {
   vegans: 'Veganistisch: {n}',
   remarks: 'Goed om te weten',
   owing: 'Nog te betalen',
+  /** Of places that were not booked here nothing is known. */
+  notKnown: 'Van wie elders boekte, weten we dit niet: vraag het zelf na.',
   allPaid: 'Iedereen heeft betaald.',
   shopping: 'Klaarzetten',
 } as const
