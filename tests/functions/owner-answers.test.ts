@@ -1,7 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
-import { visibleText, waitUntil } from '#tests/support/mails.ts'
+import { press } from '#tests/support/forms.ts'
+import { waitUntil } from '#tests/support/mails.ts'
+import { textAt } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
@@ -13,9 +15,6 @@ beforeAll(async () => {
   link = await linksOf(site)
 })
 afterAll(() => removeData(site))
-
-const press = (url: string) => fetch(url, { method: 'POST', redirect: 'manual' })
-const pageAt = async (url: string) => (await fetch(url)).text()
 
 async function ask(different: Parameters<typeof reservationRequest>[0]): Promise<string> {
   const { body } = await callFunction(
@@ -31,7 +30,7 @@ test('of two people who answer a request, the second reads the answer it got and
   const id = await ask({ workshopType: 'drinks', preferredDate })
   await press(link.owner('decline', id))
   await press(link.owner('confirm', id))
-  const page = await pageAt(link.owner('confirm', id))
+  const page = await (await fetch(link.owner('confirm', id))).text()
   expect(page).toContain(`<h1 class="text-43">${desk.statuses.declined}</h1>`)
   expect(page).not.toContain(desk.actions.confirm.title)
 })
@@ -58,7 +57,7 @@ test('who asks for five or more may be more: the page says so before the price g
   const preferredDate = 'Thursday 23 October 2025 - 18:30-22:00'
   const id = await ask({ workshopType: 'vegetables', preferredDate, participants: '5' })
   const url = link.owner('confirm', id)
-  expect(visibleText(await pageAt(url))).toContain(desk.fiveOrMore)
+  expect(await textAt(url)).toContain(desk.fiveOrMore)
   await press(url)
-  expect(visibleText(await pageAt(url))).not.toContain(desk.fiveOrMore)
+  expect(await textAt(url)).not.toContain(desk.fiveOrMore)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visibleText } from '#tests/support/mails.ts'
+import { visibleText } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
