@@ -20,6 +20,8 @@ export type StatementResult = {
   readonly summary: string
   readonly booked: readonly MovementLine[]
   readonly forgotten: readonly MovementLine[]
+  /** Why the owner had better look at those; undefined when no booking owes such an amount. */
+  readonly hint: string | undefined
 }
 
 /** The farm's account: a place for the bank's file, what is to be decided, what was booked. */
@@ -65,17 +67,18 @@ function FileForm({ action, problem }: { action: string; problem: string | undef
   )
 }
 
-function Result({ result: { summary, booked, forgotten } }: { result: StatementResult }) {
+function Result({ result: { summary, booked, forgotten, hint } }: { result: StatementResult }) {
   return (
     <section className="mt-13">
       <h2 className="text-25">{words.result.title}</h2>
       <output className="notice mt-3 block">{summary}</output>
       <MovementLines lines={booked} />
       {forgotten.length > 0 && (
-        <details className="mt-5">
+        <details className="mt-5" open={hint !== undefined}>
           <summary className="flex min-h-11 items-center underline">
             {words.result.forgotten}
           </summary>
+          {hint && <p className="max-w-[60ch]">{hint}</p>}
           <MovementLines lines={forgotten} />
         </details>
       )}

@@ -8,8 +8,8 @@ export type MovementLine = {
   /** Who is at the other end, and what was written with it. */
   readonly payer: string
   readonly communication: string
-  /** The booking it was booked on, and for what. */
-  readonly booking: PageLink | undefined
+  /** The booking it was booked on, and for what; or those it may be for. */
+  readonly bookings: readonly PageLink[]
 }
 
 /** Movements, one under the other. */
@@ -27,7 +27,7 @@ export function MovementLines({ lines }: { lines: readonly MovementLine[] }) {
 }
 
 export function MovementText({ line }: { line: MovementLine }) {
-  const { amount, day, payer, communication, booking } = line
+  const { amount, day, payer, communication, bookings } = line
   return (
     <div className="grid gap-x-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <p>
@@ -37,11 +37,11 @@ export function MovementText({ line }: { line: MovementLine }) {
       <p className="[overflow-wrap:anywhere]">
         <span className="block">{payer}</span>
         <span className="block text-meta text-soft">{communication}</span>
-        {booking && (
-          <a className="inline-flex min-h-11 items-center underline" href={booking.to}>
-            {booking.text}
+        {bookings.map(({ to, text }) => (
+          <a key={to} className="flex min-h-11 w-fit items-center underline" href={to}>
+            {text}
           </a>
-        )}
+        ))}
       </p>
     </div>
   )

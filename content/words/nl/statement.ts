@@ -77,6 +77,11 @@ export const accountPage = {
     ignored: '{n} van niemand',
     nothing: 'Er staan geen verrichtingen in dit bestand.',
     forgotten: 'Van niemand, en dus niet bewaard',
+    /** Beside a movement of nobody's, of an amount that a booking owes. */
+    owesAsMuch: 'Precies wat {name} nog moet betalen',
+    lookAtThose:
+      'Bij een bedrag dat een gast nog precies moet betalen, staat de boeking erbij. Komt het van ' +
+      'die gast, zeg dan op de boeking dat het binnen is.',
   },
   waiting: 'Te beslissen',
   nothingWaits: 'Niets.',

@@ -3,6 +3,7 @@ import { openCents } from '#booking/owed.ts'
 import { referenceOf } from '#booking/reference.ts'
 import type { Booked, Books, Part, Suggestion } from '#booking/statement/booked.ts'
 import type { Movement } from '#booking/statement/movement.ts'
+import { owingExactly } from '#booking/statement/owing-exactly.ts'
 import {
   mayBook,
   refundableCents,
@@ -42,7 +43,7 @@ export function waitingLine(waiting: WaitingMovement, desk: Desk): Omit<WaitingL
   const back = takenBack(waiting, desk.books)
   return {
     ...lineOf(movement),
-    booking: linkTo(reservationId, desk),
+    bookings: linkTo(reservationId, desk),
     why: reason ? reviewReasons[reason] : fill(words.over, { amount: left }),
     suggestion: suggestion && {
       id: suggestion.reservationId,
@@ -64,7 +65,7 @@ export function waitingLine(waiting: WaitingMovement, desk: Desk): Omit<WaitingL
 /** A movement that was booked. */
 export function keptLine(onFile: MovementOnFile, desk: Desk): MovementLine {
   const movement = movementOf(onFile)
-  return { ...lineOf(movement), booking: linkTo(onFile.reservationId, desk) }
+  return { ...lineOf(movement), bookings: linkTo(onFile.reservationId, desk) }
 }
 
 /** "Anneleen Peeters, 5C1A09F3, 30 september 2025, nog € 65,00" */
@@ -83,7 +84,9 @@ export function owingBooking(id: string, { reservations }: Desk): OwingBooking {
 /** What a file came to, in one sentence and line by line. */
 export function resultOf(all: readonly Booked[], desk: Desk): StatementResult {
   const paying = all.flatMap((each) => ('pays' in each || 'refundId' in each ? [each] : []))
-  const ignored = all.filter(({ outcome }) => outcome === 'ignored')
+  const forgotten = all
+    .filter(({ outcome }) => outcome === 'ignored')
+    .map(({ movement }) => forgottenLine(movement, desk))
   const count = (phrase: string, ...outcomes: readonly Booked['outcome'][]) => {
     const n = all.filter(({ outcome }) => outcomes.includes(outcome)).length
     return n > 0 ? [fill(phrase, { n })] : []
@@ -99,13 +102,16 @@ export function resultOf(all: readonly Booked[], desk: Desk): StatementResult {
     summary: all.length > 0 ? `${total}: ${counts.join(', ')}.` : words.result.nothing,
     booked: paying.map((each) => ({
       ...lineOf(each.movement),
-      booking: linkTo(
+      bookings: linkTo(
         each.reservationId,
         desk,
         'pays' in each ? paidWhat(each, desk) : words.refund,
       ),
     })),
-    forgotten: ignored.map(({ movement }) => lineOf(movement)),
+    forgotten,
+    hint: forgotten.some(({ bookings }) => bookings.length > 0)
+      ? words.result.lookAtThose
+      : undefined,
   }
 }
 
@@ -118,8 +124,17 @@ function lineOf(movement: Movement): MovementLine {
     day: printDay(bookedOn, 'nl'),
     payer: payer.filter(Boolean).join(', '),
     communication: structured ? printedReference(structured) : freeText,
-    booking: undefined,
+    bookings: [],
   }
+}
+
+/** A movement that belongs to nobody, with the bookings that owe just as much. */
+function forgottenLine(movement: Movement, desk: Desk): MovementLine {
+  const bookings = owingExactly(movement, desk.books).map((id) => ({
+    to: desk.to('boeking', id),
+    text: fill(words.result.owesAsMuch, { name: nameOf(id, desk) }),
+  }))
+  return { ...lineOf(movement), bookings }
 }
 
 /** One that is wrong is shown as it was written. */
@@ -127,10 +142,10 @@ function printedReference(digits: string): string {
   return isStructuredCommunication(digits) ? printStructuredCommunication(digits) : digits
 }
 
-function linkTo(id: string | undefined, desk: Desk, what = '') {
-  if (id === undefined) return undefined
+function linkTo(id: string | undefined, desk: Desk, what = ''): MovementLine['bookings'] {
+  if (id === undefined) return []
   const text = [nameOf(id, desk), what].filter(Boolean).join(': ')
-  return { to: desk.to('boeking', id), text }
+  return [{ to: desk.to('boeking', id), text }]
 }
 
 function nameOf(id: string, { reservations }: Desk): string {
