@@ -58,6 +58,16 @@ it.each([
   ])
 })
 
+it.each(['closed', 'called-off'] as const)(
+  'a date that is %s has no other state',
+  async (state) => {
+    await using fresh = await sqlite.openFreshStore()
+    const id = await addSession(fresh.store)
+    await fresh.store.change((changes) => changes.updateSession(id, { state }))
+    expect(sessionRows(await fresh.store.listSessions())).toMatchObject([{ id, state }])
+  },
+)
+
 it('a mail is shown with when it was sent, or with nothing there', async () => {
   await using fresh = await sqlite.openFreshStore()
   const { store } = fresh

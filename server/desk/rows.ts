@@ -25,6 +25,7 @@ export function reservationRows(reservations: readonly ReservationOnFile[]): Row
   }))
 }
 
+/** A date that takes no bookings says so, whatever room it has. */
 export function sessionRows(sessions: readonly Session[]): Row[] {
   return sessions.map((session) => {
     const { kind, left } = availabilityOf(session)
@@ -36,7 +37,7 @@ export function sessionRows(sessions: readonly Session[]): Row[] {
       capacity: session.capacity,
       taken: session.taken,
       left,
-      state: kind,
+      state: session.state === 'open' ? kind : session.state,
     }
   })
 }
