@@ -52,6 +52,8 @@ export type DeskBooking = {
   readonly problem:
     | { readonly field: string; readonly text: string; readonly typed?: string }
     | undefined
+  /** What a button did just now. */
+  readonly done: string | undefined
 }
 
 /** One booking: all that is known, what can be done, and what has been. */
@@ -63,6 +65,7 @@ export function DeskBookingPage({ to, booking }: { to: DeskPath; booking: DeskBo
     <DeskFrame title={booking.title} to={to}>
       <p className="text-meta text-soft">{booking.status}</p>
       <h1 className="mt-1 mb-5 text-43">{booking.title}</h1>
+      {booking.done && <p className="notice">{booking.done}</p>}
       {booking.problem && (
         <FormProblems language="nl" problems={{ [booking.problem.field]: booking.problem.text }} />
       )}

@@ -34,6 +34,8 @@ export type DeskDate = {
   readonly callOffText: string
   readonly fields: DateFields
   readonly problems: Readonly<Record<string, string>>
+  /** What a button did just now. */
+  readonly done: string | undefined
   /** What was typed for a booking by telephone, when it was refused. */
   readonly phone: Readonly<Record<string, string>>
 }
@@ -57,6 +59,7 @@ export function DeskDatePage({ to, date }: { to: DeskPath; date: DeskDate }) {
         {date.places} {date.state !== 'open' && <strong>{words.state[date.state]}.</strong>}
       </p>
       <div className="mt-5">
+        {date.done && <p className="notice">{date.done}</p>}
         <FormProblems language="nl" problems={date.problems} />
       </div>
       {(!date.former || date.parties.length > 0) && (

@@ -7,6 +7,7 @@ import { changeDate } from '../../functions/change-date.ts'
 import { answerDone } from '../plain-page.ts'
 import { type Refused, showDate } from './date.tsx'
 import type { DeskVisit } from './desk-visit.ts'
+import { cameTo, sayingDone } from './done-said.ts'
 
 const words = deskPages.date
 const upToMost = { min: 1, max: mostPlaces }
@@ -28,15 +29,16 @@ export async function actOnDate(
   id: string,
   form: URLSearchParams,
 ): Promise<Response> {
-  const refused = await act(visit, id, form)
-  return refused ? showDate(visit, id, refused) : answerDone(visit.c, visit.to('datum', id))
+  const came = await act(visit, id, form)
+  if (typeof came === 'object') return showDate(visit, id, came)
+  const page = visit.to('datum', id)
+  return answerDone(visit.c, came === 'done' ? sayingDone(page, form.get('do') ?? '') : page)
 }
 
-async function act(
-  { office }: DeskVisit,
-  id: string,
-  form: URLSearchParams,
-): Promise<Refused | undefined> {
+/** A form that was refused; or that it is done; or that there was nothing to do, as the page shows. */
+type Came = Refused | 'done' | 'nothing'
+
+async function act({ office }: DeskVisit, id: string, form: URLSearchParams): Promise<Came> {
   const typed = Object.fromEntries(form)
   switch (form.get('do')) {
     case 'phone':
@@ -45,32 +47,34 @@ async function act(
       return change(office, id, typed)
     case 'close':
     case 'open':
-      await setDateOpen(office, id, form.get('do') === 'open')
-      return undefined
+      return cameTo(await setDateOpen(office, id, form.get('do') === 'open'))
     case 'call-off':
       if (!form.has('sure')) return { problems: { sure: words.sureProblem }, typed: {} }
-      await callOffDate(office, id)
-      return undefined
+      return cameTo(await callOffDate(office, id))
     default:
-      return undefined
+      return 'nothing'
   }
 }
 
 type Typed = Readonly<Record<string, string>>
 
-async function bookByPhone(office: DeskVisit['office'], sessionId: string, typed: Typed) {
+async function bookByPhone(
+  office: DeskVisit['office'],
+  sessionId: string,
+  typed: Typed,
+): Promise<Came> {
   const read = readPhoneBooking({ ...typed, note: typed['phone-note'] ?? '' })
   if (read.kind === 'invalid') return refusal(read.fields, typed)
   const outcome = await bookByFarm(office, { sessionId, ...read.value })
-  if (outcome.kind === 'booked') return undefined
+  if (outcome.kind === 'booked') return 'done'
   return { problems: { participants: words.noRoom }, typed: withoutNote(typed) }
 }
 
-async function change(office: DeskVisit['office'], id: string, typed: Typed) {
+async function change(office: DeskVisit['office'], id: string, typed: Typed): Promise<Came> {
   const read = readDateChange(typed)
   if (read.kind === 'invalid') return refusal(read.fields, typed)
   const outcome = await changeDate(office, id, read.value)
-  if (outcome.kind !== 'too-few-places') return undefined
+  if (outcome.kind !== 'too-few-places') return cameTo(outcome)
   const { taken } = outcome
   return { problems: { capacity: fill(words.capacityProblem, { taken }) }, typed }
 }

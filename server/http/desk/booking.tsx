@@ -7,6 +7,7 @@ import { referenceOf } from '#booking/reference.ts'
 import { printStructuredCommunication } from '#booking/structured-communication.ts'
 import { type DeskBooking, DeskBookingPage } from '#app/plain/desk/booking-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { printDay, printInstant } from '#language/dates.ts'
@@ -20,6 +21,7 @@ import type { OfficeEvent } from '../../store/history-records.ts'
 import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { answerPlain } from '../plain-page.ts'
 import type { DeskVisit } from './desk-visit.ts'
+import { saidDone } from './done-said.ts'
 import { notThere } from './not-there.tsx'
 import { dateAndTime, workshopName } from './printed.ts'
 import { refundPrinted } from './refund-printed.tsx'
@@ -56,6 +58,7 @@ export async function showBooking(
       what: `${eventText(event)} (${deskPages.hands[event.by]})`,
     })),
     problem,
+    done: problem ? undefined : saidDone(c, deskDone.booking),
   }
   return answerPlain(c, <DeskBookingPage to={to} booking={booking} />, problem ? 422 : 200)
 }

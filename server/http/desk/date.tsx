@@ -1,6 +1,7 @@
 import { holdsPlaces } from '#booking/status.ts'
 import { type DateFields, DeskDatePage, placesText } from '#app/plain/desk/date-page.tsx'
 import { desk } from '#content/words/nl/desk.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { printInstant } from '#language/dates.ts'
@@ -14,6 +15,7 @@ import type { ReservationOnFile } from '../../store/reservation-records.ts'
 import { answerPlain } from '../plain-page.ts'
 import { callOffText } from './call-off-text.ts'
 import type { DeskVisit } from './desk-visit.ts'
+import { saidDone } from './done-said.ts'
 import { formerParty, owedText } from './former-guests.ts'
 import { notThere } from './not-there.tsx'
 import { dateAndTime, owesText, workshopName } from './printed.ts'
@@ -57,6 +59,7 @@ export async function showDate(visit: DeskVisit, id: string, refused?: Refused):
         fields: { ...fieldsOf(session), ...refused?.typed },
         phone: refused?.typed ?? {},
         problems: refused?.problems ?? {},
+        done: refused ? undefined : saidDone(c, deskDone.date),
       }}
     />
   )

@@ -11,6 +11,7 @@ import { type PartyOutlook, weighParty } from '../../functions/weigh-party.ts'
 import { answerDone, answerPlain } from '../plain-page.ts'
 import { showBooking } from './booking.tsx'
 import type { DeskVisit } from './desk-visit.ts'
+import { sayingDone } from './done-said.ts'
 import { notThere } from './not-there.tsx'
 import { waitingOn } from './waiting-on.ts'
 
@@ -43,7 +44,8 @@ export async function actOnParty(
   if (outcome.kind === 'not-as-shown' || outcome.kind === 'no-room') {
     return answerParty(visit, id, { typed, problem: words.notAsShown })
   }
-  return answerDone(visit.c, visit.to('boeking', id))
+  const page = visit.to('boeking', id)
+  return answerDone(visit.c, outcome.kind === 'done' ? sayingDone(page, 'party') : page)
 }
 
 function figuresIn(form: URLSearchParams): PartyFigures {
