@@ -85,7 +85,7 @@ test('it tells the date that the booking moved to, also when the first is called
   expect(await textAt(offer)).toContain('Tuesday 18 November 2025')
   await press(`${links.desk()}/datum/${date}`, { do: 'call-off', sure: 'on' })
   const said = await textAt(offer)
-  expect(said).toContain('The places are yours')
+  expect(said).toContain(wordsIn('en').waitingList.accepted.title)
   expect(said).not.toContain(wordsIn('en').waitingList.calledOff.title)
 })
 

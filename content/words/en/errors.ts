@@ -52,10 +52,10 @@ export const errors: ErrorWords = {
     otherOrigin: 'This request came from another website. Please use the form on our own site.',
   },
   refusedForm: {
-    title: 'We could not take this form',
+    title: 'We couldn’t accept this form',
     nothingKept:
       'We have kept nothing of what you typed. ' +
       'Your browser may still have it: use its back button.',
-    toForm: 'To the empty form',
+    toForm: 'Open an empty form',
   },
 }

@@ -69,7 +69,7 @@ export const errors: ErrorWords = {
     title: 'Nous n’avons pas pu prendre ce formulaire',
     nothingKept:
       'Nous n’avons rien gardé de ce que vous avez écrit. ' +
-      'Votre navigateur l’a peut-être encore : revenez à la page précédente.',
-    toForm: 'Vers le formulaire vide',
+      'Votre navigateur l’a peut-être encore : revenez à la page précédente.',
+    toForm: 'Ouvrir un formulaire vide',
   },
 }

@@ -20,9 +20,9 @@ export const partyChanged: PartyMailWords = {
     'Si près de la date, nos conditions ne prévoient plus de remboursement.',
   paidAgain:
     'Nous devions vous rendre {amount} pour qui ne venait plus. Cette somme compte de nouveau ' +
-    'comme payée : elle ne vous sera donc pas rendue.',
+    'comme payée : elle ne vous sera donc pas rendue.',
   lessBack:
     'De la somme à vous rendre, une part de {amount} compte de nouveau comme payée. ' +
-    'Nous vous rendons le reste : {rest}.',
+    'Nous vous rendons le reste : {rest}.',
   allPaid: 'Tout est payé : il ne vous reste rien à verser.',
 }
