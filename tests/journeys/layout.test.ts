@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { languages } from '#language/languages.ts'
+import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
 import { deadAddresses, everyAddress, visit } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
@@ -9,20 +10,27 @@ const visitor = siteVisitor()
 /** Many pages in one test. */
 const crawl = { timeout: 180_000 }
 
-test.for(languages)('no page scrolls sideways at any width, in %s', crawl, async (language) => {
-  const { page } = await visitor.newPage()
-  const tooWide: string[] = []
-  for (const path of [...everyAddress(language), ...deadAddresses(language)]) {
-    await visit(page, visitor.site.url + path)
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      const [first] = await outside(page)
-      if (wide > width || first) tooWide.push(`${path} at ${width}: ${wide} wide, ${first}`)
+test.for(languages)(
+  'no page scrolls sideways, and no heading is cut inside a word, at any width, in %s',
+  crawl,
+  async (language) => {
+    const { page } = await visitor.newPage()
+    const faults: string[] = []
+    for (const path of [...everyAddress(language), ...deadAddresses(language)]) {
+      await visit(page, visitor.site.url + path)
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [320, 360, 768, 1080, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        const [first] = await outside(page)
+        if (wide > width || first) faults.push(`${path} at ${width}: ${wide} wide, ${first}`)
+        const cut = await brokenWordsOnPage(page)
+        faults.push(...cut.map((word) => `${path} at ${width}: ${word} is cut`))
+      }
     }
-  }
-  expect(tooWide).toEqual([])
-})
+    expect(faults).toEqual([])
+  },
+)
 
 /** What stands past the right edge of the window where it cannot be reached: a picture may, words not. */
 function outside(page: Page): Promise<string[]> {

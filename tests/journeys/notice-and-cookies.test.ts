@@ -18,15 +18,21 @@ const windows = [
   { width: 1280, height: 800 },
 ] as const
 
-const cases = windows.flatMap((window) => [
-  { ...window, letters: 1 },
-  { ...window, letters: 2 },
-])
+/** All languages where there is least room; elsewhere they take turns. */
+const cases = windows
+  .flatMap((window) => [
+    { ...window, letters: 1 },
+    { ...window, letters: 2 },
+  ])
+  .map((each, i) => ({
+    ...each,
+    spoken: each.width === 320 ? languages : languages.slice(i % languages.length).slice(0, 1),
+  }))
 
 test.for(cases)(
   'a notice and the cookie banner leave each other room at $width by $height, letters $letters times',
-  async ({ letters, ...viewport }) => {
-    for (const language of languages) {
+  async ({ letters, spoken, ...viewport }) => {
+    for (const language of spoken) {
       const { page, complaints } = await visitor.open(pathTo('booking', language), { viewport })
       await enlarge(page, letters)
       await sayFullyBooked(page)

@@ -66,21 +66,6 @@ test.for(windows)(
   },
 )
 
-test('no heading is cut inside a word, however wide the window', crawl, async () => {
-  const { page } = await visitor.newPage(windows[0]?.options)
-  const cut: string[] = []
-  for (const address of languages.flatMap((language) => everyAddress(language))) {
-    await visit(page, visitor.site.url + address)
-    await page.evaluate(() => document.fonts.ready)
-    for (const width of [320, 1080, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      const words = await brokenWordsOnPage(page)
-      cut.push(...words.map((word) => `${address} at ${width} px: ${word}`))
-    }
-  }
-  expect(cut).toEqual([])
-})
-
 test('the question about cookies can be read and pressed on a phone', async () => {
   const { page } = await visitor.newPage(windows[0]?.options)
   await visit(page, `${visitor.site.url}/fr`)
