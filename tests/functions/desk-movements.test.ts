@@ -28,11 +28,11 @@ describe('a movement that waits', () => {
     const { id } = await desk.book('Léa Dubois')
     const html = await (
       await desk.upload(
-        codaFile([transfer({ structured: '090933755493', cents: 3250, name: 'X1' })]),
+        codaFile([transfer({ structured: '090933755493', cents: 3250, name: 'Payer One' })]),
       )
     ).text()
     expect(html).toContain(`<option value="${id}">Léa Dubois,`)
-    const key = keyBeside(html, 'X1')
+    const key = keyBeside(html, 'Payer One')
     const refused = await desk.press({ do: 'book', movement: key, booking: 'nothing' })
     expect(refused.status).toBe(422)
     expect(visibleText(await refused.text())).toContain(words.doesNotFit)
@@ -43,10 +43,12 @@ describe('a movement that waits', () => {
   test('goes back when it is too much, and stands among what is to be done', async () => {
     const { id, deposit } = await desk.book('Karel Janssens')
     const html = await (
-      await desk.upload(codaFile([transfer({ structured: deposit, cents: 7000, name: 'X2' })]))
+      await desk.upload(
+        codaFile([transfer({ structured: deposit, cents: 7000, name: 'Payer Two' })]),
+      )
     ).text()
     expect(visibleText(html)).toContain('Er kwam € 5 te veel.')
-    const key = keyBeside(html, 'X2')
+    const key = keyBeside(html, 'Payer Two')
     const answer = await desk.press({ do: 'send-back', movement: key })
     expect(answer.headers.get('location')).toBe(new URL(desk.link.desk()).pathname)
     const home = visibleText(await (await fetch(desk.link.desk())).text())
@@ -58,11 +60,16 @@ describe('a movement that waits', () => {
 
   test('is booked off, once, when the bank took it back', async () => {
     const { id, deposit } = await desk.book('Nora Maes')
-    await desk.upload(codaFile([transfer({ structured: deposit, cents: 3250, name: 'X4' })]))
-    const back = { ...transfer({ structured: deposit, cents: -3250, name: 'X5' }), returned: '4' }
+    await desk.upload(
+      codaFile([transfer({ structured: deposit, cents: 3250, name: 'Payer Four' })]),
+    )
+    const back = {
+      ...transfer({ structured: deposit, cents: -3250, name: 'Payer Five' }),
+      returned: '4',
+    }
     const html = await (await desk.upload(codaFile([{ ...back, code: '00101000' }]))).text()
     expect(visibleText(html)).toMatch(/Afboeken bij Nora Maes \(\w{8}\): voorschot/)
-    const button = { do: 'take-back', movement: keyBeside(html, 'X5') }
+    const button = { do: 'take-back', movement: keyBeside(html, 'Payer Five') }
     await desk.press(button)
     expect((await desk.press(button)).status).toBe(303)
     expect((await desk.listed(id)).payments).toMatchObject([{ paidCents: 0 }, { paidCents: 0 }])
@@ -73,24 +80,26 @@ describe('a movement that waits', () => {
   test('of nobody’s, but of an amount that a booking owes, is shown beside that booking', async () => {
     const { id } = await desk.book('Tuur Wouters')
     const strange = (cents: number, name: string) => transfer({ cents, name, text: 'bedankt' })
-    const other = visibleText(await (await desk.upload(codaFile([strange(1, 'X7')]))).text())
+    const other = visibleText(
+      await (await desk.upload(codaFile([strange(1, 'Payer Seven')]))).text(),
+    )
     expect(other).not.toContain(words.result.lookAtThose)
-    const html = await (await desk.upload(codaFile([strange(6500, 'X8')]))).text()
+    const html = await (await desk.upload(codaFile([strange(6500, 'Payer Eight')]))).text()
     expect(html).toMatch(/<details[^>]* open/)
     expect(visibleText(html)).toContain(words.result.lookAtThose)
-    expect(html.slice(html.indexOf('X8'))).toContain(`/boeking/${id}`)
+    expect(html.slice(html.indexOf('Payer Eight'))).toContain(`/boeking/${id}`)
     expect(visibleText(html)).toContain('Precies wat Tuur Wouters (')
     expect((await desk.listed(id)).payments).toMatchObject([{ paidCents: 0 }, { paidCents: 0 }])
-    expect(await desk.now()).not.toContain('X8')
+    expect(await desk.now()).not.toContain('Payer Eight')
   })
 
   test('is forgotten when it is nobody’s', async () => {
     const html = await (
       await desk.upload(
-        codaFile([transfer({ structured: '010806817183', cents: 900, name: 'X3 Zo' })]),
+        codaFile([transfer({ structured: '010806817183', cents: 900, name: 'Payer Three' })]),
       )
     ).text()
-    await desk.press({ do: 'leave', movement: keyBeside(html, 'X3 Zo') })
-    expect(await desk.now()).not.toContain('X3 Zo')
+    await desk.press({ do: 'leave', movement: keyBeside(html, 'Payer Three') })
+    expect(await desk.now()).not.toContain('Payer Three')
   })
 })

@@ -54,7 +54,10 @@ export function deskAccount() {
   }
 }
 
-/** The key of the one movement that waits beside a text. */
+/**
+ * The key of the one movement that waits beside a text; one with a space in it, as the signed addresses
+ * of the page may spell any shorter one.
+ */
 export function keyBeside(html: string, text: string): string {
   const at = html.lastIndexOf(text)
   expect(at, `${text} stands on the page`).toBeGreaterThan(0)
