@@ -3,23 +3,23 @@ import { gouge } from './kit/gouge.ts'
 import { hatch, type Field } from './kit/hatch.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { contains, points, type Outline, type Shape } from './kit/shape.ts'
-import { printHalfStone, printStandingCrock } from './things/standing-crock.ts'
+import { printLyingStone, printStandingCrock, printStoneOnRim } from './things/standing-crock.ts'
 
-/** How the farm found it in its cellar: a dry crock with two half stones in it, under the grating. */
+/** How the farm found it in its cellar: a dry crock, one half stone in it and one across its rim. */
 export function drawAboutCrock(): Sheet {
   const sheet = openSheet({
     name: 'about-crock',
     width: 1600,
     height: 1200,
     seed: 52,
-    thin: 1.2,
+    thin: 1.6,
     slip: { crust: [3, -3], mist: [3, 4], turmeric: [-3, 2], deep: [-2, 2] },
   })
   const light = lightThroughGrating(sheet)
   printFloor(sheet, light)
   const inside = printStandingCrock(sheet)
-  printHalfStone(sheet, { x: 900, y: 398, turn: Math.PI - 0.2, within: inside })
-  printHalfStone(sheet, { x: 990, y: 470, turn: -0.14, within: inside })
+  printLyingStone(sheet, inside)
+  printStoneOnRim(sheet)
   sheet.grain(60)
   return sheet
 }

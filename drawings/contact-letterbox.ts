@@ -2,11 +2,11 @@ import { halo } from './kit/geometry.ts'
 import { hatch } from './kit/hatch.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { rectangle } from './kit/shape.ts'
-import { printFarHen, printFarHenFeathers } from './things/far-hen.ts'
 import { printFarmstead } from './things/farmstead.ts'
 import { printGatePost, printIvy } from './things/gate-post.ts'
 import { growTuft } from './things/gouged-lines.ts'
 import { printLetterbox } from './things/letterbox.ts'
+import { printPeckingHen } from './things/pecking-hen.ts'
 import { printPoplar } from './things/poplar.ts'
 
 /** The letterbox on the gate post, and behind it the lane that leads to the farm. */
@@ -16,7 +16,7 @@ export function drawContactLetterbox(): Sheet {
     width: 1600,
     height: 1200,
     seed: 12,
-    thin: 1.2,
+    thin: 1.6,
     slip: { turmeric: [-3, 2], crust: [3, -2], mist: [3, 3], beet: [3, -2] },
   })
   printSky(sheet)
@@ -29,14 +29,31 @@ export function drawContactLetterbox(): Sheet {
   ]) {
     printPoplar(sheet, { ...poplar, sunX: 900 })
   }
-  const hen = { x: 560, y: 1010, scale: 1.9 }
-  printFarHen(sheet, hen)
-  printFarHenFeathers(sheet, hen)
+  printHenOnLane(sheet)
   printGatePost(sheet)
   printLetterbox(sheet)
   printIvy(sheet)
   sheet.grain(60)
   return sheet
+}
+
+/** She pecks at the edge of the lane, both feet and her shadow on it. */
+function printHenOnLane(sheet: Sheet): void {
+  const hen = { x: 590, y: 950, scale: 0.78 }
+  const shadow = sheet.cut(
+    '440,1102 520,1078 640,1072 760,1086 806,1104 740,1130 620,1142 500,1134',
+  )
+  sheet.print(
+    'ink',
+    hatch(sheet.random, shadow, {
+      along: 0.04,
+      gap: 13,
+      length: [110, 260],
+      width: [9, 15],
+      chance: 0.95,
+    }),
+  )
+  printPeckingHen(sheet, hen, { coat: 'ink', cut: 'paper', shade: 'crust' })
 }
 
 function printSky(sheet: Sheet): void {

@@ -1,12 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictureFolder } from './draw.ts'
+import type { Sheet } from './kit/sheet.ts'
 import { drawAppIcon, drawFavicon } from './logo-mark.ts'
+import { drawMailJars } from './mail-jars.ts'
 
-/** The icons that must be pixels: run after changing the mark. */
+/** What must be pixels, icons and the pictures of mails: run after changing the mark or a jar. */
 export async function writeIcons(): Promise<void> {
   await writeIcon('icon-32.png', drawFavicon(), 32)
   for (const size of [180, 192, 512]) await writeIcon(`icon-${size}.png`, drawAppIcon(), size)
+  for (const sheet of drawMailJars()) await writeMailJar(sheet)
+}
+
+/** Twice as wide as a mail shows it. */
+async function writeMailJar({ name, svg }: Sheet): Promise<void> {
+  const path = fileURLToPath(new URL(`mail/${name}.png`, pictureFolder))
+  await sharp(Buffer.from(svg()), { density: 144 })
+    .resize({ width: 144 })
+    .png({ palette: true, colours: 12, dither: 0, effort: 10 })
+    .toFile(path)
 }
 
 async function writeIcon(name: string, svg: string, size: number): Promise<void> {

@@ -21,9 +21,9 @@ export const pictureFolder = new URL('../content/pictures/', import.meta.url)
 
 /** Every drawn file by name. The same on every machine, so a test can compare it with the disk. */
 export function drawPictures(): ReadonlyMap<string, string> {
+  const heroes = [drawHeroWide(), drawHeroTall()]
   const sheets = [
-    drawHeroWide(),
-    drawHeroTall(),
+    ...heroes,
     drawSourdough(),
     drawDrinks(),
     drawVegetables(),
@@ -37,6 +37,7 @@ export function drawPictures(): ReadonlyMap<string, string> {
   ]
   return new Map([
     ...sheets.map((sheet) => [`${sheet.name}.svg`, sheet.svg()] as const),
+    ...heroes.map((hero) => [`${hero.name}-bubbles.svg`, hero.rising()] as const),
     ['logo-mark.svg', drawMark(logoMark)],
     ['logo-mark-16.svg', drawMark(logoMark16)],
     ['favicon.svg', drawFavicon()],

@@ -20,7 +20,6 @@ export function drawHeroTall(): Sheet {
     name: 'hero-tall',
     width: 780,
     height: 660,
-    bleed: [900, 900],
     rising: 'bubble',
     seed: 4,
     thin: 1.1,

@@ -41,6 +41,17 @@ export function jarFill(level: number, full: boolean): JarFill {
   return { viewBox: '0 0 28 34', parts }
 }
 
+/** The same jar in plates that can move: filled to the top, to be sunk by `travel` when empty, and its lid apart. */
+export const jarPlates = {
+  viewBox: '0 0 28 34',
+  glass,
+  contents: contentsBelow(top),
+  cuts: cutsBelow(top),
+  wall,
+  lid,
+  travel: foot - top,
+} as const
+
 function contentsBelow(surface: number): string {
   const y = Math.round(surface * 10) / 10
   return `M5.1 ${y}l4.5-.6 4.3.8 4.4-.9 4.2.6.1 ${round(foot - y - 2)}-2 2.3-13.5.1-2.1-2.3z`

@@ -2,14 +2,14 @@ import { openSheet, type Sheet } from './kit/sheet.ts'
 import { shapeJar } from './things/glass-jar.ts'
 import { type Kraut, printKrautJar, printPlate } from './things/kraut-jar.ts'
 
-type Moment = Kraut & {
+export type Moment = Kraut & {
   readonly day: number
   readonly level: number
   readonly plate: 'clean' | 'spilt' | 'none'
 }
 
 /** What a jar of white cabbage looks like as the days go by. */
-const moments: readonly Moment[] = [
+export const moments: readonly Moment[] = [
   {
     day: 0,
     brine: 'brine',

@@ -1,4 +1,5 @@
 import { inks } from './kit/inks.ts'
+import { atNight } from './kit/night.ts'
 
 /** A house that is a jar, half full, one bubble risen. Even-odd fill, on a 32 grid. */
 export const logoMark = {
@@ -25,7 +26,7 @@ type Mark = { readonly viewBox: string; readonly path: string }
 
 export function drawMark(mark: Mark): string {
   const path = `<path fill="${inks.ink}" fill-rule="evenodd" d="${mark.path}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${path}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${atNight(`path{fill:${inks.deep}}`)}${path}</svg>\n`
 }
 
 export function drawFavicon(): string {

@@ -4,41 +4,38 @@ import { hatch } from './kit/hatch.ts'
 import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { points, rectangle } from './kit/shape.ts'
-import { printCabbageJar } from './things/filled-jars.ts'
+import { printBailLid } from './things/bail-lid.ts'
+import { printCabbageHalf } from './things/cabbage-half.ts'
 import { shapeJar } from './things/glass-jar.ts'
+import { printGlassBehind, printGlassInFront } from './things/jar-glass.ts'
 import { light } from './things/light.ts'
 
 /**
- * A full jar with an empty label: the page writes the reference on it. Keep the label's place in step
- * with `.jar-label` in the style sheet.
+ * The jar of a booking that was asked for, washed and ready as in its first mail, with an empty label: the
+ * page writes the reference on it. Keep the label's place in step with `.jar-label` in the style sheet.
  */
 export function drawSuccessJar(): Sheet {
   const sheet = openSheet({
     name: 'success-jar',
     width: 640,
     height: 760,
-    bleed: [900, 900],
+    bleed: [2000, 900],
     seed: 71,
     thin: 1,
     slip: { turmeric: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },
   })
   printShelf(sheet)
-  const jar = shapeJar(sheet, { x: 320, base: 664, width: 430, height: 540, lit: 'left' }, 0.93)
+  // What goes in once the farm has said yes.
+  printCabbageHalf(sheet, { x: 42, y: 566, scale: 1.06, turn: -0.5 }, light)
+  const jar = shapeJar(sheet, { x: 320, base: 664, width: 430, height: 540, lit: 'left' })
   sheet.print(
     'ink',
     sheet.cut('250,676 520,690 700,664 820,660 700,716 430,722 300,708', { wander: 2 }),
   )
-  sheet.print('beet', sheet.cut('330,690 520,694 660,676 720,672 620,704 430,712', { wander: 2 }))
-  printCabbageJar(sheet, jar, {
-    seed: 6,
-    bubbles: [
-      { across: -0.14, up: 0.93, radius: 10 },
-      { across: 0.1, up: 0.9, radius: 8 },
-      { across: 0.27, up: 0.82, radius: 12 },
-      { across: 0.3, up: 0.2, radius: 9 },
-      { across: 0.18, up: 0.1, radius: 11 },
-    ],
-  })
+  sheet.print('mist', sheet.cut('330,690 520,694 660,676 720,672 620,704 430,712', { wander: 2 }))
+  printGlassBehind(sheet, jar)
+  printGlassInFront(sheet, jar)
+  printBailLid(sheet, jar, 'beet')
   printLabel(sheet)
   sheet.grain(40)
   return sheet
@@ -46,11 +43,13 @@ export function drawSuccessJar(): Sheet {
 
 function printShelf(sheet: Sheet): void {
   const { random } = sheet
-  const board = sheet.cut('-900,610* 0,604 640,610 1540,604* 1540,760* -900,760*', { wander: 2 })
+  const board = sheet.cut('-2000,608* -900,610 0,604 640,610 1540,604* 1540,760* -2000,760*', {
+    wander: 2,
+  })
   sheet.print('deep', board)
   sheet.print(
     'crust',
-    hatch(random, rectangle(-900, 616, 1540, 756), {
+    hatch(random, rectangle(-2000, 616, 1540, 756), {
       along: 0.004,
       gap: 21,
       length: [120, 420],

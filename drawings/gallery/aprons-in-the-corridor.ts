@@ -1,4 +1,4 @@
-import { overlap } from '../kit/geometry.ts'
+import { cutAway, overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { type Point } from '../kit/shape.ts'
@@ -6,7 +6,9 @@ import { printApron } from '../things/corridor-apron.ts'
 import { printLit, printMarks } from '../things/lit-mass.ts'
 import { printLoafBag } from '../things/loaf-bag.ts'
 
-const vanish = { x: 1330, y: 430 }
+/** The rail, the skirting and the boards run to this point; the wall is drawn at full size at x 0. */
+const vanish = { x: 1760, y: 470 }
+const full = { rail: -400, hook: -330, apron: 11.4 }
 
 /** Aprons along the corridor wall, one hook empty; a bag with a loaf waits on the floor. */
 export function drawApronsInTheCorridor(): Sheet {
@@ -15,33 +17,35 @@ export function drawApronsInTheCorridor(): Sheet {
     width: 1600,
     height: 1200,
     seed: 322,
-    thin: 1.1,
+    thin: 1.6,
     slip: { turmeric: [-3, 3], crust: [3, -3], mist: [3, 3], beet: [3, -2] },
   })
-  printCorridor(sheet)
+  printWall(sheet)
+  printDoor(sheet)
+  printFloor(sheet)
   printRail(sheet)
   const cloths = [
-    { depth: 0.62, cloth: 'beet', band: 'ink', mark: 'paper' },
-    { depth: 0.47, cloth: 'turmeric', band: 'crust', mark: 'paper' },
-    { depth: 0.02, cloth: 'leaf', band: 'beet', mark: 'mist' },
+    { x: 1080, cloth: 'beet', band: 'ink', lit: 'crust', dark: 'ink' },
+    { x: 880, cloth: 'turmeric', band: 'leaf', lit: 'paper', dark: 'crust', striped: true },
+    { x: 340, cloth: 'leaf', band: 'beet', lit: 'mist', dark: 'ink', towel: true },
   ] as const
-  for (const { depth, ...look } of cloths) {
-    printApron(sheet, { at: onWall(depth), size: 800 * (1 - depth), ...look })
+  for (const { x, ...look } of cloths) {
+    printApron(sheet, { at: onWall(x), size: 900 * near(x), ...look })
   }
   printLoafBag(sheet)
   sheet.grain(60)
   return sheet
 }
 
-/** A place on the wall: from a hook at some depth, aside and down in hook lengths. */
-function onWall(depth: number): (along: number, down: number) => Point {
-  const near = 1 - depth
-  return (along, down) => {
-    const closer = near - along * near * 0.55
-    return {
-      x: vanish.x - 1060 * closer,
-      y: vanish.y - 300 * closer + down * 800 * closer,
-    }
+function near(x: number): number {
+  return 1 - x / vanish.x
+}
+
+/** The place beside and below the hook at `hook`, in hundredths of an apron. */
+function onWall(hook: number): (across: number, down: number) => Point {
+  return (across, down) => {
+    const x = hook + across * 6 * near(hook)
+    return { x, y: vanish.y + (full.hook + down * full.apron * 0.9) * near(x) }
   }
 }
 
@@ -49,110 +53,99 @@ function toVanish(x: number, y: number): number {
   return Math.atan2(vanish.y - y, vanish.x - x)
 }
 
-function printCorridor(sheet: Sheet): void {
-  const { frame } = sheet
-  sheet.print('brine', frame, 'exact')
-  const wall = sheet.cut('-30,-30* 1640,-30* 1180,200* 1180,640* -30,1330*')
-  printMarks(sheet, 'paper', wall, {
+/** Limewash; a window behind us throws its bars across it. */
+function printWall(sheet: Sheet): void {
+  sheet.print('brine', sheet.frame, 'exact')
+  const light = [
+    '430,-30* 650,-30* 910,480* 740,520*',
+    '690,-30* 860,-30* 1040,450* 930,474*',
+    '756,556* 922,512* 1100,860* 990,960*',
+  ].flatMap((text) => sheet.cut(text, { wander: 3 }))
+  sheet.print('paper', light)
+  printMarks(sheet, 'mist', cutAway(sheet.frame, light), {
     along: toVanish,
-    gap: 40,
-    length: [160, 420],
-    width: [9, 20],
-    chance: (x) => 0.25 + x / 1500,
+    gap: 58,
+    length: [140, 420],
+    width: [6, 15],
+    chance: (_, y) => 0.4 - y / 3000,
   })
-  const floor = sheet.cut('-30,1330* 1190,618* 1440,618* 1640,800* 1640,1260* -30,1260*')
-  sheet.print('ink', floor)
-  const end = sheet.cut('1180,180* 1450,180* 1450,622* 1180,634*')
-  sheet.print('crust', end)
-  const door = sheet.cut('1232,250* 1400,250* 1400,620* 1232,628*')
-  sheet.print('paper', door)
-  printMarks(sheet, 'turmeric', door, {
-    along: -0.9,
-    gap: 30,
-    length: [40, 120],
-    width: [6, 14],
-    chance: (_, y) => 1.1 - (y - 250) / 260,
-  })
-  sheet.print(
-    'leaf',
-    overlap(
-      sheet.cut('1200,520 1260,490 1310,510 1360,480 1430,500 1430,640* 1200,640*', {
-        wander: 4,
-        wave: 40,
-      }),
-      door,
-    ),
-  )
-  const right = sheet.cut('1540,-30* 1640,-30* 1640,830* 1440,628* 1440,180*')
-  sheet.print('leaf', right)
-  printMarks(sheet, 'ink', right, {
-    along: Math.PI / 2,
-    gap: 26,
-    length: [120, 320],
-    width: [8, 18],
-    chance: 0.7,
-  })
-  sheet.print('mist', sheet.cut('1046,-30* 1180,190* 1444,178* 1560,-30*'))
-  printFloor(sheet)
 }
 
-/** Boards run to the door, and its light lies along them. */
-function printFloor(sheet: Sheet): void {
-  const floor = sheet.cut('60,1260* 1190,624* 1440,624* 1640,810* 1640,1260*')
-  printMarks(sheet, 'leaf', floor, {
-    along: toVanish,
-    gap: 44,
-    length: [140, 400],
-    width: [5, 14],
+function printDoor(sheet: Sheet): void {
+  const end = sheet.cut('1250,-30* 1640,-30* 1640,900* 1250,770*')
+  sheet.print('leaf', end)
+  printMarks(sheet, 'ink', end, {
+    along: Math.PI / 2,
+    gap: 28,
+    length: [120, 320],
+    width: [8, 18],
+    chance: 0.6,
+  })
+  printLit(sheet, 'crust', sheet.cut('1290,250* 1570,250* 1570,800* 1290,790*'), {
+    towards: [-1, -0.3],
+  })
+  const door = sheet.cut('1330,300* 1530,300* 1530,810* 1330,800*')
+  sheet.print('turmeric', door)
+  printMarks(sheet, 'paper', door, {
+    along: -0.06,
+    gap: 26,
+    length: [60, 180],
+    width: [9, 20],
     chance: 0.7,
   })
-  sheet.print(
-    'paper',
-    sheet.cut('1236,632* 1398,626* 1330,760 1180,960 960,1230* 560,1230* 900,960 1120,760', {
-      wander: 7,
-      wave: 90,
-    }),
-  )
-  printMarks(
-    sheet,
-    'turmeric',
-    sheet.cut('1236,640* 1398,632* 1320,760 1160,960 930,1220* 600,1220* 920,960 1140,760'),
-    {
-      along: toVanish,
-      gap: 30,
-      length: [90, 260],
-      width: [7, 16],
-      chance: 0.7,
-    },
-  )
-  printMarks(sheet, 'ink', sheet.cut('1236,632* 1398,626* 960,1230* 560,1230*'), {
-    along: toVanish,
-    gap: 56,
-    length: [160, 420],
-    width: [5, 12],
-    chance: (_, y) => (y - 600) / 500,
+  const hedge = sheet.cut('1300,520 1380,480 1430,500 1490,470 1560,500* 1560,820* 1300,820*', {
+    wander: 4,
+    wave: 40,
   })
-  const skirting = sheet.cut('-30,1220* 1180,606* 1184,634* -30,1330*')
-  printLit(sheet, 'crust', skirting, { towards: [0.3, -1] })
+  sheet.print('leaf', overlap(hedge, door))
+}
+
+function printFloor(sheet: Sheet): void {
+  const foot = (x: number): number => vanish.y + 870 * near(x)
+  const floor = sheet.cut(`-30,${foot(-30)}* 1250,${foot(1250)}* 1640,800* 1640,1260* -30,1420*`)
+  sheet.print('ink', floor)
+  printMarks(sheet, 'crust', floor, {
+    along: toVanish,
+    gap: 40,
+    length: [140, 400],
+    width: [5, 13],
+    chance: (_, y) => 0.85 - (y - 700) / 900,
+  })
+  const skirting = sheet.cut(
+    `-30,${foot(-30) - 130}* 1250,${foot(1250) - 42}* 1250,${foot(1250)}* -30,${foot(-30)}*`,
+  )
+  printLit(sheet, 'crust', skirting, { towards: [-0.3, -1] })
+  sheet.print('ink', cutAway(skirting, move(skirting, 0, -12)))
 }
 
 function printRail(sheet: Sheet): void {
-  const rail = sheet.cut('-30,30* 1180,370* 1180,392* -30,110*')
-  printLit(sheet, 'crust', rail, { towards: [0.3, -1], shadow: { ink: 'mist', x: -10, y: 26 } })
-  for (const depth of [0.02, 0.3, 0.47, 0.62, 0.74]) {
-    const near = 1 - depth
-    const { x, y } = onWall(depth)(0, 0)
-    const hook = sheet.stroke(
+  const y = (x: number, down: number): number => vanish.y + (full.rail + down) * near(x)
+  const rail = sheet.cut(
+    `-30,${y(-30, -40)}* 1250,${y(1250, -40)}* 1250,${y(1250, 66)}* -30,${y(-30, 66)}*`,
+  )
+  printLit(sheet, 'crust', rail, { towards: [-0.3, -1], shadow: { ink: 'mist', x: 10, y: 26 } })
+  printMarks(sheet, 'ink', rail, {
+    along: toVanish,
+    gap: 16,
+    length: [90, 260],
+    width: [4, 8],
+    chance: 0.4,
+  })
+  for (const x of [340, 640, 880, 1080]) {
+    const size = near(x)
+    const at = { x, y: y(x, 0) }
+    const peg = sheet.stroke(
       [
-        { x: x - 6 * near, y: y - 96 * near },
-        { x: x + 4 * near, y: y - 10 * near },
-        { x: x + 46 * near, y: y + 18 * near },
-        { x: x + 80 * near, y: y - 40 * near },
+        { x: at.x - 4 * size, y: at.y - 30 * size },
+        { x: at.x - 4 * size, y: at.y + 66 * size },
+        { x: at.x + 22 * size, y: at.y + 92 * size },
+        { x: at.x + 48 * size, y: at.y + 64 * size },
+        { x: at.x + 46 * size, y: at.y + 34 * size },
       ],
-      30 * near,
+      22 * size,
       'even',
     )
-    sheet.print('mist', move(hook, -16 * near, 16 * near))
-    printLit(sheet, 'ink', hook, { towards: [1, -0.4], shift: 3 })
+    sheet.print('mist', move(peg, 18 * size, 18 * size))
+    printLit(sheet, 'ink', peg, { towards: [-1, -0.4], shift: 4 })
   }
 }

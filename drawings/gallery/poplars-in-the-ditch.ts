@@ -2,8 +2,7 @@ import { cutAway, join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { rectangle, type Shape } from '../kit/shape.ts'
-import { printNearCrown, printReeds } from '../things/ditch-side.ts'
-import { gougeLines } from '../things/gouged-lines.ts'
+import { printDitchPlank, printNearPoplar, printReeds } from '../things/ditch-side.ts'
 import { printPoplar } from '../things/poplar.ts'
 
 /** Bank, ditch and trees all run to this point. */
@@ -25,8 +24,8 @@ export function drawPoplarsInTheDitch(): Sheet {
   printSky(sheet)
   const water = printWater(sheet)
   printBanks(sheet, water)
-  printPlank(sheet)
-  for (const down of trees) {
+  printDitchPlank(sheet)
+  for (const down of trees.slice(0, -1)) {
     printPoplar(sheet, {
       x: far.x - down * 1.74,
       base: far.y + down,
@@ -35,7 +34,7 @@ export function drawPoplarsInTheDitch(): Sheet {
       sunX: -400,
     })
   }
-  printNearCrown(sheet)
+  printNearPoplar(sheet)
   printReeds(sheet)
   sheet.grain(50)
   return sheet
@@ -200,9 +199,4 @@ function printBanks(sheet: Sheet, water: Shape): void {
       chance: (x) => (x > far.x ? 0.2 : 0.5),
     }),
   )
-}
-
-function printPlank(sheet: Sheet): void {
-  sheet.print('paper', gougeLines(sheet, [['934,634 1070,628 1214,634', 16]], 'even'))
-  sheet.print('ink', gougeLines(sheet, [['934,644 1070,638 1216,644', 14]], 'even'))
 }

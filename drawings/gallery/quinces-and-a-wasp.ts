@@ -1,8 +1,8 @@
-import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, halo, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { points, rectangle } from '../kit/shape.ts'
+import { ellipse, points, rectangle } from '../kit/shape.ts'
 import { printFallenQuince } from '../things/fallen-quince.ts'
 import { printLit, printMarks } from '../things/lit-mass.ts'
 import { printWasp } from '../things/wasp.ts'
@@ -22,7 +22,7 @@ export function drawQuincesAndAWasp(): Sheet {
   printOrchard(sheet)
   printTrunk(sheet)
   printFallenQuince(sheet, { x: 560, y: 425, radius: 56, turn: -1.2 })
-  printFallenQuince(sheet, { x: 1350, y: 690, radius: 76, turn: 1.9 })
+  printFallenQuince(sheet, { x: 1474, y: 706, radius: 80, turn: 1.9 })
   printDeadLeaves(sheet)
   printFallenQuince(sheet, { x: 210, y: 640, radius: 210, turn: -1.1 })
   printEaten(sheet)
@@ -127,31 +127,47 @@ function printDeadLeaves(sheet: Sheet): void {
   }
 }
 
-/** The eaten one: the light falls on the far wall of the hollow, and the eater stands in it. */
+/** The eaten one: bite beside bite, its near wall in shadow, the far one lit, and the eater on its edge. */
 function printEaten(sheet: Sheet): void {
-  const quince = printFallenQuince(sheet, { x: 890, y: 830, radius: 372, turn: 0.62 })
-  const torn = sheet.cut(
-    '620,830 630,720 700,670 730,600 830,586 890,550 980,586 1060,590 1110,670 1170,720 1150,810 1090,880 1060,960 960,970 880,1030 780,990 700,980 670,900',
-    { wander: 9, wave: 60 },
+  const quince = printFallenQuince(sheet, { x: 880, y: 830, radius: 372, turn: 0.5 })
+  const bites = [
+    [720, 700, 96],
+    [810, 640, 92],
+    [920, 640, 100],
+    [1010, 700, 98],
+    [1040, 800, 90],
+    [980, 880, 96],
+    [870, 900, 100],
+    [760, 860, 98],
+    [690, 790, 84],
+    [870, 770, 150],
+  ] as const
+  const eaten = join(
+    ...bites.map(([x, y, reach]) => [ellipse(x, y, { rx: reach, ry: reach * 0.8, corners: 14 })]),
   )
-  const hollow = overlap(torn, grow(quince, -12))
-  sheet.print('paper', grow(hollow, 8))
+  const hollow = overlap(
+    eaten.flatMap((line) => sheet.cut(line, { wander: 2.5, wave: 60 })),
+    grow(quince, -12),
+  )
+  sheet.print('paper', halo(hollow, { by: 1, towards: [1, 1], shift: 7 }))
   sheet.print('crust', hollow)
-  const flesh = overlap(move(grow(hollow, -22), 30, 38), grow(hollow, -8))
-  sheet.print('deep', flesh)
-  const wall = (x: number, y: number): number => Math.atan2(y - 790, x - 900)
-  printMarks(sheet, 'ink', cutAway(hollow, flesh), {
-    along: (x, y) => wall(x, y) + Math.PI / 2,
-    gap: 20,
-    length: [60, 160],
-    width: [9, 18],
-    chance: 0.8,
+  sheet.print('ink', cutAway(hollow, move(hollow, 20, 26)))
+  const flesh = overlap(move(hollow, 46, 60), grow(hollow, -14))
+  sheet.print('tan', flesh)
+  sheet.print('deep', overlap(move(flesh, 34, 44), flesh))
+  const wall = (x: number, y: number): number => Math.atan2(y - 770, x - 870)
+  printMarks(sheet, 'crust', grow(flesh, -8), {
+    along: wall,
+    gap: 30,
+    length: [40, 110],
+    width: [6, 14],
+    chance: (x, y) => 0.75 - (x + y - 1640) / 500,
   })
-  const bites = { along: wall, gap: 34, length: [70, 150], width: [10, 22] } as const
-  printMarks(sheet, 'turmeric', flesh, { ...bites, chance: (x, y) => (1660 - x - y) / 330 })
-  printMarks(sheet, 'paper', flesh, { ...bites, chance: (x, y) => (x + y - 1700) / 260 })
-  printMarks(sheet, 'crust', flesh, { ...bites, gap: 60, width: [5, 10], chance: 0.4 })
-  printWasp(sheet, { x: 892, y: 790, turn: 2.62, scale: 2.2 })
+  sheet.print(
+    'crust',
+    overlap(sheet.cut('800,800 850,770 930,776 1010,800 990,840 900,860 830,840'), flesh),
+  )
+  printWasp(sheet, { x: 960, y: 700, turn: -0.4, scale: 1.9 })
 }
 
 function printTufts(sheet: Sheet): void {

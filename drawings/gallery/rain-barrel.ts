@@ -1,135 +1,159 @@
-import { halo, join } from '../kit/geometry.ts'
-import { hatch } from '../kit/hatch.ts'
+import { halo, join, overlap } from '../kit/geometry.ts'
+import { gouge } from '../kit/gouge.ts'
+import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { rectangle } from '../kit/shape.ts'
-import { gougeLines } from '../things/gouged-lines.ts'
-import { light } from '../things/light.ts'
+import { points, rectangle, type Shape } from '../kit/shape.ts'
+import { scatter } from '../kit/specks.ts'
+import { printGutter } from '../things/roof-gutter.ts'
+import { printMarks } from '../things/lit-mass.ts'
+import { printPoplar } from '../things/poplar.ts'
 import { printRainBarrel } from '../things/rain-barrel.ts'
 import { printWateringCan } from '../things/watering-can.ts'
 
-const drop = { x: 560, y: 690 }
+const barrel = { x: 800, y: 548, rx: 330, ry: 96, tall: 720 }
+const horizon = 690
 
-/** The gutter drips into a full barrel; the can stands ready beside it. */
+/** Rain at the corner of the shed: the gutter drips into a full barrel, the can stands ready. */
 export function drawRainBarrel(): Sheet {
   const sheet = openSheet({
     name: 'rain-barrel',
     width: 1600,
     height: 1200,
     seed: 47,
-    thin: 1.1,
+    thin: 1.5,
     slip: { crust: [3, -3], mist: [3, 3], leaf: [2, 2], brine: [-2, 2] },
   })
-  printLimeWall(sheet)
-  printRainBarrel(sheet, { x: 640, y: 700, rx: 560, ry: 212, drop })
-  printWateringCan(sheet, { x: 1356, y: 1170, scale: 1.5 })
+  printWetLand(sheet)
+  printShed(sheet)
+  printGround(sheet)
+  printRainBarrel(sheet, barrel)
+  printWateringCan(sheet, { x: 1392, y: 1150, scale: 1.2 })
   printGutter(sheet)
+  printRain(sheet)
   printDrops(sheet)
   sheet.grain(60)
   return sheet
 }
 
-/** Whitewash, green with damp towards the ground, and the nettles that like it there. */
-function printLimeWall(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('brine', frame, 'exact')
-  sheet.print(
-    'paper',
-    hatch(random, rectangle(-30, 200, 1630, 900), {
-      along: Math.PI / 2 + 0.02,
-      gap: 60,
-      length: [140, 420],
-      width: [10, 24],
-      chance: (_, y) => 0.75 - (y - 200) / 1300,
-    }),
-  )
+function printWetLand(sheet: Sheet): void {
+  sheet.print('brine', sheet.frame, 'exact')
+  printMarks(sheet, 'mist', rectangle(-20, -20, 520, horizon), {
+    along: 1.77,
+    gap: 46,
+    length: [160, 420],
+    width: [8, 20],
+    chance: 0.6,
+  })
   sheet.print(
     'mist',
-    hatch(random, rectangle(-30, 200, 1630, 1230), {
-      along: Math.PI / 2 + 0.02,
-      gap: 46,
-      length: [120, 380],
-      width: [10, 26],
-      chance: (_, y) => (y - 330) / 760,
-    }),
-  )
-  sheet.print(
-    'leaf',
-    hatch(random, rectangle(-30, 200, 1630, 1230), {
-      along: Math.PI / 2 + 0.24,
-      gap: 74,
-      length: [60, 170],
-      width: [4, 8],
-      chance: 0.42,
-    }),
-  )
-  const damp = sheet.cut(
-    '1000,1240* 1060,980 1130,1010 1180,930 1260,960 1330,880 1420,930 1500,850 1640,900* 1640,1240*',
-    { wander: 8, wave: 60 },
-  )
-  sheet.print('leaf', damp)
-  sheet.print(
-    'ink',
-    hatch(random, damp, { along: 1.5, gap: 34, length: [60, 180], width: [8, 16], chance: 0.6 }),
-  )
-}
-
-function printGutter(sheet: Sheet): void {
-  const { random } = sheet
-  const tiles = sheet.cut('-30,-30* 1630,-30* 1630,60* -30,110*', { wander: 6, wave: 70 })
-  sheet.print('ink', tiles)
-  const gutter = sheet.cut('-30,96* 1640,44* 1640,150 1620,186* 700,226 -30,246*', { wander: 3 })
-  sheet.print('paper', halo(gutter, { by: 2, towards: light, shift: 6 }))
-  sheet.print('mist', gutter)
-  sheet.print(
-    'ink',
-    hatch(random, gutter, {
-      along: -0.03,
-      gap: 20,
-      length: [120, 360],
-      width: [5, 11],
-      chance: (x, y) => (y + x * 0.035 - 150) / 90,
-    }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, gutter, {
-      along: -0.03,
-      gap: 18,
-      length: [120, 360],
-      width: [6, 11],
-      chance: (x, y) => (152 - y - x * 0.035) / 60,
-    }),
-  )
-  sheet.print(
-    'ink',
-    join(
-      sheet.cut('250,90* 286,88* 290,240* 250,242*'),
-      sheet.cut('1180,60* 1214,58* 1214,206* 1176,208*'),
+    sheet.cut(
+      `-30,${horizon - 70}* 120,${horizon - 96} 300,${horizon - 60} 520,${horizon - 90}* 520,${horizon + 20}* -30,${horizon + 20}*`,
+      { wander: 5, wave: 50 },
     ),
   )
+  for (const [x, height] of [
+    [70, 330],
+    [176, 270],
+    [258, 220],
+  ] as const) {
+    printPoplar(sheet, { x, base: horizon + 10, height, width: height * 0.2, sunX: -400 })
+  }
 }
 
-/** One drop hangs, one falls, one has just gone in and thrown up a bead of water. */
+/** Tarred boards: the light comes round the corner and dies on them. */
+function printShed(sheet: Sheet): void {
+  const wall = sheet.cut('440,120* 1640,-60* 1640,1240* 440,1240*', { wander: 3 })
+  sheet.print('paper', halo(wall, { by: 0, towards: [-1, 0], shift: 7 }))
+  sheet.print('ink', wall)
+  const boards: Shape = [-260, 10, 250, 470, 670, 850].flatMap((y, index) =>
+    sheet.stroke(
+      `430,${y + 300 - index * 8} 1000,${y + 290} 1640,${y + 310 + index * 30}`,
+      8,
+      'even',
+    ),
+  )
+  sheet.print('leaf', overlap(boards, wall))
+  printMarks(sheet, 'leaf', wall, {
+    along: 0.01,
+    gap: 34,
+    length: [120, 380],
+    width: [6, 13],
+    chance: (x) => 1 - (x - 440) / 1250,
+  })
+}
+
+function printGround(sheet: Sheet): void {
+  const field = sheet.cut(`-30,${horizon}* 440,${horizon - 6}* 440,1000* -30,1010*`, { wander: 3 })
+  sheet.print('leaf', field)
+  printMarks(sheet, 'ink', field, {
+    along: (x, y) => Math.atan2(y - horizon + 40, x - 300),
+    gap: 26,
+    length: [80, 240],
+    width: [5, 12],
+    chance: 0.6,
+  })
+  const yard = sheet.cut('-30,930* 200,900 440,906* 900,980 1640,1090* 1640,1240* -30,1240*', {
+    wander: 4,
+  })
+  sheet.print('paper', move(yard, 0, -7))
+  sheet.print('mist', yard)
+  printMarks(sheet, 'leaf', yard, {
+    along: 0.04,
+    gap: 30,
+    length: [60, 220],
+    width: (_, y) => 4 + (y - 900) / 26,
+    chance: (x) => 0.3 + x / 2600,
+  })
+  printMarks(sheet, 'paper', yard, {
+    along: 0.02,
+    gap: 36,
+    length: [80, 240],
+    width: (_, y) => 4 + (y - 900) / 30,
+    chance: (x) => 0.6 - x / 2400,
+  })
+}
+
+/** Falling aslant across the dark boards. */
+function printRain(sheet: Sheet): void {
+  const streaks = scatter(sheet.random, rectangle(470, 200, 1600, 1000), 34).map(({ x, y }) => {
+    const long = sheet.random.between(40, 110)
+    return gouge(
+      [
+        { x, y },
+        { x: x - long * 0.1, y: y + long / 2 },
+        { x: x - long * 0.2, y: y + long },
+      ],
+      6,
+    )
+  })
+  sheet.print('mist', streaks)
+}
+
+/** One drop swells under the gutter, one falls, one has just gone in and thrown up its crown. */
 function printDrops(sheet: Sheet): void {
   const drops = join(
-    sheet.cut('560,222* 584,264 594,298 560,324 526,298 538,264', { wander: 1 }),
-    sheet.cut('560,346* 576,392 585,420 560,442 535,420 545,392', { wander: 1 }),
+    sheet.cut('800,160* 822,196 828,222 800,246 772,222 780,196', { wander: 1 }),
+    sheet.cut('802,300* 814,334 818,352 800,368 784,352 790,334', { wander: 1 }),
   )
-  sheet.print('paper', halo(drops, { by: 2, towards: light, shift: 5 }))
-  sheet.print('leaf', drops)
+  sheet.print('ink', halo(drops, { by: 3, towards: [1, 0.6], shift: 4 }))
+  sheet.print('brine', drops)
   sheet.print(
-    'paper',
-    gougeLines(sheet, [
-      ['548,262 540,282 546,302', 8],
-      ['552,386 546,404 552,420', 7],
-    ]),
+    'leaf',
+    ['812,196 816,218 804,234', '808,330 812,348 804,358'].map((line) => gouge(points(line), 7)),
   )
-  const bead = join(
-    sheet.cut('524,704 544,682 552,652 554,630 568,630 570,654 578,682 600,704 562,712', {
-      wander: 1,
-    }),
-    sheet.cut('562,574 576,590 574,608 562,614 549,606 548,588', { wander: 0.8 }),
+  const crown = [
+    '-30,6 -40,-14 -56,-34',
+    '-12,8 -18,-20 -22,-52',
+    '12,8 20,-22 26,-48',
+    '32,6 42,-12 60,-26',
+  ].map((line) =>
+    gouge(
+      points(line).map((at) => ({ x: at.x + 796, y: at.y + 548 })),
+      18,
+      'wedge',
+    ),
   )
-  sheet.print('ink', halo(bead, { by: 0, towards: [1, 0.6], shift: 5 }))
-  sheet.print('paper', bead)
+  sheet.print('ink', move(crown, 5, 4))
+  sheet.print('paper', crown)
+  sheet.strew('paper', points('734,500 770,470 832,474 866,508 884,486'), [9, 12], 'round')
 }

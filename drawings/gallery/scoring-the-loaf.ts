@@ -3,178 +3,174 @@ import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move, placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { points, type Outline, type Shape } from '../kit/shape.ts'
+import { ellipse, points, type Outline, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
-import { poseHand } from '../things/hand-bones.ts'
-import { placeHand, printHand, type PlacedHand } from '../things/hand.ts'
+import { gripped, printGrippingHand } from '../things/gripping-hand.ts'
 import { light } from '../things/light.ts'
+import { printMarks } from '../things/lit-mass.ts'
 import { printSleeve } from '../things/sleeve.ts'
 
-/** A round loaf straight from its basket: two cuts made, the third on its way. */
+const heart = { x: 540, y: 660 }
+const hand = { x: 1350, y: 900, turn: -0.82, scale: 5.8 }
+
+/** A round loaf straight from its basket: three cuts gape, the fourth is being drawn. */
 export function drawScoringTheLoaf(): Sheet {
   const sheet = openSheet({
     name: 'scoring-the-loaf',
     width: 1600,
     height: 1200,
     seed: 91,
-    thin: 1.1,
+    thin: 1.6,
     slip: { crust: [-3, 2], mist: [4, 3], beet: [3, -3], deep: [2, 2] },
   })
-  printLinen(sheet)
+  printTable(sheet)
   const dough = printDough(sheet)
-  printCuts(sheet)
-  printHandWithBlade(sheet, dough)
+  printCuts(sheet, dough)
+  printGrippingHand(sheet, hand, () => printLame(sheet))
+  printSleeve(sheet, hand, { ink: 'beet', stripe: 'paper', light })
   sheet.grain(60)
   return sheet
 }
 
-/** The couche: grey linen, pulled up into folds beside the loaf, flour in its weave. */
-function printLinen(sheet: Sheet): void {
+/** A dark table, floured, and the cloth that covered the basket thrown back. */
+function printTable(sheet: Sheet): void {
   const { random, frame } = sheet
-  sheet.print('mist', frame, 'exact')
-  const folds = [
-    '760,-40* 900,220 1010,420 1180,620 1400,800 1660,960*',
-    '1010,-40* 1120,150 1240,320 1400,480 1660,650*',
-    '860,1240* 1060,1130 1260,1090 1460,1120 1660,1200*',
-  ]
-  for (const line of folds) {
-    const ridge = sheet.stroke(line, 80)
-    sheet.print('leaf', move(ridge, -15, 18))
-    sheet.print('brine', ridge)
-    sheet.print('paper', cutAway(ridge, move(ridge, -14, 18)))
-  }
-  sheet.print(
-    'leaf',
-    hatch(random, frame, {
-      along: (x, y) => 0.8 + Math.sin(x / 330 - y / 250) * 0.1,
-      gap: 110,
-      length: [60, 190],
-      width: [4, 9],
-      chance: (x, y) => 0.2 + (x - y) / 3600,
-    }),
+  sheet.print('leaf', frame, 'exact')
+  printMarks(sheet, 'ink', frame, {
+    along: -0.1,
+    gap: 36,
+    length: [140, 460],
+    width: [5, 14],
+    chance: (x, y) => 0.3 + (x + y) / 3600,
+  })
+  const cloth = sheet.cut(
+    '1010,-40* 1040,40 1130,96 1170,190 1270,240 1330,330 1450,360 1520,440 1640,470* 1640,-40*',
+    { wander: 4 },
   )
-  const stripes = ['1250,-40 1340,80 1460,190 1640,300', '1330,-60 1420,50 1530,140 1640,210']
+  sheet.print('ink', move(cloth, -16, 34))
+  sheet.print('paper', halo(cloth, { by: 2, towards: [-1, 0.2], shift: 6 }))
+  sheet.print('mist', cloth)
+  const folds = [
+    ['1130,-40 1200,70 1330,170 1640,290', 46],
+    ['1290,-40 1370,60 1490,120 1640,150', 40],
+  ] as const
+  for (const [line, width] of folds) {
+    const fold = sheet.stroke(line, width, 'blunt')
+    sheet.print('leaf', overlap(move(fold, 6, 24), cloth))
+    sheet.print('brine', overlap(fold, cloth))
+  }
+  const hem = ['1040,-40 1080,40 1160,86 1210,180 1300,220 1360,300 1470,330 1540,404 1640,430']
   sheet.print(
     'beet',
-    stripes.flatMap((line) => sheet.stroke(line, 30, 'even')),
+    overlap(
+      hem.flatMap((line) => sheet.stroke(line, 13, 'even')),
+      cloth,
+    ),
   )
-  const floured = sheet.cut('560,40 860,60 1080,260 1200,520 1060,700 900,400 700,200')
-  sheet.strew('paper', scatter(random, floured, 70), [5, 8, 12])
+  const floured = sheet.cut('860,60 1000,180 1150,420 1180,600 1060,560 960,330 800,150')
+  sheet.strew('paper', scatter(random, floured, 60), [5, 8, 12])
+  sheet.strew('paper', scatter(random, sheet.cut('1000,1080 1200,1100 1190,1190 980,1190'), 16))
 }
 
-const heart = { x: 410, y: 690 }
+/** How far a place lies on the side away from the window, from -1 to 1. */
+function shade(x: number, y: number): number {
+  return -((x - heart.x) * light[0] + (y - heart.y) * light[1]) / 530
+}
 
 function printDough(sheet: Sheet): Shape {
   const { random } = sheet
-  const dough = sheet.cut(
-    '-126,720 -110,540 -40,376 86,242 250,166 430,146 610,180 760,262 872,390 934,548 940,716 890,876 790,1016 650,1120 480,1176 300,1172 130,1114 -10,1004 -96,864',
-    { wander: 3, wave: 150 },
-  )
-  sheet.print('ink', grow(move(dough, 46, 58), 4))
+  const dough = sheet.cut(ellipse(heart.x, heart.y, { rx: 530, ry: 512, corners: 18 }), {
+    wander: 7,
+    wave: 420,
+  })
+  sheet.print('ink', grow(move(dough, 46, 60), 4))
   sheet.print('paper', halo(dough, { by: 2, towards: light, shift: 6 }))
   sheet.print('deep', dough)
-  sheet.print('paper', overlap(move(grow(dough, -16), -40, -48), dough))
-  const around = (x: number, y: number): number =>
-    Math.atan2(y - heart.y, x - heart.x) + Math.PI / 2
-  const shade = (x: number, y: number): number =>
-    ((x - heart.x) * 0.62 + (y - heart.y) * 0.78) / 520
-  const rings: Outline[] = []
-  for (const reach of [478, 400, 322, 244, 166]) {
-    for (let turn = random.between(0, 0.4); turn < 6.2; turn += random.between(0.4, 0.75)) {
-      const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
-      if (random.next() > 0.6 + (cos * 0.62 + sin * 0.78) * 0.5) continue
-      const length = random.between(0.24, 0.5)
-      const spine = [0, 0.25, 0.5, 0.75, 1].map((part) => ({
-        x: heart.x + Math.cos(turn + length * part) * reach,
-        y: heart.y - 20 + Math.sin(turn + length * part) * reach * 0.97,
-      }))
-      rings.push(gouge(spine, 9 + reach / 45))
-    }
-  }
-  sheet.print('crust', rings)
-  sheet.print(
-    'mist',
-    hatch(random, dough, {
-      along: around,
-      gap: 46,
-      length: [90, 240],
-      width: [8, 18],
-      chance: (x, y) => shade(x, y) * 1.1 - 0.2,
-    }),
+  sheet.print('crust', cutAway(dough, move(grow(dough, -8), -26, -34)))
+  sheet.print('deep', cutAway(move(dough, -14, -18), move(grow(dough, -8), -30, -40)))
+  sheet.print('paper', overlap(move(grow(dough, -34), -44, -52), dough))
+  printRings(sheet)
+  printMarks(sheet, 'crust', grow(dough, -10), {
+    along: (x, y) => Math.atan2(y - heart.y, x - heart.x),
+    gap: 38,
+    length: [40, 110],
+    width: [6, 13],
+    chance: (x, y) => (shade(x, y) - 0.74) * 3,
+  })
+  sheet.strew(
+    'paper',
+    scatter(random, dough, 30, (x, y) => shade(x, y)),
+    [5, 8],
   )
   return dough
 }
 
+/** The canes of the basket left their rings of flour; where the dough turns away they are dark. */
+function printRings(sheet: Sheet): void {
+  const { random } = sheet
+  const pale: Outline[] = []
+  const dark: Outline[] = []
+  for (const reach of [170, 240, 310, 380, 446]) {
+    for (let turn = random.between(0, 0.5); turn < 6.2;) {
+      const length = random.between(0.4, 0.95)
+      const spine = [0, 0.25, 0.5, 0.75, 1].map((part) => ({
+        x: heart.x - 16 + Math.cos(turn + length * part) * reach,
+        y: heart.y - 20 + Math.sin(turn + length * part) * reach * 0.96,
+      }))
+      const dim = shade(spine[2]?.x ?? 0, spine[2]?.y ?? 0)
+      if (random.next() < 0.55 + dim * 0.5)
+        (dim > 0.3 ? dark : pale).push(gouge(spine, 7 + reach / 60))
+      turn += length + random.between(0.08, 0.3)
+    }
+  }
+  sheet.print('mist', pale)
+  sheet.print('crust', dark)
+}
+
+/** From the first, which gapes widest, to the one that ends at the blade. */
 const cuts: readonly (readonly [string, number])[] = [
-  ['-20,640 180,520 410,420 730,372*', 78],
-  ['70,930 270,820 530,730 850,700*', 78],
-  ['130,380* 180,560 230,760 250,1040', 70],
-  ['510,1060 490,940 466,800 444,644', 62],
+  ['120,560* 190,760 320,930 500,1060*', 96],
+  ['250,390* 320,610 480,810 690,960*', 86],
+  ['430,270* 500,460 640,640 850,790*', 66],
+  ['520,180* 540,250 570,330 630,410*', 40],
 ]
 
-/** The dough gapes where it was cut: one wall in shadow, the moist crumb pale below it. */
-function printCuts(sheet: Sheet): void {
+/** The skin lifts on one side; under it the wall is in shadow and the moist crumb shows its strands. */
+function printCuts(sheet: Sheet, dough: Shape): void {
   const { random } = sheet
-  const open = join(...cuts.map(([line, width]) => sheet.stroke(line, width)))
-  sheet.print('mist', move(grow(open, 7), 9, 11))
-  sheet.print('paper', move(grow(open, 5), -6, -8))
-  sheet.print('ink', open)
-  const crumb = overlap(move(open, 20, 22), open)
-  sheet.print('tan', crumb)
-  sheet.print(
-    'crust',
-    hatch(random, crumb, {
-      along: (x, y) => Math.atan2(y - heart.y, x - heart.x),
-      gap: 24,
-      length: [26, 60],
-      width: [6, 11],
-      chance: 0.6,
-    }),
-  )
+  for (const [line, width] of cuts) {
+    const open = overlap(sheet.stroke(line, width), dough)
+    sheet.print('mist', overlap(move(grow(open, 6), 12, 14), dough))
+    sheet.print('paper', move(grow(open, 5), 4, -6))
+    sheet.print('ink', open)
+    const crumb = overlap(move(grow(open, -2), -width * 0.13, width * 0.16), open)
+    sheet.print('tan', crumb)
+    if (width < 40) continue
+    sheet.print('deep', overlap(move(crumb, -width * 0.2, width * 0.24), crumb))
+    const strands = { along: -0.72, gap: 26, length: [26, 60], width: [5, 10] } as const
+    sheet.print('crust', hatch(random, crumb, { ...strands, chance: 0.65 }))
+  }
 }
 
-function printHandWithBlade(sheet: Sheet, dough: Shape): void {
-  const placing = { x: 1190, y: 790, turn: -1.12, scale: 5.6 }
-  const hand: PlacedHand = placeHand(
-    sheet,
-    poseHand({
-      fore: { lean: -8, bends: [-4, -6, -6], shorten: [1, 0.9, 0.8] },
-      middle: { lean: -5, bends: [-4, -12, -12], shorten: [0.92, 0.7, 0.6] },
-      ring: { lean: 0, bends: [-4, -14, -16], shorten: [0.8, 0.56, 0.46] },
-      little: { lean: 8, bends: [-6, -14, -16], shorten: [0.76, 0.54, 0.44] },
-      thumb: [
-        { x: -13, y: -13 },
-        { x: -27, y: -30 },
-        { x: -33, y: -50 },
-        { x: -30, y: -72 },
-      ],
-    }),
-    placing,
+/** A razor blade threaded on a stick, one corner in the dough. */
+function printLame(sheet: Sheet): Shape {
+  const { x, tips, end } = gripped
+  const at = (text: string): Outline => placeOutline(points(text), hand)
+  const cut = (text: string): Shape => sheet.cut(at(text), { wander: 1 })
+  const stick = cut(`${x - 2.3},${end}* ${x + 2.3},${end}* ${x + 2},-146* ${x - 2},-146*`)
+  const blade = cut(
+    `${x - 9},-118* ${x + 12},-116* ${x + 12},-121* ${x + 14},-122* ${x + 14},-149* ${x + 12},-150* ` +
+      `${x + 12},-156* ${x - 9},-158* ${x - 9},-152* ${x - 11},-151* ${x - 11},-124* ${x - 9},-123*`,
   )
-  printBlade(sheet)
-  sheet.print('ink', overlap(move(hand.outline, 26, 36), join(dough, sheet.frame)))
-  printHand(sheet, hand, light)
-  sheet.strew('paper', scatter(sheet.random, hand.outline, 26), [4, 6])
-  printSleeve(sheet, placing, { ink: 'beet', stripe: 'paper', light })
-}
-
-/** A razor blade bowed over the end of a stick, one corner in the dough. */
-function printBlade(sheet: Sheet): void {
-  const placing = { x: 444, y: 642, turn: 0.45, scale: 1 }
-  const at = (text: string): Outline => placeOutline(points(text), placing)
-  const stick = sheet.cut(at('150,-56* 470,-58* 470,-8* 150,-8*'), { wander: 1.4 })
-  const razor = sheet.cut(
-    at(
-      '-4,6* 30,-118* 52,-128* 60,-116* 172,-104* 184,-112* 204,-100* 180,26* 160,34* 150,22* 40,8* 28,20*',
-    ),
-    { wander: 1 },
-  )
-  sheet.print('ink', move(join(stick, razor), 24, 32))
-  sheet.print('paper', halo(join(stick, razor), { by: 2, towards: light, shift: 5 }))
-  sheet.print('mist', razor)
-  sheet.print('paper', cutAway(razor, move(razor, 4, -24)))
-  sheet.print('leaf', cutAway(razor, move(razor, -3, 20)))
+  sheet.print('ink', move(join(stick, blade), 18, 24))
+  sheet.print('paper', halo(stick, { by: 2, towards: light, shift: 5 }))
   sheet.print('turmeric', stick)
-  sheet.print('crust', cutAway(stick, move(stick, -2, -18)))
-  sheet.print('ink', sheet.cut(at('60,-62* 140,-50* 138,-30* 57,-42*'), { wander: 0.6 }))
+  sheet.print('crust', cutAway(stick, move(stick, -9, -5)))
+  sheet.print('paper', halo(blade, { by: 2, towards: light, shift: 5 }))
+  sheet.print('mist', blade)
+  sheet.print('paper', cut(`${x - 9},-121* ${x - 6},-121* ${x - 6},-154* ${x - 9},-154*`))
+  sheet.print('leaf', cut(`${x + 8},-118* ${x + 12},-120* ${x + 12},-152* ${x + 8},-153*`))
+  sheet.print('ink', cut(`${x - 2.6},-125* ${x + 2.8},-125* ${x + 2.8},-149* ${x - 2.6},-149*`))
+  sheet.print('turmeric', cut(`${x - 2.2},-130* ${x + 2.2},-130* ${x + 2},-145* ${x - 2},-145*`))
+  return join(stick, cut(`${x - 3},${end}* ${x + 3},${end}* ${x + 3},${tips}* ${x - 3},${tips}*`))
 }

@@ -1,14 +1,20 @@
-import type { Ink } from '../kit/inks.ts'
-import { move, type Placing } from '../kit/place.ts'
+import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
+import { move, placeOutline } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
+import { points, type Outline, type Shape } from '../kit/shape.ts'
+import { gripped, printGrippingHand } from '../things/gripping-hand.ts'
 import { poseHand } from '../things/hand-bones.ts'
 import { placeHand, printHand } from '../things/hand.ts'
 import { light } from '../things/light.ts'
-import { printLit, printMarks } from '../things/lit-mass.ts'
+import { printMarks } from '../things/lit-mass.ts'
 import { printSleeve } from '../things/sleeve.ts'
 import { cutSteam } from '../things/steam-ribbons.ts'
 import { printBowl } from '../things/supper-bowl.ts'
 import { printSupperBoard } from '../things/supper-board.ts'
+
+const bowl = { x: 800, y: 730, radius: 370 }
+const spooning = { x: 1330, y: 1010, turn: -0.86, scale: 5 }
+const reaching = { x: 20, y: 640, turn: 1.02, scale: 4.9, mirror: true }
 
 /** The table at half past five, from above: soup, bread, cheese and the arms of those who eat. */
 export function drawSoupAtSupper(): Sheet {
@@ -17,24 +23,24 @@ export function drawSoupAtSupper(): Sheet {
     width: 1600,
     height: 1200,
     seed: 333,
-    thin: 1.1,
+    thin: 1.5,
     slip: { turmeric: [-3, 3], crust: [3, -3], mist: [3, 3], deep: [2, 2] },
   })
   printCloth(sheet)
   printSupperBoard(sheet)
-  printBowl(sheet, { x: 1400, y: 150, radius: 270 })
-  printArm(sheet, { x: 150, y: 716, turn: 0.86, scale: 4.3, mirror: true }, 'mist', 'leaf')
-  printBowl(sheet, { x: 230, y: 1130, radius: 300 })
-  printBowl(sheet, { x: 910, y: 740, radius: 326 })
-  printSpoon(sheet)
-  printArm(sheet, { x: 1452, y: 1096, turn: -1.02, scale: 4.4 }, 'leaf', 'mist')
+  printBowl(sheet, { x: 1420, y: 170, radius: 280 })
+  printReachingHand(sheet)
+  printBowl(sheet, { x: 110, y: 1230, radius: 290 })
+  printBowl(sheet, bowl)
   sheet.print(
     'paper',
     cutSteam(sheet, [
-      ['830,700 780,580 880,460 800,330 880,180', 62],
-      ['950,620 1010,520 950,410 1030,300 1010,200', 42],
+      ['900,600 850,500 940,400 870,290 930,150', 54],
+      ['1010,560 1060,480 1010,390 1080,300 1060,220', 36],
     ]),
   )
+  printGrippingHand(sheet, spooning, () => printSpoon(sheet))
+  printSleeve(sheet, spooning, { ink: 'leaf', stripe: 'mist', light })
   sheet.grain(60)
   return sheet
 }
@@ -55,33 +61,52 @@ function printCloth(sheet: Sheet): void {
   sheet.print('paper', stripes)
 }
 
-function printSpoon(sheet: Sheet): void {
-  const handle = sheet.stroke('900,770 1010,820 1150,900 1330,1030', 30, 'even')
-  printLit(sheet, 'mist', handle, { towards: light, shadow: { ink: 'ink', x: 14, y: 20 } })
-  const dipped = sheet.cut('800,716 830,690 890,712 940,760 930,806 880,812 826,770')
-  printLit(sheet, 'mist', dipped, { towards: light })
-  sheet.print('crust', sheet.cut('822,728 850,716 890,736 914,766 900,788 860,776'))
+/** Pewter; the tip of its bowl is in the soup, and soup in it. */
+function printSpoon(sheet: Sheet): Shape {
+  const { x, end } = gripped
+  const cut = (text: string): Shape => {
+    const outline: Outline = placeOutline(points(text), spooning)
+    return sheet.cut(outline, { wander: 1.2 })
+  }
+  const handle = cut(
+    `${x - 3.4},${end + 6} ${x},${end + 9} ${x + 3.4},${end + 6} ${x + 2.2},-60 ${x + 1.6},-118* ${x - 1.6},-118* ${x - 2.2},-60`,
+  )
+  const scoop = cut(
+    `${x - 2},-112* ${x + 2},-112* ${x + 8},-121 ${x + 10.5},-134 ${x + 8},-147 ${x},-153 ${x - 8},-147 ${x - 10.5},-134 ${x - 8},-121`,
+  )
+  const spoon = join(handle, scoop)
+  sheet.print('crust', move(scoop, 14, 20))
+  sheet.print('ink', move(handle, 12, 17))
+  sheet.print('paper', halo(spoon, { by: 2, towards: light, shift: 5 }))
+  sheet.print('mist', spoon)
+  sheet.print('leaf', cutAway(spoon, move(spoon, -7, -9)))
+  const soup = cut(
+    `${x + 1},-119 ${x + 6.4},-126 ${x + 7.6},-136 ${x + 5},-146 ${x - 1},-149 ${x - 6.6},-144 ${x - 8},-134 ${x - 5},-123`,
+  )
+  sheet.print('ink', soup)
+  sheet.print('turmeric', overlap(move(soup, 5, 7), soup))
+  return handle
 }
 
-/** A hand and its sleeve, cut off by the frame: nobody at the table has a face. */
-function printArm(sheet: Sheet, placing: Placing, ink: Ink, stripe: Ink): void {
+/** The other hand has a slice of bread between thumb and fingers. */
+function printReachingHand(sheet: Sheet): void {
   const hand = placeHand(
     sheet,
     poseHand({
-      fore: { lean: -8, bends: [6, 8, 8], shorten: [0.92, 0.7, 0.6] },
-      middle: { lean: -3, bends: [4, 5, 6], shorten: [0.9, 0.68, 0.56] },
-      ring: { lean: 3, bends: [0, 2, 3], shorten: [0.88, 0.66, 0.54] },
-      little: { lean: 10, bends: [-2, -2, -2], shorten: [0.86, 0.66, 0.56] },
+      fore: { lean: -10, bends: [4, 8, 8], shorten: [0.96, 0.84, 0.78] },
+      middle: { lean: -5, bends: [4, 6, 6], shorten: [0.96, 0.84, 0.76] },
+      ring: { lean: 2, bends: [2, 4, 5], shorten: [0.94, 0.82, 0.74] },
+      little: { lean: 11, bends: [0, 0, 0], shorten: [0.92, 0.82, 0.74] },
       thumb: [
-        { x: -13, y: -16 },
-        { x: -22, y: -32 },
-        { x: -24, y: -48 },
-        { x: -18, y: -62 },
+        { x: -13, y: -14 },
+        { x: -28, y: -28 },
+        { x: -41, y: -42 },
+        { x: -47, y: -60 },
       ],
     }),
-    placing,
+    reaching,
   )
-  sheet.print('ink', move(hand.outline, 16, 24))
+  sheet.print('ink', move(hand.outline, 20, 28))
   printHand(sheet, hand, light)
-  printSleeve(sheet, hand.placing, { ink, stripe, light })
+  printSleeve(sheet, reaching, { ink: 'mist', stripe: 'leaf', light })
 }

@@ -21,8 +21,15 @@ export function drawSproutsAtBlueHour(): Sheet {
   })
   printDusk(sheet)
   printGround(sheet)
-  printSproutStem(sheet, { x: 300, foot: 1330, top: 440, lean: 40, size: 74 })
-  printSproutStem(sheet, { x: 1120, foot: 1330, top: -90, lean: 70, size: 124 })
+  for (const plant of [
+    { x: 690, foot: 850, top: 745, lean: 2, size: 9 },
+    { x: 620, foot: 920, top: 700, lean: -6, size: 18 },
+    { x: 960, foot: 900, top: 710, lean: 6, size: 16 },
+    { x: 330, foot: 1330, top: 430, lean: 40, size: 66 },
+    { x: 1150, foot: 1330, top: -130, lean: 90, size: 118 },
+  ]) {
+    printSproutStem(sheet, plant)
+  }
   printHangingLeaves(sheet)
   sheet.strew(
     'paper',

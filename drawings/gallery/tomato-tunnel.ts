@@ -15,7 +15,7 @@ export function drawTomatoTunnel(): Sheet {
     width: 1600,
     height: 1200,
     seed: 52,
-    thin: 1.8,
+    thin: 2,
     slip: { beet: [3, -2], mist: [3, 3], turmeric: [-3, 2], crust: [3, -2] },
   })
   printTunnel(sheet)

@@ -1,32 +1,39 @@
-import { cutAway, grow, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { hatch } from '../kit/hatch.ts'
-import { move, placeOutline } from '../kit/place.ts'
+import { hatch, type Field } from '../kit/hatch.ts'
+import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { points } from '../kit/shape.ts'
-import { catTrack, henTrack, printTrack } from '../things/clay-tracks.ts'
+import { points, type Outline } from '../kit/shape.ts'
+import {
+  catTrack,
+  henTrack,
+  layTrack,
+  onGround,
+  printTrack,
+  rowsEnd,
+} from '../things/clay-tracks.ts'
 import { printLeek } from '../things/leek.ts'
-import { light } from '../things/light.ts'
+import { printMarks } from '../things/lit-mass.ts'
 
-/** Wet clay beside the leeks, from straight above: a cat went this way and a hen that way. */
+/** Wet clay beside the leeks, the sun low on the left: a cat went this way and a hen that way. */
 export function drawTracksInClay(): Sheet {
   const sheet = openSheet({
     name: 'tracks-in-clay',
     width: 1600,
     height: 1200,
     seed: 27,
-    thin: 1.1,
+    thin: 1.9,
     slip: { turmeric: [-3, 2], mist: [3, 3], leaf: [2, -2] },
   })
   printClay(sheet)
+  printTrench(sheet)
   printPuddle(sheet)
   printTracks(sheet)
-  printFeather(sheet)
   for (const leek of [
-    { x: 1120, y: 110, turn: 1.1, scale: 0.94 },
-    { x: 1190, y: 420, turn: 0.86, scale: 1 },
-    { x: 1270, y: 760, turn: 1.06, scale: 1.06 },
-    { x: 1350, y: 1120, turn: 0.8, scale: 1.12 },
+    { x: 1010, y: 130, turn: 1.16, scale: 0.42 },
+    { x: 1080, y: 270, turn: 0.98, scale: 0.58 },
+    { x: 1160, y: 520, turn: 1.12, scale: 0.9 },
+    { x: 1270, y: 910, turn: 0.96, scale: 1.3 },
   ]) {
     printLeek(sheet, leek)
   }
@@ -34,124 +41,115 @@ export function drawTracksInClay(): Sheet {
   return sheet
 }
 
-function printClay(sheet: Sheet): void {
-  const { random, frame } = sheet
-  sheet.print('crust', frame, 'exact')
-  const rake = (x: number, y: number): number => 1.26 + Math.sin(x / 300 + y / 420) * 0.08
-  sheet.print(
-    'ink',
-    hatch(random, frame, {
-      along: rake,
-      gap: 50,
-      length: [90, 330],
-      width: [6, 15],
-      chance: (x) => 0.16 + Math.max(0, (x - 850) / 1100),
-    }),
-  )
-  sheet.print(
-    'turmeric',
-    hatch(random, frame, {
-      along: rake,
-      gap: 64,
-      length: [70, 220],
-      width: [4, 10],
-      chance: (x) => 0.42 - x / 3600,
-    }),
-  )
-  const furrow = sheet.cut('980,-30* 1060,300 1130,620 1240,940 1330,1240* 1640,1240* 1640,-30*', {
-    wander: 9,
-    wave: 70,
-  })
-  sheet.print('turmeric', move(furrow, -9, -4))
-  sheet.print('ink', furrow)
-  sheet.print(
-    'crust',
-    hatch(random, furrow, {
-      along: rake,
-      gap: 40,
-      length: [60, 220],
-      width: [6, 14],
-      chance: 0.45,
-    }),
-  )
+const rows: Field = (x, y) => Math.atan2(y - rowsEnd.y, x - rowsEnd.x)
+
+/** Outlines written in metres aside and away. */
+function ground(text: string): Outline {
+  return points(text).map(({ x, y, corner }) => ({ ...onGround(x, y), ...(corner && { corner }) }))
 }
 
-/** Rain water in the corner, the sky in it. */
+function printClay(sheet: Sheet): void {
+  const { frame } = sheet
+  sheet.print('crust', frame, 'exact')
+  printMarks(sheet, 'ink', frame, {
+    along: rows,
+    gap: 54,
+    length: [90, 320],
+    width: (_, y) => 5 + y / 110,
+    chance: (x, y) => 0.3 + (x - 500) / 1800 - y / 4000,
+  })
+  printMarks(sheet, 'turmeric', frame, {
+    along: rows,
+    gap: 46,
+    length: [60, 210],
+    width: (_, y) => 4 + y / 150,
+    chance: (x) => 0.5 - x / 2400,
+  })
+}
+
+/** Where the leeks stood: dug over, and still darker than the rest. */
+function printTrench(sheet: Sheet): void {
+  const trench = sheet.cut(
+    ground('0.5,0.9* 0.44,1.2 0.5,1.7 0.42,2.3 0.5,3.2 0.44,4.6 0.5,7* 3,7* 3,0.9*'),
+    { wander: 8, wave: 90 },
+  )
+  sheet.print('ink', trench)
+  printMarks(sheet, 'crust', trench, {
+    along: rows,
+    gap: 46,
+    length: [60, 200],
+    width: (_, y) => 5 + y / 120,
+    chance: 0.4,
+  })
+}
+
+/** Rain water: the sky in it, and under the far bank its own dark. */
 function printPuddle(sheet: Sheet): void {
   const { random } = sheet
   const pool = sheet.cut(
-    '-40,760* 60,800 150,786 220,850 330,880 390,950 500,990 560,1070 640,1110 690,1240* -40,1240*',
-    { wander: 8, wave: 80 },
-  )
-  sheet.print('ink', move(grow(pool, 6), -8, -12))
-  sheet.print('mist', pool)
-  sheet.print(
-    'brine',
-    hatch(random, pool, {
-      along: 0.1,
-      gap: 36,
-      length: [90, 300],
-      width: [10, 24],
-      chance: (_, y) => 0.75 - (y - 900) / 700,
-    }),
-  )
-  const twigs = [
-    '-30,1180 120,1080 260,1030',
-    '120,1080 180,1000 200,950',
-    '190,1052 280,1100 360,1110',
-  ]
-  sheet.print(
-    'leaf',
-    overlap(
-      twigs.map((line) => gouge(points(line), 15, 'wedge')),
-      pool,
+    ground(
+      '-1,0.9* -1.2,1.3 -1.02,1.62 -0.8,1.6 -0.72,1.76 -0.5,1.68 -0.42,1.44 -0.28,1.36 -0.3,1.2 -0.16,1.1 -0.12,0.9*',
     ),
+    { wander: 6, wave: 120 },
   )
+  sheet.print('turmeric', move(grow(pool, 7), 5, 5))
+  sheet.print('ink', grow(pool, 4))
+  const water = overlap(move(pool, 0, 20), pool)
+  sheet.print('mist', water)
+  printMarks(sheet, 'paper', water, {
+    along: 0.02,
+    gap: 34,
+    length: [90, 300],
+    width: [9, 20],
+    chance: (_, y) => (y - 700) / 420,
+  })
+  const cloud = sheet.cut(
+    '-30,940* 120,926 300,934 470,950 500,980 430,1000 400,1050 320,1046 280,1100 180,1082 120,1130 40,1096 -30,1130*',
+    {
+      wander: 5,
+      wave: 70,
+    },
+  )
+  sheet.print('brine', overlap(cloud, water))
+  const bank = overlap(cutAway(water, move(water, 0, 74)), pool)
+  const ripples = hatch(random, pool, {
+    along: 0.01,
+    gap: 34,
+    length: [120, 300],
+    width: [6, 12],
+    chance: 0.5,
+  })
+  sheet.print('leaf', cutAway(bank, ripples))
+  sheet.print('ink', [
+    gouge(points('430,1130 520,1060 640,1036'), 14, 'wedge'),
+    gouge(points('520,1062 560,1020 566,980'), 9, 'wedge'),
+  ])
 }
 
 function printTracks(sheet: Sheet): void {
-  const steps = [
-    [226, 640, 0.64],
-    [372, 556, 0.7],
-    [440, 392, 0.6],
-    [592, 318, 0.66],
-    [652, 150, 0.58],
-    [806, 72, 0.62],
+  const paws = [
+    [0.02, 1.24, 0.04],
+    [0.2, 1.62, 0],
+    [-0.06, 2.1, -0.3],
+    [-0.24, 2.8, -0.44],
+    [-0.86, 3.7, -0.5],
+    [-1.1, 5, -0.55],
   ] as const
-  steps.forEach(([x, y, turn], index) => {
-    printTrack(sheet, catTrack({ x, y, turn, scale: 1.02 }), index !== 4)
-  })
   const hops = [
-    [110, 190, 2.02],
-    [330, 214, 2.1],
-    [520, 470, 2.2],
-    [730, 540, 2.08],
-    [850, 790, 2.2],
-    [1060, 870, 2.1],
+    [0.42, 1.98, -0.66],
+    [-0.04, 2.5, -0.84],
+    [-0.5, 2.2, -0.95],
+    [-0.9, 2.9, -0.85],
+    [-1.7, 3.1, -0.95],
   ] as const
   hops.forEach(([x, y, turn], index) => {
-    printTrack(sheet, henTrack({ x, y, turn, scale: 1.12 }), index % 3 !== 1)
+    printTrack(sheet, layTrack(henTrack(), { x, y, turn, scale: 0.26 }), index % 3 === 0)
   })
-}
-
-/** She left a feather. */
-function printFeather(sheet: Sheet): void {
-  const placing = { x: 780, y: 1050, turn: -0.5, scale: 1.25 }
-  const vane = sheet.cut(
-    placeOutline(
-      points('-120,6* -60,-26 20,-36 90,-22 130,4* 100,14* 84,30* 60,24* 20,36 -40,28 -90,18'),
-      placing,
-    ),
-    { wander: 1.6, wave: 40 },
-  )
-  const quill = [gouge(placeOutline(points('-176,26 -110,8 0,-2 124,2'), placing), 9)]
-  sheet.print('ink', move([...vane, ...quill], 14, 20))
-  sheet.print('paper', halo(vane, { by: 2, towards: light, shift: 4 }))
-  sheet.print('deep', cutAway(vane, move(vane, -14, -18)))
-  sheet.print('crust', quill)
-  const barbs = [-80, -50, -20, 10, 40, 70].flatMap((x) => [
-    gouge(placeOutline(points(`${x},2 ${x + 18},-12 ${x + 40},-24`), placing), 5, 'wedge'),
-    gouge(placeOutline(points(`${x},4 ${x + 20},14 ${x + 38},24`), placing), 5, 'wedge'),
-  ])
-  sheet.print('crust', overlap(barbs, vane))
+  paws.forEach(([x, y, turn], index) => {
+    printTrack(
+      sheet,
+      layTrack(catTrack(), { x, y, turn, scale: 0.19 + index * 0.02 }),
+      index % 3 === 1,
+    )
+  })
 }

@@ -1,4 +1,4 @@
-/** The printing inks. `tan` is a lighter skin tone for nails only. */
+/** The printing inks. `tan` is a lighter brown for nails, and for the crumb of bread. */
 export const inks = {
   paper: '#FAF6EC',
   deep: '#F1E8D8',

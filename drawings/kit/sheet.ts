@@ -1,6 +1,9 @@
+import { uncovered } from './covered.ts'
+import { crop } from './crop.ts'
 import { inks, type Ink } from './inks.ts'
 import { cutLine, cutOutline, type KnifeStyle } from './knife.ts'
 import { gouge, type Taper } from './gouge.ts'
+import { nightRules } from './night.ts'
 import { pathData } from './path-data.ts'
 import { move } from './place.ts'
 import { createRandom, type Random } from './random.ts'
@@ -17,7 +20,7 @@ export type SheetPlan = {
   slip?: Partial<Record<Ink, readonly [number, number]>>
   /** How far the drawing runs past the left and right edge, for pages that show more of it. */
   bleed?: readonly [left: number, right: number]
-  /** Class of the groups that rise once when the picture appears. */
+  /** Class of what rises once when the picture appears; without it all stays in its place. */
   rising?: string
   /** How coarsely finished outlines are thinned; larger saves bytes. */
   thin?: number
@@ -39,18 +42,30 @@ export type Sheet = {
     sizes?: readonly number[],
     cap?: 'square' | 'round',
   ): void
-  /** Opens a group with a class, so that style sheets can move what is printed in it. */
-  group(className: string, draw: () => void): void
+  /** Prints what may rise: where the plan lets it, on a sheet of its own that is laid over this one. */
+  raise(ink: Ink, shape: Shape): void
   grain(count: number): void
   svg(): string
+  /** What rises, each with its class, for the page to move: a picture that moves is painted anew, all of it. */
+  rising(): string
 }
 
-type Layer = { readonly ink?: Ink; text: string }
+type Layer = { readonly ink: Ink; shape: Shape } | { readonly markup: string }
+
+/** Beyond the frame, so that no cut edge shows at its border. */
+const margin = 3
 
 export function openSheet(plan: SheetPlan): Sheet {
   const random = createRandom(plan.seed)
   const layers: Layer[] = []
+  const raised: string[] = []
   const [left, right] = plan.bleed ?? [0, 0]
+  const shown = {
+    left: -left - margin,
+    top: -margin,
+    right: plan.width + right + margin,
+    bottom: plan.height + margin,
+  }
   const ground = `M${-left} 0H${plan.width + right}V${plan.height}H${-left}z`
   let definitions = ''
 
@@ -61,11 +76,11 @@ export function openSheet(plan: SheetPlan): Sheet {
     const thinned = slipped
       .filter((outline) => Math.abs(signedArea(outline)) > 3)
       .map((outline) => (outline.length > 8 ? thinOutline(outline, tolerance) : outline))
-    const data = pathData(thinned)
-    if (data === '') return
-    const last = layers[layers.length - 1]
-    if (last?.ink === ink) last.text += data
-    else layers.push({ ink, text: data })
+    const seen = thinned.map((outline) => crop(outline, shown)).filter(({ length }) => length > 2)
+    if (pathData(seen) === '') return
+    const last = layers.at(-1)
+    if (last && 'ink' in last && last.ink === ink) last.shape = [...last.shape, ...seen]
+    else layers.push({ ink, shape: seen })
   }
 
   function strew(
@@ -83,14 +98,13 @@ export function openSheet(plan: SheetPlan): Sheet {
     bySize.forEach((data, size) => {
       if (data === '') return
       const stroke = `stroke="${inks[ink]}" stroke-width="${sizes[size]}" stroke-linecap="${cap}"`
-      layers.push({ text: `<path ${stroke} d="${data}"/>` })
+      layers.push({ markup: `<path ${stroke} d="${data}"/>` })
     })
   }
 
-  function group(className: string, draw: () => void): void {
-    layers.push({ text: `<g class="${className}">` })
-    draw()
-    layers.push({ text: '</g>' })
+  function raise(ink: Ink, shape: Shape): void {
+    if (plan.rising === undefined) return print(ink, shape, 'exact')
+    raised.push(`<path class="${plan.rising}" fill="${inks[ink]}" d="${pathData(shape)}"/>`)
   }
 
   function grain(count: number): void {
@@ -99,18 +113,12 @@ export function openSheet(plan: SheetPlan): Sheet {
     const crumbs = places.map((at) => crumb(random, at, random.between(0.5, 1.5)))
     definitions +=
       `<pattern id="${id}" width="${tile}" height="${tile}" patternUnits="userSpaceOnUse" ` +
-      `patternTransform="rotate(17)"><path fill="${inks.paper}" d="${pathData(crumbs, 1)}"/></pattern>`
-    layers.push({ text: `<path fill="url(#${id})" d="${ground}"/>` })
+      `patternTransform="rotate(17)"><path class="grain" fill="${inks.paper}" d="${pathData(crumbs, 1)}"/></pattern>`
+    layers.push({ markup: `<path fill="url(#${id})" d="${ground}"/>` })
   }
 
-  function svg(): string {
-    const box = `${-left} 0 ${left + plan.width + right} ${plan.height}`
-    const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">`
-    const body = layers
-      .map(({ ink, text }) => (ink ? `<path fill="${inks[ink]}" d="${text}"/>` : text))
-      .join('')
-    return `${open}${motion(plan)}${defs(definitions)}${body}</svg>\n`
-  }
+  const box = `${-left} 0 ${left + plan.width + right} ${plan.height}`
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">`
 
   return {
     name: plan.name,
@@ -122,21 +130,24 @@ export function openSheet(plan: SheetPlan): Sheet {
     ],
     print,
     strew,
-    group,
+    raise,
     grain,
-    svg,
+    svg: () => {
+      const markup = defs(definitions) + markupOf(layers)
+      return `${open}${nightRules(markup)}${markup}</svg>\n`
+    },
+    rising: () => `${open}${raised.join('')}</svg>\n`,
   }
 }
 
-/** Groups of this class rise into their place, once, where the visitor has nothing against motion. */
-function motion({ rising }: SheetPlan): string {
-  if (rising === undefined) return ''
-  const late = [2, 3, 4, 5, 6, 7].map((n) => `.${rising}-${n}{animation-delay:${n * 0.35}s}`)
-  return (
-    '<style>@media(prefers-reduced-motion:no-preference){' +
-    `.${rising}{animation:rise 3.2s cubic-bezier(.3,.6,.4,1) both}${late.join('')}` +
-    '@keyframes rise{from{transform:translateY(90px);opacity:0}20%{opacity:1}}}</style>'
-  )
+function markupOf(layers: readonly Layer[]): string {
+  const seen = uncovered(layers.map((layer) => ('ink' in layer ? layer.shape : [])))
+  const parts = layers.map((layer, index) => {
+    if (!('ink' in layer)) return layer.markup
+    const data = pathData(seen[index] ?? [])
+    return data && `<path fill="${inks[layer.ink]}" d="${data}"/>`
+  })
+  return parts.join('')
 }
 
 function defs(definitions: string): string {

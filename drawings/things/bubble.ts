@@ -5,9 +5,9 @@ import { ellipse } from '../kit/shape.ts'
 
 export type Bubble = { x: number; y: number; radius: number }
 
-/** Cut rings, each in a group of its own so that the page can let it rise. */
+/** Cut rings, which may rise; the room that each clears among the shreds stays where it ends. */
 export function printBubbles(sheet: Sheet, bubbles: readonly Bubble[], liquid: Ink): void {
-  bubbles.forEach(({ x, y, radius }, index) => {
+  bubbles.forEach(({ x, y, radius }) => {
     const corners = radius > 9 ? 11 : 9
     const disc = sheet.cut(ellipse(x, y, { rx: radius, ry: radius, corners }), {
       wander: 0.7,
@@ -20,9 +20,7 @@ export function printBubbles(sheet: Sheet, bubbles: readonly Bubble[], liquid: I
       corners,
     })
     const seat = ellipse(x, y, { rx: radius * 1.25 + 3, ry: radius * 1.25 + 3, corners })
-    sheet.group(`bubble bubble-${index + 1}`, () => {
-      sheet.print(liquid, [seat], 'exact')
-      sheet.print('paper', cutAway(disc, [hollow]), 'exact')
-    })
+    sheet.print(liquid, [seat], 'exact')
+    sheet.raise('paper', cutAway(disc, [hollow]))
   })
 }

@@ -1,62 +1,107 @@
-import { overlap } from '../kit/geometry.ts'
+import { cutAway, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import type { Ink } from '../kit/inks.ts'
+import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { points, type Outline, type Point, type Shape } from '../kit/shape.ts'
-import { printLit, printMarks } from './lit-mass.ts'
+import { points, type Outline, type Point } from '../kit/shape.ts'
+import { printLit } from './lit-mass.ts'
 
 export type ApronPlan = {
-  /** Maps a place on the wall (0 to 1 from hook to hook, down in hook lengths) to the sheet. */
-  at: (along: number, down: number) => Point
+  /** Maps a place on the wall (aside from the hook, and down, in hundredths of an apron) to the sheet. */
+  at: (across: number, down: number) => Point
   cloth: Ink
   band: Ink
-  mark: Ink
-  /** How far the folds hang open. */
+  /** The side of a fold that faces the light, and the side that does not. */
+  lit: Ink
+  dark: Ink
+  striped?: boolean
+  towel?: boolean
   size: number
 }
 
-/** An apron on its hook, hanging a little twisted, its strings loose. */
+const towards = [-0.8, -0.5] as const
+
+/** The bib hangs from its corners, the armholes are hollow, the skirt falls into five pleats. */
+const outline =
+  '-17,19* -8,22 0,24 9,22 17,18* 17,26 21,36 30,44 39,47* 40,60 43,80 44,101* 36,104 28,101 ' +
+  '18,105 7,102 -4,106 -15,103 -26,107 -36,105 -45,100* -43,80 -40,60 ' +
+  '-39,47* -30,44 -21,36 -17,27'
+
+/** Where the cloth turns from the light: from the waist to the hem, wider as it falls. */
+const pleats = [
+  '-31,52 -33,70 -36,106* -29,106* -30,74',
+  '-14,44 -17,70 -23,103* -13,107* -14,70',
+  '3,40 4,70 1,104* 10,102* 9,70',
+  '19,46 22,70 23,102* 33,104* 28,70',
+  '35,50 37,70 38,104* 48,100* 44,60 40,47*',
+]
+
+/** An apron on its hook: tapes loose, a pocket on its skirt. */
 export function printApron(sheet: Sheet, plan: ApronPlan): void {
-  const { at, cloth, band, mark, size } = plan
+  const { at, cloth, band, lit, dark, size } = plan
 
   function onWall(text: string): Outline {
-    return points(text).map((point) => ({ ...point, ...at(point.x / 100, point.y / 100) }))
+    return points(text).map((point) => ({ ...point, ...at(point.x, point.y) }))
   }
 
-  const towards = [0.8, -0.5] as const
-  const loop = onWall('-9,22 -4,2 3,-1 9,20').map(({ x, y }) => ({ x, y }))
-  sheet.print(band, sheet.stroke(loop, size * 0.05, 'even'))
-  const outline = onWall(
-    '-12,19* 0,24 13,18* 15,34 24,50 31,62* 33,96 28,128* 18,133 6,127 -6,135 -18,129 -27,133* -30,96 -27,64* -20,48 -14,34',
-  )
-  const body: Shape = sheet.cut(outline, { wander: 2.5 })
-  printLit(sheet, cloth, body, {
-    towards,
-    shift: 4 + size * 0.008,
-    shadow: { ink: 'mist', x: -size * 0.09, y: size * 0.05 },
-  })
-  printMarks(sheet, 'ink', body, {
-    along: Math.PI / 2 + 0.05,
-    gap: size * 0.06,
-    length: [size * 0.16, size * 0.5],
-    width: [size * 0.012, size * 0.034],
-    chance: (x) => (at(0.02, 0).x - x) / (size * 0.24),
-  })
-  printMarks(sheet, mark, body, {
-    along: Math.PI / 2 - 0.04,
-    gap: size * 0.075,
-    length: [size * 0.12, size * 0.42],
-    width: [size * 0.008, size * 0.02],
-    chance: (x) => 0.2 + (x - at(0.04, 0).x) / (size * 0.26),
-  })
-  const pocket = sheet.cut(onWall('-14,70* 18,68* 18,92* 2,97 -14,94*'), { wander: 2 })
-  printLit(sheet, cloth, overlap(pocket, body), { towards, shift: size * 0.012 })
-  sheet.print('ink', [gouge(onWall('-13,72 2,72 17,71'), size * 0.02)])
+  const loop = sheet.stroke(onWall('-15,22 -10,9 -2,0 3,0 10,9 15,21'), size * 0.032, 'even')
+  const tapes = [
+    '39,48 46,56 43,70 49,84 46,95',
+    '-39,48 -46,58 -44,72 -50,86 -46,100 -50,112',
+  ].flatMap((line) => sheet.stroke(onWall(line), size * 0.022, 'even'))
+  const body = sheet.cut(onWall(outline), { wander: 2 })
+  const shadow = { ink: 'mist', x: size * 0.1, y: size * 0.06 } as const
+  printLit(sheet, band, loop, { towards, shadow })
+  printLit(sheet, band, tapes, { towards, shadow, shift: 3 })
+  printLit(sheet, cloth, body, { towards, shadow, shift: 3 + size * 0.006 })
+  if (plan.striped) {
+    const stripes = [-34, -24, -14, -4, 6, 16, 26, 36].map((x) =>
+      gouge(onWall(`${x * 0.62},14 ${x * 0.86},50 ${x},76 ${x * 1.1},108`), size * 0.014, 'even'),
+    )
+    sheet.print(band, overlap(stripes, body))
+  }
+  const folds = pleats.map((text) => sheet.cut(onWall(text), { wander: 2 })).flat()
+  sheet.print(dark, overlap(folds, body))
   sheet.print(
-    band,
-    [
-      sheet.stroke(onWall('30,63 38,78 35,98 41,122'), size * 0.022, 'even'),
-      sheet.stroke(onWall('-26,65 -34,84 -30,104 -35,118'), size * 0.022, 'even'),
-    ].flat(),
+    lit,
+    overlap(
+      [
+        '-36,54 -38,74 -41,100',
+        '-24,50 -26,70 -31,101',
+        '-4,48 -5,74 -9,104',
+        '14,44 15,70 17,103',
+      ].map((text) => gouge(onWall(text), size * 0.016)),
+      body,
+    ),
   )
+  const bib = sheet.cut(onWall('-17,19* 0,24 17,18* 17,23* 0,29 -17,24*'), { wander: 1 })
+  sheet.print(dark, overlap(cutAway(bib, move(bib, 0, -size * 0.02)), body))
+  const pocket = sheet.cut(onWall('-21,67* 20,66* 21,84* 10,89 -10,90 -22,86*'), { wander: 2 })
+  printLit(sheet, cloth, pocket, { towards, shift: size * 0.009 })
+  sheet.print(dark, [
+    ...cutAway(pocket, move(pocket, -size * 0.016, -size * 0.016)),
+    gouge(onWall('-20,71 0,71 19,70'), size * 0.012),
+  ])
+  if (plan.towel) printTowel(sheet, plan, onWall)
+}
+
+/** A towel tucked into the pocket and hanging out of it, its two stripes near the hem. */
+function printTowel(
+  sheet: Sheet,
+  { size, band, dark }: ApronPlan,
+  onWall: (text: string) => Outline,
+) {
+  const towel = sheet.cut(onWall('-17,68* -12,65 -2,66 3,67* 4,80 6,94* 0,96 -8,93 -16,96* -17,82'))
+  printLit(sheet, 'paper', towel, {
+    towards,
+    shadow: { ink: dark, x: size * 0.018, y: size * 0.014 },
+  })
+  const folds = ['-9,66* -8,80 -10,94* -6,94* -4,80 -6,66*'].flatMap((text) =>
+    sheet.cut(onWall(text)),
+  )
+  sheet.print('mist', folds)
+  const stripes = ['-17,86 -8,84 5,86', '-17,90 -8,88 6,90'].map((text) =>
+    gouge(onWall(text), size * 0.014, 'even'),
+  )
+  sheet.print(band, overlap(stripes, towel))
 }

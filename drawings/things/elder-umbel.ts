@@ -3,7 +3,6 @@ import { gouge } from '../kit/gouge.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Outline, type Point, type Shape } from '../kit/shape.ts'
-import { scatter } from '../kit/specks.ts'
 
 export type UmbelPlan = {
   x: number
@@ -14,80 +13,91 @@ export type UmbelPlan = {
   turn: number
 }
 
-/** Elderflower: five rays, each a plate of florets so small that only the nearest have petals. */
+type Floret = Point & { size: number; shaded: boolean }
+
+/** Elderflower: five rays from one stalk, each a flat plate of florets with five round petals. */
 export function printUmbel(sheet: Sheet, plan: UmbelPlan): void {
   const { random } = sheet
-  const { x, y, radius, squash, turn } = plan
-
-  function at(angle: number, reach: number): Point {
-    const [across, down] = [Math.cos(angle) * reach, Math.sin(angle) * reach * squash]
-    return {
-      x: x + across * Math.cos(turn) - down * Math.sin(turn),
-      y: y + across * Math.sin(turn) + down * Math.cos(turn),
-    }
-  }
-
-  const start = random.between(0, 1)
-  const rays = Array.from({ length: 5 }, (_, index) => {
-    const angle = start + (index / 5) * Math.PI * 2
-    return { middle: at(angle, radius * random.between(0.52, 0.62)), size: radius * 0.36 }
+  const { radius, squash } = plan
+  const start = random.between(0, 1.2)
+  const rays = Array.from({ length: 5 }, (_, index) => ({
+    angle: start + (index / 5) * Math.PI * 2,
+    reach: radius * random.between(0.54, 0.64),
+  }))
+  const heart = { ...seenAt(plan, 0, 0), y: plan.y + radius * 0.2 }
+  const plates = rays.flatMap(({ angle, reach }) =>
+    disc(seenAt(plan, angle, reach), radius * 0.37, squash),
+  )
+  sheet.print('ink', move(join(plates), radius * 0.09, radius * 0.16))
+  const stems = rays.flatMap(({ angle, reach }) => {
+    const end = seenAt(plan, angle, reach)
+    const sprigs = [-0.5, 0, 0.5].map((aside) =>
+      gouge(
+        [
+          { x: (heart.x + end.x) / 2, y: (heart.y + end.y) / 2 },
+          seenAt(plan, angle + aside, reach * 1.25),
+        ],
+        radius * 0.035,
+        'even',
+      ),
+    )
+    return [gouge([heart, end], radius * 0.055, 'even'), ...sprigs]
   })
-  const plates = [...rays, { middle: at(0, 0), size: radius * 0.2 }]
-  const stems = rays.map(({ middle }) =>
-    gouge([{ x, y: y + radius * 0.12 }, middle], radius * 0.06, 'even'),
+  sheet.print('leaf', join(plates))
+  sheet.print('brine', stems)
+  const florets = rays.flatMap((ray) => plateOf(sheet, plan, ray))
+  const cut = (floret: Floret): Outline => petals(random.pick([0.2, 0.7]), floret, squash)
+  sheet.print('mist', florets.filter(({ shaded }) => shaded).map(cut))
+  sheet.print('paper', florets.filter(({ shaded }) => !shaded).map(cut))
+  sheet.strew('turmeric', florets, [radius * 0.04, radius * 0.05].map(Math.round), 'round')
+  const buds = rays.flatMap(({ angle, reach }) =>
+    [-0.62, -0.3, 0.3, 0.62].map((aside) =>
+      seenAt(plan, angle + aside, reach + radius * random.between(0.3, 0.46)),
+    ),
   )
-  const under = join(
-    stems,
-    plates.flatMap(({ middle, size }) => disc(middle, size * 0.9, squash)),
-  )
-  sheet.print('leaf', move(under, radius * 0.07, radius * 0.14))
-  for (const plate of plates) printPlate(sheet, { ...plate, squash, radius })
-  const open = plates.flatMap(({ middle, size }) =>
-    scatter(random, disc(middle, size * 0.95, squash), Math.round(size / 8)),
-  )
-  const florets = open.filter((_, index) => index % 3 === 0)
-  sheet.print(
-    'mist',
-    florets.map((place) => floret(random.between(0, 1), place, radius * 0.08, squash)),
-  )
-  sheet.strew('turmeric', open, [6, 9], 'round')
+  sheet.strew('paper', buds, [radius * 0.06, radius * 0.09].map(Math.round), 'round')
 }
 
-type Plate = { middle: Point; size: number; squash: number; radius: number }
+function seenAt({ x, y, squash, turn }: UmbelPlan, angle: number, reach: number): Point {
+  const [across, down] = [Math.cos(angle) * reach, Math.sin(angle) * reach * squash]
+  return {
+    x: x + across * Math.cos(turn) - down * Math.sin(turn),
+    y: y + across * Math.sin(turn) + down * Math.cos(turn),
+  }
+}
 
-/** One ray's plate: a froth of round buds on a pale disc, shaded below, each open floret a dot. */
-function printPlate(sheet: Sheet, { middle, size, squash, radius }: Plate): void {
+/** Florets packed as seeds are, each a golden turn from the last, so that none hides another. */
+function plateOf(sheet: Sheet, plan: UmbelPlan, ray: { angle: number; reach: number }): Floret[] {
   const { random } = sheet
-  const count = Math.max(8, Math.round(size / 6))
-  const rim = Array.from({ length: count }, (_, index): Point => {
-    const angle = (index / count) * Math.PI * 2 + random.spread() * 0.3
-    const reach = size * random.between(0.72, 1)
+  const { radius, squash, x, y } = plan
+  const centre = seenAt(plan, ray.angle, ray.reach)
+  return Array.from({ length: 9 }, (_, index) => {
+    const reach = radius * 0.36 * Math.sqrt((index + 0.4) / 9)
+    const angle = index * 2.4 + ray.angle
+    const at = {
+      x: Math.round(centre.x + Math.cos(angle) * reach),
+      y: Math.round(centre.y + Math.sin(angle) * reach * squash),
+    }
+    const away = (at.x - x) * 0.5 + (at.y - y) / squash
     return {
-      x: middle.x + Math.cos(angle) * reach,
-      y: middle.y + Math.sin(angle) * reach * squash,
+      ...at,
+      size: radius * random.pick([0.118, 0.136]),
+      shaded: away + random.spread() * radius * 0.2 > radius * 0.42,
     }
   })
-  const buds = [0.13, 0.18].map((share) => Math.round(radius * share))
-  const shade = rim.filter(({ y }) => y > middle.y - size * 0.3)
-  sheet.strew(
-    'mist',
-    shade.map(({ x, y }) => ({ x: x + radius * 0.03, y: y + radius * 0.06 })),
-    buds,
-    'round',
-  )
-  sheet.print('paper', disc(middle, size * 0.82, squash))
-  sheet.strew('paper', rim, buds, 'round')
 }
 
 function disc({ x, y }: Point, size: number, squash: number): Shape {
   return [ellipse(x, y, { rx: size, ry: size * squash, corners: 10 })]
 }
 
-/** Five petals, each one notch between points of a star. */
-function floret(turn: number, { x, y }: Point, size: number, squash: number): Outline {
-  return Array.from({ length: 10 }, (_, index) => {
-    const angle = turn + (index / 10) * Math.PI * 2
-    const reach = index % 2 === 0 ? size : size * 0.42
-    return { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach * (0.3 + 0.7 * squash) }
+/** Cut from few patterns on whole units: the same steps again and again take no room in the file. */
+function petals(turn: number, { x, y, size }: Floret, squash: number): Outline {
+  const flat = 0.35 + 0.65 * squash
+  return Array.from({ length: 15 }, (_, index) => {
+    const angle = turn + (Math.floor(index / 3) / 5) * Math.PI * 2 + ((index % 3) - 1) * 0.38
+    const reach = index % 3 === 0 ? size * 0.42 : size
+    const bent = index % 3 === 0 ? angle - 0.24 : angle - 0.06
+    return { x: x + Math.cos(bent) * reach, y: y + Math.sin(bent) * reach * flat }
   })
 }

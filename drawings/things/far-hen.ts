@@ -1,8 +1,7 @@
 import { join } from '../kit/geometry.ts'
-import { gouge } from '../kit/gouge.ts'
 import { placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { ellipse, points, type Shape } from '../kit/shape.ts'
+import { points, type Shape } from '../kit/shape.ts'
 
 /** 100 units from her feet, at 0,0, to her comb; she looks to the right. */
 const hen = {
@@ -26,25 +25,3 @@ export function printFarHen(sheet: Sheet, placing: Placing): void {
   sheet.print('turmeric', cut(hen.beak), 'exact')
   sheet.print('ink', join(cut(hen.body), ...hen.legs.map(cut)), 'exact')
 }
-
-/** Wing, tail, neck and eye, for one who comes nearer. */
-export function printFarHenFeathers(sheet: Sheet, placing: Placing): void {
-  const scale = placing.scale ?? 1
-  const strokes = feathers.map(([line, width]) =>
-    gouge(placeOutline(points(line), placing), width * scale, 'wedge'),
-  )
-  const eye = placeOutline(ellipse(38, -84, { rx: 2, ry: 2, corners: 6 }), placing)
-  sheet.print('paper', [...strokes, eye], 'exact')
-}
-
-const feathers: readonly [string, number][] = [
-  ['-26,-52 -14,-38 6,-34 22,-40', 3],
-  ['-20,-46 -8,-40 4,-40', 2.5],
-  ['-16,-52 -4,-47 10,-46', 2.5],
-  ['-42,-60 -47,-72 -48,-78', 3],
-  ['-34,-62 -39,-76 -43,-84', 3],
-  ['-27,-66 -33,-80 -36,-90', 2.5],
-  ['42,-66 43,-58 40,-50', 2.5],
-  ['36,-70 36,-60 32,-52', 2.5],
-  ['30,-68 28,-60 24,-54', 2],
-]

@@ -80,7 +80,8 @@ function fleshOf({ joints: [knuckle, first, second, tip], width }: Finger): Shap
   )
 }
 
-function capsule(from: Point, to: Point, fromRadius: number, toRadius: number): Shape {
+/** A bone and the flesh on it, round at both ends. */
+export function capsule(from: Point, to: Point, fromRadius: number, toRadius: number): Shape {
   const along = Math.atan2(to.y - from.y, to.x - from.x)
 
   function cap(centre: Point, radius: number, start: number): Point[] {

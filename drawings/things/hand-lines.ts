@@ -106,6 +106,11 @@ export function thumbCreases({ joints: [, , joint, tip] }: Finger, cut: Cut): Ou
   )
 }
 
+/** A finger that curls away from the eye hides its nail. */
+export function showsNail({ joints: [, , joint, tip], width }: Finger): boolean {
+  return distance(joint, tip) > width * 0.6
+}
+
 /** A little lighter than the skin: white nails would be claws. */
 export function nail({ joints: [, , joint, tip], width }: Finger): Outline {
   const turn = Math.atan2(tip.y - joint.y, tip.x - joint.x)

@@ -8,7 +8,7 @@ import type { Outline, Shape } from '../kit/shape.ts'
 import { splineThrough } from '../kit/spline.ts'
 import { wedges } from '../kit/wedges.ts'
 import type { HandBones } from './hand-bones.ts'
-import { creases, gapBetween, tendons, thumbCreases, nail } from './hand-lines.ts'
+import { creases, gapBetween, nail, showsNail, tendons, thumbCreases } from './hand-lines.ts'
 
 export type PlacedHand = { bones: HandBones; placing: Placing; outline: Shape }
 
@@ -49,7 +49,7 @@ export function printHand(sheet: Sheet, hand: PlacedHand, light: readonly [numbe
   sheet.print('crust', outline)
   printShade(sheet, hand, light)
   printForearm(sheet, hand, light)
-  const tips = [...bones.fingers, bones.thumb].map(nail)
+  const tips = [...bones.fingers, bones.thumb].filter(showsNail).map(nail)
   sheet.print('tan', place(tips, placing))
   sheet.print(
     'paper',

@@ -1,4 +1,3 @@
-import { join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
@@ -47,18 +46,16 @@ type Clump = { x: number; y: number; size: number; flowers: boolean }
 /** A branch end seen from the front: leaves in a cushion, blossom on its upper left. */
 function printClump(sheet: Sheet, { x, y, size, flowers }: Clump): void {
   const { random } = sheet
-  const lobes = Array.from({ length: 7 }, (_, index) => {
-    const angle = (index / 7) * Math.PI * 2
-    const reach = 74 * size * random.between(0.85, 1.1)
-    return ellipse(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.62, {
-      rx: 36 * size,
-      ry: 26 * size,
-      corners: 6,
-      turn: angle,
-    })
+  const rim = Array.from({ length: 22 }, (_, index) => {
+    const angle = ((index + random.spread() * 0.3) / 22) * Math.PI * 2
+    const reach = index % 2 === 0 ? random.between(0.98, 1.14) : random.between(0.78, 0.88)
+    return {
+      x: x + Math.cos(angle) * 112 * size * reach,
+      y: y + Math.sin(angle) * 70 * size * reach,
+    }
   })
-  const cushion = join(lobes, [ellipse(x, y, { rx: 70 * size, ry: 46 * size, corners: 8 })])
-  sheet.print('ink', move(cushion, 12 * size, 22 * size))
+  const cushion = [rim]
+  sheet.print('ink', move(cushion, 20 * size, 32 * size))
   sheet.print('leaf', cushion)
   const leaves = Array.from({ length: 4 }, () => {
     const [atX, atY] = [x + random.spread() * 80 * size, y + random.between(-10, 44) * size]

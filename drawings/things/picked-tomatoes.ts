@@ -1,10 +1,11 @@
-import { cutAway, halo, overlap } from '../kit/geometry.ts'
+import { cutAway, halo, join, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { ellipse, type Outline } from '../kit/shape.ts'
+import { ellipse, type Outline, type Shape } from '../kit/shape.ts'
+import { seen } from './plastic-tunnel.ts'
 
 /** The sun stands low behind the far end, to the right. */
 export const sunlit = [0.8, -0.7] as const
@@ -59,39 +60,87 @@ export function printTomatoes(
   }
 }
 
-/** Picked this morning: a crate in the path, cut off by the frame. */
+/** Picked this morning: a crate on a trestle beside the boards, cut off by the frame. */
 export function printTomatoCrate(sheet: Sheet): void {
-  const side = sheet.cut('1120,884* 1140,1000* 1010,1240* 930,1240* 940,1030*', { wander: 2 })
-  sheet.print('ink', sheet.cut('900,1240* 880,1060* 1100,880* 1640,880* 1640,1240*', { wander: 3 }))
-  sheet.print('paper', halo(side, { by: 1.5, towards: sunlit, shift: 5 }))
-  sheet.print('crust', side)
-  const fruit: Tomato[] = [
-    [1216, 936, 66],
-    [1366, 928, 70],
-    [1510, 950, 72],
-    [1150, 1040, 78],
-    [1306, 1036, 84],
-    [1474, 1050, 86],
-  ].map(([x = 0, y = 0, radius = 0], index) => ({
-    x,
-    y,
-    radius,
-    ripe: index === 2 ? ('turmeric' as const) : ('beet' as const),
-  }))
-  printTomatoes(sheet, fruit, sunlit)
-  for (const top of [1074, 1160]) {
-    const slat = sheet.cut(`1000,${top}* 1660,${top - 4}* 1660,${top + 66}* 1012,${top + 68}*`)
-    sheet.print('paper', halo(slat, { by: 1.5, towards: sunlit, shift: 5 }))
-    sheet.print('crust', slat)
-    sheet.print(
-      'ink',
-      hatch(sheet.random, slat, {
-        along: 0,
-        gap: 19,
-        length: [70, 220],
-        width: [4, 9],
-        chance: 0.4,
-      }),
-    )
+  const box = { left: 0.3, right: 1.4, low: 0.5, high: 0.76, near: 1.52, far: 2.15 }
+  const face = (corners: readonly (readonly [number, number, number])[]): Shape =>
+    sheet.cut(corners.map((at) => ({ ...seen(...at), corner: true })))
+  const { left, right, low, high, near, far } = box
+  const legs = [
+    face([
+      [left + 0.1, low, near],
+      [left + 0.18, low, near],
+      [left + 0.14, 0, near],
+      [left + 0.05, 0, near],
+    ]),
+    face([
+      [left, low, far],
+      [left + 0.08, low, far],
+      [left - 0.02, 0, far],
+      [left - 0.12, 0, far],
+    ]),
+  ]
+  sheet.print(
+    'ink',
+    face([
+      [left + 0.3, low, near],
+      [left + 0.2, 0, far],
+      [right, 0, far],
+      [right, 0, near],
+    ]),
+  )
+  sheet.print('paper', halo(join(...legs), { by: 0, towards: [-1, 0], shift: 5 }))
+  sheet.print('crust', legs.flat())
+  sheet.print(
+    'ink',
+    legs.flatMap((leg) => cutAway(leg, move(leg, -12, 0))),
+  )
+  sheet.print(
+    'ink',
+    face([
+      [left, high, near],
+      [left, high, far],
+      [right, high, far],
+      [right, high, near],
+    ]),
+  )
+  printTomatoes(sheet, heap, sunlit)
+  const boards = [
+    [high - 0.115, high],
+    [low, high - 0.145],
+  ] as const
+  for (const [from, to] of boards) {
+    const side = face([
+      [left, from, near],
+      [left, to, near],
+      [left, to, far],
+      [left, from, far],
+    ])
+    sheet.print('paper', halo(side, { by: 1.5, towards: [-0.3, -1], shift: 5 }))
+    sheet.print('ink', side)
+    const front = face([
+      [left, from, near],
+      [left, to, near],
+      [right, to, near],
+      [right, from, near],
+    ])
+    sheet.print('paper', halo(front, { by: 1.5, towards: sunlit, shift: 5 }))
+    sheet.print('crust', front)
+    const grain = { along: 0, gap: 17, length: [70, 220], width: [4, 9] } as const
+    sheet.print('ink', hatch(sheet.random, front, { ...grain, chance: 0.45 }))
   }
 }
+
+/** The back row first. */
+const heap: readonly Tomato[] = [
+  [0.5, 2.0, 64],
+  [0.78, 2.02, 68],
+  [1.08, 1.98, 70],
+  [0.4, 1.7, 74],
+  [0.66, 1.68, 82],
+  [0.94, 1.7, 84],
+].map(([across = 0, away = 2, radius = 70], index) => ({
+  ...seen(across, 0.8, away),
+  radius,
+  ripe: index === 2 ? ('turmeric' as const) : ('beet' as const),
+}))

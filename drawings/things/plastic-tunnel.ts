@@ -27,11 +27,10 @@ function arch(away: number, radius = 3): Point[] {
 export function printTunnel(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('brine', frame, 'exact')
-  const out = (x: number, y: number): number => Math.atan2(y - eye.y, x - eye.x)
   sheet.print(
     'paper',
     hatch(random, frame, {
-      along: out,
+      along: towardsDoor,
       gap: 62,
       length: [140, 420],
       width: (x, y) => Math.min(24, Math.hypot(x - eye.x, y - eye.y) / 26),
@@ -41,7 +40,7 @@ export function printTunnel(sheet: Sheet): void {
   sheet.print(
     'mist',
     hatch(random, frame, {
-      along: (x, y) => out(x, y) + Math.PI / 2,
+      along: (x, y) => towardsDoor(x, y) + Math.PI / 2,
       gap: 96,
       length: [120, 340],
       width: (x, y) => Math.min(20, Math.hypot(x - eye.x, y - eye.y) / 34),
@@ -113,15 +112,71 @@ function printGround(sheet: Sheet): void {
   const near = rectangle(-30, 0, 1630, 1230)
   const soil = overlap(sheet.cut(strip(-3, 3)), near)
   sheet.print('ink', soil)
-  const out = (x: number, y: number): number => Math.atan2(y - eye.y, x - eye.x)
   sheet.print(
     'crust',
-    hatch(random, soil, { along: out, gap: 40, length: [60, 240], width: [6, 13], chance: 0.5 }),
+    hatch(random, soil, {
+      along: towardsDoor,
+      gap: 40,
+      length: [60, 240],
+      width: [6, 13],
+      chance: 0.5,
+    }),
   )
-  const path = overlap(sheet.cut(strip(-0.62, 0.5)), near)
-  sheet.print('deep', path)
+  printBoards(sheet)
+}
+
+/** Two rows of boards to walk on; where one ends the next begins, and all run to the door. */
+function printBoards(sheet: Sheet): void {
+  const rows = [
+    { left: -0.66, right: -0.1, ends: [11, 6.6, 3.9, 2.5, 1.02] },
+    { left: -0.04, right: 0.5, ends: [11, 5.2, 3.1, 1.9, 1.02] },
+  ]
+  const boards = rows.flatMap(({ left, right, ends }) =>
+    ends.slice(1).map((nearest, index): Outline => {
+      const far = (ends[index] ?? nearest) - (index > 0 ? 0.05 : 0)
+      const places = [
+        seen(left, 0, far),
+        seen(right, 0, far),
+        seen(right, 0, nearest),
+        seen(left, 0, nearest),
+      ]
+      return places.map((place) => ({ ...place, corner: true }))
+    }),
+  )
+  const near = rectangle(-30, 0, 1630, 1230)
+  const cut = boards.map((outline) => overlap(sheet.cut(outline, { wander: 2 }), near))
+  for (const board of cut) {
+    sheet.print('crust', overlap(move(board, -3, 16), near))
+    sheet.print('deep', board)
+  }
+  const grain = { along: towardsDoor, length: [60, 240] } as const
+  const all = cut.flat()
   sheet.print(
     'crust',
-    hatch(random, path, { along: out, gap: 34, length: [60, 220], width: [5, 11], chance: 0.4 }),
+    hatch(sheet.random, all, { ...grain, gap: 26, width: (_, y) => (y - 560) / 70, chance: 0.55 }),
   )
+  sheet.print(
+    'ink',
+    hatch(sheet.random, all, {
+      ...grain,
+      gap: 50,
+      width: (_, y) => (y - 600) / 70,
+      chance: (_, y) => (y - 760) / 700,
+    }),
+  )
+  const nails = rows.flatMap(({ left, right, ends }) =>
+    ends
+      .slice(1, 4)
+      .flatMap((end) =>
+        [left + 0.1, right - 0.1].flatMap((across) => [
+          seen(across, 0, end + 0.07),
+          seen(across, 0, end - 0.14),
+        ]),
+      ),
+  )
+  sheet.strew('ink', nails, [6, 9], 'round')
+}
+
+function towardsDoor(x: number, y: number): number {
+  return Math.atan2(y - eye.y, x - eye.x)
 }

@@ -1,15 +1,17 @@
-import { cutAway, grow, overlap } from '../kit/geometry.ts'
+import { cutAway, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { ellipse, points, type Point } from '../kit/shape.ts'
+import { points, type Outline, type Point, type Shape } from '../kit/shape.ts'
 import { printLit } from './lit-mass.ts'
 
 export type SproutStem = { x: number; foot: number; top: number; lean: number; size: number }
 
 const towards = [-0.6, -0.8] as const
+/** Leaves, and so the sprouts in their axils, stand this far round the stem from the one below. */
+const goldenTurn = 2.4
 
-/** A stem of Brussels sprouts, every knob rimmed with frost, under a crown of bent leaves. */
+/** A stem of Brussels sprouts: buds in a spiral, smaller towards the crown, each on its leaf scar. */
 export function printSproutStem(sheet: Sheet, stem: SproutStem): void {
   const { x, foot, top, lean, size } = stem
   const { random } = sheet
@@ -18,90 +20,111 @@ export function printSproutStem(sheet: Sheet, stem: SproutStem): void {
     return { x: x + lean * part * part, y: foot + (top - foot) * part }
   }
 
-  sheet.print('ink', [gouge([at(0), at(0.35), at(0.7), at(1)], size * 2, 'even')])
-  const rows = Math.round((foot - top) / (size * 1.02))
-  for (let row = 0; row < rows; row++) {
-    const part = (row + 0.4) / rows
+  const stalk = [gouge([at(-0.1), at(0.3), at(0.65), at(1.06)], size * 0.9, 'even')]
+  printLit(sheet, 'leaf', stalk, { towards, shift: size * 0.07 })
+  sheet.print('ink', cutAway(stalk, move(stalk, -size * 0.24, 0)))
+  const rise = size * 0.31
+  const count = Math.floor((foot - top) / rise)
+  const buds = Array.from({ length: count }, (_, index) => {
+    const part = index / count
+    const turn = index * goldenTurn
     const middle = at(part)
-    const girth = size * (1.04 - 0.3 * part)
-    const places = row % 2 === 0 ? [-1.3, 1.3, -0.48, 0.44] : [-0.92, 0.94, 0.02]
-    for (const aside of places) {
-      printSprout(sheet, {
-        x: middle.x + aside * girth + random.spread() * size * 0.1,
-        y: middle.y + Math.abs(aside) * size * 0.16 + random.spread() * size * 0.3,
-        radius: girth * (0.7 - Math.abs(aside) * 0.1) * random.between(0.84, 1.1),
-      })
+    return {
+      front: Math.cos(turn),
+      x: middle.x + Math.sin(turn) * size * (0.98 - 0.36 * part),
+      y: middle.y + Math.cos(turn) * size * 0.16,
+      lean: Math.sin(turn) * 0.95 + random.spread() * 0.25,
+      radius: size * (0.66 - 0.3 * part ** 2) * random.between(0.86, 1.08),
     }
+  }).filter(({ front }) => front > -0.25)
+  for (const bud of buds.toSorted((a, b) => a.front - b.front)) {
+    const stub = [
+      { x: bud.x - bud.radius * 0.7, y: bud.y + bud.radius * 0.8 },
+      { x: bud.x, y: bud.y + bud.radius * 1.12 },
+      { x: bud.x + bud.radius * 0.6, y: bud.y + bud.radius * 0.86 },
+    ]
+    if (bud.front > 0 && size > 40) sheet.print('brine', [gouge(stub, bud.radius * 0.22)])
+    printSprout(sheet, bud)
   }
   if (top > 0) printCrown(sheet, at(1), size)
 }
 
-function printSprout(sheet: Sheet, knob: { x: number; y: number; radius: number }): void {
-  const { x, y, radius } = knob
-  const { random } = sheet
-  const turn = random.between(-0.6, 0.6)
-  const ball = sheet.cut(ellipse(x, y, { rx: radius, ry: radius * 0.94, corners: 9, turn }), {
-    wander: 1.4,
-    wave: 60,
-  })
-  sheet.print('ink', move(ball, radius * 0.16, radius * 0.2))
-  printLit(sheet, 'mist', ball, { towards, shift: radius * 0.09 })
-  const placing = { x, y, turn, scale: radius / 100 }
-  const shade = cutAway(ball, move(grow(ball, -2), -radius * 0.3, -radius * 0.34))
-  sheet.print('leaf', shade)
-  const folds = ['-84,40 -30,10 20,-40 40,-90', '-40,86 10,50 40,0 60,-60'].map((line) =>
-    gouge(placeOutline(points(line), placing), radius * 0.11),
-  )
-  if (radius > 30) sheet.print('leaf', overlap(folds, ball))
+/** A small cabbage on its end: pointed, two leaves wrapped over, ribs that fan from the foot. */
+const bud = '0,-106 36,-84 74,-46 86,6 70,58 36,90 -20,94 -64,68 -88,16 -76,-42 -38,-84'
+const wraps = ['14,92 -24,52 -34,-8 -14,-66 0,-100', '72,50 40,44 14,4 4,-60 2,-98']
+const ribs = ['-8,92 -54,40 -64,-20', '-14,90 -34,30 -44,-40', '30,86 46,30 34,-30']
+
+function printSprout(
+  sheet: Sheet,
+  { x, y, radius, lean }: Point & { radius: number; lean: number },
+): void {
+  const placing = { x, y, turn: lean, scale: radius / 96 }
+  const at = (text: string): Outline => placeOutline(points(text), placing)
+  const ball: Shape = sheet.cut(at(bud), { wander: 1.2, wave: 60 })
+  sheet.print('ink', move(ball, radius * 0.18, radius * 0.22))
+  printLit(sheet, 'mist', ball, { towards, shift: radius * 0.08 })
+  sheet.print('leaf', cutAway(ball, move(ball, -radius * 0.34, -radius * 0.26)))
+  if (radius < 26) return
   sheet.print(
-    'paper',
+    'leaf',
     overlap(
-      [gouge(placeOutline(points('-78,14 -66,-36 -30,-72 14,-80'), placing), radius * 0.17)],
+      wraps.map((line) => gouge(at(line), radius * 0.13)),
       ball,
     ),
   )
+  if (radius < 44) return
+  sheet.print(
+    'brine',
+    overlap(
+      ribs.map((line) => gouge(at(line), radius * 0.08, 'wedge')),
+      ball,
+    ),
+  )
+  sheet.print('paper', overlap([gouge(at('-84,20 -76,-36 -40,-78 -4,-100'), radius * 0.15)], ball))
 }
 
-/** The leaves at the top hang like wet cloth. */
+const blade = '0,0* 24,-40 90,-72 170,-60 226,-10 230,60* 190,84 150,70 110,96* 84,60 30,40'
+const underside = '6,0* 90,-12 190,12 230,60* 190,84 150,70 110,96* 84,60 30,40'
+const veins = [
+  '6,0 90,-14 190,12',
+  '60,-10 110,-40 160,-44',
+  '100,-8 150,-26 204,-20',
+  '70,-6 100,30 108,70',
+]
+
+/** A loose head on top: the outer leaves spring lower and hang, the inner ones stand. */
 function printCrown(sheet: Sheet, { x, y }: Point, size: number): void {
-  const blade = '0,0* 24,-40 90,-72 170,-60 226,-10 230,60* 190,84 150,70 110,96* 84,60 30,40'
   const leaves: readonly Placing[] = [
-    { turn: -1.2, scale: 0.6 },
-    { turn: -1.45, scale: 0.56, mirror: true },
-    { turn: -0.5, scale: 0.74 },
-    { turn: -0.66, scale: 0.7, mirror: true },
-    { turn: 0.34, scale: 0.66 },
-    { turn: 0.2, scale: 0.6, mirror: true },
-    { turn: -0.95, scale: 0.42 },
+    { turn: 0.5, scale: 0.6, y: 2.6 },
+    { turn: 0.36, scale: 0.62, y: 2.1, mirror: true },
+    { turn: -1.5, scale: 0.56 },
+    { turn: -1.75, scale: 0.54, mirror: true },
+    { turn: 0.05, scale: 0.76, y: 1.2 },
+    { turn: -0.1, scale: 0.74, y: 0.9, mirror: true },
+    { turn: -0.86, scale: 0.68, y: 0.3 },
+    { turn: -0.95, scale: 0.66, y: 0.3, mirror: true },
+    { turn: -1.15, scale: 0.44, y: 0.7 },
+    { turn: -1.25, scale: 0.42, y: 0.7, mirror: true },
+    { turn: -1.66, scale: 0.3, y: 0.8, mirror: true },
   ]
-  for (const leaf of leaves) {
+  for (const { turn = 0, scale = 1, mirror = false, y: below = 0 } of leaves) {
     const placing = {
-      ...leaf,
       x,
-      y,
-      turn: (leaf.turn ?? 0) * (leaf.mirror ? -1 : 1),
-      scale: ((leaf.scale ?? 1) * size) / 50,
+      y: y + below * size,
+      mirror,
+      turn: mirror ? -turn : turn,
+      scale: (scale * size) / 46,
     }
-    const outline = sheet.cut(placeOutline(points(blade), placing), { wander: 3, wave: 60 })
-    printLit(sheet, 'leaf', outline, {
-      towards: [-0.4, -1],
-      shift: size * 0.11,
-      shadow: { ink: 'ink', x: 8, y: size * 0.3 },
-    })
-    const veins = [
-      '6,0 90,-14 190,10',
-      '60,-10 110,-40 160,-44',
-      '100,-8 150,-20 204,-14',
-      '70,-6 100,30 108,70',
-      '130,-4 150,24 160,56',
-    ]
+    const at = (text: string): Outline => placeOutline(points(text), placing)
+    const leaf = sheet.cut(at(blade), { wander: size * 0.04, wave: 60 })
+    printLit(sheet, 'leaf', leaf, { towards: [-0.4, -1], shift: size * 0.09 })
+    sheet.print('ink', overlap(sheet.cut(at(underside), { wander: 1 }), leaf))
+    if (size < 30) continue
     sheet.print(
       'mist',
       overlap(
-        veins.map((line, index) =>
-          gouge(placeOutline(points(line), placing), size * (index === 0 ? 0.2 : 0.12), 'wedge'),
-        ),
-        outline,
+        veins.map((line, index) => gouge(at(line), size * (index === 0 ? 0.16 : 0.1), 'wedge')),
+        leaf,
       ),
     )
   }

@@ -20,7 +20,8 @@ export function printStandingCrock(sheet: Sheet): Shape {
   sheet.print('deep', lip)
   const gutter = ring(sheet, 0.9)
   sheet.print('crust', round(sheet, cutAway(lip, gutter), 0.4, 20))
-  sheet.print('leaf', gutter)
+  sheet.print('ink', gutter)
+  sheet.print('crust', cutAway(gutter, move(gutter, -8, -16)))
   const wall = ring(sheet, 0.8, -12)
   sheet.print('paper', halo(wall, { by: 1, towards: light, shift: 4 }))
   sheet.print('deep', wall)
@@ -110,30 +111,52 @@ function printInside(sheet: Sheet, inside: Shape): void {
     'crust',
     hatch(random, cutAway(wall, lit), { ...upright, chance: (x) => (x - 640) / 480 }),
   )
-  sheet.print('leaf', cutAway(floor, move(floor, -14, -8)))
+  sheet.print('leaf', overlap(cutAway(floor, move(floor, -14, -8)), inside))
   sheet.strew('crust', scatter(random, overlap(floor, inside), 34), [4, 6, 9])
 }
 
-type StonePlace = { x: number; y: number; turn: number; within: Shape }
+const moon = '-100,0* 100,0* 97,34 82,64 55,86 20,97 -20,97 -55,86 -82,64 -97,34'
 
-/** Half a stone disc, thick as a hand. */
-export function printHalfStone(sheet: Sheet, { x, y, turn, within }: StonePlace): void {
-  const moon = points('-100,-8* 0,-10 100,-8* 97,26 80,58 46,82 0,92 -46,82 -80,58 -97,26')
-  const flat = placeOutline(moon, { turn, scale: 2.05 }).map((point) => ({
+/** The one that lies on the bottom, in the dark. */
+export function printLyingStone(sheet: Sheet, within: Shape): void {
+  const flat = placeOutline(points(moon), { turn: -0.1, scale: 3.1 }).map((point) => ({
     ...point,
-    x: point.x + x,
-    y: point.y * 0.46 + y,
+    x: point.x + 966,
+    y: point.y * 0.42 + 392,
   }))
-  const top = overlap(sheet.cut(flat, { wander: 1.8 }), within)
-  const side = overlap(join(top, move(top, 1, 18), move(top, 2, 36)), within)
-  sheet.print('ink', overlap(move(grow(side, 3), 26, 22), within))
-  sheet.print('leaf', side)
-  const face = cutAway(side, grow(top, 1))
-  const pits = { along: Math.PI / 2, gap: 17, length: [20, 36], width: [5, 10] } as const
-  sheet.print('mist', hatch(sheet.random, face, { ...pits, chance: (atX) => (1040 - atX) / 400 }))
-  sheet.print('paper', halo(top, { by: 1, towards: light, shift: 5 }))
+  const top = overlap(sheet.cut(flat, { wander: 2 }), within)
+  sheet.print('mist', overlap(halo(top, { by: 0, towards: [-0.4, 1], shift: 6 }), within))
+  sheet.print('leaf', top)
+  const grain = { along: 0.1, gap: 24, length: [60, 190], width: [6, 12] } as const
+  sheet.print('mist', hatch(sheet.random, top, { ...grain, chance: (x) => (1060 - x) / 420 }))
+}
+
+/** The one that lies across the rim: wider than the mouth, as it has to be, and thick as a hand. */
+export function printStoneOnRim(sheet: Sheet): void {
+  const flat = placeOutline(points(moon), { turn: Math.PI - 0.16, scale: 4.3 }).map((point) => ({
+    ...point,
+    x: point.x + 944,
+    y: point.y * rim.squash + 336,
+  }))
+  const top = sheet.cut(flat, { wander: 2 })
+  const slab = join(top, move(top, 1, 20), move(top, 2, 40), move(top, 3, 62))
+  sheet.print('ink', overlap(move(slab, 26, 40), ring(sheet, 1)))
+  sheet.print('paper', halo(slab, { by: 2, towards: light, shift: 6 }))
+  sheet.print('ink', slab)
+  const face = cutAway(slab, grow(top, 3))
+  const chips = { along: 1.4, gap: 20, length: [26, 54], width: [8, 16] } as const
+  sheet.print('leaf', hatch(sheet.random, face, { ...chips, chance: (x) => 1.2 - (x - 560) / 900 }))
   sheet.print('mist', top)
-  const grain = { along: -0.12, gap: 19, length: [60, 190], width: [6, 14] } as const
-  sheet.print('paper', hatch(sheet.random, top, { ...grain, chance: (atX) => (atX - 800) / 330 }))
-  sheet.strew('leaf', scatter(sheet.random, top, 22), [4, 6, 8])
+  const grain = { along: -0.08, gap: 25, length: [60, 230], width: [6, 14] } as const
+  sheet.print('paper', hatch(sheet.random, top, { ...grain, chance: (x) => (860 - x) / 340 }))
+  sheet.print('leaf', hatch(sheet.random, top, { ...grain, chance: (x) => (x - 960) / 420 }))
+  const bar = sheet.cut('700,120* 850,120* 980,360* 975,440* 826,456* 822,380*', { wander: 1.6 })
+  const across = overlap(bar, slab)
+  sheet.print('turmeric', overlap(across, top))
+  sheet.print('crust', overlap(across, face))
+  sheet.print(
+    'crust',
+    hatch(sheet.random, overlap(across, top), { ...grain, width: [4, 9], chance: 0.5 }),
+  )
+  sheet.strew('leaf', scatter(sheet.random, grow(top, -12), 40), [4, 6, 9])
 }

@@ -1,30 +1,20 @@
-import { cutAway, overlap } from '../kit/geometry.ts'
+import { grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
-import { ellipse, rectangle, type Outline } from '../kit/shape.ts'
+import { ellipse, rectangle, type Outline, type Shape } from '../kit/shape.ts'
+import { scatter } from '../kit/specks.ts'
 import { contentsOf, type Jar } from './glass-jar.ts'
 import { printGlassBehind, printGlassInFront } from './jar-glass.ts'
 
-/** Dough that has climbed the glass: pale, with holes against the wall and a slack skin on top. */
+/** Dough that has climbed the glass: pale, full of bubbles, with a slack skin on top. */
 export function printStarterJar(sheet: Sheet, jar: Jar): void {
   const { random } = sheet
   printGlassBehind(sheet, jar)
   const dough = contentsOf(sheet, jar)
   sheet.print('deep', dough)
-  const holes: Outline[] = []
-  const many = Math.round(10 + jar.width / 11)
-  for (let tries = 0; tries < many; tries++) {
-    const x = jar.x + random.between(-0.4, 0.42) * jar.width
-    const y = random.between(jar.level + jar.ring * 1.6, jar.base - jar.ring * 0.4)
-    const rx = jar.width * (0.012 + 0.036 * random.next() ** 2)
-    const size = { rx, ry: rx * random.between(0.5, 0.85), corners: 8 }
-    holes.push(ellipse(x, y, { ...size, turn: random.spread() * 0.6 }))
-  }
-  sheet.print('mist', overlap(holes, dough))
-  const shade = cutAway(holes, move(holes, jar.width * 0.012, jar.width * 0.014))
-  sheet.print('leaf', overlap(shade, dough))
+  printBubbles(sheet, jar, dough)
   sheet.print(
     'crust',
     hatch(random, overlap(dough, rectangle(jar.x, 0, jar.right, jar.base)), {
@@ -61,4 +51,26 @@ export function printStarterJar(sheet: Sheet, jar: Jar): void {
     ),
   )
   printGlassInFront(sheet, jar)
+}
+
+/** Against the glass: fine foam below, wide bubbles near the top, each with its near wall in shade. */
+function printBubbles(sheet: Sheet, jar: Jar, dough: Shape): void {
+  const { random } = sheet
+  const tall = jar.base - jar.level - jar.ring * 2
+  const bubble = (part: number, reach: number): Outline =>
+    ellipse(jar.x + random.between(-0.42, 0.42) * jar.width, jar.base - jar.ring - part * tall, {
+      rx: reach,
+      ry: reach * random.between(0.7, 1),
+      corners: 9,
+    })
+  const many = jar.width > 300 ? 46 : jar.width > 140 ? 16 : 6
+  const wide = Array.from({ length: many }, (_, index) => {
+    const part = Math.sqrt((index + random.next()) / many)
+    return bubble(part, jar.width * (0.01 + 0.034 * part * random.next() ** 1.5))
+  })
+  sheet.print('tan', overlap(wide, dough))
+  sheet.print('paper', overlap(move(wide, jar.width * 0.008, jar.width * 0.009), wide))
+  const foam = scatter(random, grow(dough, -jar.width * 0.03), Math.round(many * 1.8))
+  const sizes = [0.012, 0.02].map((share) => Math.max(2, Math.round(share * jar.width)))
+  sheet.strew('tan', foam, sizes, 'round')
 }

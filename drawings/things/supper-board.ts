@@ -1,5 +1,6 @@
-import { cutAway, overlap } from '../kit/geometry.ts'
+import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
+import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
@@ -13,23 +14,16 @@ export function printSupperBoard(sheet: Sheet): void {
   const board = sheet.cut('-40,70* 640,-60* 1010,-60* 960,330* 610,560* 130,690* -40,700*', {
     wander: 3,
   })
-  printLit(sheet, 'crust', board, { towards, shadow: { ink: 'ink', x: 26, y: 34 } })
-  printMarks(sheet, 'ink', board, {
+  printLit(sheet, 'ink', board, { towards })
+  printMarks(sheet, 'crust', board, {
     along: -0.42,
-    gap: 42,
-    length: [120, 340],
+    gap: 40,
+    length: [120, 360],
     width: [5, 12],
-    chance: (x, y) => 0.2 + (x * 0.4 + y) / 1600,
-  })
-  printMarks(sheet, 'turmeric', board, {
-    along: -0.42,
-    gap: 60,
-    length: [90, 260],
-    width: [4, 9],
-    chance: 0.45,
+    chance: (x, y) => 0.75 - (x * 0.4 + y) / 1500,
   })
   const crust = sheet.cut('-40,120 60,40 210,20 330,70 390,170 372,290 280,380 120,420 -40,430*')
-  printLit(sheet, 'ink', crust, { towards, shadow: { ink: 'ink', x: 20, y: 26 } })
+  printLit(sheet, 'ink', crust, { towards })
   const top = sheet.cut('-40,136 70,62 206,44 312,88 364,176 346,276 262,356 110,392 -40,400*')
   sheet.print('crust', top)
   sheet.print(
@@ -41,23 +35,11 @@ export function printSupperBoard(sheet: Sheet): void {
     scatter(random, top, 60, (x, y) => 1 - (x + y) / 800),
     [4, 6, 9],
   )
-  for (const [outline, x] of [
-    ['330,420 350,300 440,230 560,220 620,290 600,400 520,470 400,490', 480],
-    ['470,300 500,190 590,120 720,120 772,190 744,300 660,362 540,380', 620],
-  ] as const) {
-    const slice = sheet.cut(outline)
-    printLit(sheet, 'ink', slice, { towards, shadow: { ink: 'ink', x: 16, y: 20 } })
-    const crumb = overlap(slice, cutAway(slice, []))
-    sheet.print('deep', sheet.cut(shrink(outline, x)))
-    const holes = scatter(random, sheet.cut(shrink(outline, x)), 13).map((at) =>
-      ellipse(at.x, at.y, {
-        rx: random.between(5, 15),
-        ry: random.between(4, 8),
-        corners: 6,
-        turn: -0.5,
-      }),
-    )
-    sheet.print('crust', overlap(holes, crumb))
+  for (const slice of [
+    { x: 640, y: 236, turn: -0.5, scale: 1.5 },
+    { x: 452, y: 452, turn: 0.5, scale: 1.62 },
+  ]) {
+    printSlice(sheet, slice)
   }
   const cheese = sheet.cut('640,96* 880,-50* 1010,20 1000,110 950,200* 780,150')
   printLit(sheet, 'turmeric', cheese, { towards, shadow: { ink: 'ink', x: 24, y: 30 } })
@@ -75,10 +57,26 @@ export function printSupperBoard(sheet: Sheet): void {
   sheet.print('paper', [gouge(points('664,88 770,24 860,-34'), 12)])
 }
 
-function shrink(outline: string, middle: number): string {
-  const outer = points(outline)
-  const centreY = outer.reduce((sum, { y }) => sum + y, 0) / outer.length
-  return outer
-    .map(({ x, y }) => `${middle + (x - middle) * 0.9},${centreY + (y - centreY) * 0.9}`)
-    .join(' ')
+/** A slice of a tin loaf: a brown edge, and a crumb whose holes were drawn upwards by the oven. */
+function printSlice(sheet: Sheet, placing: Placing): void {
+  const { random } = sheet
+  const slice = sheet.cut(placeOutline(points(sliceOfBread), placing), { wander: 1.6 })
+  printLit(sheet, 'crust', slice, { towards, shift: 6, shadow: { ink: 'ink', x: 18, y: 22 } })
+  sheet.print('ink', cutAway(slice, move(slice, -6, -8)))
+  const crumb = grow(slice, -13)
+  sheet.print('deep', crumb)
+  sheet.print('paper', overlap(move(crumb, -10, -14), crumb))
+  const holes = scatter(random, grow(crumb, -14), 19).map((at) =>
+    ellipse(at.x, at.y, {
+      rx: random.between(4, 9),
+      ry: random.between(6, 16),
+      corners: 6,
+      turn: (placing.turn ?? 0) + random.spread() * 0.5,
+    }),
+  )
+  sheet.print('tan', overlap(holes, crumb))
+  sheet.print('crust', overlap(cutAway(holes, move(holes, 4, 6)), crumb))
 }
+
+const sliceOfBread =
+  '-70,96 -76,10 -90,-20 -88,-62 -50,-88 0,-94 50,-88 88,-62 90,-20 76,10 70,96 0,100'

@@ -55,6 +55,6 @@ export function printBowl(sheet: Sheet, bowl: BowlPlace): void {
     const [angle, reach] = [start + step * 0.78, radius * (0.6 - step * 0.062)]
     return { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach }
   })
-  sheet.print('paper', sheet.stroke(cream, radius * 0.075, 'wedge'))
-  sheet.strew('leaf', scatter(random, round(0.62), Math.round(radius / 16)), [9, 13, 18])
+  sheet.print('paper', sheet.stroke(cream, radius * 0.07))
+  sheet.strew('leaf', scatter(random, round(0.62), Math.round(radius / 16)), [8, 11, 15])
 }

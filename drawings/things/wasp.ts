@@ -1,50 +1,74 @@
-import { grow, overlap } from '../kit/geometry.ts'
+import { cutAway, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import { placeOutline, type Placing } from '../kit/place.ts'
+import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
 import { light } from './light.ts'
 import { printLit } from './lit-mass.ts'
 
-const legs = [
-  '14,12 34,30 30,54',
-  '2,14 6,44 -12,66',
-  '-8,12 -30,40 -60,50',
-  '14,-12 36,-28 34,-52',
-  '2,-14 8,-44 -8,-66',
-  '-8,-12 -28,-42 -58,-54',
-  '50,-8 64,-24 84,-26',
-  '50,8 66,22 86,22',
+const body = {
+  rear: '22,-2 34,-24 66,-40 104,-34 140,-8 172,34* 128,34 88,32 52,22 30,10',
+  chest: '-44,-8 -30,-34 0,-38 20,-22 26,-4 12,16 -18,22 -40,12',
+  head: '-78,12 -76,-10 -60,-22 -44,-16 -40,4 -48,22 -66,30 -76,24',
+  eye: '-66,-14 -54,-18 -47,-6 -50,8 -60,8 -58,-4',
+}
+/** Black bands, each with a point on the back: no two wasps wear them alike. */
+const bands = [
+  '36,-26 44,-32 46,-6 54,22 42,16 36,0',
+  '66,-42 80,-40 82,-10 88,34 74,30 70,0',
+  '100,-38 112,-30 114,-4 120,36 108,34 104,6',
+  '132,-16 140,-8 146,12 150,36 140,34 136,14',
 ]
-const rings = [
-  '-42,-30 -38,0 -42,30',
-  '-62,-32 -56,0 -62,32',
-  '-82,-28 -76,0 -82,28',
-  '-100,-20 -95,0 -100,20',
+const wings = [
+  '-6,-32* 30,-66 90,-96 150,-104 172,-94 160,-76 110,-52 50,-30 10,-22',
+  '4,-26* 50,-40 110,-60 150,-62 156,-50 120,-34 60,-20 20,-16',
+]
+/** Thigh, shin and foot of each leg; the knees stand up beside the body. */
+const legs = [
+  '-24,16 -44,30 -56,22 -74,56 -92,62',
+  '-6,20 -14,46 2,50 -24,92 -44,98',
+  '14,14 38,44 54,34 74,86 98,96',
+  '-16,10 -30,40 -38,70',
+  '20,8 50,30 84,64',
 ]
 
-/** A wasp seen from above, its head towards the right before it is turned. */
+/** A wasp from the side, 100 units from head to waist, its head towards the left before it is turned. */
 export function printWasp(sheet: Sheet, placing: Placing): void {
   const { scale = 1 } = placing
   const cut = (outline: string): Shape =>
-    sheet.cut(placeOutline(points(outline), placing), { wander: 0.8 })
+    sheet.cut(placeOutline(points(outline), placing), { wander: 0.6 })
   const lines = (all: readonly string[], width: number): Shape =>
     all.map((line) => gouge(placeOutline(points(line), placing), width * scale, 'even'))
 
-  sheet.print('ink', lines(legs, 4.6))
-  const rear = cut('-20,0 -30,-17 -56,-26 -88,-20 -124,0* -88,20 -56,26 -30,17')
-  sheet.print('ink', grow(rear, 2))
-  sheet.print('turmeric', grow(rear, -1.6 * scale))
-  sheet.print('ink', overlap(lines(rings, 9), rear))
+  sheet.print('ink', lines(legs, 6.4))
+  sheet.print(
+    'turmeric',
+    lines(['-56,22 -74,56 -88,61', '2,50 -24,92 -40,97', '54,34 74,86 94,95'], 2.6),
+  )
+  const rear = cut(body.rear)
+  printLit(sheet, 'turmeric', rear, { towards: light, shift: 3 })
+  sheet.print('crust', cutAway(rear, move(rear, -2 * scale, -8 * scale)))
+  sheet.print('ink', overlap(bands.flatMap(cut), rear))
+  sheet.print('ink', lines(['10,-2 24,0 40,-2'], 9))
+  const chest = cut(body.chest)
+  printLit(sheet, 'ink', chest, { towards: light, shift: 3 })
+  sheet.print('turmeric', lines(['-34,-24 -22,-14 -18,4', '2,-28 12,-18 16,-6'], 5))
+  const head = cut(body.head)
+  printLit(sheet, 'turmeric', head, { towards: light, shift: 3 })
   sheet.print('ink', [
-    ...cut('-22,0 -8,-18 16,-19 30,0 16,19 -8,18'),
-    ...cut('28,0 34,-17 50,-15 58,0 50,15 34,17'),
+    ...cut(body.eye),
+    ...lines(['-78,16 -66,20 -58,28', '-44,-16 -40,2 -48,20'], 5),
   ])
-  sheet.print('turmeric', lines(['22,-13 6,-11', '22,13 6,11', '52,-9 56,0 52,9'], 5))
-  const wings = [
-    ...cut('6,-14 -30,-44 -82,-66 -104,-56 -84,-36 -30,-14'),
-    ...cut('6,14 -30,44 -82,66 -104,56 -84,36 -30,14'),
-  ]
-  printLit(sheet, 'mist', wings, { towards: light, shift: 3 })
-  sheet.print('ink', lines(['0,-16 -40,-38 -92,-56', '0,16 -40,38 -92,56'], 2.4))
+  sheet.print(
+    'ink',
+    lines(['-64,-18 -76,-40 -100,-44 -128,-30', '-56,-20 -60,-48 -84,-62 -112,-58'], 4.6),
+  )
+  for (const wing of wings.toReversed().map(cut)) {
+    printLit(sheet, 'mist', wing, { towards: light, shift: 3 })
+    sheet.print('paper', cutAway(wing, move(wing, 3 * scale, 5 * scale)))
+  }
+  sheet.print(
+    'ink',
+    lines(['-2,-32 60,-68 160,-96', '4,-30 70,-54 150,-80', '14,-24 80,-40 146,-56'], 2.2),
+  )
 }

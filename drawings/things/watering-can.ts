@@ -19,10 +19,10 @@ export function printWateringCan(sheet: Sheet, placing: Placing): void {
   }
 
   const body = at('-104,-176* 0,-192 104,-176* 118,-10* 96,8 0,22 -96,8 -118,-10*')
-  const spout = at('-108,-70* -106,-20* -190,-96 -262,-196* -286,-184* -214,-74')
+  const spout = at('-104,-112* -102,-14* -190,-62 -288,-178* -262,-206* -182,-124')
   const rose = at('-250,-208* -284,-284* -322,-262 -362,-194* -276,-174*')
   const arch = line('-40,-176 -20,-262 60,-290 140,-250 176,-150 150,-70 112,-40', 19)
-  const brace = line('-172,-100 -130,-132 -90,-140', 13)
+  const brace = line('-214,-150 -150,-160 -92,-156', 13)
   const can = join(body, spout, rose, arch, brace)
   sheet.print('ink', overlap(move(can, 26, 30), grow(can, 60)))
   sheet.print('paper', halo(can, { by: 2, towards: light, shift: 5 }))
@@ -52,7 +52,7 @@ export function printWateringCan(sheet: Sheet, placing: Placing): void {
     join(
       line('-112,-128 0,-112 110,-128', 7),
       line('-116,-44 0,-26 116,-44', 7),
-      line('-112,-30 -196,-92 -258,-180', 9),
+      line('-106,-20 -190,-74 -272,-176', 9),
       line('-4,-176 20,-246 70,-272 126,-238 160,-150', 6),
     ),
   )
