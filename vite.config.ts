@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { sonnerWithoutInlineStyle } from './vite.sonner.ts'
+import { inlineScript, sonnerWithoutInlineStyle } from './vite.plugins.ts'
 
 /**
  * What every page needs comes in two files instead of a dozen small ones, which pack better together:
@@ -14,7 +14,7 @@ const sharedChunks = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
+  plugins: [inlineScript(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
   build: {
     // Every picture and font is a file: the policy allows no `data:` beyond pictures, and files are cached.
     assetsInlineLimit: 0,

@@ -1,36 +1,55 @@
+import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 import type { MailPreview } from '#app/pages/email-templates/email-templates-page.tsx'
 import type { EveryPreview } from '#app/pages/email-templates/every-mail.tsx'
-import type { Session } from '#booking/session.ts'
+import type { Absence } from '#booking/dates/away.ts'
+import type { Session } from '#booking/dates/session.ts'
+import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
-import type { ContactOutcome } from '#server/functions/send-contact-message.ts'
-import type { ReservationOutcome } from '#server/functions/submit-reservation.ts'
+import type { ContactOutcome } from '#office/requests/send-contact-message.ts'
+import type { ReservationOutcome } from '#office/requests/submit-reservation.ts'
+
+/** The price is that of one person. */
+export type Asked = {
+  readonly session: Session
+  readonly participants: number
+  readonly priceCents: number
+  /** Deposit and balance are due on one day. */
+  readonly isPaidAtOnce: boolean
+  /** Places are held for it. */
+  readonly isHeld: boolean
+}
 
 /** What routes get from the server. Only types cross from there, so no secret can reach the browser. */
 export type SiteServices = {
-  /** Public origin, for canonical links. */
   readonly siteUrl: string
-  /** The public key that the browser sends with every function call. */
+  /** As it was when the page was asked for. */
+  readonly house: House
   readonly publicAnonKey: string
-  /** Script of the farm's own counter, if it has one. */
   readonly analyticsUrl: string | undefined
-  /** Answers a QR image request: an address of the site, unless another was set. */
+  /** An address of the site, unless another was set. */
   readonly qrServiceUrl: string
-  /** Today in Brussels. */
+  /** A day in Brussels. */
   readonly today: () => string
+  /** While the farm is away: until when. */
+  readonly absence: Absence | undefined
   readonly upcomingSessions: () => Promise<readonly Session[]>
   /** Of a form that came too soon after many others, the seconds before one is taken; 0 for any other. */
   readonly waitSeconds: number
+  /** What was asked for under that id, and nothing of who asked. */
+  readonly findRequest: (id: string) => Promise<Asked | undefined>
   readonly submitReservation: (input: unknown) => Promise<ReservationOutcome>
   /** The mails about a reservation with an invented guest; frames are addresses of the site. */
-  readonly mailPreviews: (language: Language) => {
-    readonly owner: MailPreview
-    readonly guest: MailPreview
-  }
+  readonly mailPreviews: (language: Language) => Readonly<Record<'owner' | 'guest', MailPreview>>
   readonly everyMailPreview: (language: Language) => EveryPreview
-  /** Writes down what nobody expected; the visitor sees the page for it. */
   readonly reportError: (error: unknown) => void
   readonly sendContactMessage: (input: unknown, language: Language) => Promise<ContactOutcome>
 }
 
+/** Bears a page's script nonce from the renderer to whoever sends the page, and goes no further. */
+export const scriptNonceHeader = 'x-script-nonce'
+
 export const siteContext = createContext<SiteServices>()
+
+/** What marks the scripts that the server itself wrote into a page, drawn anew for each; empty in the browser. */
+export const ScriptNonce = createReactContext('')

@@ -1,7 +1,10 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import sheet from './app.css?url'
 
+// The page came with the rules it uses; what the scripts change may need any.
+await wholeSheet()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -10,3 +13,13 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/** Without it the page stays as it is: plainer where something new appears, and whole in what it does. */
+function wholeSheet(): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
+  document.head.append(link)
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+  })
+}

@@ -6,11 +6,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { siteContext } from './context.ts'
+import { ScriptNonce, scriptNonceHeader, siteContext } from './context.ts'
 
 /**
- * Renders a page whole: it is kept and sent many times, so nothing is gained by streaming it once.
- * What fails in a part of it that can be left out is written down here, a page that fails below.
+ * Whole, as it is kept and sent many times: nothing is gained by streaming it once. What fails in a part
+ * that can be left out is written down here, a page that fails below.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,13 +20,17 @@ export default async function handleRequest(
   site: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const failures: unknown[] = []
+  const nonce = crypto.randomUUID()
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} />,
-    { signal: request.signal, onError: (error) => void failures.push(error) },
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </ScriptNonce>,
+    { nonce, signal: request.signal, onError: (error) => void failures.push(error) },
   )
   await stream.allReady
   for (const failure of failures) site.get(siteContext).reportError(failure)
   headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set(scriptNonceHeader, nonce)
   return new Response(stream, { status, headers })
 }
 

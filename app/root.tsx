@@ -8,21 +8,18 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { languageOf } from '#language/addresses.ts'
 import type { Route } from './+types/root.ts'
-import { siteContext } from './context.ts'
+import { ScriptNonce, siteContext } from './context.ts'
 import { BrokenPage } from './layout/broken-page.tsx'
-import { firstScript } from './layout/first-script.ts'
-import { SiteStyles } from './look/site-styles.tsx'
-import hankenGrotesk from './fonts/hanken-grotesk.woff2?url'
-import youngSerif from './fonts/young-serif.woff2?url'
+import firstScript from './layout/first-script.ts?inline-script'
+import { letterFiles, Letters, SiteStyles } from './look/styles.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { analyticsUrl: context.get(siteContext).analyticsUrl }
 }
 
-/** The same for the whole visit. */
 export function shouldRevalidate() {
   return false
 }
@@ -30,25 +27,24 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const counter = useRouteLoaderData<typeof loader>('root')?.analyticsUrl
   return (
-    <html lang={languageOf(useLocation().pathname)} data-counter={counter} suppressHydrationWarning>
+    <html
+      lang={languageOf(useLocation().pathname)}
+      data-counter={counter}
+      data-letters={letterFiles}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2629" />
         <meta name="theme-color" content="#faf6ec" />
         {/* Its text is only in the server's page: the browser has run it by the time React looks. */}
         <script
+          nonce={useContext(ScriptNonce) || undefined}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }}
         />
         <Meta />
-        <link rel="preload" href={youngSerif} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link
-          rel="preload"
-          href={hankenGrotesk}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
@@ -58,6 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <noscript>
+          <Letters />
+        </noscript>
         <Scripts />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerDue, type DatedBooking, isDateDue, unansweredAt, whatIsDue } from './due.ts'
+import { answerDue } from './dates/away.ts'
+import { type DatedBooking, isDateDue, unansweredAt, whatIsDue } from './due.ts'
 
 const booking: DatedBooking = {
   status: 'confirmed',

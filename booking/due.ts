@@ -1,10 +1,11 @@
-import { addDays, dayOf, instantIn, timeOf } from './brussels-time.ts'
-import { addBusinessDays } from './business-days.ts'
-import { openCents, type Owed } from './owed.ts'
-import type { Session } from './session.ts'
-import type { Status } from './status.ts'
+import { answerDue } from './dates/away.ts'
+import { addDays, addHours, dayOf, instantIn, timeOf } from './dates/brussels-time.ts'
+import { addBusinessDays } from './dates/business-days.ts'
+import type { Session } from './dates/session.ts'
+import type { Booking } from './life.ts'
+import { openCents, type Owed } from './money/owed.ts'
+import { keysOf } from '#language/keys-of.ts'
 
-/** What the days bring to a booking: something to say, to the guest or the owner, or its end. */
 export type DueKind =
   | 'unanswered'
   | 'deposit-reminder'
@@ -14,20 +15,13 @@ export type DueKind =
   | 'practical'
   | 'complete'
 
-/** What the rules of the calendar look at; days are those of Brussels. */
-export type DatedBooking = {
-  readonly status: Status
+export type DatedBooking = Pick<Booking, 'status' | 'workshopOn' | 'startsAt' | 'endsAt'> & {
   readonly createdAt: Date
   readonly payments: readonly (Owed & { readonly dueOn: string })[]
-  readonly workshopOn: string
-  readonly startsAt: Date
-  readonly endsAt: Date
 }
 
-const hourMs = 3_600_000
 /** Guests are told they have an answer within 24 hours (specification, section 4): the owner hears before. */
 const unansweredAfterHours = 20
-const answerWithinHours = 24
 /** Nobody is woken, and nothing lands among the night's junk mail. */
 const nightFrom = '22:00'
 const nightUntil = '07:00'
@@ -37,13 +31,9 @@ const graceBusinessDays = 2
 const ownerHearsAfter = 5
 /** The balance is due a week before; the word comes early enough for a slow bank. */
 const balanceRequestDaysBefore = 10
-/** Directions for the guest, and the prep sheet for the farm. */
 export const practicalDaysBefore = 3
 
-/**
- * Everything that is due for a booking at a moment, said before or not: who carries it out says each
- * thing once. No rule here ends a booking; only its own day does.
- */
+/** What is due at a moment, whether it was said before or not; no rule ends a booking, only its own day does. */
 export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] {
   const hasBegun = now >= booking.startsAt
   if (hasBegun) return isKept(booking) && now >= booking.endsAt ? ['complete'] : []
@@ -53,33 +43,31 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
     'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsAfter, now }),
     'balance-request': isBalanceToAsk(booking, now),
     'balance-overdue': isLate(booking, 'balance', { days: graceBusinessDays, now }),
-    practical: isKept(booking) && now >= openingOf(booking.workshopOn, -practicalDaysBefore),
+    practical: isKept(booking) && now >= practicalAt(booking.workshopOn),
   }
-  return (Object.keys(rules) as (keyof typeof rules)[]).filter((kind) => rules[kind])
+  return keysOf(rules).filter((kind) => rules[kind])
 }
 
-/** What the owner is due to hear of a date: who comes, or that it is to be decided today. */
 export type DateDueKind = 'prep-sheet' | 'to-decide'
 
-/** From nine o'clock of its day on, said before or not. */
 export function isDateDue(
   session: Pick<Session, 'state' | 'day' | 'decidesOn'>,
   kind: DateDueKind,
   now: Date,
 ): boolean {
   if (session.state === 'called-off') return false
-  if (kind === 'prep-sheet') return now >= openingOf(session.day, -practicalDaysBefore)
+  if (kind === 'prep-sheet') return now >= practicalAt(session.day)
   return session.decidesOn !== undefined && now >= openingOf(session.decidesOn)
 }
 
-/** When the time is up in which the farm promised an answer. */
-export function answerDue(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + answerWithinHours * hourMs)
+/** When guests are sent what to bring and how to come, and the farm what to prepare. */
+export function practicalAt(workshopOn: string): Date {
+  return openingOf(workshopOn, -practicalDaysBefore)
 }
 
 /** Twenty hours after the request; at night either the morning, when that is still in time, or the evening before. */
 export function unansweredAt(createdAt: Date): Date {
-  const due = new Date(createdAt.getTime() + unansweredAfterHours * hourMs)
+  const due = addHours(createdAt, unansweredAfterHours)
   const [day, time] = [dayOf(due), timeOf(due)]
   if (time >= nightUntil && time < nightFrom) return due
   const morning = instantIn(time >= nightFrom ? addDays(day, 1) : day, nightUntil)
@@ -87,7 +75,6 @@ export function unansweredAt(createdAt: Date): Date {
   return instantIn(time >= nightFrom ? day : addDays(day, -1), nightFrom)
 }
 
-/** The farm said yes, and nobody said no since. */
 function isKept({ status }: DatedBooking): boolean {
   return status === 'confirmed' || status === 'secured' || status === 'paid'
 }

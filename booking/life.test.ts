@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Booking, type CalledOff, rule } from './life.ts'
-import { refundTerms } from './refund-terms.ts'
+import { type Actor, type Booking, type CalledOff, rule, type Step } from './life.ts'
+import { refundTerms } from './money/refund-terms.ts'
+import { type Status, statuses } from './status.ts'
 
 /** Its date was called off; the deposit had come. */
 const ended = {
@@ -83,4 +84,56 @@ describe('another date in place of one that was called off', () => {
       expect(rebook({ status, calledOff: undefined })).toEqual({ kind: 'done-before' })
     }
   })
+})
+
+const standing = ['requested', 'confirmed', 'secured', 'paid'] as const
+/** Who may take each step, and from where; the money it moves has its own tests. */
+const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] = [
+  ['prove', ['guest'], ['unproven']],
+  ['lapse', ['owner', 'clock'], ['unproven']],
+  ['confirm', ['owner'], ['requested']],
+  ['decline', ['owner'], ['requested']],
+  ['receive', ['owner', 'bank'], ['requested', 'confirmed', 'secured', 'completed']],
+  ['move', ['guest', 'owner'], standing],
+  ['change-party', ['owner'], standing],
+  ['cancel', ['guest', 'owner'], standing],
+  ['call-off', ['owner'], standing],
+  ['complete', ['clock'], ['confirmed', 'secured', 'paid']],
+  ['write-off', ['owner'], ['completed']],
+]
+
+it.each(table)('%s is for %j, of a booking that is one of %j', (step, by, from) => {
+  // Both have come true: it is before the day for who may act, and after it for who waits for that.
+  const now = new Date(step === 'complete' ? ended.endsAt : '2025-09-15T10:00:00Z')
+  const allowed = (['guest', 'owner', 'bank', 'clock'] as const).flatMap((actor) =>
+    statuses.flatMap((status) => {
+      const booking = { ...ended, calledOff: undefined, status }
+      const ruling = rule(booking, step, { by: actor, now, today: '2025-09-15' })
+      return ruling.kind === 'allowed' ? [`${actor} ${status}`] : []
+    }),
+  )
+  const wanted = by.flatMap((actor) => from.map((status) => `${actor} ${status}`))
+  expect(allowed.toSorted()).toEqual(wanted.toSorted())
+})
+
+it('a guest can neither cancel nor move once the day has begun; the farm can', () => {
+  for (const step of ['cancel', 'move'] as const) {
+    const kindFor = (by: Actor, now: Date) =>
+      rule({ ...ended, status: 'secured' }, step, { by, now, today: '2025-09-27' }).kind
+    const before = new Date(ended.startsAt.getTime() - 1)
+    expect([kindFor('guest', before), kindFor('guest', ended.startsAt)]).toEqual([
+      'allowed',
+      'refused',
+    ])
+    expect(kindFor('owner', ended.startsAt)).toBe('allowed')
+  }
+})
+
+it('a booking is complete when its day has ended, and not before', () => {
+  const kindAt = (now: Date) =>
+    rule({ ...ended, status: 'paid' }, 'complete', { by: 'clock', now, today: '2025-09-30' }).kind
+  expect([new Date(ended.endsAt.getTime() - 1), ended.endsAt].map(kindAt)).toEqual([
+    'refused',
+    'allowed',
+  ])
 })

@@ -1,44 +1,26 @@
-import { isPaid, type Owed, paidCents, paidOfPriceCents } from './owed.ts'
-import { mayMove, mostOnceMoved, refundFor, type RefundStep } from './refund-terms.ts'
+import { isPaid, type Owed, paidCents, paidOfPriceCents } from './money/owed.ts'
+import { mayMove, mostOnceMoved, refundFor, type RefundStep } from './money/refund-terms.ts'
 import type { Status } from './status.ts'
 
-/** Who does something to a booking. The bank is a statement that names it; the clock is a day that came. */
+/** The bank is a statement that names the booking; the clock is a day that came. */
 export type Actor = 'guest' | 'owner' | 'bank' | 'clock'
 
-/** What the rules look at. */
 export type Booking = {
   readonly status: Status
   readonly payments: readonly Owed[]
-  /** Day in Brussels. */
   readonly workshopOn: string
   readonly startsAt: Date
   readonly endsAt: Date
-  /** The refund terms kept with the booking. */
   readonly terms: readonly RefundStep[]
-  /** Kept when the farm called the date off that it was on; undefined when it ended otherwise, or stands. */
+  /** Set when the farm called its date off; undefined when it ended otherwise, or stands. */
   readonly calledOff?: CalledOff | undefined
 }
 
-/** What a booking was when its date was called off, and what became of the money that had come. */
 export type CalledOff = {
   readonly was: Status
-  /** `none`: nothing had been paid. */
   readonly refund: 'none' | 'open' | 'paid'
 }
 
-export type Step =
-  | 'confirm'
-  | 'decline'
-  | 'receive'
-  | 'move'
-  | 'change-party'
-  | 'cancel'
-  | 'call-off'
-  | 'rebook'
-  | 'complete'
-  | 'write-off'
-
-/** The moment and the hand: `today` is a day in Brussels. */
 export type Taking = { readonly by: Actor; readonly now: Date; readonly today: string }
 
 export type Ruling =
@@ -46,26 +28,22 @@ export type Ruling =
       readonly kind: 'allowed'
       readonly status: Status
       readonly refundCents: number
-      /** What the guest can get back at most from then on, in percent; undefined when that stays as it is. */
+      /** What the guest can get back at most from then on; undefined when that stays as it is. */
       readonly mostPercent: number | undefined
     }
-  /** It has been done before: doing it twice is doing it once. */
   | { readonly kind: 'done-before' }
   | { readonly kind: 'refused'; readonly reason: Refusal }
 
-/**
- * - `over`: the booking was declined, cancelled or has been
- * - `too-late`: the terms no longer allow it
- * - `too-early`: the day has not been yet
- * - `not-theirs`: somebody else may do this
- * - `paid-back`: the money that would go along has been paid back
- */
+/** `over`: declined, cancelled or has been; `paid-back`: the money that would go along has gone back. */
 export type Refusal = 'over' | 'too-late' | 'too-early' | 'not-theirs' | 'paid-back'
 
+const standing: readonly Status[] = ['requested', 'confirmed', 'secured', 'paid']
+
 /** Who may take each step, from where, and where it leads; `docs/booking-life.md` draws it. */
-const steps: Readonly<
-  Record<Step, { by: readonly Actor[]; from: readonly Status[]; to: Status | undefined }>
-> = {
+const steps = {
+  // The guest pressed the link of the mail; or nobody did in time, or the farm ends it.
+  prove: { by: ['guest'], from: ['unproven'], to: 'requested' },
+  lapse: { by: ['clock', 'owner'], from: ['unproven'], to: 'cancelled' },
   confirm: { by: ['owner'], from: ['requested'], to: 'confirmed' },
   decline: { by: ['owner'], from: ['requested'], to: 'declined' },
   // What is owed is owed after the day too.
@@ -74,39 +52,28 @@ const steps: Readonly<
     from: ['requested', 'confirmed', 'secured', 'completed'],
     to: undefined,
   },
-  move: {
-    by: ['owner', 'guest'],
-    from: ['requested', 'confirmed', 'secured', 'paid'],
-    to: undefined,
-  },
-  'change-party': {
-    by: ['owner'],
-    from: ['requested', 'confirmed', 'secured', 'paid'],
-    to: undefined,
-  },
-  cancel: {
-    by: ['owner', 'guest'],
-    from: ['requested', 'confirmed', 'secured', 'paid'],
-    to: 'cancelled',
-  },
-  'call-off': {
-    by: ['owner'],
-    from: ['requested', 'confirmed', 'secured', 'paid'],
-    to: 'cancelled',
-  },
-  // Another date in place of one that was called off: the booking goes on as if it had not ended.
+  move: { by: ['owner', 'guest'], from: standing, to: undefined },
+  'change-party': { by: ['owner'], from: standing, to: undefined },
+  // A request is answered first: until then there is nothing to hand on.
+  'replace-guest': { by: ['owner'], from: ['confirmed', 'secured', 'paid'], to: undefined },
+  cancel: { by: ['owner', 'guest'], from: standing, to: 'cancelled' },
+  'call-off': { by: ['owner'], from: standing, to: 'cancelled' },
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
   // The debt stays what it is, should it be paid after all; it is only asked for no longer.
   'write-off': { by: ['owner'], from: ['completed'], to: undefined },
   complete: { by: ['clock'], from: ['confirmed', 'secured', 'paid'], to: 'completed' },
+} as const satisfies Record<string, StepRule>
+
+type StepRule = {
+  readonly by: readonly Actor[]
+  readonly from: readonly Status[]
+  readonly to: Status | undefined
 }
 
-/**
- * Whether a step may be taken, and where it leads. Nothing here ends a booking by the clock alone but
- * the day itself, which completes it.
- */
+export type Step = keyof typeof steps
+
 export function rule(booking: Booking, step: Step, taking: Taking): Ruling {
-  const { by, from } = steps[step]
+  const { by, from }: StepRule = steps[step]
   if (!by.includes(taking.by)) return { kind: 'refused', reason: 'not-theirs' }
   if (isDoneBefore(booking, step)) return { kind: 'done-before' }
   if (!from.includes(booking.status)) return { kind: 'refused', reason: 'over' }
@@ -123,7 +90,6 @@ function statusAfter({ status, payments, calledOff }: Booking, step: Step): Stat
   return statusOnceSettled(steps[step].to ?? status, payments)
 }
 
-/** Confirmed, and then as far as the money that came has brought it. */
 export function statusOnceSettled(status: Status, payments: readonly Owed[]): Status {
   if (status !== 'confirmed' && status !== 'secured') return status
   if (payments.every(isPaid)) return 'paid'
@@ -132,14 +98,13 @@ export function statusOnceSettled(status: Status, payments: readonly Owed[]): St
     : status
 }
 
-/** Where a booking stands once it owes more than before, or less: as far as the money there brings it. */
 export function statusAnew(status: Status, payments: readonly Owed[]): Status {
   const isMoved = status === 'confirmed' || status === 'secured' || status === 'paid'
   return isMoved ? statusOnceSettled('confirmed', payments) : status
 }
 
-/** What a later state proves to have happened is not refused but answered with what is. */
 function isDoneBefore({ status, payments }: Booking, step: Step): boolean {
+  if (status === 'unproven') return false
   if (step === 'confirm') return ['confirmed', 'secured', 'paid', 'completed'].includes(status)
   if (step === 'write-off') return payments.every(isPaid)
   if (step === 'rebook') return status !== 'cancelled' && status !== 'declined'
@@ -166,10 +131,7 @@ function timeRefuses(
   return step === 'move' && !mayMove(today, booking.workshopOn) ? 'too-late' : undefined
 }
 
-/**
- * The guest's own terms when the guest cancels; everything when the farm ends it, or before the farm has
- * said yes: nothing is agreed until then, so nothing can be kept.
- */
+/** All of it when the farm ends it, or has not said yes: nothing is agreed until then, so nothing can be kept. */
 function refundOf(booking: Booking, step: Step, { by, today }: Taking): number {
   const paid = paidCents(booking.payments)
   if (step === 'decline' || step === 'call-off') return paid
@@ -179,7 +141,6 @@ function refundOf(booking: Booking, step: Step, { by, today }: Taking): number {
   return refundFor({ terms, paidCents: paidOfPriceCents(payments), today, workshopOn })
 }
 
-/** Another date that the guest takes instead of a part refund has been given; what the farm moves costs nothing. */
 function mostAfter(booking: Booking, step: Step, { by, today }: Taking): number | undefined {
   if (step !== 'move' || by !== 'guest' || booking.status === 'requested') return undefined
   return mostOnceMoved({ terms: booking.terms, today, workshopOn: booking.workshopOn })

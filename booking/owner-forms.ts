@@ -1,19 +1,17 @@
 import * as v from 'valibot'
-import { emailAddress, limits, line, ownWords } from './text-rules.ts'
-import { workshopSlugs } from './workshops.ts'
-
-/** What the owner typed, read at the door; the names of the fields that are wrong come back. */
-export type Read<Value> =
-  | { readonly kind: 'valid'; readonly value: Value }
-  | { readonly kind: 'invalid'; readonly fields: readonly string[] }
+import { languages } from '#language/languages.ts'
+import { ownDateEntries, ownDateFrom } from './dates/own-date-form.ts'
+import { type WorkshopSlug, workshopSlugs } from './dates/session.ts'
+import { readForm } from './requests/read-form.ts'
+import { emailAddress, limits, line, ownWords } from './requests/text-rules.ts'
 
 /** More than any party or barn: a slip of the finger ends here. */
 export const mostPlaces = 60
 
 /** `isoDate` looks at the form alone, and a 31 September on file would stop every page that prints it. */
-const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar))
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const emptyIsNone = v.pipe(
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar))
+export const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+export const emptyIsNone = v.pipe(
   v.literal(''),
   v.transform(() => undefined),
 )
@@ -23,7 +21,7 @@ function isOnCalendar(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-function count(min: number, max: number) {
+export function count(min: number, max: number) {
   return v.pipe(
     v.string(),
     v.trim(),
@@ -35,39 +33,33 @@ function count(min: number, max: number) {
 }
 
 const note = ownWords(limits.specialRequirements)
+export const readNote = v.parser(note)
 
-export function readNote(typed: string): string {
-  return v.parse(note, typed)
-}
-
-const phoneBooking = v.object({
+export const readPhoneBooking = formReader({
   participants: count(1, mostPlaces),
   name: line(limits.name),
   email: v.union([v.literal(''), emailAddress()]),
-  language: v.picklist(['nl', 'fr', 'en']),
+  language: v.picklist(languages),
   note,
 })
 
-export function readPhoneBooking(input: unknown): Read<v.InferOutput<typeof phoneBooking>> {
-  return readAs(phoneBooking, input)
-}
+export const readPartySize = formReader({ participants: count(1, mostPlaces) })
 
-const partySize = v.object({ participants: count(1, mostPlaces) })
-
-export function readPartySize(input: unknown): Read<v.InferOutput<typeof partySize>> {
-  return readAs(partySize, input)
-}
-
-const guest = v.object({
+export const readGuest = formReader({
   name: line(limits.name),
   email: v.union([v.literal(''), emailAddress()]),
 })
 
-export function readGuest(input: unknown): Read<v.InferOutput<typeof guest>> {
-  return readAs(guest, input)
-}
+export const readNewcomer = formReader({
+  name: line(limits.name),
+  email: v.union([v.literal(''), emailAddress()]),
+  language: v.picklist(languages),
+})
 
-const dateChange = v.object({
+const readChange = formReader({
+  startTime: v.optional(time),
+  endTime: v.optional(time),
+  ...ownDateEntries,
   capacity: count(1, mostPlaces),
   bookedElsewhere: count(0, mostPlaces),
   minimum: v.union([emptyIsNone, count(1, mostPlaces)]),
@@ -75,67 +67,92 @@ const dateChange = v.object({
   note,
 })
 
-export function readDateChange(input: unknown): Read<v.InferOutput<typeof dateChange>> {
-  return readAs(dateChange, input)
+/** The hours stay what they are where none are given; refuses an end before its beginning. */
+export function readDateChange(input: unknown, hours: Hours) {
+  const read = readChange(input)
+  if (read.kind === 'invalid') return read
+  const { startTime = hours.startTime, endTime = hours.endTime, ...rest } = read.value
+  const { capacity, bookedElsewhere, minimum, decidesOn, note: own, ...ownDate } = rest
+  if (endTime <= startTime) return { kind: 'invalid', fields: ['endTime'] } as const
+  const numbers = { capacity, bookedElsewhere, minimum, decidesOn, note: own }
+  return {
+    kind: 'valid',
+    value: { startTime, endTime, ...numbers, ...ownDateFrom(ownDate) },
+  } as const
 }
+
+export type Hours = { readonly startTime: string; readonly endTime: string }
+
+/** What a date of a workshop is like where nothing else is said. */
+export type Usual = Readonly<
+  Record<WorkshopSlug, Hours & { readonly group: { readonly to: number } }>
+>
 
 const newDates = v.object({
   workshop: v.picklist(workshopSlugs),
   day,
-  startTime: time,
-  endTime: time,
-  capacity: count(1, mostPlaces),
+  startTime: v.union([emptyIsNone, time]),
+  endTime: v.union([emptyIsNone, time]),
+  capacity: v.union([emptyIsNone, count(1, mostPlaces)]),
+  ...ownDateEntries,
+  private: v.optional(v.string()),
   everyWeeks: v.union([emptyIsNone, count(1, 52)]),
   until: v.union([emptyIsNone, day]),
 })
 
-export type NewDatesTyped = v.InferOutput<typeof newDates>
+type NewDates = v.InferOutput<typeof newDates>
 
-/**
- * A day that has been, an end before its beginning, a series without an end, or with one more than two
- * years away: none of them.
- */
-export function readNewDates(input: unknown, today: string): Read<NewDatesTyped> {
-  const read = readAs(newDates, input)
+export type Planning = { readonly today: string; readonly usual: Usual }
+
+/** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
+export function readNewDates(input: unknown, { today, usual }: Planning) {
+  const read = readForm(newDates, input)
   if (read.kind === 'invalid') return read
-  const { value } = read
+  const value = withUsual(read.value, usual)
   const fields = [
     ...(value.day < today ? ['day'] : []),
     ...(value.endTime <= value.startTime ? ['endTime'] : []),
     ...(isSeriesRight(value, today) ? [] : ['until']),
   ]
-  return fields.length > 0 ? { kind: 'invalid', fields } : read
+  if (fields.length > 0) return { kind: 'invalid', fields } as const
+  const { price: _price, remarkNl: _nl, remarkFr: _fr, remarkEn: _en, ...dates } = value
+  return { kind: 'valid', value: { ...dates, ...ownDateFrom(value) } } as const
 }
 
-function isSeriesRight({ everyWeeks, until, day: first }: NewDatesTyped, today: string): boolean {
+function withUsual(read: NewDates, usual: Usual) {
+  const { startTime, endTime, group } = usual[read.workshop]
+  return {
+    ...read,
+    startTime: read.startTime ?? startTime,
+    endTime: read.endTime ?? endTime,
+    capacity: read.capacity ?? group.to,
+  }
+}
+
+function isSeriesRight(
+  { everyWeeks, until, day: first }: Pick<NewDates, 'everyWeeks' | 'until' | 'day'>,
+  today: string,
+): boolean {
   if (everyWeeks === undefined) return true
   if (until === undefined || until < first) return false
   return until <= Temporal.PlainDate.from(today).add({ years: 2 }).toString()
 }
 
-const period = v.object({ closeFrom: day, closeUntil: day })
+const readTwoDays = formReader({ closeFrom: day, closeUntil: day })
 
 /** Two days, the later one last, three years ahead at most; a period that is over already closes nothing. */
-export function readPeriod(
-  input: unknown,
-  today: string,
-): Read<{ readonly from: string; readonly until: string }> {
-  const read = readAs(period, input)
+export function readPeriod(input: unknown, today: string) {
+  const read = readTwoDays(input)
   if (read.kind === 'invalid') return read
   const { closeFrom: from, closeUntil: until } = read.value
   const last = Temporal.PlainDate.from(today).add({ years: 3 }).toString()
   const isRight = from <= until && until >= today && until <= last
   return isRight
-    ? { kind: 'valid', value: { from, until } }
-    : { kind: 'invalid', fields: ['closeUntil'] }
+    ? ({ kind: 'valid', value: { from, until } } as const)
+    : ({ kind: 'invalid', fields: ['closeUntil'] } as const)
 }
 
-function readAs<Schema extends v.GenericSchema>(
-  schema: Schema,
-  input: unknown,
-): Read<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, input)
-  if (result.success) return { kind: 'valid', value: result.output }
-  const fields = result.issues.map((issue) => String(issue.path?.[0]?.key ?? ''))
-  return { kind: 'invalid', fields: [...new Set(fields)] }
+function formReader<Entries extends v.ObjectEntries>(entries: Entries) {
+  const form = v.object(entries)
+  return (input: unknown) => readForm(form, input)
 }

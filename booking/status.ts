@@ -1,5 +1,6 @@
 /** The life of a booking (specification, section 4, "Booking lifecycle as described to users"). */
 export const statuses = [
+  'unproven',
   'requested',
   'confirmed',
   'secured',
@@ -9,18 +10,13 @@ export const statuses = [
   'cancelled',
 ] as const
 
-/**
- * - `requested`: sent by the visitor; its places are held
- * - `confirmed`: the farm said yes; the deposit is awaited
- * - `secured`: the deposit arrived
- * - `paid`: the balance arrived too
- * - `completed`: the day has been
- * - `declined`: the farm said no; the places are free again
- * - `cancelled`: the guest will not come; the places are free again
- */
+/** `unproven`: holds no places yet; `confirmed`: the deposit is awaited; `completed`: the day has been. */
 export type Status = (typeof statuses)[number]
 
-/** Whether a booking in this state keeps its places. */
 export function holdsPlaces(status: Status): boolean {
-  return status !== 'declined' && status !== 'cancelled'
+  return status !== 'unproven' && !hasEnded(status)
+}
+
+export function hasEnded(status: Status): boolean {
+  return status === 'declined' || status === 'cancelled'
 }

@@ -1,7 +1,4 @@
-/**
- * The farm itself. Replace these facts to put your own farm on the site; nothing else in the code
- * repeats them.
- */
+/** The farm itself: replace these facts to put your own on the site; no other code repeats them. */
 export const business = {
   name: 'Hof ter Gist',
   /** Account holder exactly as the bank knows it: banks compare it with what payers type. */

@@ -1,12 +1,8 @@
-/** A picture of the gallery (specification, section 3); its texts are in `words/`, under its id. */
-export type GalleryEntry = {
-  readonly id: string
-  readonly category: 'farm' | 'workshop' | 'seasonal'
-}
+export type Category = 'farm' | 'workshop' | 'seasonal'
 
 /**
- * The thirty pictures in the order they hang: 14 of the farm, 9 of workshops, 7 of the seasons. Each
- * is the file of its name in `pictures/gallery/`; a photograph under the same name takes its place.
+ * In the order they hang. Each is the file of its name in `pictures/gallery/`, where a photograph of the
+ * same name takes its place; its texts are in `words/`, under its id (specification, section 3).
  */
 export const gallery = [
   { id: 'barn-against-the-sun', category: 'farm' },
@@ -39,6 +35,6 @@ export const gallery = [
   { id: 'aprons-in-the-corridor', category: 'workshop' },
   { id: 'lane-after-rain', category: 'farm' },
   { id: 'sprouts-at-blue-hour', category: 'seasonal' },
-] as const satisfies readonly GalleryEntry[]
+] as const satisfies readonly { readonly id: string; readonly category: Category }[]
 
 export type PictureId = (typeof gallery)[number]['id']

@@ -1,4 +1,4 @@
-import type { WorkshopSlug } from '#booking/workshops.ts'
+import type { WorkshopSlug } from '#booking/dates/session.ts'
 
 /** What one guest uses on the day, for the shopping list; quantities are those of the courses. */
 export type Ingredient = {
@@ -8,7 +8,7 @@ export type Ingredient = {
   readonly unit: 'g' | 'ml' | 'stuks'
 }
 
-export const recipes: Readonly<Record<WorkshopSlug, readonly Ingredient[]>> = {
+const recipes: Readonly<Record<WorkshopSlug, readonly Ingredient[]>> = {
   sourdough: [
     { name: 'tarwebloem', amount: 900, unit: 'g' },
     { name: 'volkorenmeel', amount: 150, unit: 'g' },
@@ -37,4 +37,15 @@ export const recipes: Readonly<Record<WorkshopSlug, readonly Ingredient[]>> = {
     { name: 'weckpot van 1 liter', amount: 2, unit: 'stuks' },
     { name: 'gewicht', amount: 2, unit: 'stuks' },
   ],
+}
+
+/** What so many people use, a line each, in Dutch. */
+export function shoppingLines(workshop: WorkshopSlug, heads: number): readonly string[] {
+  return recipes[workshop].map(({ name, amount, unit }) => {
+    const total = amount * heads
+    if (unit === 'stuks') return `${name}: ${total}`
+    if (total < 1000) return `${name}: ${total} ${unit}`
+    const large = (total / 1000).toLocaleString('nl-BE', { maximumFractionDigits: 2 })
+    return `${name}: ${large} ${unit === 'g' ? 'kg' : 'liter'}`
+  })
 }

@@ -1,9 +1,11 @@
 import type { Page } from '#language/addresses.ts'
 import { type Language, languages } from '#language/languages.ts'
+import { keysOf } from '#language/keys-of.ts'
 import type { Words } from './words/shape/words.ts'
+import { workshops } from './workshops.ts'
 
 /** Pages that get a share picture of their own, and the drawing on it. */
-const pictures: Partial<Record<Page, string>> = {
+const pictures = {
   home: 'workshop-vegetables',
   workshops: 'workshop-drinks',
   about: 'workshop-sourdough',
@@ -12,44 +14,33 @@ const pictures: Partial<Record<Page, string>> = {
   booking: 'workshop-drinks',
   faq: 'workshop-sourdough',
   privacy: 'not-found',
-}
+} as const satisfies Partial<Record<Page, string>>
 
-const slugs = ['sourdough', 'drinks', 'vegetables'] as const
-
-/** Address of a page's share picture; a page without one of its own shows that of the home page. */
+/** A page without one of its own shows that of the home page. */
 export function sharePicturePath(page: Page | 'notFound', language: Language, slug = ''): string {
-  const known = slugs.find((each) => each === slug)
-  if (page === 'workshop' && known) return `/share/${known}-${language}.png`
+  const isKnown = page === 'workshop' && Object.hasOwn(workshops, slug)
+  if (isKnown) return `/share/${slug}-${language}.png`
   const own = page !== 'notFound' && page in pictures ? page : 'home'
   return `/share/${own}-${language}.png`
 }
 
-/** Every share picture there is to draw. */
-export function sharePictures(wordsIn: (language: Language) => Words) {
+/** Made with the site: a text on them names nothing that the house may change. */
+export function sharePictures(wordsOf: (language: Language) => Words) {
   return languages.flatMap((language) => {
-    const words = wordsIn(language)
-    const own = {
-      home: [words.home.hero.title, words.home.head.description],
-      workshops: [words.workshops.title, words.workshops.head.description],
-      about: [words.about.title, words.about.head.description],
-      gallery: [words.gallery.title, words.gallery.head.description],
-      contact: [words.contact.title, words.contact.head.description],
-      booking: [words.booking.title, words.booking.head.description],
-      faq: [words.faq.title, words.faq.head.description],
-      privacy: [words.privacy.title, words.privacy.head.description],
-    } as const
-    const pages = Object.entries(own).map(([page, [title = '', line = '']]) => ({
-      path: sharePicturePath(page as Page, language),
-      title,
-      line,
-      picture: pictures[page as Page] ?? 'workshop-vegetables',
+    const words = wordsOf(language)
+    const ofPages = keysOf(pictures).map((page) => ({
+      path: sharePicturePath(page, language),
+      ...(page === 'home'
+        ? { title: words.home.hero.title, line: words.home.workshops.text }
+        : { title: words[page].title, line: words[page].head.description }),
+      picture: pictures[page],
     }))
-    const workshops = slugs.map((slug) => ({
+    const ofWorkshops = keysOf(workshops).map((slug) => ({
       path: sharePicturePath('workshop', language, slug),
       title: words.workshop[slug].title,
-      line: words.workshop[slug].head.description,
+      line: words.workshop[slug].subtitle,
       picture: `workshop-${slug}`,
     }))
-    return [...pages, ...workshops]
+    return [...ofPages, ...ofWorkshops]
   })
 }

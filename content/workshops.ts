@@ -1,26 +1,32 @@
-import type { WorkshopSlug } from '#booking/workshops.ts'
-
-/** What is the same in every language; the words are in `words/`. */
-export type WorkshopFacts = {
-  /** A person, VAT included. */
-  readonly priceCents: number
-  readonly startTime: string
-  readonly endTime: string
-  readonly picture: string
-}
+import type { GroupSize, WorkshopFacts } from '#booking/house/house.ts'
+import type { WorkshopSlug } from '#booking/dates/session.ts'
 
 export const workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>> = {
   sourdough: {
     priceCents: 9500,
     startTime: '10:00',
     endTime: '15:30',
-    picture: 'workshop-sourdough',
+    group: { from: 4, to: 8 },
+    timetable: ['10:00', '10:20', '11:15', '11:45', '12:30', '13:15', '14:00', '15:00'],
+    mealTime: '12:30',
   },
-  drinks: { priceCents: 6500, startTime: '18:30', endTime: '22:00', picture: 'workshop-drinks' },
+  drinks: {
+    priceCents: 6500,
+    startTime: '18:30',
+    endTime: '22:00',
+    group: { from: 6, to: 10 },
+    timetable: ['18:30', '18:50', '19:20', '19:50', '20:30', '20:50', '21:15', '21:45'],
+    mealTime: '19:50',
+  },
   vegetables: {
     priceCents: 6500,
     startTime: '18:30',
     endTime: '22:00',
-    picture: 'workshop-vegetables',
+    group: { from: 6, to: 10 },
+    timetable: ['18:30', '18:45', '19:15', '19:50', '20:30', '21:10', '21:30', '21:50'],
+    mealTime: '19:50',
   },
 }
+
+/** Who comes as a group of their own, on a date of their own. */
+export const privateGroup: GroupSize = { from: 6, to: 12 }

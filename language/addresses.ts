@@ -1,9 +1,7 @@
 import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
+import { keysOf } from './keys-of.ts'
 
-/**
- * Every page's address in every language (specification, section 2). Routes, links, mails,
- * the sitemap and the language switch read this table and nothing else.
- */
+/** Every page's address in every language (specification, section 2); nothing else knows one. */
 export const segments = {
   home: { nl: '', fr: '', en: '' },
   workshops: { nl: 'ateliers', fr: 'ateliers', en: 'workshops' },
@@ -25,41 +23,35 @@ export const segments = {
 
 export type Page = keyof typeof segments
 
-export const pages = Object.keys(segments) as readonly Page[]
+export const pages = keysOf(segments)
 
-/** Pages for the farm alone, and the one that only follows a form: in no sitemap, not for search engines. */
+/** In no sitemap, not for search engines: pages for the farm alone, and the one that follows a form. */
 export const unlistedPages: readonly Page[] = [
   'reservationSuccess',
   'businessCard',
   'emailTemplates',
 ]
 
-/** Path of a page, without the site's origin: `/nl`, `/fr/ateliers/drinks`. */
+/** Without the site's origin: `/nl`, `/fr/ateliers/drinks`. */
 export function pathTo(page: Page, language: Language, slug = ''): string {
   const segment = segments[page][language].replace(':slug', encodeURIComponent(slug))
   return segment === '' ? `/${language}` : `/${language}/${segment}`
 }
 
-/** Language of a path: its first segment; Dutch when that is none of ours (specification, section 2). */
+/** The first segment of a path; Dutch when that is none of ours (specification, section 2). */
 export function languageOf(path: string): Language {
   const first = partsOf(path)[0]
   return isLanguage(first) ? first : defaultLanguage
 }
 
-/** The page under a path of ours, or undefined; with the slug where the page has one. */
-export function pageAt(path: string): { page: Page; language: Language; slug: string } | undefined {
+export function pageAt(path: string) {
   const [first, ...rest] = partsOf(path)
   if (!isLanguage(first)) return undefined
   const found = pageOfSegments(rest, [first])
   return found && { ...found, language: first }
 }
 
-/**
- * The same place in another language: known segments are rewritten, anything else is kept as it is
- * (specification, section 2, "Switching language").
- *
- * @param path a path of ours, without query and hash
- */
+/** Known segments are rewritten, others stay (specification, section 2, "Switching language"). */
 export function translatePath(path: string, to: Language): string {
   const [first, ...rest] = path.split('/').filter(Boolean)
   const here = isLanguage(first) ? [first] : languages
@@ -71,20 +63,15 @@ export function translatePath(path: string, to: Language): string {
 }
 
 /**
- * Where a path without one of our language prefixes leads, in the language asked for.
- * `/about` is recognised in any language and translated; in `/de/ateliers` the first segment looks
- * like a language and is dropped (specification, section 2: "treated as `nl`").
+ * Where a path without one of our language prefixes leads. `/about` is recognised in any language; in
+ * `/de/ateliers` the first segment looks like a language and is dropped (specification, section 2).
  */
-export function addressWithoutPrefix(path: string): {
-  kind: 'unknown-prefix' | 'no-prefix'
-  rest: string
-} {
+export function addressWithoutPrefix(path: string) {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
   const recognised = pageOfSegments(partsOf(path), languages) !== undefined
   const looksLikeLanguage = /^[a-z]{2}([-_][a-z0-9]{2,8})*$/i.test(first)
-  if (!recognised && looksLikeLanguage)
-    return { kind: 'unknown-prefix', rest: `/${rest.join('/')}` }
-  return { kind: 'no-prefix', rest: path }
+  if (recognised || !looksLikeLanguage) return { kind: 'no-prefix' as const, rest: path }
+  return { kind: 'unknown-prefix' as const, rest: `/${rest.join('/')}` }
 }
 
 function pageOfSegments(parts: readonly string[], among: readonly Language[]) {
@@ -100,15 +87,34 @@ function pageOfSegments(parts: readonly string[], among: readonly Language[]) {
   return undefined
 }
 
-/** Segments of a path, decoded where they can be. */
 function partsOf(path: string): string[] {
   return path.split('/').filter(Boolean).map(decoded)
 }
 
+/** As it was written where it cannot be decoded. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
     return part
   }
+}
+
+/** The booking page with a workshop, and perhaps a date, filled in: works without script too. */
+export function bookingLink(language: Language, workshop: string, choice?: string): string {
+  const query = new URLSearchParams({ workshopType: workshop })
+  if (choice !== undefined) query.set('preferredDate', choice)
+  // The first question that is then still open.
+  const place = choice === undefined ? 'reservation' : 'participants'
+  return `${pathTo('booking', language)}?${query}#${place}`
+}
+
+/** `date` is the id of one that is full, or nearly. */
+export function waitingListLink(language: Language, date?: string): string {
+  return `/waiting-list?${new URLSearchParams({ lng: language, ...(date && { date }) })}`
+}
+
+/** The calendar file of a request, known by its id. */
+export function appointmentPath(id: string): string {
+  return `/appointment/${id}/calendar.ics`
 }

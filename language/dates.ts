@@ -1,10 +1,13 @@
 import { type Language, locales } from './languages.ts'
 
-/** Everything the farm does happens in Brussels time, whatever the zone of server or visitor. */
-const farmTimeZone = 'Europe/Brussels'
-
 /** A calendar day in Brussels, `YYYY-MM-DD`. */
 export type Day = string
+
+export function isDay(text: string): boolean {
+  const noon = new Date(`${text}T12:00:00Z`)
+  // JavaScript takes 30 February for 2 March.
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === text
+}
 
 /** "dinsdag 30 september 2025", "mercredi 1er octobre 2025", "Tuesday 30 September 2025": no comma. */
 export function printDay(day: Day, language: Language): string {
@@ -12,30 +15,24 @@ export function printDay(day: Day, language: Language): string {
   return `${weekday} ${number} ${month} ${year}`
 }
 
-/** A day as `printDay` has it, for where its number stands large between its weekday and its month. */
-export type PrintedDay = {
-  readonly weekday: string
-  /** "30", "1er" */
-  readonly number: string
-  readonly month: string
-  readonly year: string
-}
-
-export function printDayApart(day: Day, language: Language): PrintedDay {
-  const parts = dayParts(day, language, { weekday: 'long', month: 'long' })
-  return { weekday: parts.weekday, number: parts.day, month: parts.month, year: parts.year }
+/** A day as `printDay` has it, for where its number ("30", "1er") stands large. */
+export function printDayApart(day: Day, language: Language) {
+  const parts = partsOf(dayFormat(language), new Date(`${day}T12:00:00Z`))
+  const { weekday = '', day: number = '', month = '', year = '' } = parts
+  // ICU writes "1 octobre"; French says "1er".
+  return { weekday, number: language === 'fr' && number === '1' ? '1er' : number, month, year }
 }
 
 /** "30 september", "1er octobre": for where the year is plain. */
 export function printDayAndMonth(day: Day, language: Language): string {
-  const parts = dayParts(day, language, { weekday: 'long', month: 'long' })
-  return `${parts.day} ${parts.month}`
+  const { number, month } = printDayApart(day, language)
+  return `${number} ${month}`
 }
 
-/** "september 2025", as the heading of a month; `month` is `YYYY-MM`. */
-export function printMonth(month: string, language: Language): string {
-  const parts = dayParts(`${month}-01`, language, { weekday: 'long', month: 'long' })
-  return `${parts.month} ${parts.year}`
+/** "september 2025"; `yearMonth` is `YYYY-MM`. */
+export function printMonth(yearMonth: string, language: Language): string {
+  const { month, year } = printDayApart(`${yearMonth}-01`, language)
+  return `${month} ${year}`
 }
 
 /** "18:30-22:00", the form the schedule and the reservation request share. */
@@ -45,18 +42,12 @@ export function printTimeRange(start: string, end: string): string {
 
 /** "maandag 22 september 2025, 09:05", in Brussels time. */
 export function printInstant(at: Date, language: Language): string {
-  const { day, time } = brusselsClock(at)
-  return `${printDay(day, language)}, ${time}`
+  const { year, month, day, hour, minute } = partsOf(brusselsClock, at)
+  return `${printDay(`${year}-${month}-${day}`, language)}, ${hour}:${minute}`
 }
 
-/** Day and time of day in Brussels at an instant. */
-function brusselsClock(at: Date): { day: Day; time: string } {
-  const parts = partsOf(clockFormat.formatToParts(at))
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` }
-}
-
-const clockFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: farmTimeZone,
+const brusselsClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Brussels',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -65,32 +56,23 @@ const clockFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-type DayParts = { weekday: string; day: string; month: string; year: string }
+/** Kept, as making a format costs fifty times more than using it. */
+const dayFormats = new Map<Language, Intl.DateTimeFormat>()
 
-/** Cached: making a format costs fifty times more than using it. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dayParts(
-  day: Day,
-  language: Language,
-  style: { weekday: 'long' | 'short'; month: 'long' | 'short' },
-): DayParts {
-  const key = `${language} ${style.weekday} ${style.month}`
+function dayFormat(language: Language): Intl.DateTimeFormat {
   const format =
-    dayFormats.get(key) ??
+    dayFormats.get(language) ??
     new Intl.DateTimeFormat(locales[language], {
       timeZone: 'UTC',
       day: 'numeric',
       year: 'numeric',
-      ...style,
+      weekday: 'long',
+      month: 'long',
     })
-  dayFormats.set(key, format)
-  const parts = partsOf(format.formatToParts(new Date(`${day}T12:00:00Z`))) as DayParts
-  // ICU writes "1 octobre"; French says "1er".
-  if (language === 'fr' && parts.day === '1') return { ...parts, day: '1er' }
-  return parts
+  dayFormats.set(language, format)
+  return format
 }
 
-function partsOf(parts: Intl.DateTimeFormatPart[]): Record<string, string> {
-  return Object.fromEntries(parts.map((part) => [part.type, part.value]))
+function partsOf(format: Intl.DateTimeFormat, at: Date): Record<string, string> {
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
 }

@@ -16,3 +16,11 @@ export function fillCounted(
   const rule = new Intl.PluralRules(locales[language]).select(n)
   return fill(rule === 'one' ? forms.one : forms.other, { n })
 }
+
+/** A text in pieces that together are its characters as they were; a time ("18:30-22:00") is a whole one. */
+export function unbroken(text: string) {
+  return text
+    .split(/(\d{1,2}:\d{2}[-–]\d{1,2}:\d{2})/)
+    .map((piece, i) => ({ text: piece, isWhole: i % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
+}

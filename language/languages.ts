@@ -1,4 +1,4 @@
-/** The site's languages. Dutch comes first: it is the default and the fallback (specification, section 9). */
+/** Dutch comes first: it is the default and the fallback (specification, section 9). */
 export const languages = ['nl', 'fr', 'en'] as const
 
 export type Language = (typeof languages)[number]
@@ -12,7 +12,7 @@ export const locales: Readonly<Record<Language, string>> = {
   en: 'en-GB',
 }
 
-/** Each language's own name, as the language switch shows it. */
+/** Each in its own language, as the language switch shows it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   nl: 'Nederlands',
   fr: 'Français',
@@ -20,5 +20,5 @@ export const languageNames: Readonly<Record<Language, string>> = {
 }
 
 export function isLanguage(value: unknown): value is Language {
-  return languages.includes(value as Language)
+  return languages.some((language) => language === value)
 }

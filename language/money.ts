@@ -1,11 +1,13 @@
 import { type Language, locales } from './languages.ts'
 
-/**
- * An amount as a visitor of that language writes it; whole euros without decimals
- * ("€ 95", "95 €", "€95"; "€ 47,50").
- *
- * @param cents whole cents
- */
+/** "1.234", "47,50": where the sign stands elsewhere, as over a column. */
+export function printAmount(cents: number, language: Language): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const
+  return new Intl.NumberFormat(locales[language], options).format(cents / 100)
+}
+
+/** "€ 95", "95 €", "€95", "€ 47,50": as a visitor of that language writes it. */
 export function printEuros(cents: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], {
     style: 'currency',

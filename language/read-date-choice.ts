@@ -1,16 +1,8 @@
 import { languages } from './languages.ts'
-import { type Day, printMonth } from './dates.ts'
+import { isDay, printMonth } from './dates.ts'
 
-/** What a visitor chose in the schedule: a day in Brussels and the time it starts. */
-export type DateChoice = { readonly day: Day; readonly startTime: string }
-
-/**
- * Reads `"{date} - {time}"` as the schedule prints it, in any of the three languages, with or
- * without the weekday, with any dash.
- *
- * @returns undefined for anything else; the caller says so to the visitor
- */
-export function readDateChoice(text: string): DateChoice | undefined {
+/** Reads `"{date} - {time}"` as the schedule prints it, in any language, with or without weekday, with any dash. */
+export function readDateChoice(text: string) {
   if (text.length > 200) return undefined
   const plain = text
     .normalize('NFKC')
@@ -26,17 +18,15 @@ export function readDateChoice(text: string): DateChoice | undefined {
   const month = monthNumbers().get(unaccented(monthName))
   if (month === undefined) return undefined
   const day = `${year}-${month}-${dayOfMonth.padStart(2, '0')}`
-  const exists = new Date(`${day}T12:00:00Z`)
-  if (Number.isNaN(exists.getTime()) || exists.toISOString().slice(0, 10) !== day) return undefined
-  return { day, startTime: `${hour.padStart(2, '0')}:${minute}` }
+  return isDay(day) ? { day, startTime: `${hour.padStart(2, '0')}:${minute}` } : undefined
 }
-
-let names: Map<string, string> | undefined
 
 /** Typed by hand, "août" is often "aout". */
 function unaccented(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
+
+let names: Map<string, string> | undefined
 
 /** "september", "septembre", "September" all give "09". */
 function monthNumbers(): Map<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unbroken } from './unbroken.ts'
+import { unbroken } from './fill.ts'
 
 const whole = (text: string) =>
   unbroken(text)

@@ -2,13 +2,18 @@ import { runInFront } from './setup/child.mjs'
 import { command } from './setup/command.mjs'
 import { setUp } from './setup/set-up.mjs'
 
-// `npm run bench` measures speed; `npm run bench -- reliability` breaks things and counts what is lost.
+// `npm run bench` measures speed; `npm run bench -- reliability` breaks things and counts what is lost;
+// `npm run bench -- house` measures the code, `npm run bench -- years` a farm with years behind it.
 const [first, ...rest] = process.argv.slice(2)
-const reliability = first === 'reliability'
+const apart = { reliability: 'reliability', years: 'years' }[first ?? '']
 
 await command(async () => {
-  const { runtime, env } = await setUp('packages', 'build', ...(reliability ? [] : ['browser']))
-  return reliability
-    ? runInFront(runtime, ['scripts/bench/reliability/main.ts', ...rest], env)
+  if (first === 'house') {
+    const { runtime, env } = await setUp('packages')
+    return runInFront(runtime, ['scripts/bench/house.ts'], env)
+  }
+  const { runtime, env } = await setUp('packages', 'build', ...(apart ? [] : ['browser']))
+  return apart
+    ? runInFront(runtime, [`scripts/bench/${apart}/main.ts`, ...rest], env)
     : runInFront(runtime, ['scripts/bench/main.ts', ...process.argv.slice(2)], env)
 })

@@ -13,7 +13,10 @@ export type ScriptSite = {
 }
 
 /** Starts the site as `npm start` does, over a folder of its own; 15 September 2025 is full of dates. */
-export async function startSiteForScript(dataDir: string): Promise<ScriptSite> {
+export async function startSiteForScript(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ScriptSite> {
   const start = performance.now()
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,6 +27,7 @@ export async function startSiteForScript(dataDir: string): Promise<ScriptSite> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       RATE_LIMIT: 'off',
+      ...env,
     },
   })
   const url = await new Promise<string>((resolve, reject) => {

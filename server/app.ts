@@ -1,42 +1,47 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { dayOf } from '#booking/brussels-time.ts'
-import type { Pace } from '#booking/pace.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Clock } from '#booking/dates/clock.ts'
+import type { Pace } from '#booking/requests/pace.ts'
 import { wordsIn } from '#content/words/words.ts'
-import { languageOf } from '#language/addresses.ts'
+import { createDesk } from '#desk/desk.ts'
+import { createWaitingList } from '#guest/waiting-list.tsx'
+import { createMailLinks } from '#guest/mail-links.ts'
+import type { Links } from '#letters/links.ts'
+import {
+  attemptsOfOneNetwork,
+  formsGivenBackToOneNetwork,
+  messagesOfOneNetwork,
+} from '#office/limits.ts'
+import type { Office } from '#office/office.ts'
+import type { Store } from '#store/store.ts'
 import type { AfterAnswer } from './after-answer.ts'
-import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createPreviewLetters } from './create-office.ts'
-import type { Office } from './functions/office.ts'
-import { createDesk } from './http/desk/desk.tsx'
+import { createCurrentHouse } from './current-house.ts'
 import { createDocuments } from './http/documents.ts'
 import { failureStatus, sayWhenToComeBack } from './http/failure-status.ts'
-import { createFormPace } from './http/form-pace.ts'
 import { createFunctions } from './http/functions.ts'
 import { secureHeaders } from './http/headers.ts'
-import { createMailLinks } from './http/links/mail-links.tsx'
 import { createMailPreview } from './http/mail-preview.ts'
+import { addressOf, type FromOf, type NetworkDigest } from './http/network.ts'
+import { turnAwayOtherSites } from './http/one-door.ts'
+import { absenceNow } from '#office/dates/absence-now.ts'
 import { createPages } from './http/pages.ts'
 import { keepPrivate } from './http/plain-page.ts'
-import { createRateLimit, noRateLimit } from './http/rate-limit.ts'
+import { createFormPace, createRateLimit, noRateLimit } from './http/rate-limit.ts'
+import { languageAsked } from './http/accepted.ts'
 import { logRequests } from './http/request-log.ts'
 import { sentencePage } from './http/sentence-page.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { createWaitingList } from './http/waiting-list.tsx'
 import type { Log } from './log.ts'
-import { attemptsOfOneNetwork, formsGivenBackToOneNetwork, messagesOfOneNetwork } from './limits.ts'
-import type { Links } from './links.ts'
 import { createSiteServices } from './site-services.ts'
-import type { Store } from './store/store.ts'
 
-/** The office alone: for the worker, and for the command line that works beside the site. */
 export { createOffice } from './create-office.ts'
 
 export type AppParts = {
   readonly config: Config
-  /** Public origin, once the port is known. */
   readonly siteUrl: () => string
   readonly store: Store
   readonly clock: Clock
@@ -44,45 +49,50 @@ export type AppParts = {
   readonly afterAnswer: AfterAnswer
   readonly files: StaticFiles
   readonly links: Links
+  readonly networkDigest: NetworkDigest
   readonly office: Office
+  /** Aborted when the site is about to stop. */
+  readonly leaving: AbortSignal
   readonly mode?: 'production' | 'development'
 }
 
-/** The whole site over what it is given; nothing is opened or started here. */
 export function createApp(parts: AppParts): Hono {
-  const { config, store, log } = parts
-  const { office } = parts
+  const { config, store, log, office } = parts
   const app = new Hono()
+  const currentHouse = createCurrentHouse(store)
 
   app.use(logRequests(log))
   app.use(secureHeaders(parts.siteUrl))
   app.use(sayWhenToComeBack())
-  // The log has what went wrong; a stranger gets one sentence and nothing about the program.
+  // The log has what went wrong; a stranger learns nothing about the program.
   app.onError((error, c) => {
-    const language = languageOf(c.req.path)
+    const language = languageAsked(c)
     const { text } = wordsIn(language).brokenPage
     return c.html(sentencePage(text, language), failureStatus(error))
   })
+  for (const path of ['/l/*', '/desk/*', '/waiting-list/*']) app.use(path, keepPrivate())
+  app.use(turnAwayOtherSites(parts.siteUrl))
   app.route('/', createDocuments(parts))
-  app.route('/mail-preview', createMailPreview(createPreviewLetters(parts)))
+  app.route(
+    '/mail-preview',
+    createMailPreview((house) => createPreviewLetters(parts, house), currentHouse.read),
+  )
 
-  const { publicAnonKey, trustProxy } = config
   const paceOf = (pace: Pace) =>
     config.rateLimit ? createRateLimit(() => performance.now(), pace) : noRateLimit
+  const visitorAddress = (c: Context) => addressOf(c, config.trustProxy)
   const rateLimit = paceOf(attemptsOfOneNetwork)
   const messagePace = paceOf(messagesOfOneNetwork)
-  const { siteUrl, links, afterAnswer } = parts
   const givenBack = paceOf(formsGivenBackToOneNetwork)
-  const formPace = createFormPace({ taken: rateLimit, givenBack, trustProxy })
-  const linkParts = { office, links, siteUrl, log, afterAnswer, formPace }
-  for (const path of ['/l/*', '/desk/*', '/waiting-list/*']) app.use(path, keepPrivate())
+  const fromOf: FromOf = (c) => ({ network: parts.networkDigest(visitorAddress(c)) })
+  const formPace = createFormPace({ addressOf: visitorAddress, taken: rateLimit, givenBack })
+  const linkParts = { ...parts, formPace, fromOf }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
   app.route('/waiting-list', createWaitingList(linkParts))
-  app.route(
-    '/functions/v1',
-    createFunctions({ office, siteUrl, publicAnonKey, rateLimit, messagePace, trustProxy }),
-  )
+  const { publicAnonKey } = config
+  const doorParts = { addressOf: visitorAddress, messagePace, fromOf }
+  app.route('/functions/v1', createFunctions({ ...doorParts, office, publicAnonKey, rateLimit }))
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.route(
@@ -93,11 +103,12 @@ export function createApp(parts: AppParts): Hono {
       services: (visitor) => createSiteServices(parts, office, visitor),
       siteUrl: parts.siteUrl,
       scheduleRevision: store.scheduleRevision,
+      house: currentHouse,
       today: () => dayOf(parts.clock.now()),
+      absence: () => absenceNow(store, parts.clock),
       integrityOf: parts.files.integrityOf,
       formPace,
-      messagePace,
-      trustProxy,
+      ...doorParts,
     }),
   )
   return app

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Message } from '#store/requests.ts'
 import { addSession, reservation } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { watchClock } from './clock-watch.ts'
-import { runVerb } from './desk/command-line.ts'
+import { runVerb } from './command-line/command-line.ts'
 import { startDueWork } from './due-work.ts'
 import { forgetOldDataDaily } from './keep-retention.ts'
 import { createLog } from './log.ts'
 
-const message = {
+const message: Message = {
   id: 'old',
   name: 'Anneleen',
   email: 'anneleen@example.org',
@@ -40,7 +41,7 @@ describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStor
       const { clock } = office
       const mailFolder = join(fresh.dataDir, 'mail')
       const stops = [
-        forgetOldDataDaily({ store, clock, log, mailFolder, isClockRight }),
+        forgetOldDataDaily({ store, clock, log, dataDir: fresh.dataDir, mailFolder, isClockRight }),
         startDueWork({ office, log, isClockRight }),
       ]
       for (const stop of stops) await stop()

@@ -25,8 +25,10 @@ describe('without any setting', () => {
       mailFrom: business.mailFrom,
       ownerEmail: business.email,
       publicAnonKey: 'public-anon-key',
+      backupKeyFile: resolve('data/backup-key'),
       startsAt: undefined,
       rateLimit: true,
+      undoSeconds: 120,
       trustProxy: 0,
       logLevel: 'info',
     })
@@ -52,6 +54,7 @@ describe('a setting', () => {
       PUBLIC_ANON_KEY: 'k!~',
       NOW: '2025-09-15T09:00:00+02:00',
       RATE_LIMIT: 'off',
+      UNDO_SECONDS: '60',
       TRUST_PROXY: '2',
       LOG_LEVEL: 'silent',
     })
@@ -66,6 +69,7 @@ describe('a setting', () => {
       publicAnonKey: 'k!~',
       startsAt: new Date('2025-09-15T07:00:00Z'),
       rateLimit: false,
+      undoSeconds: 60,
       trustProxy: 2,
       logLevel: 'silent',
     })
@@ -83,6 +87,9 @@ describe('a setting', () => {
     ['SITE_URL', 'farm.example'],
     ['SITE_URL', 'ftp://farm.example'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://farm.example/workshops'],
+    ['SITE_URL', 'https://farm.example?lng=nl'],
+    ['SITE_URL', 'https://user:word@farm.example'],
     ['MAIL_FROM', 'farm'],
     ['MAIL_FROM', 'The Farm <farm@farm.example>\r\nBcc: x@farm.example'],
     ['OWNER_EMAIL', 'owner@@farm.example'],
@@ -95,6 +102,7 @@ describe('a setting', () => {
     ['NOW', '2025-13-01T09:00:00Z'],
     ['RATE_LIMIT', 'no'],
     ['RATE_LIMIT', 'ON'],
+    ['UNDO_SECONDS', '3601'],
     ['TRUST_PROXY', '11'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'verbose'],
@@ -113,6 +121,71 @@ describe('a setting', () => {
     const problems = problemsOf({ [name]: given })
     expect(problems).toContain(`${name}: `)
     expect(problems).not.toContain('hunter2')
+  })
+})
+
+describe('over a network', () => {
+  const smtp = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
+  const database = (DATABASE_URL: string) => readConfig({ DATABASE_URL }).databaseUrl
+
+  it.each(['smtp://mail.example', 'smtp://u:p@mail.example:587?ignoreTLS=true', 'smtp://10.0.0.4'])(
+    'mail to %s goes encrypted or not at all',
+    (given) => {
+      expect(new URL(smtp(given) ?? '').searchParams.get('requireTLS')).toBe('true')
+      expect(smtp(given)).not.toContain('ignoreTLS')
+    },
+  )
+
+  it.each(['smtp://localhost:25', 'smtp://127.8.0.1', 'smtp://[::1]:25', 'smtps://mail.example'])(
+    'mail to %s is as safe as it is',
+    (given) => expect(smtp(given)).toBe(given),
+  )
+
+  it('mail goes in the clear where the setting says so', () => {
+    expect(smtp('smtp://mail.example:25?tls=never')).toBe('smtp://mail.example:25')
+  })
+
+  it.each([
+    'postgres://farm:hunter2@db.example/farm',
+    'postgres://farm:hunter2@db.example/farm?sslmode=prefer',
+    'postgres://farm:hunter2@db.example/farm?sslmode=no-verify',
+    'postgres://farm:hunter2@db.example/farm?ssl=true',
+    'postgres://farm:hunter2@127.0.0.1/farm?host=db.example',
+    'postgres://farm:hunter2@localhost.example/farm',
+    'postgres://farm:hunter2@[2001:db8::1]/farm',
+    'postgres://farm:hunter2@localhost:5432,db.example:5433/farm',
+  ])('the database %s stops the start with one line and the remedy', (given) => {
+    const problems = problemsOf({ DATABASE_URL: given })
+    expect(problems.split('\n')).toHaveLength(1)
+    expect(problems).toMatch(/^DATABASE_URL: .*sslmode=verify-full.*tls=never/)
+    expect(problems).not.toContain('hunter2')
+  })
+
+  it.each(['require', 'verify-ca', 'verify-full'])(
+    'the certificate of a database is looked at, asked for with sslmode=%s',
+    (mode) => {
+      const given = `postgres://farm@db.example/farm?sslmode=${mode}&uselibpqcompat=true`
+      expect(database(given)).toBe('postgres://farm@db.example/farm?sslmode=verify-full')
+    },
+  )
+
+  it.each([
+    'postgres://farm@127.0.0.1:5432/farm',
+    'postgres://farm@localhost/farm',
+    'postgres://farm@[::1]/farm',
+    'postgres:///farm?host=/var/run/postgresql',
+    'postgres://farm@%2Fvar%2Frun%2Fpostgresql/farm',
+  ])('the database %s is on this machine', (given) => expect(database(given)).toBe(given))
+
+  it('several hosts are each asked for as safely', () => {
+    const given = 'postgres://farm@one.example:5432,two.example/farm?sslmode=require'
+    const asked = 'postgres://farm@one.example:5432,two.example/farm?sslmode=verify-full'
+    expect(database(given)).toBe(asked)
+  })
+
+  it('a database is spoken to in the clear where the setting says so', () => {
+    const given = 'postgres://farm@db.example/farm?tls=never'
+    expect(database(given)).toBe('postgres://farm@db.example/farm')
   })
 })
 

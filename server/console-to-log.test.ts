@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { sendConsoleToLog } from './console-to-log.ts'
-import { createLog } from './log.ts'
+import { createLog, sendConsoleToLog } from './log.ts'
 
 function createConsole() {
   const lines: string[] = []

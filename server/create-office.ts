@@ -1,38 +1,54 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '#booking/dates/clock.ts'
+import { unprovenBounds } from '#booking/requests/unproven.ts'
+import type { House } from '#booking/house/house.ts'
+import { composeLetters } from '#letters/compose-letters.ts'
+import type { Letters } from '#letters/letters.ts'
+import type { Links } from '#letters/links.ts'
+import { sampleClock, sampleLinks } from '#letters/sample-reservation.ts'
+import { mailBudget } from '#office/limits.ts'
+import type { Office } from '#office/office.ts'
+import type { Store } from '#store/store.ts'
 import type { Config } from './config.ts'
-import type { Office } from './functions/office.ts'
-import { confirmationsToOneMailbox } from './limits.ts'
-import type { Links } from './links.ts'
-import { composeLetters } from './mail/compose-letters.ts'
-import type { Letters } from './mail/letters.ts'
-import { sampleClock, sampleLinks } from './mail/sample-surroundings.ts'
-import type { Store } from './store/store.ts'
 
 export type OfficeParts = {
-  readonly config: Pick<Config, 'mailFrom' | 'ownerEmail' | 'rateLimit'>
-  /** Public origin, once the port is known. */
+  readonly config: Pick<Config, 'mailFrom' | 'ownerEmail' | 'rateLimit' | 'undoSeconds'>
   readonly siteUrl: () => string
   readonly store: Store
   readonly clock: Clock
   readonly links: Links
   readonly mailQueued: () => void
+  readonly dataForgotten: () => void
 }
 
-/** The booking office over what it is given. */
 export function createOffice(parts: OfficeParts): Office {
-  const { config, siteUrl, store, clock, links, mailQueued } = parts
+  const { config, siteUrl, store, clock, links, mailQueued, dataForgotten } = parts
   const { mailFrom: from, ownerEmail: owner } = config
   const mailDomain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
-  const letters = composeLetters({ from, owner, siteUrl, links, clock })
-  const confirmations = parts.config.rateLimit ? confirmationsToOneMailbox : undefined
-  return { store, clock, mailDomain, mailQueued, letters, confirmations }
+  return {
+    store,
+    clock,
+    mailDomain,
+    mailQueued,
+    dataForgotten,
+    lettersOf: (house) => composeLetters({ from, owner, siteUrl, links, clock, house }),
+    mailBudget: config.rateLimit ? mailBudget : undefined,
+    mailsWaitMs: config.undoSeconds * 1000,
+    unproven: config.rateLimit ? unprovenBounds : undefined,
+  }
 }
 
-/** Letters for all to look at: they hold no key to anything, as a real one opens the farm's desk. */
-export function createPreviewLetters({
-  config,
-  siteUrl,
-}: Pick<OfficeParts, 'config' | 'siteUrl'>): Letters {
+/** For all to look at: their links open nothing, as a real one opens the farm's desk. */
+export function createPreviewLetters(
+  { config, siteUrl }: Pick<OfficeParts, 'config' | 'siteUrl'>,
+  house: House,
+): Letters {
   const { mailFrom: from, ownerEmail: owner } = config
-  return composeLetters({ from, owner, siteUrl, links: sampleLinks, clock: sampleClock })
+  return composeLetters({
+    from,
+    owner,
+    siteUrl,
+    links: sampleLinks,
+    clock: sampleClock,
+    house,
+  })
 }

@@ -1,16 +1,15 @@
-import { business } from '#content/business.ts'
-import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
+import { business } from '#content/business.ts'
 import type * as sourceApp from './app.ts'
-import type { OfficeParts } from './create-office.ts'
 import { readConfig } from './config.ts'
+import type { OfficeParts } from './create-office.ts'
+import { examplesAddress, serveExamples } from './examples.ts'
 import { createLog } from './log.ts'
-import { partsAddress, serveParts } from './parts.ts'
 import { startSite } from './site.ts'
 
-// The same site with hot reload: Vite answers for its modules, everything else goes to the app,
-// which is loaded anew for each request so that an edit is there at once.
+// The same site with hot reload: the app is loaded anew for each request, so that an edit is there at once.
 const config = readConfig(process.env)
 const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`
 const server = createServer()
@@ -47,15 +46,15 @@ const listener = getRequestListener(async (request, env) => {
   return response
 })
 
-let parts: ReturnType<typeof serveParts> | undefined
+let examples: ReturnType<typeof serveExamples> | undefined
 
 server.on('request', (incoming, outgoing) => {
   const path = incoming.url?.split('?')[0] ?? ''
-  if (`${path}/` === partsAddress)
-    return void outgoing.writeHead(302, { location: partsAddress }).end()
-  if (path.startsWith(partsAddress)) {
-    parts ??= serveParts(server)
-    return void parts.then(({ middlewares }) => middlewares(incoming, outgoing))
+  if (`${path}/` === examplesAddress)
+    return void outgoing.writeHead(302, { location: examplesAddress }).end()
+  if (path.startsWith(examplesAddress)) {
+    examples ??= serveExamples(server)
+    return void examples.then(({ middlewares }) => middlewares(incoming, outgoing))
   }
   vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
 })
@@ -65,7 +64,7 @@ server.listen(config.port, config.host, () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    void Promise.all([vite.close(), parts?.then((opened) => opened.close()), site.stop()]).then(
+    void Promise.all([vite.close(), examples?.then((opened) => opened.close()), site.stop()]).then(
       () => process.exit(0),
     )
   })

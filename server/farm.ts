@@ -1,11 +1,11 @@
+import { createClock } from '#booking/dates/clock.ts'
 import { sayStatementProblem } from '#content/words/nl/statement.ts'
-import { printHelp, runVerb } from './desk/command-line.ts'
-import { createClock } from './clock.ts'
+import { openStore } from '#store/open-store.ts'
+import type { Store } from '#store/store.ts'
+import { printHelp, runVerb } from './command-line/command-line.ts'
 import { readConfig } from './config.ts'
 import { openOffice } from './open-office.ts'
 import { problemLine } from './problem-line.ts'
-import { openStore } from './store/open-store.ts'
-import type { Store } from './store/store.ts'
 
 // As in main.ts: what is written is for the owner of the process alone.
 process.umask(0o077)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { Message } from '#store/requests.ts'
 import { queuedMail, start } from '#tests/support/records.ts'
 import { type FreshStore, sqlite } from '#tests/support/stores.ts'
 import { believeAlways } from './clock-watch.ts'
@@ -12,7 +13,7 @@ import { createLog } from './log.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const message = {
+const message: Omit<Message, 'id' | 'createdAt'> = {
   name: 'Anneleen',
   email: 'anneleen@example.org',
   subject: 'Vraag',
@@ -37,6 +38,7 @@ async function wipesOf(fresh: FreshStore) {
     store,
     clock,
     log: createLog('silent'),
+    dataDir: fresh.dataDir,
     mailFolder: join(fresh.dataDir, 'mail'),
     isClockRight: believeAlways,
   }
@@ -79,7 +81,13 @@ it('mails on disk go with what they said; a mail that waits keeps its draft', as
   const files = [fileOf(gone.id), fileOf(gone.id, '.eml.part'), fileOf(waits.id, '.eml.part')]
   for (const file of [...files, fileOf('notes', '.txt')]) await writeFile(file, '')
   const clock = { now: () => new Date('2025-10-15T09:00:00Z') }
-  const parts = { store: fresh.store, clock, log: createLog('silent'), mailFolder }
+  const parts = {
+    store: fresh.store,
+    clock,
+    log: createLog('silent'),
+    dataDir: fresh.dataDir,
+    mailFolder,
+  }
   await forgetOldData(parts, 'when-needed')
   expect(files.map((file) => existsSync(file))).toEqual([false, false, true])
   expect(existsSync(fileOf('notes', '.txt'))).toBe(true)

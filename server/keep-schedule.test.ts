@@ -5,7 +5,7 @@ import { reservation } from '#tests/support/records.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
 import { createLog } from './log.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from '#store/store.ts'
 
 const log = createLog('silent')
 

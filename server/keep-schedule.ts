@@ -1,8 +1,12 @@
-import { dayOf } from '#booking/brussels-time.ts'
-import { datesAhead, type SchedulePlan } from '#booking/season.ts'
-import type { Clock } from './clock.ts'
-import { describeError, type Log } from './log.ts'
-import type { Store } from './store/store.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { datesAhead, type SchedulePlan } from '#booking/dates/season.ts'
+import type { Clock } from '#booking/dates/clock.ts'
+import { plannedInHouse } from '#booking/house/planned-in-house.ts'
+import { firstHouse } from '#content/house.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import type { Log } from './log.ts'
+import { repeat } from './repeat.ts'
+import type { Store } from '#store/store.ts'
 
 type Parts = {
   readonly store: Store
@@ -11,32 +15,21 @@ type Parts = {
   readonly plan: SchedulePlan
 }
 
-/** A look at the clock now and then is surer than a timer until midnight: machines sleep, clocks are set. */
-const lookEveryMs = 60_000
-
-/** Puts the coming weeks on the schedule. */
 export async function keepScheduleCurrent({ store, clock, log, plan }: Parts): Promise<void> {
   const now = clock.now()
-  const change = await store.keepSchedule(datesAhead(plan, dayOf(now)), now)
+  const house = await readHouse(store)
+  const planned = plannedInHouse(datesAhead(plan, dayOf(now)), { first: firstHouse, house })
+  const change = await store.keepSchedule(planned, now)
   if (change.added + change.withdrawn > 0) log.info('schedule-kept', change)
 }
 
-/** Does so again at every new day in Brussels; returns how to stop, which waits for a round under way. */
 export function keepScheduleDaily(parts: Parts): () => Promise<void> {
-  let done = dayOf(parts.clock.now())
-  let round: Promise<void> | undefined
-  const timer = setInterval(() => {
-    const today = dayOf(parts.clock.now())
-    if (today === done) return
+  const { clock, log } = parts
+  let done = dayOf(clock.now())
+  const work = async () => {
+    const today = dayOf(clock.now())
+    if (today !== done) await keepScheduleCurrent(parts)
     done = today
-    round = keepScheduleCurrent(parts).catch((error: unknown) => {
-      done = ''
-      parts.log.error('schedule-not-kept', describeError(error))
-    })
-  }, lookEveryMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await round
   }
+  return repeat(work, { log, failure: 'schedule-not-kept' })
 }

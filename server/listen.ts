@@ -1,21 +1,22 @@
-import type { AddressInfo, Socket } from 'node:net'
-import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as TcpServer, type Socket } from 'node:net'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
+import { bodyLimitBytes, connections, headerLimitBytes, patience } from '#office/limits.ts'
 import type { Config } from './config.ts'
 import { networkOf } from './http/network.ts'
-import { connections, headerLimitBytes, patience } from './limits.ts'
 
 type Listening = {
   readonly port: number
-  /** Takes no new connections, and resolves once every request has its answer. */
   readonly close: () => Promise<void>
 }
 
-/** Listens, and lets nobody hold a connection for longer, or more of them, than a visitor would. */
+/** Nobody may hold a connection for longer, or more of them, than a visitor would. */
 export async function listen(
   fetch: (request: Request, bindings: object) => Response | Promise<Response>,
   config: Pick<Config, 'port' | 'host' | 'rateLimit' | 'trustProxy'>,
 ): Promise<Listening> {
+  const answer = getRequestListener(fetch)
   const server = createServer(
     {
       maxHeaderSize: headerLimitBytes,
@@ -24,8 +25,12 @@ export async function listen(
       keepAliveTimeout: patience.idle,
       connectionsCheckingInterval: patience.lookedAtEvery,
     },
-    getRequestListener(fetch),
+    answer,
   )
+  server.on('checkContinue', (request, response) => {
+    inviteBody(request, response)
+    void answer(request, response)
+  })
   server.setTimeout(patience.silence)
   server.maxConnections = connections.inAll
   // Behind a proxy every connection is the proxy's own.
@@ -36,7 +41,10 @@ export async function listen(
     const backlog = connections.inAll
     server.listen({ port: config.port, host: config.host, backlog }, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, close: () => closeInOrder(server) }
+  const address = server.address()
+  // A string for a socket of the file system, which nobody asked for here.
+  if (address === null || typeof address === 'string') throw new Error(`Listening at ${address}`)
+  return { port: address.port, close: () => closeInOrder(server) }
 }
 
 function countConnections(server: Server): void {
@@ -57,14 +65,45 @@ function countConnections(server: Server): void {
   })
 }
 
+/** A body that no form of ours can have is not asked for: whoever waits to be asked sends nothing. */
+function inviteBody(request: IncomingMessage, response: ServerResponse): void {
+  if (Number(request.headers['content-length'] ?? 0) <= bodyLimitBytes) response.writeContinue()
+  // What comes next on this connection may be that body after all, and is no request.
+  else response.shouldKeepAlive = false
+}
+
+/** Connections that were taken but not yet read look like nobody: each is given a turn before it is cut off. */
 async function closeInOrder(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
+  server.prependListener('request', (_, response) => (response.shouldKeepAlive = false))
+  await letIn(server)
+  // Node's own end of an HTTP server cuts off all that have not been read yet.
+  const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve))
+  // Whoever drips would keep it open for ever.
+  const end = setTimeout(() => server.closeAllConnections(), patience.leaving)
+  await pause(patience.lastWords)
+  await everybodyRead()
   // Idle connections end now; busy ones when they have their answer, as they are idle then.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  // A closing server no longer looks at its clocks: whoever drips would keep it open for ever.
-  const end = setTimeout(() => server.closeAllConnections(), patience.leaving)
   server.closeIdleConnections()
   await closed
   clearInterval(sweep)
   clearTimeout(end)
+  server.close()
+}
+
+/** A round of the event loop may take one connection alone. */
+async function letIn(server: Server): Promise<void> {
+  const end = performance.now() + patience.lettingIn
+  let come = true
+  server.on('connection', () => (come = true))
+  while (come && performance.now() < end) {
+    come = false
+    await everybodyRead()
+  }
+}
+
+/** One round takes what had come, the next reads it. */
+async function everybodyRead(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
 }

@@ -1,19 +1,15 @@
-import type { LogLevel } from './config.ts'
+import { keysOf } from '#language/keys-of.ts'
 
-/**
- * One JSON line an event. What is logged is about the program: never a name, an address of a person,
- * or anything a visitor typed.
- */
-export type Log = {
-  readonly debug: (event: string, facts?: Facts) => void
-  readonly info: (event: string, facts?: Facts) => void
-  readonly warn: (event: string, facts?: Facts) => void
-  readonly error: (event: string, facts?: Facts) => void
-}
+/** About the program: never a name, an address of a person, or anything a visitor typed. */
+export type Log = Readonly<
+  Record<Exclude<LogLevel, 'silent'>, (event: string, facts?: Facts) => void>
+>
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+type LogLevel = (typeof logLevels)[number]
 
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>
-
-const order = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 export function createLog(
   level: LogLevel,
@@ -22,13 +18,13 @@ export function createLog(
   const at =
     (own: LogLevel) =>
     (event: string, facts: Facts = {}) => {
-      if (order.indexOf(own) < order.indexOf(level)) return
+      if (logLevels.indexOf(own) < logLevels.indexOf(level)) return
       write(JSON.stringify({ at: new Date().toISOString(), level: own, event, ...facts }))
     }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** What can be said of a surprise without repeating what someone typed: its kind and where it came from. */
+/** Repeats nothing that someone typed: its kind and where it came from. */
 export function describeError(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: typeof error }
   const place = error.stack?.split('\n').find((row) => row.trimStart().startsWith('at '))
@@ -38,5 +34,20 @@ export function describeError(error: unknown): Facts {
     // SQLite's own words for its code, never those of a query.
     reason: 'errstr' in error ? String(error.errstr) : undefined,
     place: place?.trim(),
+  }
+}
+
+const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
+
+/** So that every line is JSON; a library's words may hold what a visitor typed, so only their place in the code is kept. */
+export function sendConsoleToLog(target: Pick<Console, keyof typeof levels>, log: Log): void {
+  for (const method of keysOf(levels)) {
+    const level = levels[method]
+    target[method] = (...said: readonly unknown[]) => {
+      const error = said.find((part) => part instanceof Error)
+      const printed = new Error('printed')
+      Error.captureStackTrace(printed, target[method])
+      log[level]('printed', describeError(error ?? printed))
+    }
   }
 }

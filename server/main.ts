@@ -1,13 +1,12 @@
-import { business } from '#content/business.ts'
 import { join } from 'node:path'
-import { createLog, describeError, type Log } from './log.ts'
+import { business } from '#content/business.ts'
+import type * as builtApp from './app.ts'
 import { readConfig } from './config.ts'
-import { sendConsoleToLog } from './console-to-log.ts'
 import { readStaticFiles } from './http/static-files.ts'
+import { createLog, describeError, type Log, sendConsoleToLog } from './log.ts'
 import { problemLine } from './problem-line.ts'
 import { refuseOldSqlite } from './refuse-old-sqlite.ts'
 import { type RunningSite, startSite } from './site.ts'
-import type * as builtApp from './app.ts'
 
 const build = join(import.meta.dirname, '../build')
 
@@ -19,19 +18,19 @@ try {
   const log = createLog(config.logLevel)
   sendConsoleToLog(console, log)
   endOnSurprise(log)
-  const app = (await import(join(build, 'server/index.js'))) as typeof builtApp
+  const app: typeof builtApp = await import(join(build, 'server/index.js'))
   const files = readStaticFiles(join(build, 'client'))
   const { createApp, createOffice } = app
   const site = await startSite({ config, log, files, createApp, createOffice })
-  process.stdout.write(`${business.name} answers at ${site.address}\n`)
+  // Before anybody is told where it answers: who hears of it may stop it at once.
   stopOnSignal(site)
+  process.stdout.write(`${business.name} answers at ${site.address}\n`)
 } catch (error) {
   process.stderr.write(`${problemLine(error)}
 `)
   process.exitCode = 1
 }
 
-/** What nobody caught leaves things half done: the process ends as it would, but says so in the log. */
 function endOnSurprise(log: Log): void {
   process.on('uncaughtException', (error) => {
     log.error('crashed', describeError(error))
@@ -47,7 +46,7 @@ function stopOnSignal(site: RunningSite): void {
       if (stopping) return
       stopping = true
       // What hangs longer than this hangs for good.
-      setTimeout(() => process.exit(1), 15_000).unref()
+      setTimeout(() => process.exit(1), 20_000).unref()
       site.stop().then(
         () => process.exit(0),
         () => process.exit(1),

@@ -1,8 +1,7 @@
 import { BackupError } from './backup/backup.ts'
 import { ConfigError } from './config.ts'
-import { StoreError } from './store/store-error.ts'
+import { StoreError } from '#store/store-error.ts'
 
-/** By the code of the operating system: what an owner can mend, before what it says of the place. */
 const mendable: Readonly<Record<string, string>> = {
   EACCES: 'No permission',
   EPERM: 'No permission',
@@ -14,7 +13,7 @@ const mendable: Readonly<Record<string, string>> = {
   EISDIR: 'A folder, not a file',
 }
 
-/** One clear line for what an owner can mend; the whole trace for what is our own mistake. */
+/** The whole trace for what is our own mistake. */
 export function problemLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ([ConfigError, StoreError, BackupError].some((kind) => error instanceof kind)) {
@@ -22,8 +21,8 @@ export function problemLine(error: unknown): string {
   }
   const { code = '', path, syscall, port } = error as NodeJS.ErrnoException & { port?: number }
   if (syscall === 'listen') {
-    const reason =
-      code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`
+    const isTaken = code === 'EADDRINUSE'
+    const reason = isTaken ? 'is taken by another program' : `cannot be used (${code})`
     return `PORT: ${port} ${reason}; give another port.`
   }
   if (mendable[code]) return `${mendable[code]}: ${path ?? error.message}.`

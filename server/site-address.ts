@@ -1,24 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { readIfThere } from './files.ts'
 
-/**
- * Writes down where the site answers, for the command line beside it: with `PORT=0` nobody else knows.
- * A farm with a `SITE_URL` has said so itself.
- */
+/** For the command line beside the site: with `PORT=0` nobody else knows. */
 export function noteSiteAddress({ siteUrl, dataDir }: Config, address: string): void {
   if (siteUrl === undefined) writeFileSync(noteIn(dataDir), address)
 }
 
-/** The address that links begin with: the one given, else where a site on this data last answered. */
 export function siteAddress({ siteUrl, dataDir, port }: Config): string {
-  if (siteUrl !== undefined) return siteUrl
-  try {
-    return readFileSync(noteIn(dataDir), 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return `http://localhost:${port}`
-  }
+  return siteUrl ?? readIfThere(noteIn(dataDir)) ?? `http://localhost:${port}`
 }
 
 function noteIn(dataDir: string): string {

@@ -1,50 +1,73 @@
 import type { SiteServices } from '#app/context.ts'
-import { dayOf, instantIn } from '#booking/brussels-time.ts'
+import type { Absence } from '#booking/dates/away.ts'
+import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import type { House } from '#booking/house/house.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import type { From } from '#office/mail/mail-budget.ts'
+import type { Office } from '#office/office.ts'
+import { sendContactMessage } from '#office/requests/send-contact-message.ts'
+import { submitReservation } from '#office/requests/submit-reservation.ts'
 import type { AppParts } from './app.ts'
 import { createPreviewLetters } from './create-office.ts'
-import type { Office } from './functions/office.ts'
-import { sendContactMessage } from './functions/send-contact-message.ts'
-import { submitReservation } from './functions/submit-reservation.ts'
 import { everyPreview, previewMails } from './http/mail-preview.ts'
 import { describeError } from './log.ts'
 
-/** Who a page is made for: the id of the request, the seconds to wait before another message. */
 export type Visitor = {
   readonly request: string
+  readonly from: From
   readonly pause: () => number
-  /** The seconds before another form of theirs is taken; 0 for one that is. */
+  /** Before another form of theirs is taken; 0 for one that is. */
   readonly waitSeconds: number
-  /** Told what a route did not catch. */
   readonly failed: (error: unknown) => void
+  readonly house: House
+  /** While the farm is away. */
+  readonly absence: Absence | undefined
 }
 
-/** What the routes get for one request. */
 export function createSiteServices(
   { siteUrl, config, clock, store, log }: AppParts,
   office: Office,
-  { request, pause, failed, waitSeconds }: Visitor,
+  { request, from, pause, failed, waitSeconds, house, absence }: Visitor,
 ): SiteServices {
   const today = () => dayOf(clock.now())
+  const previewLetters = () => createPreviewLetters({ config, siteUrl }, house)
   return {
     siteUrl: siteUrl(),
+    house,
     waitSeconds,
     publicAnonKey: config.publicAnonKey,
     analyticsUrl: config.analyticsUrl,
     qrServiceUrl: config.qrServiceUrl ?? '/qr',
     today,
+    absence,
     // All of today's too: an entry stays on the schedule while its day lasts (specification, section 5).
     upcomingSessions: async () => {
       const sessions = await store.listSessions(instantIn(today(), '00:00'))
       return sessions.filter(({ state }) => state === 'open')
     },
-    submitReservation: (input) => submitReservation(office, input, { by: 'form' }),
+    findRequest: async (id) => {
+      const found = await store.findReservation(id)
+      if (!found) return undefined
+      const { session, participants, priceCents, status, createdAt } = found
+      const { deposit, balance } = paymentPlan({
+        priceCents,
+        participants,
+        requestedOn: dayOf(createdAt),
+        workshopOn: session.day,
+      })
+      const isPaidAtOnce = deposit.dueOn === balance.dueOn
+      return { session, participants, priceCents, isPaidAtOnce, isHeld: holdsPlaces(status) }
+    },
+    submitReservation: (input) =>
+      submitReservation(office, input, { repeat: { by: 'form' }, from }),
     reportError: (error) => {
       log.error('page-failed', { request, ...describeError(error) })
       failed(error)
     },
-    sendContactMessage: (input, language) => sendContactMessage(office, input, { language, pause }),
-    mailPreviews: (language) => previewMails(createPreviewLetters({ config, siteUrl }), language),
-    everyMailPreview: (language) =>
-      everyPreview(createPreviewLetters({ config, siteUrl }), language),
+    sendContactMessage: (input, language) =>
+      sendContactMessage(office, input, { language, pause, from }),
+    mailPreviews: (language) => previewMails(previewLetters(), language, house),
+    everyMailPreview: (language) => everyPreview(previewLetters(), language, house),
   }
 }

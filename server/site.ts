@@ -1,47 +1,46 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { schedulePlan } from '#content/schedule/plan.ts'
+import { checkBackupKey } from './backup/backup-key.ts'
 import { createAfterAnswer } from './after-answer.ts'
 import type { AppParts, createApp, createOffice } from './app.ts'
 import { believeAlways, watchClock } from './clock-watch.ts'
-import { createClock } from './clock.ts'
+import { createClock } from '#booking/dates/clock.ts'
 import type { Config } from './config.ts'
-import { makeDataDir } from './data-dir.ts'
+import { makeDataDir, openStore } from '#store/open-store.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import { startDueWork } from './due-work.ts'
 import { forgetOldDataDaily } from './keep-retention.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
-import { createLinks } from './links.ts'
+import { createNetworkDigest } from './http/network.ts'
 import type { Log } from './log.ts'
-import { addressIn } from './mail/address-in.ts'
-import { createFolderSender } from './mail/folder-sender.ts'
-import { startOutbox } from './mail/outbox.ts'
-import { createSmtpSender } from './mail/smtp-sender.ts'
+import { patience } from '#office/limits.ts'
+import { addressIn } from '#post/message.ts'
+import { createFolderSender } from '#post/folder-sender.ts'
+import { startOutbox } from '#post/outbox.ts'
+import { createSmtpSender } from '#post/smtp-sender.ts'
+import { takeTracesInTurn } from '#post/take-traces-away.ts'
 import { listen } from './listen.ts'
-import { signingSecret } from './signing-secret.ts'
+import { checkSigningKeys, signingKeys, siteLinks } from './signing-keys.ts'
 import { noteSiteAddress } from './site-address.ts'
-import { openStore } from './store/open-store.ts'
 
-export type RunningSite = {
-  /** Where it answers on this machine. */
-  readonly address: string
-  /** Takes no new requests, finishes what is in flight, closes the store. */
-  readonly stop: () => Promise<void>
-}
+export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 type Parts = {
   readonly config: Config
   readonly log: Log
   readonly files: StaticFiles
-  /** The built app; in development, the one the dev server loads. */
-  readonly createApp: (parts: AppParts) => ReturnType<typeof createApp>
+  readonly createApp: typeof createApp
   readonly createOffice: typeof createOffice
   readonly mode?: AppParts['mode']
 }
 
-/** Opens everything the site needs and serves it; when one part fails, those already open are closed again. */
-export async function startSite(parts: Parts): Promise<RunningSite> {
-  const { config, log, mode } = parts
+/** When one part fails, those already open are closed again. */
+export async function startSite(parts: Parts) {
+  const { config, log, files, mode } = parts
   makeDataDir(config.dataDir)
+  checkBackupKey(config)
+  checkSigningKeys(config)
   const clock = createClock(config.startsAt)
   await using opened = new AsyncDisposableStack()
   const store = opened.adopt(await openStore(config), (open) => open.close())
@@ -52,7 +51,9 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
 
   const mailFolder = join(config.dataDir, 'mail')
   const isClockRight = config.startsAt ? believeAlways : watchClock({ store, clock, log })
-  opened.defer(forgetOldDataDaily({ store, clock, log, mailFolder, isClockRight }))
+  opened.defer(
+    forgetOldDataDaily({ store, clock, log, dataDir: config.dataDir, mailFolder, isClockRight }),
+  )
 
   const helpAddress = addressIn(config.ownerEmail)
   const sender = config.smtpUrl
@@ -62,7 +63,9 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
 
   let address = config.siteUrl ?? ''
   const siteUrl = () => address
-  const links = createLinks(signingSecret(config))
+  const links = await siteLinks(config, store)
+  const afterAnswer = opened.adopt(createAfterAnswer(log), (open) => open.finish())
+  const takeTraces = takeTracesInTurn({ store, mailFolder })
   const office = parts.createOffice({
     config,
     siteUrl,
@@ -70,9 +73,9 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
     clock,
     links,
     mailQueued: outbox.wake,
+    dataForgotten: () => afterAnswer.take(takeTraces(), 'traces-left'),
   })
-  const { files } = parts
-  const afterAnswer = opened.adopt(createAfterAnswer(log), (open) => open.finish())
+  const leaving = new AbortController()
   const app = parts.createApp({
     config,
     siteUrl,
@@ -80,9 +83,11 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
     clock,
     log,
     links,
+    networkDigest: createNetworkDigest(signingKeys(config)().at(-1)?.secret ?? ''),
     office,
     afterAnswer,
     files,
+    leaving: leaving.signal,
     mode,
   })
   const { port, close } = await listen(app.fetch, config)
@@ -92,8 +97,15 @@ export async function startSite(parts: Parts): Promise<RunningSite> {
   opened.defer(startDueWork({ office, log, isClockRight }))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 
-  // Last opened, first closed: requests end before what they left to do, that before the outbox, and the
-  // outbox before the store.
+  // Requests end before what they left to do, that before the outbox, and the outbox before the store.
   const all = opened.move()
-  return { address: `http://${host}:${port}`, stop: () => all.disposeAsync() }
+  return {
+    address: `http://${host}:${port}`,
+    stop: async () => {
+      leaving.abort()
+      // A connection that comes as the door closes is cut off: by then the proxy sends nobody here.
+      if (config.trustProxy > 0) await pause(patience.givingNotice)
+      await all.disposeAsync()
+    },
+  }
 }

@@ -1,4 +1,5 @@
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import type { PartExamples } from '#app/ui/examples.ts'
 import { CookieBanner } from './cookie-banner.tsx'
@@ -9,11 +10,15 @@ export const examples: PartExamples = {
   use: 'Asks once what may be kept. To refuse is as easy as to agree, and looks the same.',
   show: () =>
     languages.map((language) => ({
-      state: language,
+      state: language === 'nl' ? 'nl, with a counter' : language,
       room: 'window',
       part: (
         <div lang={language} className="min-h-64">
-          <CookieBanner words={wordsIn(language).layout.cookies} language={language} />
+          <CookieBanner
+            words={wordsOf(firstHouse, language).layout.cookies}
+            language={language}
+            counts={language === 'nl'}
+          />
         </div>
       ),
     })),

@@ -1,75 +1,140 @@
-/**
- * Runs in the head of every page, before anything is drawn: it remembers the page's language, and
- * answers the cookie banner, which must work before the site's own scripts arrive.
- *
- * It is sent as its own source text, so it may use nothing from outside.
- */
-function runFirst(): void {
+// Runs in the head of every page, before anything is drawn, and is all the script of a visit that only
+// reads: it answers the cookie banner and the scroll, keeps the language, and fetches the site's own
+// scripts at the first touch (docs/decisions/0003-scripts-nobody-waits-for.md). It is sent as its own
+// text (`vite.plugins.ts`), so it may use nothing from outside.
+{
   const root = document.documentElement
+  const data = root.dataset
   const record = 'cookie-consent'
 
   /** The choice that was kept; what is no such record is none, and the visitor is asked again. */
-  function stored(): { analytics?: unknown } | null {
+  const stored = (): { analytics?: unknown } | false | undefined => {
     try {
-      const kept = JSON.parse(localStorage.getItem(record) ?? 'null')
-      return kept?.necessary === true ? kept : null
-    } catch {
-      return null
-    }
+      const kept = JSON.parse(localStorage.getItem(record) ?? '0')
+      return kept?.necessary === true && kept
+    } catch {}
   }
 
-  function store(key: string, value: string): void {
+  /** Where storage is closed to us the banner will be there again, and nothing else changes. */
+  const store = (key: string, value: string): void => {
     try {
       localStorage.setItem(key, value)
-    } catch {
-      // Storage is closed to us: the banner will be there again, and nothing else changes.
-    }
+    } catch {}
   }
 
-  let counting = false
+  const load = (type: string, src: string | undefined): void => {
+    if (src === undefined) return
+    document.head.append(Object.assign(document.createElement('script'), { type, src }))
+  }
 
   /** Loads the farm's own counter, if it has one; only ever after a yes, and once a page. */
-  function count(): void {
-    const address = root.dataset['counter']
-    if (address === undefined || counting) return
-    counting = true
-    const script = document.createElement('script')
-    script.src = address
-    script.async = true
-    document.head.append(script)
+  const count = (): void => {
+    load('', data['counter'])
+    delete data['counter']
   }
+
+  const start = (): void => {
+    load('module', data['start'])
+    delete data['start']
+    // From here on the router fetches ahead.
+    document.querySelector('[type=speculationrules]')?.remove()
+  }
+
+  const near = ({ target }: Event, selector: string): HTMLAnchorElement | null =>
+    target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null
 
   const consent = stored()
-  root.dataset['consent'] = consent ? 'stored' : 'asked'
-  if (consent?.analytics === true) count()
+  data['consent'] = consent ? 'stored' : 'asked'
+  if (consent && consent.analytics === true) count()
   store('i18nextLng', root.lang)
 
-  let opener: HTMLElement | null = null
+  let opener: HTMLElement | undefined
 
-  /** The keyboard goes with the banner: into it when it is asked for, back to where it was after. */
-  function lead(button: HTMLElement, asked: boolean): void {
-    if (asked) opener = button
-    const back = opener?.isConnected ? opener : document.getElementById('main')
-    const to = asked ? document.querySelector<HTMLElement>('[data-cookie-banner]') : back
+  const choose = (button: HTMLElement, choice: string): void => {
+    data['consent'] = choice
+    // The keyboard goes with the banner: into it when it is asked for, back to where it was after.
+    let to: HTMLElement | null | undefined = opener
+    if (choice === 'asked') {
+      opener = button
+      to = document.querySelector<HTMLElement>('[data-cookie-banner]')
+    } else if (!to?.isConnected) to = document.getElementById('main')
     to?.focus({ preventScroll: true })
-  }
-
-  document.addEventListener('click', (event) => {
-    const button =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('[data-consent-choice]')
-        : null
-    const choice = button?.getAttribute('data-consent-choice')
-    if (!button || !choice) return
-    root.dataset['consent'] = choice
-    lead(button, choice === 'asked')
-    if (choice === 'asked' || choice === 'dismissed') return
     const all = choice === 'all'
+    if (!all && choice !== 'necessary') return
     const given = { necessary: true, analytics: all, preferences: all, timestamp: Date.now() }
     store(record, JSON.stringify(given))
     if (all) count()
-  })
-}
+  }
 
-/** The text of the script; the server puts it into the page, and its hash into the policy. */
-export const firstScript = `(${runFirst.toString()})()`
+  let ready = false
+  const held: HTMLElement[] = []
+
+  for (const kind of ['pointerdown', 'pointerup', 'focusin', 'input']) {
+    const controls =
+      'a:focus-visible,a[role],a[data-held],button:not([data-consent-choice]),summary,form *'
+    const touched = (event: Event & { pointerType?: string }): void => {
+      // A finger that comes down may be about to scroll; that of a tap comes up again.
+      if (kind + event.pointerType === 'pointerdowntouch') return
+      if (near(event, controls)) start()
+    }
+    addEventListener(kind, touched, true)
+  }
+
+  addEventListener('click', (event) => {
+    const button = near(event, '[data-consent-choice]')
+    if (button) choose(button, button.dataset['consentChoice'] ?? '')
+    const link = near(event, '[data-held],a[hreflang]')
+    if (!link || ready || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    // The history entry is replaced (specification, section 2), as the router will do it.
+    if (link.hreflang) return location.replace(link.href)
+    held.push(link)
+    setTimeout(() => ready || !link.href || location.assign(link.href), 5000)
+  })
+
+  addEventListener('scripted', () => {
+    ready = true
+    held.forEach((pressed) => pressed.click())
+  })
+
+  /** What is in the window, and where it begins. */
+  const inWindow = (whole: Element): (readonly [Element, number])[] =>
+    [...whole.children].flatMap((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight ? [[part, top], ...inWindow(part)] : []
+    })
+
+  /** The site's own letters: no paint waits for them, and no line moves up or down when they come. */
+  const letter = async (): Promise<void> => {
+    const [serif, sans] = (data['letters'] ?? '').split(' ')
+    const faces = [
+      new FontFace('Young Serif', `url(${serif})`),
+      new FontFace('Hanken Grotesk', `url(${sans})`, { weight: '400 700' }),
+    ]
+    const use = () => faces.forEach((face) => document.fonts.add(face))
+    try {
+      await Promise.all(faces.map((face) => face.load()))
+    } catch {
+      return
+    }
+    const before = inWindow(document.body)
+    use()
+    const stays = ([part, top]: readonly [Element, number]) =>
+      Math.abs(part.getBoundingClientRect().top - top) < 2
+    if (before.every(stays)) return
+    faces.forEach((face) => document.fonts.delete(face))
+    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, use, true)
+  }
+  addEventListener('DOMContentLoaded', letter)
+
+  /** What was typed earlier in this visit comes back with the scripts (`app/ui/draft.ts`). */
+  const restore = (): void => {
+    const form = document.querySelector<HTMLElement>('form[data-draft]')
+    try {
+      if (form && sessionStorage.getItem(form.dataset['draft'] ?? '')) start()
+    } catch {}
+  }
+  addEventListener('DOMContentLoaded', restore)
+
+  addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))
+}

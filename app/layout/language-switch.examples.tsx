@@ -1,5 +1,5 @@
-import { languages } from '#language/languages.ts'
 import type { PartExamples } from '#app/ui/examples.ts'
+import { type Language, languages } from '#language/languages.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
 export const examples: PartExamples = {
@@ -7,19 +7,12 @@ export const examples: PartExamples = {
   chapter: 'ways',
   use: 'The same page in another language: the letters of the language with a flag beside them.',
   show: () => [
-    ...languages.map((language) => ({
-      state: `in ${language}`,
-      part: <LanguageSwitch label="Language" language={language} />,
-    })),
-    {
-      state: 'hover',
-      shown: 'hover' as const,
-      part: <LanguageSwitch label="Language" language="nl" />,
-    },
-    {
-      state: 'focus',
-      shown: 'focus' as const,
-      part: <LanguageSwitch label="Language" language="nl" />,
-    },
+    ...languages.map((language) => ({ state: `in ${language}`, part: switchIn(language) })),
+    { state: 'hover', shown: 'hover', part: switchIn('nl') },
+    { state: 'focus', shown: 'focus', part: switchIn('nl') },
   ],
+}
+
+function switchIn(language: Language) {
+  return <LanguageSwitch label="Language" language={language} />
 }

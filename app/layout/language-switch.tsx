@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router'
+import flagEn from '#content/pictures/flag-en.svg?url'
+import flagFr from '#content/pictures/flag-fr.svg?url'
+import flagNl from '#content/pictures/flag-nl.svg?url'
 import { translatePath } from '#language/addresses.ts'
 import { type Language, languageNames, languages } from '#language/languages.ts'
-import { Flag } from './flag.tsx'
 
-/**
- * The same page in another language: path, query and hash are kept, and the history entry is
- * replaced (specification, section 2).
- */
+const flags: Readonly<Record<Language, string>> = { nl: flagNl, fr: flagFr, en: flagEn }
+
+/** Path, query and hash are kept, and the history entry is replaced (specification, section 2). */
 export function LanguageSwitch({ label, language }: { label: string; language: Language }) {
   const { pathname, search, hash } = useLocation()
   return (
@@ -16,14 +17,21 @@ export function LanguageSwitch({ label, language }: { label: string; language: L
           <Link
             to={{ pathname: translatePath(pathname, other), search, hash }}
             replace
-            reloadDocument={false}
             lang={other}
             hrefLang={other}
             aria-label={`${other.toUpperCase()}, ${languageNames[other]}`}
             aria-current={other === language ? 'true' : undefined}
             className="language-link"
           >
-            <Flag language={other} />
+            {/* In a menu that stays closed nobody fetches them. */}
+            <img
+              src={flags[other]}
+              alt=""
+              width={18}
+              height={12}
+              loading="lazy"
+              className="shrink-0"
+            />
             {other.toUpperCase()}
           </Link>
         </li>

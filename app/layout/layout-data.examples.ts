@@ -1,14 +1,17 @@
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { workshops } from '#content/workshops.ts'
+import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import type { LayoutData } from './site-layout.tsx'
 
-/** What a page of a language gives to whatever stands around it, for the examples. */
 export function layoutExample(language: Language): LayoutData {
-  const { layout, workshop } = wordsIn(language)
-  const slugs = ['sourdough', 'drinks', 'vegetables'] as const
+  const { layout, workshop } = wordsOf(firstHouse, language)
   return {
     language,
     words: layout,
-    workshops: slugs.map((slug) => ({ slug, name: workshop[slug].name })),
+    counts: false,
+    telephone: { written: '09 200 00 00', link: 'tel:+3292000000' },
+    workshops: keysOf(workshops).map((slug) => ({ slug, name: workshop[slug].name })),
   }
 }

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { usePageChange } from './route-change.tsx'
 import type { LayoutData } from './site-layout.tsx'
-import { usePageChange } from './use-page-change.ts'
 
 /** The menu of small screens: opens and closes without script. */
 export function MobileMenu({ data }: { data: LayoutData }) {
   const { words, workshops, language } = data
   const details = useRef<HTMLDetailsElement>(null)
-  usePageChange(useCallback(() => details.current?.removeAttribute('open'), []))
+  usePageChange(() => details.current?.removeAttribute('open'))
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
 
   return (
     <details ref={details} className="mobile-menu lg:hidden">
-      <summary className="flex min-h-11 items-center border-b-2 border-ink font-semibold">
+      <summary className="menu-button flex min-h-11 items-center border-b-2 border-ink font-semibold">
         {words.menu}
         <span className="menu-sign" />
       </summary>

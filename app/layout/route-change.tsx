@@ -2,16 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Every change of page scrolls smoothly to the top (specification, section 2), or to the place its
- * address names; and the focus goes there too, so that a screen reader reads it out.
+ * Scrolls smoothly to the top of another page (specification, section 2), or to the place its address
+ * names; the focus goes there too, so that a screen reader reads it out.
  */
 export function RouteChange() {
-  const { pathname, hash } = useLocation()
-  const last = useRef(pathname)
+  const { hash } = useLocation()
 
-  useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+  usePageChange(() => {
     const named = hash === '' ? null : document.getElementById(hash.slice(1))
     if (named) {
       named.scrollIntoView()
@@ -21,15 +18,28 @@ export function RouteChange() {
     document.getElementById('main')?.focus({ preventScroll: true })
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-  }, [pathname, hash])
+  })
 
   useEffect(() => {
     // The browser would jump back to where the visitor was, and then we would scroll up from there.
     history.scrollRestoration = 'manual'
+    // What was pressed while they came is pressed now (`first-script.ts`).
+    dispatchEvent(new Event('scripted'))
     return () => {
       history.scrollRestoration = 'auto'
     }
   }, [])
 
   return null
+}
+
+/** Not for the first page, on which something may have been opened before the scripts came. */
+export function usePageChange(onChange: () => void): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    onChange()
+  }, [pathname, onChange])
 }

@@ -1,5 +1,5 @@
-import { languages } from '#language/languages.ts'
 import type { PartExamples } from '#app/ui/examples.ts'
+import { languages } from '#language/languages.ts'
 import { layoutExample } from './layout-data.examples.ts'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -11,10 +11,7 @@ export const examples: PartExamples = {
     languages.map((language) => ({
       state: language,
       room: 'window',
-      part: (
-        <div lang={language}>
-          <SiteFooter data={layoutExample(language)} />
-        </div>
-      ),
+      language,
+      part: <SiteFooter data={layoutExample(language)} />,
     })),
 }

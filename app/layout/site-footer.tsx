@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { business } from '#content/business.ts'
+import land from '#content/pictures/footer-land.svg?url'
+import type { FooterWords } from '#content/words/shape/layout.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
-import { footerWords } from './footer-words.ts'
+import type { Language } from '#language/languages.ts'
+import { Picture } from '../ui/picture.tsx'
 import type { LayoutData } from './site-layout.tsx'
 
 const quickLinks = ['about', 'gallery', 'faq', 'contact', 'booking'] as const satisfies Page[]
 
 export function SiteFooter({ data }: { data: LayoutData }) {
-  const { language, workshops } = data
+  const { language, workshops, telephone } = data
   const navigation = data.words.navigation
   const words = footerWords(data.words.footer, language)
   const { street, postalCode, town } = business.address
   return (
     <footer className="site-footer bg-leaf text-paper">
-      <div className="container-site grid gap-13 pt-5 pb-13 md:grid-cols-2 md:pt-8 md:pb-21 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
-        <div>
+      <Picture src={land} alt="" width={3240} height={300} className="footer-land" />
+      <div className="container-site grid grid-cols-2 gap-x-5 gap-y-13 pt-5 pb-13 md:pt-8 md:pb-21 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
+        <div className="max-md:col-span-2">
           <p className="font-serif text-30">{business.name}</p>
           <p className="mt-3 max-w-[36ch]">{words.description}</p>
         </div>
@@ -34,7 +38,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
             />
           ))}
         </FooterList>
-        <div>
+        <div className="max-md:col-span-2">
           <h2 className="text-lead">{words.visit}</h2>
           <address className="mt-2 not-italic">
             {street}
@@ -42,6 +46,13 @@ export function SiteFooter({ data }: { data: LayoutData }) {
             {postalCode} {town}, {words.country}
           </address>
           <ul className="mt-3">
+            {telephone && (
+              <li>
+                <a className="footer-link" href={telephone.link}>
+                  {telephone.written}
+                </a>
+              </li>
+            )}
             <li>
               <a className="footer-link" href={`mailto:${business.email}`}>
                 {business.email}
@@ -93,4 +104,52 @@ function FooterLink({ to, text }: { to: string; text: string }) {
       </Link>
     </li>
   )
+}
+
+/** The footer's own text, for whatever a translation leaves out (specification, section 2, "Shared layout"). */
+const builtIn: Readonly<Record<Language, FooterWords>> = {
+  nl: {
+    description: 'Workshops fermenteren op een kleine hoeve bij Gent.',
+    workshops: 'Workshops',
+    links: 'Snel naar',
+    visit: 'Adres',
+    contact: 'Contact',
+    social: 'Volg de hoeve',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    enterpriseNumber: 'Ondernemingsnummer',
+    vatNumber: 'Btw',
+    country: 'België',
+  },
+  fr: {
+    description: 'Ateliers de fermentation dans une petite ferme près de Gand.',
+    workshops: 'Ateliers',
+    links: 'Liens rapides',
+    visit: 'Adresse',
+    contact: 'Contact',
+    social: 'Suivre la ferme',
+    privacy: 'Confidentialité',
+    cookies: 'Cookies',
+    enterpriseNumber: 'Numéro d’entreprise',
+    vatNumber: 'TVA',
+    country: 'Belgique',
+  },
+  en: {
+    description: 'Fermentation workshops on a small farm near Ghent.',
+    workshops: 'Workshops',
+    links: 'Quick links',
+    visit: 'Address',
+    contact: 'Contact',
+    social: 'Follow the farm',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    enterpriseNumber: 'Enterprise number',
+    vatNumber: 'VAT',
+    country: 'Belgium',
+  },
+}
+
+export function footerWords(given: Partial<FooterWords>, language: Language): FooterWords {
+  const present = Object.entries(given).filter(([, text]) => text !== undefined && text !== '')
+  return { ...builtIn[language], ...Object.fromEntries(present) }
 }

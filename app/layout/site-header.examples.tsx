@@ -11,11 +11,8 @@ export const examples: PartExamples = {
     ...languages.map((language) => ({
       state: `in ${language}`,
       room: 'window' as const,
-      part: (
-        <div lang={language}>
-          <SiteHeader data={layoutExample(language)} />
-        </div>
-      ),
+      language,
+      part: <SiteHeader data={layoutExample(language)} />,
     })),
     {
       state: 'focus',

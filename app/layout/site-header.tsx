@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
 import { prefetch } from '../ui/prefetch.ts'
@@ -8,21 +7,18 @@ import { MobileMenu } from './mobile-menu.tsx'
 import type { LayoutData } from './site-layout.tsx'
 import { WorkshopsMenu } from './workshops-menu.tsx'
 
-/** Fixed at the top; opaque after 50 px of scroll (specification, sections 2 and 9). */
-const opaqueAfterPx = 50
-
+/** Fixed at the top; opaque after 50 px of scroll (specification, sections 2 and 9): `first-script.ts`. */
 export function SiteHeader({ data }: { data: LayoutData }) {
   const { words, language } = data
-  const scrolled = useScrolledPast(opaqueAfterPx)
   return (
-    <header data-site data-scrolled={scrolled} className="site-header fixed inset-x-0 top-0 z-40">
-      <div className="container-site flex h-18 items-center gap-5 lg:h-20">
+    <header data-site className="site-header fixed inset-x-0 top-0 z-40">
+      <div className="container-site flex h-18 items-center gap-[20px] lg:h-20">
         <Link to={pathTo('home', language)} aria-label={words.homeLink} className="mr-auto py-1">
           <Logo />
         </Link>
         <nav
           aria-label={words.navigationLabel}
-          className="hidden items-center gap-4 lg:flex xl:gap-7"
+          className="hidden items-center gap-[16px] lg:flex xl:gap-[28px]"
         >
           <WorkshopsMenu data={data} />
           {(['about', 'gallery', 'faq', 'contact'] as const).map((page) => (
@@ -44,15 +40,4 @@ export function SiteHeader({ data }: { data: LayoutData }) {
       </div>
     </header>
   )
-}
-
-function useScrolledPast(px: number): boolean {
-  const [past, setPast] = useState(false)
-  useEffect(() => {
-    const look = () => setPast(window.scrollY > px)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
-  }, [px])
-  return past
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
-import type { WorkshopSlug } from '#booking/workshops.ts'
+import { Notices } from '#app/ui/notices.tsx'
+import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { Telephone } from '#booking/house/telephone.ts'
 import type { LayoutWords } from '#content/words/shape/layout.ts'
 import type { Language } from '#language/languages.ts'
-import { Notices } from '#app/ui/notices.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { RouteChange } from './route-change.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -12,11 +13,13 @@ export type LayoutData = {
   readonly language: Language
   readonly words: LayoutWords
   readonly workshops: readonly { readonly slug: WorkshopSlug; readonly name: string }[]
+  readonly telephone: Telephone | undefined
+  /** The farm has a counter, which needs a yes. */
+  readonly counts: boolean
 }
 
-/** What stands around every page. */
 export function SiteLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
-  const { words, language } = data
+  const { words, language, counts } = data
   useStoredLanguage(language)
   return (
     <>
@@ -31,7 +34,7 @@ export function SiteLayout({ data, children }: { data: LayoutData; children: Rea
         {children}
       </main>
       <SiteFooter data={data} />
-      <CookieBanner words={words.cookies} language={language} />
+      <CookieBanner words={words.cookies} {...{ language, counts }} />
       <Notices
         label={words.notices.region}
         closeLabel={words.notices.close}

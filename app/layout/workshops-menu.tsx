@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { pathTo } from '#language/addresses.ts'
 import { Chevron } from '#app/ui/arrows.tsx'
+import { pathTo } from '#language/addresses.ts'
 import { prefetch } from '../ui/prefetch.ts'
+import { usePageChange } from './route-change.tsx'
 import type { LayoutData } from './site-layout.tsx'
-import { usePageChange } from './use-page-change.ts'
 
 /**
- * The workshops menu: opens on a click, by the browser's own `<details>`, and under a mouse by the
- * style sheet, 100 ms after it comes and until 300 ms after it leaves (specification, section 9).
- * Script only closes it: on Escape, when the keyboard or a click goes elsewhere, and when a page was
- * chosen.
+ * Opens on a click, by the browser's own `<details>`, and under a mouse by the style sheet, 100 ms after
+ * it comes and until 300 ms after it leaves (specification, section 9). Script only closes it.
  */
 export function WorkshopsMenu({ data }: { data: LayoutData }) {
   const { words, workshops, language } = data
@@ -46,12 +44,8 @@ export function WorkshopsMenu({ data }: { data: LayoutData }) {
   )
 }
 
-function useClosing(menu: React.RefObject<HTMLDivElement | null>): void {
-  usePageChange(
-    useCallback(() => {
-      if (menu.current) close(menu.current)
-    }, [menu]),
-  )
+function useClosing(menu: RefObject<HTMLDivElement | null>): void {
+  usePageChange(() => menu.current && close(menu.current))
 
   useEffect(() => {
     const element = menu.current
@@ -62,24 +56,21 @@ function useClosing(menu: React.RefObject<HTMLDivElement | null>): void {
       close(element)
       if (inside) element.querySelector('summary')?.focus()
     }
-    const onPointer = (event: PointerEvent) => {
-      if (!element.contains(event.target as Node)) close(element)
+    const onPointer = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && element.contains(target))) close(element)
     }
     const onFocus = ({ relatedTarget }: FocusEvent) => {
       // None when the window itself is left: the menu then waits.
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close(element)
     }
     const reopen = () => delete element.dataset['closed']
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPointer)
-    element.addEventListener('focusout', onFocus)
-    element.addEventListener('pointerleave', reopen)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPointer)
-      element.removeEventListener('focusout', onFocus)
-      element.removeEventListener('pointerleave', reopen)
-    }
+    const ending = new AbortController()
+    const { signal } = ending
+    document.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('pointerdown', onPointer, { signal })
+    element.addEventListener('focusout', onFocus, { signal })
+    element.addEventListener('pointerleave', reopen, { signal })
+    return () => ending.abort()
   }, [menu])
 }
 

@@ -1,16 +1,9 @@
-type Answer = { readonly status: number; readonly body: Record<string, unknown> }
-
-/**
- * Calls one of the site's two functions as the specification has it (section 7): JSON, with the
- * public key. Works in the browser alone.
- *
- * @returns the answer's JSON, or undefined when there was none: no network, or no JSON
- */
+/** From the browser (specification, section 7); undefined when there is no network, or no JSON. */
 export async function callFunction(
   name: 'send-contact-email' | 'submit-reservation',
   input: unknown,
   options: { readonly key: string; readonly language: string; readonly idempotencyKey?: string },
-): Promise<Answer | undefined> {
+) {
   const { key, language, idempotencyKey } = options
   try {
     const response = await fetch(`/functions/v1/${name}`, {
@@ -24,7 +17,8 @@ export async function callFunction(
       },
       body: JSON.stringify(input),
     })
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    const body: Record<string, unknown> = await response.json()
+    return { status: response.status, body }
   } catch {
     return undefined
   }

@@ -1,61 +1,55 @@
-import { isoInBrussels } from '#booking/brussels-time.ts'
-import { type Availability, availabilityOf, goingAheadOf, type Session } from '#booking/session.ts'
-import type { WorkshopSlug } from '#booking/workshops.ts'
-import type { AvailabilityWords } from '#content/words/shape/booking.ts'
-import { printDay, printDayApart, type PrintedDay, printTimeRange } from '#language/dates.ts'
+import { isoInBrussels } from '#booking/dates/brussels-time.ts'
+import { availabilityOf, goingAheadOf, type Session } from '#booking/dates/session.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
+import type { AvailabilityWords } from '#content/words/shape/booking.ts'
+import { printOwnDate } from '#content/words/own-date.ts'
+import type { OwnDateWords } from '#content/words/shape/own-date.ts'
+import { printDay, printDayApart, printMonth, printTimeRange } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 
-/** One date as pages show it: texts ready to print, and nothing of the store's. */
-export type DateView = {
-  readonly id: string
-  readonly workshop: WorkshopSlug
-  readonly workshopName: string
-  readonly day: string
-  /** "dinsdag 30 september 2025" */
-  readonly date: string
-  /** The same, for where its number stands large. */
-  readonly dateApart: PrintedDay
-  /** "18:30-22:00" */
-  readonly time: string
-  /** What the form sends: "{date} - {time}". */
-  readonly choice: string
-  readonly state: Availability['kind']
-  readonly availability: string
-  /** Whether it goes ahead; empty where that goes without saying. */
-  readonly goingAhead: string
-  /** Places left. */
-  readonly left: number
-  /** ISO 8601 with the offset of that day in Brussels. */
-  readonly startsAt: string
-  readonly endsAt: string
-  /** Places taken, from 0 to 1, for the jar. */
-  readonly level: number
-}
+export type DateView = ReturnType<typeof viewDate>
 
+/** One date as pages show it: texts ready to print, and nothing of the store's. */
 export function viewDate(
   session: Session,
   language: Language,
-  words: { readonly availability: AvailabilityWords; readonly workshopName: string },
-): DateView {
-  const date = printDay(session.day, language)
-  const time = printTimeRange(session.startTime, session.endTime)
+  told: {
+    readonly availability: AvailabilityWords
+    readonly ownDate: OwnDateWords
+    readonly workshopName: string
+    readonly priceCents: number
+  },
+) {
+  const { id, workshop, day, startTime, endTime, startsAt, endsAt } = session
+  const { kind: state, left } = availabilityOf(session)
+  const date = printDay(day, language)
+  const time = printTimeRange(startTime, endTime)
   return {
-    id: session.id,
-    workshop: session.workshop,
-    workshopName: words.workshopName,
-    day: session.day,
+    id,
+    workshop,
+    workshopName: told.workshopName,
+    day,
     date,
-    dateApart: printDayApart(session.day, language),
+    dateApart: printDayApart(day, language),
+    month: printMonth(day.slice(0, 7), language),
     time,
+    /** What the form sends. */
     choice: `${date} - ${time}`,
-    state: availabilityOf(session).kind,
-    left: availabilityOf(session).left,
-    startsAt: isoInBrussels(session.startsAt),
-    endsAt: isoInBrussels(session.endsAt),
-    availability: printAvailability(session, language, words.availability),
-    goingAhead: printGoingAhead(goingAheadOf(session), language, words.availability),
+    state,
+    left,
+    /** A person. */
+    priceCents: told.priceCents,
+    /** ISO 8601 with the offset of that day in Brussels. */
+    startsAt: isoInBrussels(startsAt),
+    endsAt: isoInBrussels(endsAt),
+    availability: printAvailability(session, language, told.availability),
+    /** Empty where that goes without saying. */
+    goingAhead: printGoingAhead(goingAheadOf(session), language, told.availability),
+    /** What this date has of its own, a line each. */
+    own: printOwnDate(session, language, told.ownDate),
+    taughtIn: session.taughtIn,
+    /** Places taken, from 0 to 1, for the jar. */
     level: session.taken / session.capacity,
   }
 }

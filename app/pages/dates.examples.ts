@@ -1,6 +1,9 @@
-import { wordsIn } from '#content/words/words.ts'
-import { printDay, printDayApart } from '#language/dates.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { workshops } from '#content/workshops.ts'
+import { printDay, printDayApart, printMonth } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
+import { printOwnDate } from '#content/words/own-date.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Language } from '#language/languages.ts'
 import type { DateView } from './date-view.ts'
@@ -15,9 +18,11 @@ const dates = [
 const conditionalDay = '2025-09-24'
 const condition = { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-17' } as const
 
+const own = { taughtIn: 'fr', teacher: 'hanne', remark: {} } as const
+
 /** One date of each state, with the longest weekdays and months, for the examples. */
 export function exampleDates(language: Language): readonly DateView[] {
-  const { availability, workshop } = wordsIn(language)
+  const { availability, ownDate, workshop } = wordsOf(firstHouse, language)
   const says = (left: number) => ({
     available: availability.available,
     'few-left': fillCounted(availability.spotsLeft, left, language),
@@ -30,14 +35,18 @@ export function exampleDates(language: Language): readonly DateView[] {
     day,
     date: printDay(day, language),
     dateApart: printDayApart(day, language),
+    month: printMonth(day.slice(0, 7), language),
     time: '18:30-22:00',
     choice: `${printDay(day, language)} - 18:30-22:00`,
     state,
     availability: says(left)[state],
     left,
+    priceCents: workshops[slug].priceCents,
     startsAt: `${day}T18:30:00+01:00`,
     endsAt: `${day}T22:00:00+01:00`,
     level,
+    own: day === conditionalDay ? printOwnDate(own, language, ownDate) : [],
+    taughtIn: undefined,
     goingAhead: day === conditionalDay ? printGoingAhead(condition, language, availability) : '',
   }))
 }

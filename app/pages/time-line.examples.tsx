@@ -1,4 +1,5 @@
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import type { PartExamples } from '#app/ui/examples.ts'
 import { TimeLine } from './time-line.tsx'
@@ -10,10 +11,7 @@ export const examples: PartExamples = {
   show: () =>
     languages.map((language) => ({
       state: language,
-      part: (
-        <div lang={language}>
-          <TimeLine moments={wordsIn(language).home.afterwards.moments} />
-        </div>
-      ),
+      language,
+      part: <TimeLine moments={wordsOf(firstHouse, language).home.afterwards.moments} />,
     })),
 }

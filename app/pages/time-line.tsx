@@ -1,7 +1,6 @@
-type Moment = { readonly day: string; readonly text: string }
+type Props = { readonly moments: readonly { readonly day: string; readonly text: string }[] }
 
-/** Days that matter, on one line of time. */
-export function TimeLine({ moments }: { moments: readonly Moment[] }) {
+export function TimeLine({ moments }: Props) {
   return (
     <ol className="time-line">
       {moments.map(({ day, text }) => (

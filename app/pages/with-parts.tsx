@@ -1,22 +1,20 @@
 import { Fragment, type ReactNode } from 'react'
+import { business } from '#content/business.ts'
 
 /** A sentence with a part of the page where its `{place}` stands. */
 export function withParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
   return sentence.split(/(\{\w+\})/).map((piece, i) => {
     const name = piece.slice(1, -1)
+    const shown = Object.hasOwn(parts, name) && piece.startsWith('{') ? parts[name] : piece
     // Pieces of one sentence never move: their place is their key.
-    return (
-      <Fragment key={i}>
-        {Object.hasOwn(parts, name) && piece.startsWith('{') ? parts[name] : piece}
-      </Fragment>
-    )
+    return <Fragment key={i}>{shown}</Fragment>
   })
 }
 
-export function MailLink({ email }: { email: string }) {
+export function MailLink() {
   return (
-    <a className="underline-rule font-semibold" href={`mailto:${email}`}>
-      {email}
+    <a className="underline-rule font-semibold" href={`mailto:${business.email}`}>
+      {business.email}
     </a>
   )
 }

@@ -1,7 +1,9 @@
-import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import type { Example, PartExamples } from '#app/ui/examples.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import type { Example, PartExamples } from '#app/ui/examples.ts'
 import { NextDate } from './next-date.tsx'
 import { WorkshopCard } from './workshop-card.tsx'
 
@@ -17,29 +19,29 @@ export const examples: PartExamples = {
   ],
 }
 
-function card(state: string, language: Language, nextDate = '27 november 2025'): Example {
-  const { home, workshop } = wordsIn(language)
+function card(state: string, language: Language, text = '27 november 2025'): Example {
+  const nextDate = text === '' ? undefined : { text, link: pathTo('booking', language) }
+  const { home, workshop } = wordsOf(firstHouse, language)
   const { name, description, pictureAlt, durationText } = workshop.vegetables
   return {
     state,
+    language,
     part: (
-      <div lang={language}>
-        <WorkshopCard
-          workshop={{
-            slug: 'vegetables',
-            name,
-            description,
-            pictureAlt,
-            price: printEuros(6500, language),
-            duration: durationText,
-            nextDate: nextDate || undefined,
-          }}
-          language={language}
-          link={home.workshops.cardLink}
-        >
-          <NextDate words={home.workshops} date={nextDate || undefined} />
-        </WorkshopCard>
-      </div>
+      <WorkshopCard
+        workshop={{
+          slug: 'vegetables',
+          name,
+          description,
+          pictureAlt,
+          price: printEuros(6500, language),
+          duration: durationText,
+          nextDate,
+        }}
+        language={language}
+        link={home.workshops.cardLink}
+      >
+        <NextDate words={home.workshops} date={nextDate} />
+      </WorkshopCard>
     ),
   }
 }

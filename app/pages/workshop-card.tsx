@@ -1,35 +1,28 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { WorkshopSlug } from '#booking/dates/session.ts'
+import drinks from '#content/pictures/workshop-drinks.svg?url'
+import sourdough from '#content/pictures/workshop-sourdough.svg?url'
+import vegetables from '#content/pictures/workshop-vegetables.svg?url'
+import type { WorkshopWords } from '#content/words/shape/workshops.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { prefetch } from '../ui/prefetch.ts'
-import { workshopPictures } from './workshop-picture.ts'
-import type { WorkshopTeaser } from './workshop-teaser.ts'
 
 type CardProps = {
   readonly workshop: WorkshopTeaser
   readonly language: Language
   readonly link: string
-  readonly first?: boolean
   /** What a page adds under the description. */
   readonly children?: ReactNode
 }
 
-/**
- * One workshop: its picture, and the words beside or under it, as the page's style sheet lays them.
- * The whole of it is one link, by its title.
- */
-export function WorkshopCard({ workshop, language, link, first, children }: CardProps) {
+/** The whole of it is one link, by its title; each page's style sheet lays out its picture and words. */
+export function WorkshopCard({ workshop, language, link, children }: CardProps) {
   return (
     <article className="workshop-card" data-workshop={workshop.slug}>
-      <Picture
-        src={workshopPictures[workshop.slug]}
-        alt={workshop.pictureAlt}
-        width={800}
-        height={600}
-        first={first}
-      />
+      <Picture src={workshopPictures[workshop.slug]} alt={workshop.pictureAlt} />
       <div className="workshop-card-words">
         <h3 className="workshop-card-name">
           <Link
@@ -53,3 +46,21 @@ export function WorkshopCard({ workshop, language, link, first, children }: Card
     </article>
   )
 }
+
+export type DateLink = { readonly text: string; readonly link: string }
+
+export type WorkshopTeaser = Pick<WorkshopWords, 'name' | 'description' | 'pictureAlt'> & {
+  readonly slug: WorkshopSlug
+  readonly price: string
+  readonly duration: string
+  /** The first with a free place, and the form with it filled in. */
+  readonly nextDate: DateLink | undefined
+}
+
+export const workshopPictures: Readonly<Record<WorkshopSlug, string>> = {
+  sourdough,
+  drinks,
+  vegetables,
+}
+
+export type PictureView = { readonly src: string; readonly alt: string }

@@ -1,17 +1,15 @@
-/** Modules a side, and the dark ones as a path. */
-export type DrawnCode = { readonly size: number; readonly path: string }
-
-type Props = {
-  readonly code: DrawnCode
+/** A transfer's QR code: ink on white, never inverted, so that a bank's app reads it. */
+export function PaymentCode(props: {
+  /** Modules a side, and the dark ones as a path. */
+  readonly code: { readonly size: number; readonly path: string }
   /** Pixels a side. */
   readonly width: number
-  /** What is said where it is not seen; without it, all it holds stands beside it as text. */
+  /** For who does not see it; without one, all it holds stands beside it as text. */
   readonly label?: string
   readonly className: string
-}
-
-/** The QR code of a transfer, as a bank's app reads it from the screen: ink on white, never inverted. */
-export function PaymentCode({ code: { size, path }, width, label, className }: Props) {
+}) {
+  const { code, width, label, className } = props
+  const { size, path } = code
   return (
     <svg
       aria-hidden={!label || undefined}

@@ -1,57 +1,63 @@
 import { data, redirect } from 'react-router'
-import { readReservationRequest } from '#booking/reservation-request.ts'
-import { isConflict, type ReservationRefusal } from '#booking/reservation-refusal.ts'
+import { isConflict } from '#booking/requests/reservation-refusal.ts'
+import { readReservationRequest } from '#booking/requests/reservation-request.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
-import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
 import { BookingPage, type ReservationRefused } from '../pages/booking/booking-page.tsx'
 import { choiceFromQuery } from '../pages/booking/choice.ts'
-import { requestFromForm } from '../pages/booking/request-from-form.ts'
+import { requestFromForm, successPath } from '../pages/booking/send-reservation.ts'
+import type { DateView } from '../pages/date-view.ts'
 import type { Route } from './+types/booking.ts'
 import { galleryPicture } from './gallery-picture.ts'
 import { headOf } from './head.ts'
-import { pageRequest, upcomingDates } from './page-request.ts'
-import { tooMany } from './too-many.ts'
+import { pageOf, pageRequest, tooMany, upcomingDates } from './page-request.ts'
 import { educationEvent } from './structured-data.ts'
 
 export async function loader(input: Route.LoaderArgs) {
-  const page = pageRequest(input)
-  const { language, site, url, words } = page
-  const dates = await upcomingDates(page)
-  const { head, ...rest } = words.booking
+  const page = pageOf(input, 'booking')
+  const { head, body, language, site, url, words } = page
+  const dates = (await upcomingDates(page)).map((date) => ({
+    ...date,
+    ...paymentOf(date, site.today(), language),
+  }))
   const { summaryTitle, booking, request } = words.errors
   const { sourdough, drinks, vegetables } = words.workshop
   return {
-    head: { words: head, page: 'booking' as const, language, siteUrl: site.siteUrl },
-    data: {
-      language,
-      words: rest,
-      fullyBookedNotice: words.availability.fullyBookedNotice,
-      errors: { summaryTitle, booking, request },
-      workshopNames: {
-        sourdough: sourdough.name,
-        drinks: drinks.name,
-        vegetables: vegetables.name,
-      },
-      descriptions: {
-        sourdough: sourdough.description,
-        drinks: drinks.description,
-        vegetables: vegetables.description,
-      },
-      dates,
-      picture: {
-        ...galleryPicture('salt-on-cabbage', words.pictures),
-        caption: words.pictures['salt-on-cabbage'].caption ?? words.gallery.defaultCaption,
-      },
-      choice: choiceFromQuery(url.searchParams, dates),
-      publicAnonKey: site.publicAnonKey,
+    head,
+    language,
+    words: body,
+    fullyBookedNotice: words.availability.fullyBookedNotice,
+    errors: { summaryTitle, booking, request },
+    workshopNames: words.workshopNames,
+    descriptions: {
+      sourdough: sourdough.description,
+      drinks: drinks.description,
+      vegetables: vegetables.description,
     },
+    dates,
+    picture: {
+      ...galleryPicture('salt-on-cabbage', words.pictures),
+      caption: words.pictures['salt-on-cabbage'].caption ?? words.gallery.defaultCaption,
+    },
+    choice: choiceFromQuery(url.searchParams, dates),
+    publicAnonKey: site.publicAnonKey,
   }
+}
+
+/** When a request of today is paid (specification, section 9). */
+function paymentOf({ day, priceCents }: DateView, today: string, language: Language) {
+  const asked = { priceCents, participants: 1, requestedOn: today, workshopOn: day }
+  const { deposit, balance } = paymentPlan(asked)
+  const balanceDay = printDay(balance.dueOn, language)
+  const isPaidAtOnce = deposit.dueOn === balance.dueOn
+  return { balanceDay, isPaidAtOnce, isPaidSoon: balance.dueOn === today }
 }
 
 /** The form without script: the success page, or this page with what is wrong and all that was typed. */
 export async function action(input: Route.ActionArgs) {
-  const page = pageRequest(input)
-  const { language, site, words } = page
+  const { language, site, words } = pageRequest(input)
   const form = await input.request.formData()
   const request = requestFromForm(form, language)
   const consented = form.get('consent') !== null
@@ -64,19 +70,12 @@ export async function action(input: Route.ActionArgs) {
   const read = readReservationRequest(request)
   const outcome =
     read.kind === 'valid' && consented ? await site.submitReservation(request) : undefined
-  if (outcome?.kind === 'placed') {
-    const query = new URLSearchParams({ id: outcome.reservationId })
-    return redirect(`${pathTo('reservationSuccess', language)}?${query}`)
-  }
+  if (outcome?.kind === 'placed') return redirect(successPath(language, outcome))
   const refusal = outcome ?? (read.kind === 'valid' ? undefined : read)
   const problems: Sentence[] = refusal ? [...refusalSentences(refusal, words.errors, language)] : []
   if (!consented) problems.push({ field: 'consent', text: words.errors.booking.consent })
-  return data<ReservationRefused>({ problems, values, consented }, refusedWith(refusal))
-}
-
-function refusedWith(refusal: ReservationRefusal | undefined): ResponseInit {
-  if (refusal && 'waitSeconds' in refusal) return tooMany(refusal.waitSeconds)
-  return { status: refusal && isConflict(refusal) ? 409 : 422 }
+  const status = refusal && isConflict(refusal) ? 409 : 422
+  return data<ReservationRefused>({ problems, values, consented }, { status })
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -85,13 +84,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { head, data: page } = loaderData
-  const events = page.dates.map((date) =>
-    educationEvent(date, { ...head, description: page.descriptions[date.workshop] }),
-  )
-  return headOf(head, events)
+  const { head, dates, descriptions } = loaderData
+  const describe = (date: (typeof dates)[number]) =>
+    educationEvent(date, head, descriptions[date.workshop])
+  return headOf(head, dates.map(describe))
 }
 
 export default function BookingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <BookingPage data={loaderData.data} refused={actionData} />
+  return <BookingPage data={loaderData} refused={actionData} />
 }

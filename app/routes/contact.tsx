@@ -1,27 +1,27 @@
 import { data } from 'react-router'
-import { readContactMessage } from '#booking/contact-message.ts'
+import { readContactMessage } from '#booking/requests/contact-message.ts'
+import { telephoneOf } from '#booking/house/telephone.ts'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
-import { footerWords } from '../layout/footer-words.ts'
+import { footerWords } from '../layout/site-footer.tsx'
 import { ContactPage, type ContactSent } from '../pages/contact/contact-page.tsx'
 import { contactValues, messageProblems } from '../pages/contact/send-message.ts'
 import type { Route } from './+types/contact.ts'
-import { headOf } from './head.ts'
-import { tooMany } from './too-many.ts'
-import { pageRequest } from './page-request.ts'
+import { pageOf, pageRequest, tooMany } from './page-request.ts'
+
+export { meta } from './head.ts'
 
 export function loader(input: Route.LoaderArgs) {
-  const { language, site, words } = pageRequest(input)
-  const { head, ...rest } = words.contact
+  const { head, body, language, site, words } = pageOf(input, 'contact')
   const { summaryTitle, contact, request } = words.errors
   return {
-    head: { words: head, page: 'contact' as const, language, siteUrl: site.siteUrl },
-    data: {
-      language,
-      words: rest,
-      errors: { summaryTitle, contact, request },
-      country: footerWords(words.layout.footer, language).country,
-      publicAnonKey: site.publicAnonKey,
-    },
+    head,
+    language,
+    words: body,
+    errors: { summaryTitle, contact, request },
+    telephone: telephoneOf(site.house),
+    telephoneLabel: words.farmLabels.telephone,
+    country: footerWords(words.layout.footer, language).country,
+    publicAnonKey: site.publicAnonKey,
   }
 }
 
@@ -48,10 +48,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData?.head)
-}
-
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactPage data={loaderData.data} sent={actionData} />
+  return <ContactPage data={loaderData} sent={actionData} />
 }

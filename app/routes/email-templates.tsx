@@ -1,28 +1,14 @@
 import { EmailTemplatesPage } from '../pages/email-templates/email-templates-page.tsx'
 import type { Route } from './+types/email-templates.ts'
-import { headOf } from './head.ts'
-import { pageRequest } from './page-request.ts'
+import { pageOf } from './page-request.ts'
+
+export { meta } from './head.ts'
 
 export function loader(input: Route.LoaderArgs) {
-  const { language, site, words } = pageRequest(input)
-  const { head, ...rest } = words.emailTemplates
-  const { mailPreviews } = site
-  return {
-    head: { words: head, page: 'emailTemplates' as const, language, siteUrl: site.siteUrl },
-    words: rest,
-    language,
-    owner: mailPreviews('nl').owner,
-    guest: {
-      nl: mailPreviews('nl').guest,
-      fr: mailPreviews('fr').guest,
-      en: mailPreviews('en').guest,
-    },
-    every: site.everyMailPreview(language),
-  }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData?.head)
+  const { head, body, language, site } = pageOf(input, 'emailTemplates')
+  const { owner, guest: nl } = site.mailPreviews('nl')
+  const guest = { nl, fr: site.mailPreviews('fr').guest, en: site.mailPreviews('en').guest }
+  return { head, words: body, language, owner, guest, every: site.everyMailPreview(language) }
 }
 
 export default function EmailTemplatesRoute({ loaderData }: Route.ComponentProps) {

@@ -1,17 +1,12 @@
 import { FaqPage } from '../pages/faq/faq-page.tsx'
 import type { Route } from './+types/faq.ts'
 import { headOf } from './head.ts'
-import { pageRequest } from './page-request.ts'
+import { pageOf } from './page-request.ts'
 import { faqPage } from './structured-data.ts'
 
 export function loader(input: Route.LoaderArgs) {
-  const { language, site, words } = pageRequest(input)
-  const { head, ...rest } = words.faq
-  return {
-    head: { words: head, page: 'faq' as const, language, siteUrl: site.siteUrl },
-    words: rest,
-    language,
-  }
+  const { head, body, language } = pageOf(input, 'faq')
+  return { head, words: body, language }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -21,5 +16,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FaqRoute({ loaderData }: Route.ComponentProps) {
-  return <FaqPage words={loaderData.words} language={loaderData.language} />
+  return <FaqPage {...loaderData} />
 }

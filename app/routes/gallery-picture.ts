@@ -1,15 +1,14 @@
 import type { PictureId } from '#content/gallery.ts'
 import type { PictureWords } from '#content/words/shape/gallery.ts'
-import type { PictureView } from '../pages/picture-view.ts'
+import type { PictureView } from '../pages/workshop-card.tsx'
 
-/** Addresses of the built files, by their path in `content/pictures/gallery`. */
 const files = import.meta.glob<string>('/content/pictures/gallery/*', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-/** A picture of the gallery, drawn or photographed; the build has made sure that there is one. */
+/** Drawn or photographed; the build has made sure that there is one. */
 export function galleryPicture(id: PictureId, words: PictureWords): PictureView {
   const found = Object.entries(files).find(([path]) => path.includes(`/gallery/${id}.`))
   if (!found) throw new Error(`content/pictures/gallery has no file named ${id}`)

@@ -3,8 +3,8 @@ import { business } from '#content/business.ts'
 import { sharePicturePath } from '#content/share-pictures.ts'
 import type { HeadWords } from '#content/words/shape/parts.ts'
 import { type Page, pathTo, unlistedPages } from '#language/addresses.ts'
-import { localBusiness, type StructuredData } from './structured-data.ts'
-import { defaultLanguage, type Language, languages } from '#language/languages.ts'
+import { type HeadFacts, localBusiness, type StructuredData } from './structured-data.ts'
+import { defaultLanguage, type Language, languages, locales } from '#language/languages.ts'
 
 export type PageHead = {
   readonly words: HeadWords
@@ -12,12 +12,16 @@ export type PageHead = {
   readonly slug?: string
   readonly language: Language
   readonly siteUrl: string
+  readonly house: HeadFacts
 }
 
-const openGraphLocales: Readonly<Record<Language, string>> = {
-  nl: 'nl_BE',
-  fr: 'fr_BE',
-  en: 'en_GB',
+function openGraphLocale(language: Language): string {
+  return locales[language].replace('-', '_')
+}
+
+/** For a page that tells search engines of nothing but itself. */
+export function meta({ loaderData }: { loaderData?: { readonly head: PageHead } }) {
+  return headOf(loaderData?.head)
 }
 
 /** Everything that stands in a page's head (specification, section 1). */
@@ -26,23 +30,20 @@ export function headOf(
   more: readonly StructuredData[] = [],
 ): MetaDescriptor[] {
   if (!head) return []
-  const { words, page, language, siteUrl } = head
+  const { words, page } = head
   const title = words.title.includes(business.name)
     ? words.title
     : `${words.title} – ${business.name}`
+  const isUnlisted = page === 'notFound' || unlistedPages.includes(page)
   return [
     { title },
     { name: 'description', content: words.description },
     { name: 'keywords', content: words.keywords },
-    ...(isUnlisted(page) ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     ...addresses(head),
     ...sharing(head, title),
-    ...[localBusiness(siteUrl, language), ...more].map((data) => ({ 'script:ld+json': data })),
+    ...[localBusiness(head), ...more].map((data) => ({ 'script:ld+json': data })),
   ]
-}
-
-function isUnlisted(page: PageHead['page']): boolean {
-  return page === 'notFound' || unlistedPages.includes(page)
 }
 
 function addressIn(language: Language, { page, slug, siteUrl }: PageHead): string {
@@ -75,10 +76,10 @@ function sharing(head: PageHead, title: string): MetaDescriptor[] {
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:locale', content: openGraphLocales[head.language] },
+    { property: 'og:locale', content: openGraphLocale(head.language) },
     ...others.map((language) => ({
       property: 'og:locale:alternate',
-      content: openGraphLocales[language],
+      content: openGraphLocale(language),
     })),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },

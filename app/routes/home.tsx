@@ -1,29 +1,33 @@
+import { bookingLink } from '#language/addresses.ts'
+import { printDayAndMonth } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
 import type { Route } from './+types/home.ts'
 import { galleryPicture } from './gallery-picture.ts'
-import { headOf } from './head.ts'
-import { pageRequest, upcomingDates, workshopTeasers } from './page-request.ts'
+import { pageOf, upcomingDates, workshopTeasers } from './page-request.ts'
+
+export { meta } from './head.ts'
 
 export async function loader(input: Route.LoaderArgs) {
-  const page = pageRequest(input)
-  const { language, site, words } = page
-  const workshops = workshopTeasers(page, await upcomingDates(page))
-  const { head, ...home } = words.home
-  return {
-    head: { words: head, page: 'home' as const, language, siteUrl: site.siteUrl },
-    data: {
-      language,
-      words: home,
-      workshops,
-      table: galleryPicture('soup-at-supper', words.pictures),
-    },
+  const page = pageOf(input, 'home')
+  const { head, body, language, site, words } = page
+  const dates = await upcomingDates(page)
+  const workshops = workshopTeasers(page, dates)
+  const first = dates.find(({ state }) => state !== 'full')
+  const next = first && {
+    text: fill(body.hero.next, {
+      workshop: first.workshopName,
+      date: printDayAndMonth(first.day, language),
+      price: printEuros(first.priceCents, language),
+    }),
+    link: bookingLink(language, first.workshop, first.choice),
   }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData?.head)
+  const table = galleryPicture('soup-at-supper', words.pictures)
+  const sentence = site.house.sentence[language]
+  return { head, language, words: body, workshops, table, next, sentence }
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage data={loaderData.data} />
+  return <HomePage {...loaderData} />
 }

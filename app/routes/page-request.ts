@@ -1,13 +1,14 @@
+import { priceOn } from '#booking/house/house.ts'
 import type { RouterContextProvider } from 'react-router'
-import { workshopSlugs } from '#booking/workshops.ts'
-import { workshops } from '#content/workshops.ts'
-import { wordsIn } from '#content/words/words.ts'
-import { languageOf } from '#language/addresses.ts'
+import { workshopSlugs } from '#booking/dates/session.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { bookingLink, languageOf, pathTo } from '#language/addresses.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { printEuros } from '#language/money.ts'
 import { siteContext } from '../context.ts'
 import { type DateView, viewDate } from '../pages/date-view.ts'
-import type { WorkshopTeaser } from '../pages/workshop-teaser.ts'
+import type { PageHead } from './head.ts'
+import { headFacts } from './structured-data.ts'
 
 /** Not the request's own address: that is `/fr.data` when the router fetches what `/fr` shows. */
 type LoaderInput = { readonly url: URL; readonly context: Readonly<RouterContextProvider> }
@@ -15,25 +16,44 @@ type LoaderInput = { readonly url: URL; readonly context: Readonly<RouterContext
 /** What every loader starts from: the page's language, its words, and the site's services. */
 export function pageRequest({ url, context }: LoaderInput) {
   const language = languageOf(url.pathname)
-  return { url, language, words: wordsIn(language), site: context.get(siteContext) }
+  const site = context.get(siteContext)
+  return { url, language, words: wordsOf(site.house, language, site.absence), site }
 }
 
 type PageRequest = ReturnType<typeof pageRequest>
 
-/** The coming dates as the page shows them. */
+/** The same for a page with words of its own: `head` for its meta, `body` for the page itself. */
+export function pageOf<Name extends Exclude<PageHead['page'], 'workshop'>>(
+  input: LoaderInput,
+  page: Name,
+) {
+  const request = pageRequest(input)
+  const { head: words, ...body } = request.words[page]
+  const head: PageHead = { ...headFrom(request), words, page }
+  return { ...request, head, body }
+}
+
+/** What the head of every page takes from where it is asked for. */
+export function headFrom({ language, site }: PageRequest) {
+  return { language, siteUrl: site.siteUrl, house: headFacts(site.house) }
+}
+
 export async function upcomingDates({ site, language, words }: PageRequest): Promise<DateView[]> {
   const sessions = await site.upcomingSessions()
   return sessions.map((session) =>
     viewDate(session, language, {
       availability: words.availability,
-      workshopName: words.workshop[session.workshop].name,
+      ownDate: words.ownDate,
+      workshopName: words.workshopNames[session.workshop],
+      priceCents: priceOn(site.house, session),
     }),
   )
 }
 
-/** The three workshops as cards show them. */
-export function workshopTeasers(page: PageRequest, dates: readonly DateView[]): WorkshopTeaser[] {
-  const { language, words } = page
+export function workshopTeasers(
+  { language, site, words }: PageRequest,
+  dates: readonly DateView[],
+) {
   return workshopSlugs.map((slug) => {
     const { name, description, pictureAlt, durationText } = words.workshop[slug]
     const next = dates.find((date) => date.workshop === slug && date.state !== 'full')
@@ -42,9 +62,28 @@ export function workshopTeasers(page: PageRequest, dates: readonly DateView[]): 
       name,
       description,
       pictureAlt,
-      price: printEuros(workshops[slug].priceCents, language),
+      price: printEuros(site.house.workshops[slug].priceCents, language),
       duration: durationText,
-      nextDate: next && printDayAndMonth(next.day, language),
+      nextDate: next && {
+        text: printDayAndMonth(next.day, language),
+        link: bookingLink(language, slug, next.choice),
+      },
     }
   })
+}
+
+/** The way to the overview of the workshops, or to one of them. */
+export function workshopsBreadcrumb({ language, words }: PageRequest, workshop?: string) {
+  const { breadcrumb, navigation } = words.layout
+  const home = { label: breadcrumb.home, path: pathTo('home', language) }
+  const overview = { label: navigation.workshops, path: pathTo('workshops', language) }
+  const crumbs = workshop
+    ? [home, overview, { label: workshop }]
+    : [home, { label: navigation.workshops }]
+  return { label: breadcrumb.label, crumbs }
+}
+
+/** A form that came too often, and when it may come again (RFC 6585, section 4). */
+export function tooMany(waitSeconds: number): ResponseInit {
+  return { status: 429, headers: { 'Retry-After': String(waitSeconds) } }
 }

@@ -1,16 +1,18 @@
+import type { PrivacyWords } from '#content/words/shape/privacy.ts'
 import { printDay } from '#language/dates.ts'
-import { footerWords } from '../layout/footer-words.ts'
-import { countingWords } from '../pages/privacy/counting-words.ts'
+import { fill } from '#language/fill.ts'
+import { footerWords } from '../layout/site-footer.tsx'
 import { PrivacyPage } from '../pages/privacy/privacy-page.tsx'
 import type { Route } from './+types/privacy.ts'
-import { headOf } from './head.ts'
-import { pageRequest } from './page-request.ts'
+import { pageOf } from './page-request.ts'
+
+export { meta } from './head.ts'
 
 export function loader(input: Route.LoaderArgs) {
-  const { language, site, words } = pageRequest(input)
-  const { head, counting, ...rest } = words.privacy
+  const { head, body, language, site, words } = pageOf(input, 'privacy')
+  const { counting, ...rest } = body
   return {
-    head: { words: head, page: 'privacy' as const, language, siteUrl: site.siteUrl },
+    head,
     words: rest,
     counting: countingWords(counting, site.analyticsUrl),
     today: printDay(site.today(), language),
@@ -18,11 +20,13 @@ export function loader(input: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData?.head)
+/** What the policy says of counting visits: what is true of a site with or without a counter of its own. */
+function countingWords({ on, off }: PrivacyWords['counting'], analyticsUrl?: string) {
+  if (analyticsUrl === undefined) return off
+  const counter = new URL(analyticsUrl).host
+  return { ...on, analytics: on.analytics.map((item) => fill(item, { counter })) }
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  const { words, counting, today, country } = loaderData
-  return <PrivacyPage words={words} counting={counting} today={today} country={country} />
+  return <PrivacyPage {...loaderData} />
 }

@@ -1,26 +1,58 @@
-import { referenceOf } from '#booking/reference.ts'
+import { isRequestId, referenceOf } from '#booking/requests/reference.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { appointmentPath } from '#language/addresses.ts'
+import type { Asked } from '../context.ts'
 import { ReservationSuccessPage } from '../pages/reservation-success/reservation-success-page.tsx'
 import type { Route } from './+types/reservation-success.ts'
-import { headOf } from './head.ts'
-import { pageRequest } from './page-request.ts'
+import { pageOf } from './page-request.ts'
 
-export function loader(input: Route.LoaderArgs) {
-  const { language, site, url, words } = pageRequest(input)
-  const { head, ...rest } = words.reservationSuccess
+export { meta } from './head.ts'
+
+export async function loader(input: Route.LoaderArgs) {
+  const page = pageOf(input, 'reservationSuccess')
+  const { head, body, language, url, site } = page
+  const { notHeld, nextSteps, ...held } = body
   const id = url.searchParams.get('id')
+  const found = id && isRequestId(id) ? await site.findRequest(id) : undefined
+  const words = {
+    ...held,
+    ...(url.searchParams.get('held') === 'no' && notHeld),
+    nextSteps: {
+      title: nextSteps.title,
+      items: found?.isPaidAtOnce ? nextSteps.atOnce : nextSteps.items,
+    },
+  }
+  const jar = page.words.mails.jar.ready
+  if (!id) return { head, words, language, jar, asked: [] }
   return {
-    head: { words: head, page: 'reservationSuccess' as const, language, siteUrl: site.siteUrl },
-    words: rest,
+    head,
+    words,
     language,
-    reference: id ? referenceOf(id) : undefined,
+    jar,
+    reference: referenceOf(id),
+    asked: found ? rows(found, page) : [],
+    ...(found?.isHeld && { calendar: appointmentPath(id) }),
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData?.head)
+type Page = Pick<ReturnType<typeof pageOf<'reservationSuccess'>>, 'body' | 'language' | 'words'>
+
+/** What was asked for, each under the label it had in the form. */
+function rows({ session, participants, priceCents }: Asked, { body, language, words }: Page) {
+  const { workshopType, preferredDate, participants: people, ...form } = words.booking.form
+  const { day, startTime, endTime } = session
+  const total = printEuros(priceCents * participants, language)
+  const isFew = participants < 5
+  return [
+    [workshopType, words.workshopNames[session.workshop]],
+    [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime)}`],
+    [people, isFew ? fillCounted(form.participantCount, participants, language) : form.fiveOrMore],
+    [body.asked.total, isFew ? total : fill(body.asked.totalOfFive, { total })],
+  ] as const
 }
 
 export default function ReservationSuccessRoute({ loaderData }: Route.ComponentProps) {
-  const { words, language, reference } = loaderData
-  return <ReservationSuccessPage words={words} language={language} reference={reference} />
+  return <ReservationSuccessPage {...loaderData} />
 }

@@ -1,7 +1,9 @@
+import type { House } from '#booking/house/house.ts'
+import { internationalNumber } from '#booking/house/telephone.ts'
 import { business } from '#content/business.ts'
-import { workshops } from '#content/workshops.ts'
 import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
+import { languages } from '#language/languages.ts'
+import type { PageHead } from './head.ts'
 import type { DateView } from '../pages/date-view.ts'
 
 /** What search engines read of a page (schema.org), beside what people read. */
@@ -9,10 +11,18 @@ export type StructuredData = { readonly '@type': string } & Record<string, unkno
 
 const context = 'https://schema.org'
 
-/** The farm, on every page (specification, section 3, "Structured data"). */
-export function localBusiness(siteUrl: string, language: Language): StructuredData {
-  const { location, openingHours } = business
+export type HeadFacts = ReturnType<typeof headFacts>
+
+/** What the head of every page tells of the house: a browser writes it anew, and has no more of it. */
+export function headFacts({ workshops, openingHours, telephone }: House) {
   const prices = Object.values(workshops).map(({ priceCents }) => priceCents / 100)
+  const priceRange = `€${Math.min(...prices)}-€${Math.max(...prices)}`
+  return { openingHours, priceRange, telephone: telephone && internationalNumber(telephone) }
+}
+
+/** The farm, on every page (specification, section 3, "Structured data"). */
+export function localBusiness({ siteUrl, language, house }: PageHead): StructuredData {
+  const { location } = business
   return {
     '@context': context,
     '@type': 'LocalBusiness',
@@ -20,27 +30,29 @@ export function localBusiness(siteUrl: string, language: Language): StructuredDa
     name: business.name,
     url: siteUrl + pathTo('home', language),
     email: business.email,
+    ...(house.telephone && { telephone: house.telephone }),
     image: `${siteUrl}/icon-512.png`,
     address: postalAddress(),
     geo: { '@type': 'GeoCoordinates', ...location },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      ...openingHours,
+      ...house.openingHours,
     },
     areaServed: {
       '@type': 'GeoCircle',
       geoMidpoint: { '@type': 'GeoCoordinates', ...location },
       geoRadius: business.serviceRadiusKm * 1000,
     },
-    priceRange: `€${Math.min(...prices)}-€${Math.max(...prices)}`,
+    priceRange: house.priceRange,
   }
 }
 
-type Crumb = { readonly label: string; readonly path?: string }
-
-/** The way to a page; the last crumb is the page itself and needs no address. */
-export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): StructuredData {
+/** The last crumb is the page itself and needs no address. */
+export function breadcrumbList(
+  siteUrl: string,
+  crumbs: readonly { readonly label: string; readonly path?: string }[],
+): StructuredData {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -53,7 +65,6 @@ export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): Struc
   }
 }
 
-/** Questions with the answers that stand on the page. */
 export function faqPage(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): StructuredData {
@@ -68,15 +79,12 @@ export function faqPage(
   }
 }
 
-type EventWords = {
-  readonly siteUrl: string
-  readonly language: Language
-  readonly description: string
-}
-
 /** One coming date, with what it costs and whether there is a place, true to the store. */
-export function educationEvent(date: DateView, words: EventWords): StructuredData {
-  const { siteUrl, language, description } = words
+export function educationEvent(
+  date: DateView,
+  { siteUrl, language }: PageHead,
+  description: string,
+): StructuredData {
   const url = siteUrl + pathTo('workshop', language, date.workshop)
   return {
     '@context': context,
@@ -88,13 +96,13 @@ export function educationEvent(date: DateView, words: EventWords): StructuredDat
     eventStatus: `${context}/EventScheduled`,
     eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
     // The languages it is taught in, not that of the page.
-    inLanguage: ['nl', 'fr', 'en'],
+    inLanguage: date.taughtIn ? [date.taughtIn] : languages,
     remainingAttendeeCapacity: date.left,
     location: { '@type': 'Place', name: business.name, address: postalAddress() },
     organizer: { '@type': 'Organization', name: business.name, url: siteUrl },
     offers: {
       '@type': 'Offer',
-      price: (workshops[date.workshop].priceCents / 100).toFixed(2),
+      price: (date.priceCents / 100).toFixed(2),
       priceCurrency: 'EUR',
       availability: `${context}/${date.left > 0 ? 'InStock' : 'SoldOut'}`,
       url,

@@ -1,5 +1,5 @@
 import { Breadcrumb } from './breadcrumb.tsx'
-import type { PartExamples } from './examples.ts'
+import { type PartExamples, underHand } from './examples.ts'
 
 const home = { label: 'Home', path: '/en' }
 
@@ -8,20 +8,9 @@ export const examples: PartExamples = {
   chapter: 'ways',
   use: 'Where one is, above the title of a page that lies under another. The last is no link.',
   show: (words) => [
-    {
-      state: 'rest',
-      part: <Breadcrumb label="You are here: rest" crumbs={[home, { label: 'Workshops' }]} />,
-    },
-    {
-      state: 'hover',
-      shown: 'hover',
-      part: <Breadcrumb label="You are here: hover" crumbs={[home, { label: 'Workshops' }]} />,
-    },
-    {
-      state: 'focus',
-      shown: 'focus',
-      part: <Breadcrumb label="You are here: focus" crumbs={[home, { label: 'Workshops' }]} />,
-    },
+    ...underHand((state) => (
+      <Breadcrumb label={`You are here: ${state}`} crumbs={[home, { label: 'Workshops' }]} />
+    )),
     ...words.map(({ language, link, heading }) => ({
       state: `${language}, the longest`,
       part: (

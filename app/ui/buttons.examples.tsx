@@ -20,7 +20,14 @@ export const examples: PartExamples = {
     { ...row('pressed'), shown: 'pressed' },
     { ...row('rest, on deep'), ground: 'deep' },
     { ...row('focus, on brine'), ground: 'brine', shown: 'focus' },
-    { state: 'disabled while it sends', part: <Sending says="Sending..." /> },
+    {
+      state: 'disabled while it sends',
+      part: (
+        <button type="button" disabled className="button-solid cut">
+          Sending...
+        </button>
+      ),
+    },
     ...words.map(({ language, button }) => ({
       state: `${language}, the longest`,
       part: (
@@ -48,12 +55,4 @@ function row(state: string): Example {
       </div>
     ),
   }
-}
-
-function Sending({ says }: { says: string }) {
-  return (
-    <button type="button" disabled className="button-solid cut">
-      {says}
-    </button>
-  )
 }

@@ -28,16 +28,15 @@ export const examples: PartExamples = {
     ...words.map(({ language, problem, consent, heading }) => ({
       state: `${language}, the longest, on deep`,
       ground: 'deep' as const,
+      language,
       part: (
-        <div lang={language}>
-          <ErrorSummary
-            title={heading}
-            problems={[
-              { field: 'error-name', text: problem },
-              { field: 'error-consent', text: consent },
-            ]}
-          />
-        </div>
+        <ErrorSummary
+          title={heading}
+          problems={[
+            { field: 'error-name', text: problem },
+            { field: 'error-consent', text: consent },
+          ]}
+        />
       ),
     })),
   ],

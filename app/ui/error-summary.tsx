@@ -2,17 +2,10 @@ import { useEffect, useRef } from 'react'
 
 export type FormProblem = { readonly field?: string; readonly text: string }
 
-type SummaryProps = {
-  readonly title: string
-  readonly problems: readonly FormProblem[]
-  readonly heading?: 'h2' | 'h3'
-}
+type Props = { title: string; problems: readonly FormProblem[]; heading?: 'h2' | 'h3' }
 
-/**
- * Everything that is wrong with a form, at its top, each linked to its field; it takes the focus
- * when it appears, so that nobody misses it. Without script the browser gives it, as the page comes.
- */
-export function ErrorSummary({ title, problems, heading: Heading = 'h3' }: SummaryProps) {
+/** Takes the focus when it appears, so that nobody misses it; without script the browser gives it. */
+export function ErrorSummary({ title, problems, heading: Heading = 'h3' }: Props) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus()
@@ -45,7 +38,6 @@ export function ErrorSummary({ title, problems, heading: Heading = 'h3' }: Summa
   )
 }
 
-/** The problem of one field, for the field itself. */
 export function problemOf(problems: readonly FormProblem[], field: string): string | undefined {
   return problems.find((problem) => problem.field === field)?.text
 }

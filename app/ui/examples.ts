@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 
-/**
- * One part of the site as the page of parts shows it (`npm run dev`, then `/parts`). It stands beside
- * the part, in `<part>.examples.tsx`, and is in no build of the site.
- */
+/** For the page of examples (`npm run dev`, then `/examples`); in no build of the site. */
 export type PartExamples = {
   readonly name: string
   readonly chapter: Chapter
-  /** One or two sentences: what the part is for, and where it has no place. */
+  /** What the part is for, and where it has no place. */
   readonly use: string
   readonly show: (words: LongWords) => readonly Example[]
 }
@@ -15,23 +12,20 @@ export type PartExamples = {
 export type Chapter = 'signs' | 'ways' | 'asking' | 'telling' | 'around'
 
 export type Example = {
-  /** What one sees: "rest", "focus", "nl, the longest". */
   readonly state: string
   readonly part: ReactNode
+  /** Of the part, where it is not English. */
+  readonly language?: string
   /** A state that only a hand can bring about: the page shows the part as if it were there. */
   readonly shown?: 'hover' | 'focus' | 'pressed'
   /** What it stands on; paper unless told. */
-  readonly ground?: Ground
+  readonly ground?: 'paper' | 'deep' | 'brine' | 'leaf'
   /** Takes the whole width; a frame of its own for what is fixed to the window. */
   readonly room?: 'wide' | 'window'
 }
 
-export type Ground = 'paper' | 'deep' | 'brine' | 'leaf'
-
 /** The longest words of each kind that the site really says, in each of its languages. */
-export type LongWords = readonly LongWordsIn[]
-
-export type LongWordsIn = {
+export type LongWords = readonly {
   readonly language: string
   readonly button: string
   readonly link: string
@@ -43,6 +37,14 @@ export type LongWordsIn = {
   readonly tab: string
   readonly question: string
   readonly answer: string
-  readonly availability: string
   readonly notice: string
+}[]
+
+/** What a part looks like by itself, under the mouse and with the focus; the part bears the name of each. */
+export function underHand(part: (state: string) => ReactNode): readonly Example[] {
+  return [
+    { state: 'rest', part: part('rest') },
+    { state: 'hover', shown: 'hover', part: part('hover') },
+    { state: 'focus', shown: 'focus', part: part('focus') },
+  ]
 }

@@ -1,4 +1,4 @@
-import type { Example, PartExamples } from './examples.ts'
+import { type Example, type PartExamples, underHand } from './examples.ts'
 import { CheckField, SelectField, TextArea, TextField } from './field.tsx'
 
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-van-der-Nieuwenhuyzen, Marie-Antoinette'
@@ -8,9 +8,7 @@ export const examples: PartExamples = {
   chapter: 'asking',
   use: 'A label, what helps to fill it in, what is wrong with it, and the control. The problem stands above the control, where one reads before one types.',
   show: (words) => [
-    { state: 'rest', part: <TextField name="rest" label="Your name" /> },
-    { state: 'hover', shown: 'hover', part: <TextField name="hover" label="Your name" /> },
-    { state: 'focus', shown: 'focus', part: <TextField name="focus" label="Your name" /> },
+    ...underHand((state) => <TextField name={state} label="Your name" />),
     { state: 'filled in', part: <TextField name="filled" label="Name" defaultValue={longName} /> },
     {
       state: 'wrong',
@@ -22,24 +20,21 @@ export const examples: PartExamples = {
     },
     ...choices(),
     ...boxes(),
-    ...words.flatMap(({ language, label, hint, problem, consent }): Example[] => [
-      {
-        state: `${language}, the longest`,
-        part: (
-          <div lang={language}>
-            <TextArea
-              name={`${language}-long`}
-              label={label}
-              hint={hint}
-              problem={problem}
-              rows={3}
-              defaultValue={longName.repeat(2)}
-            />
-            <CheckField name={`${language}-consent`} label={consent} problem={problem} />
-          </div>
-        ),
-      },
-    ]),
+    ...words.map(({ language, label, hint, problem, consent }) => ({
+      state: `${language}, the longest`,
+      language,
+      part: (
+        <>
+          <TextArea
+            name={`${language}-long`}
+            {...{ label, hint, problem }}
+            rows={3}
+            defaultValue={longName.repeat(2)}
+          />
+          <CheckField name={`${language}-consent`} label={consent} problem={problem} />
+        </>
+      ),
+    })),
   ],
 }
 

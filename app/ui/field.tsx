@@ -4,11 +4,9 @@ type FieldProps = {
   readonly name: string
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** A sentence on what is wrong and how to mend it. */
   readonly problem?: string
 }
 
-/** A label, what helps to fill it in, what is wrong with it, and the control itself. */
 function Field({ name, label, hint, problem, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="mb-5">
@@ -64,18 +62,28 @@ export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
   )
 }
 
-export function SelectField(props: FieldProps & ComponentProps<'select'>) {
-  const { label, hint, problem, name, children, ...rest } = props
+type SelectProps = FieldProps &
+  ComponentProps<'select'> & {
+    /** Buttons on either side of the list. */
+    readonly before?: ReactNode
+    readonly after?: ReactNode
+  }
+
+export function SelectField(props: SelectProps) {
+  const { label, hint, problem, name, children, before, after, ...rest } = props
   return (
     <Field name={name} label={label} hint={hint} problem={problem}>
-      <select {...rest} {...ties(props)} className="field-control">
-        {children}
-      </select>
+      <div className="flex gap-2">
+        {before}
+        <select {...rest} {...ties(props)} className="field-control">
+          {children}
+        </select>
+        {after}
+      </div>
     </Field>
   )
 }
 
-/** A box to tick, with its sentence beside it. */
 export function CheckField(props: Omit<FieldProps, 'hint'> & ComponentProps<'input'>) {
   const { label, problem, name, ...rest } = props
   return (

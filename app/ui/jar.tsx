@@ -1,11 +1,6 @@
 import { jarFill } from '#drawings/jar-fill.ts'
 
-/**
- * A jar that fills with the places taken; full is beet, with the lid on. Always beside words, never
- * instead of them.
- *
- * @param level places taken, from 0 to 1
- */
+/** Always beside words, never instead of them; `level` is the places taken, from 0 to 1. */
 export function Jar({ level, full }: { level: number; full: boolean }) {
   const { viewBox, parts } = jarFill(level, full)
   return (

@@ -1,13 +1,11 @@
-import type { PartExamples } from './examples.ts'
+import { type PartExamples, underHand } from './examples.ts'
 
 export const examples: PartExamples = {
   name: 'Link',
   chapter: 'ways',
   use: 'In running text always underlined; in the footer and the menu, where everything is a link, only under the mouse.',
   show: (words) => [
-    { state: 'rest', part: <InText /> },
-    { state: 'hover', shown: 'hover', part: <InText /> },
-    { state: 'focus', shown: 'focus', part: <InText /> },
+    ...underHand(() => <InText />),
     { state: 'on deep', ground: 'deep', part: <InText /> },
     { state: 'footer, rest', ground: 'leaf', part: <InFooter says="Gallery" /> },
     { state: 'footer, hover', ground: 'leaf', shown: 'hover', part: <InFooter says="Gallery" /> },

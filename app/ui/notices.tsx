@@ -1,37 +1,31 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import type { NoticeToaster } from './toaster.tsx'
 
 export type Notice = { readonly kind: 'success' | 'error'; readonly text: string }
 
 const eventName = 'site-notice'
 
-/** Shows a short notice that goes away by itself. For the browser only. */
+/** For the browser only. */
 export function notify(notice: Notice): void {
   dispatchEvent(new CustomEvent(eventName, { detail: notice }))
 }
 
-type ToasterProps = {
-  readonly notices: readonly Notice[]
-  readonly label: string
-  readonly closeLabel: string
-  readonly above?: string
-}
-
-type NoticesProps = Omit<ToasterProps, 'notices'>
-
 /** Where notices appear. What shows them is fetched with the first one: most visits see none. */
-export function Notices(props: NoticesProps) {
+export function Notices(props: Omit<ComponentProps<typeof NoticeToaster>, 'notices'>) {
   const [notices, setNotices] = useState<readonly Notice[]>([])
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
+  const [Toaster, setToaster] = useState<typeof NoticeToaster>()
 
   useEffect(() => {
     const add = (event: Event) => {
-      setNotices((shown) => [...shown, (event as CustomEvent<Notice>).detail])
+      if (!(event instanceof CustomEvent)) return
+      const notice: Notice = event.detail
+      setNotices((shown) => [...shown, notice])
       void fetchToaster()
     }
     const fetchToaster = async () => {
       try {
-        const { NoticeToaster } = await import('./toaster.tsx')
-        setToaster(() => NoticeToaster)
+        const toaster = await import('./toaster.tsx')
+        setToaster(() => toaster.NoticeToaster)
       } catch {
         // Out of reach, as all else is then: what must be known stands on the page itself.
       }

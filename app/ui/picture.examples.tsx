@@ -20,10 +20,9 @@ export const examples: PartExamples = {
 }
 
 function Example({ src, alt }: { src: string; alt: string }) {
-  return <Picture src={src} alt={alt} width={800} height={600} className="h-auto w-full" first />
+  return <Picture src={src} alt={alt} className="h-auto w-full" first />
 }
 
-/** The small jar of the schedule, as a picture of its own. */
 function drawn(level: number): string {
   const { viewBox, parts } = jarFill(level, level === 1)
   const inks = {

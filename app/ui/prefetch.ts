@@ -1,13 +1,12 @@
 /**
- * Whether a link fetches the page behind it when somebody is about to follow it. Firefox asks
- * `default-src` for leave to do so, and ours gives none (`server/http/headers.ts`): it would fetch
- * nothing, and complain of each link on its console. Of the browsers that fetch ahead by a link, it is
- * the one without speculation rules.
+ * Whether links fetch ahead. Firefox asks `default-src` for leave, and ours gives none
+ * (`server/http/headers.ts`): it would fetch nothing, and complain of each link on its console.
  */
 export const prefetch = isRefused() ? 'none' : 'intent'
 
 function isRefused(): boolean {
   if (typeof document === 'undefined') return false
+  // Of the browsers that fetch ahead by a link, Firefox is the one without speculation rules.
   const fetchesAhead = document.createElement('link').relList.supports('prefetch')
   return fetchesAhead && !HTMLScriptElement.supports?.('speculationrules')
 }

@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import type { PartExamples } from './examples.ts'
+import { type PartExamples, underHand } from './examples.ts'
 import { type Tab, TabList, TabPanel } from './tabs.tsx'
-
-const three = ['Bread', 'Drinks', 'Vegetables']
 
 export const examples: PartExamples = {
   name: 'Tabs',
   chapter: 'ways',
   use: 'One of a few things of the same kind. Each is an address of its own; arrow keys move and open.',
   show: (words) => [
-    { state: 'rest', part: <Row name="rest" labels={three} /> },
-    { state: 'hover', shown: 'hover', part: <Row name="hover" labels={three} /> },
-    { state: 'focus', shown: 'focus', part: <Row name="focus" labels={three} /> },
+    ...underHand((state) => <Row name={state} labels={['Bread', 'Drinks', 'Vegetables']} />),
     ...words.map(({ language, tab }) => ({
       state: `${language}, the longest`,
       part: <Row name={language} labels={[tab, `${tab} (2)`, `${tab} (3)`]} />,

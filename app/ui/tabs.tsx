@@ -3,10 +3,7 @@ import { useScripted } from './use-scripted.ts'
 
 export type Tab = { readonly id: string; readonly label: string }
 
-/**
- * Which of several tabs is open. Each is an address of its own (`#drinks`): a link leads straight to
- * it, and before script the browser alone opens it, by `:target` in the style sheet.
- */
+/** Each tab is an address (`#drinks`): before script the browser alone opens it, by `:target`. */
 export function useTabs(tabs: readonly Tab[]): readonly [string, (id: string) => void] {
   const [open, setOpen] = useState(tabs[0]?.id ?? '')
 
@@ -33,12 +30,12 @@ type TabListProps = {
   readonly tabs: readonly Tab[]
   readonly open: string
   readonly onOpen: (id: string) => void
-  /** Id of the panel a tab shows; the tab's own id unless all share one. */
-  readonly panelOf?: (id: string) => string
+  /** Id of the panel that all share; without one each has its own. */
+  readonly panel?: string
 }
 
 /** A row of tabs (ARIA practices, "Tabs"): arrows move and open, Home and End go to the ends. */
-export function TabList({ label, tabs, open, onOpen, panelOf = (id) => id }: TabListProps) {
+export function TabList({ label, tabs, open, onOpen, panel }: TabListProps) {
   const scripted = useScripted()
 
   function move(event: KeyboardEvent<HTMLElement>, at: number): void {
@@ -60,7 +57,7 @@ export function TabList({ label, tabs, open, onOpen, panelOf = (id) => id }: Tab
           role="tab"
           href={`#${id}`}
           aria-selected={id === open}
-          aria-controls={panelOf(id)}
+          aria-controls={panel ?? id}
           tabIndex={scripted && id !== open ? -1 : 0}
           className="tab"
           onClick={(event) => {

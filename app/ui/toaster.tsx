@@ -1,9 +1,8 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
 import type { Notice } from './notices.tsx'
-import { useHeightOf } from './use-height-of.ts'
 
 type Props = {
   readonly notices: readonly Notice[]
@@ -13,9 +12,6 @@ type Props = {
   /** A selector of what may hold the bottom of the window; notices stand above it. */
   readonly above?: string
 }
-
-/** From the bottom of the window, or of what holds it, in pixels. */
-const distance = { wide: 24, phone: 16 } as const
 
 /** At most three at once, each for five seconds (specification, section 9). */
 export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, above }: Props) {
@@ -38,8 +34,8 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
     <Toaster
       containerAriaLabel={label}
       position="bottom-center"
-      offset={{ bottom: heldBelow + distance.wide }}
-      mobileOffset={{ bottom: heldBelow + distance.phone }}
+      offset={{ bottom: heldBelow + 24 }}
+      mobileOffset={{ bottom: heldBelow + 16 }}
       style={{ '--held-below': `${heldBelow}px` } as CSSProperties}
       visibleToasts={3}
       duration={lastsMs}
@@ -48,4 +44,17 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
       icons={{ success: null, error: null }}
     />
   )
+}
+
+/** How high the element is that a selector finds, in pixels, as it changes; 0 while it is not shown. */
+function useHeightOf(selector: string | undefined): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    const element = selector === undefined ? null : document.querySelector<HTMLElement>(selector)
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [selector])
+  return height
 }

@@ -1,30 +1,22 @@
-import type { business } from '../business.ts'
-import type { ContentProblem } from './problem.ts'
+import { type ContentProblem, problemsIn } from './problem.ts'
 
-type Widened<Facts> = {
-  readonly [Name in keyof Facts]: Facts[Name] extends string
-    ? string
-    : Facts[Name] extends number
-      ? number
-      : Widened<Facts[Name]>
+type Facts = Readonly<Record<'name' | 'iban' | 'enterpriseNumber' | 'email', string>> & {
+  readonly location: { readonly latitude: number; readonly longitude: number }
 }
 
-const file = 'business.ts'
-
-/** Facts of the farm that a wrong digit would make useless: money, law, map. */
-export function checkBusiness(facts: Widened<typeof business>): ContentProblem[] {
+export function checkBusiness(facts: Facts): ContentProblem[] {
   const { name, iban, enterpriseNumber, email, location } = facts
-  const texts: string[] = []
-  if (name.trim() === '') texts.push('the name is blank; write it.')
-  if (!isIban(iban)) texts.push(`${iban} is no IBAN; copy it from a bank statement.`)
-  if (!isEnterpriseNumber(enterpriseNumber)) {
-    texts.push(`${enterpriseNumber} is no enterprise number; write it as 0123.456.749.`)
-  }
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) texts.push(`${email} is no e-mail address.`)
-  if (Math.abs(location.latitude) > 90 || Math.abs(location.longitude) > 180) {
-    texts.push('the location is not on earth; latitude comes first.')
-  }
-  return texts.map((text) => ({ file, text }))
+  const isOnEarth = Math.abs(location.latitude) <= 90 && Math.abs(location.longitude) <= 180
+  return problemsIn('business.ts', [
+    [name.trim() === '', 'the name is blank; write it.'],
+    [!isIban(iban), `${iban} is no IBAN; copy it from a bank statement.`],
+    [
+      !isEnterpriseNumber(enterpriseNumber),
+      `${enterpriseNumber} is no enterprise number; write it as 0123.456.749.`,
+    ],
+    [!/^[^\s@]+@[^\s@]+$/.test(email), `${email} is no e-mail address.`],
+    [!isOnEarth, 'the location is not on earth; latitude comes first.'],
+  ])
 }
 
 /** Four characters to the end, letters as numbers, remainder 1 by 97 (ISO 13616). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { workshopSlugs } from '#booking/workshops.ts'
+import { workshopSlugs } from '#booking/dates/session.ts'
 import { business } from '../business.ts'
 import { schedulePlan } from '../schedule/plan.ts'
 import { workshops } from '../workshops.ts'

@@ -1,9 +1,9 @@
 import type { ContentProblem } from './problem.ts'
 
-/** Texts a language may leave out; the built-in one stands in (`app/layout/footer-words.ts`). */
+/** What a language may leave out: another text stands in for it. */
 const optional = /^layout\.footer\.|^pictures\.[\w-]+\.caption$/
 
-/** Every text is there in every language, and none is blank. The first language is the measure. */
+/** Every text that one language has is there in all, and none is blank. */
 export function checkWords(words: Readonly<Record<string, unknown>>): ContentProblem[] {
   const paths = Object.entries(words).map(([language, all]) => [language, textsOf(all)] as const)
   const every = new Set(paths.flatMap(([, texts]) => [...texts.keys()]))
@@ -22,9 +22,6 @@ export function checkWords(words: Readonly<Record<string, unknown>>): ContentPro
 function textsOf(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]])
   if (typeof value !== 'object' || value === null) return new Map()
-  return new Map(
-    Object.entries(value).flatMap(([key, inner]) => [
-      ...textsOf(inner, path === '' ? key : `${path}.${key}`),
-    ]),
-  )
+  const inside = Object.entries(value)
+  return new Map(inside.flatMap(([key, it]) => [...textsOf(it, path ? `${path}.${key}` : key)]))
 }

@@ -1,15 +1,24 @@
-/** One mistake in the content: which file, what is wrong, and what to write instead. */
+/** A mistake of the owner's: its text says what is wrong, and what to write instead. */
 export type ContentProblem = { readonly file: string; readonly text: string }
 
 export function printProblem({ file, text }: ContentProblem): string {
   return `content/${file}: ${text}`
 }
 
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T12:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+export type Check = readonly [isWrong: boolean, text: string]
+
+export function problemsIn(file: string, checks: readonly Check[]): ContentProblem[] {
+  return checks.flatMap(([isWrong, text]) => (isWrong ? [{ file, text }] : []))
 }
 
-export function isTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+/** Two times of a day, the first one first. */
+export function hours(of: string, day: { startTime: string; endTime: string }): Check {
+  const { startTime, endTime } = day
+  const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+  const isRight = isTime(startTime) && isTime(endTime) && startTime < endTime
+  return [!isRight, `${of} runs from ${startTime} to ${endTime}; give two hours such as 18:30.`]
+}
+
+export function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0
 }

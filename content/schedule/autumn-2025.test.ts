@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicHoliday } from '#booking/public-holidays.ts'
-import { availabilityOf } from '#booking/session.ts'
-import { workshopSlugs } from '#booking/workshops.ts'
+import { isPublicHoliday } from '#booking/dates/business-days.ts'
+import { availabilityOf, workshopSlugs } from '#booking/dates/session.ts'
 import { workshops } from '../workshops.ts'
 import { autumn2025 } from './autumn-2025.ts'
 

@@ -1,4 +1,4 @@
-import type { SchedulePlan } from '#booking/season.ts'
+import type { SchedulePlan } from '#booking/dates/season.ts'
 import { autumn2025 } from './autumn-2025.ts'
 import { closed, season } from './season.ts'
 

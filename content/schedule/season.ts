@@ -1,34 +1,18 @@
-import type { ClosedPeriod, SeasonRule } from '#booking/season.ts'
+import type { ClosedPeriod, SeasonRule } from '#booking/dates/season.ts'
+import type { WorkshopSlug } from '#booking/dates/session.ts'
+import { workshops } from '../workshops.ts'
 
-/** The weeks that come back, from 2026 on. Public holidays are left out by themselves. */
+/** A workshop at its usual hours, with a place for each of its largest group. */
+export function usual(workshop: WorkshopSlug) {
+  const { startTime, endTime, group } = workshops[workshop]
+  return { workshop, startTime, endTime, capacity: group.to }
+}
+
+/** On the weekday of the first day, from 2026 on. Public holidays are left out by themselves. */
 export const season: readonly SeasonRule[] = [
-  // Tuesdays
-  {
-    workshop: 'drinks',
-    firstDay: '2026-01-06',
-    everyWeeks: 2,
-    startTime: '18:30',
-    endTime: '22:00',
-    capacity: 10,
-  },
-  // Saturdays
-  {
-    workshop: 'sourdough',
-    firstDay: '2026-01-10',
-    everyWeeks: 2,
-    startTime: '10:00',
-    endTime: '15:30',
-    capacity: 8,
-  },
-  // Thursdays
-  {
-    workshop: 'vegetables',
-    firstDay: '2026-01-15',
-    everyWeeks: 2,
-    startTime: '18:30',
-    endTime: '22:00',
-    capacity: 10,
-  },
+  { ...usual('drinks'), firstDay: '2026-01-06', everyWeeks: 2 },
+  { ...usual('sourdough'), firstDay: '2026-01-10', everyWeeks: 2 },
+  { ...usual('vegetables'), firstDay: '2026-01-15', everyWeeks: 2 },
 ]
 
 /** When the farm takes no guests: between Christmas and New Year, and three weeks of harvest. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { wordsIn } from './words.ts'
+import { firstHouse } from '../house.ts'
+import { wordsOf } from './words.ts'
 
-const { availability, booking, contact, errors, notFound, workshopPage } = wordsIn('en')
+const { availability, booking, contact, errors, notFound, workshopPage } = wordsOf(firstHouse, 'en')
 
 /** Word for word as the specification has them (sections 3, 5 and 8). */
 it.each([
@@ -35,7 +36,7 @@ it.each([
 
 it('a full date is called the same everywhere it is named', () => {
   const names = (['nl', 'fr', 'en'] as const).map(
-    (language) => wordsIn(language).availability.fullyBooked,
+    (language) => wordsOf(firstHouse, language).availability.fullyBooked,
   )
   expect(names).toEqual(['Volgeboekt', 'Complet', 'Fully booked'])
 })

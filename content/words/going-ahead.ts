@@ -1,4 +1,4 @@
-import type { GoingAhead } from '#booking/session.ts'
+import type { GoingAhead } from '#booking/dates/session.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -10,11 +10,7 @@ type Sentences = {
 }
 
 /** Whether a date goes ahead, in words; empty where that goes without saying. */
-export function printGoingAhead(
-  going: GoingAhead | undefined,
-  language: Language,
-  words: Sentences,
-): string {
+export function printGoingAhead(going: GoingAhead, language: Language, words: Sentences): string {
   if (!going) return ''
   if (going.kind === 'enough') return words.goesAhead
   const { minimum, decidesOn } = going

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#language/languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
-import { wordsIn } from './words.ts'
+import { firstHouse } from '../house.ts'
+import { wordsOf } from './words.ts'
 
 const pageCount = 16
 
 describe.each(languages)('what search engines read in %s', (language) => {
-  const texts = everyText(wordsIn(language))
+  const texts = everyText(wordsOf(firstHouse, language))
   const ending = (end: string) => texts.filter(([path]) => path.endsWith(end))
 
   it('has a head for every page', () => {
@@ -34,7 +35,7 @@ describe.each(languages)('what search engines read in %s', (language) => {
   })
 
   it('has names and headings that fit where they are set', () => {
-    const { home, workshop, layout } = wordsIn(language)
+    const { home, workshop, layout } = wordsOf(firstHouse, language)
     expect(home.hero.title.length).toBeLessThanOrEqual(32)
     expect(layout.navigation.book.split(' ').length).toBeLessThanOrEqual(3)
     for (const { name, title } of Object.values(workshop)) {

@@ -1,5 +1,5 @@
-import type { ContactField } from '#booking/contact-message.ts'
-import type { ReservationRefusal } from '#booking/reservation-refusal.ts'
+import type { ContactField } from '#booking/requests/contact-message.ts'
+import type { ReservationRefusal } from '#booking/requests/reservation-refusal.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { ErrorWords } from './shape/errors.ts'
@@ -28,8 +28,6 @@ export function refusalSentences(
       return [{ field, text: booking.fullyBooked }]
     case 'not-enough-places':
       return [{ field, text: fillCounted(booking.notEnoughPlaces, refusal.left, language) }]
-    case 'too-many-mails':
-      return [{ field: 'email', text: fill(request.tooManyMails, waitingTime(refusal)) }]
     case 'key-reused':
       return [{ text: request.keyReused }]
   }
@@ -38,7 +36,6 @@ export function refusalSentences(
 type ContactRefusal =
   | { readonly kind: 'invalid'; readonly fields: readonly ContactField[] }
   | { readonly kind: 'unknown-field'; readonly field: string }
-  | { readonly kind: 'too-many-mails'; readonly waitSeconds: number }
   | { readonly kind: 'too-many'; readonly waitSeconds: number }
 
 /** Every sentence for a refused message; the first is the one the specification wants (section 5). */
@@ -51,12 +48,5 @@ export function contactSentences(
     return [{ field, text: fill(words.request.unknownField, { field }) }]
   }
   if (refusal.kind === 'too-many') return [{ text: words.request.tooMany }]
-  if (refusal.kind === 'too-many-mails') {
-    return [{ field: 'email', text: fill(words.request.tooManyMails, waitingTime(refusal)) }]
-  }
   return refusal.fields.map((field) => ({ field, text: words.contact[field] }))
-}
-
-function waitingTime({ waitSeconds }: { readonly waitSeconds: number }) {
-  return { minutes: Math.ceil(waitSeconds / 60) }
 }

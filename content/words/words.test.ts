@@ -3,14 +3,18 @@ import { languages } from '#language/languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { ownerMails } from './nl/owner-mails.ts'
 import { ownerNews } from './nl/owner-news.ts'
-import { wordsIn } from './words.ts'
+import { firstHouse } from '../house.ts'
+import { wordsOf } from './words.ts'
 
 /** Where the specification wants an exclamation mark or three dots, and nowhere else. */
 const exclaiming = ['contact.form.success', 'booking.form.success']
 const straightInEnglish = ['workshopPage.unknown.text', 'notFound.text']
 
 const dictionaries = [
-  ...languages.map((language) => ({ name: language, texts: everyText(wordsIn(language)) })),
+  ...languages.map((language) => ({
+    name: language,
+    texts: everyText(wordsOf(firstHouse, language)),
+  })),
   { name: 'the owner’s mails', texts: everyText({ ownerMails, ownerNews }) },
 ]
 
@@ -24,7 +28,7 @@ function offenders(texts: [string, string][], pattern: RegExp, allowed: readonly
 describe('the three languages', () => {
   it('have the same words to say', () => {
     const paths = (language: (typeof languages)[number]) =>
-      everyText(wordsIn(language))
+      everyText(wordsOf(firstHouse, language))
         .map(([path]) => path)
         .filter((path) => !mayBeLeftOut(path))
         .toSorted()
@@ -35,7 +39,9 @@ describe('the three languages', () => {
 
   it('have the same places to fill in each text', () => {
     const placesOf = (text = '') => [...new Set(text.match(/\{\w*\}/g))].toSorted()
-    const [dutch, ...others] = languages.map((language) => new Map(everyText(wordsIn(language))))
+    const [dutch, ...others] = languages.map(
+      (language) => new Map(everyText(wordsOf(firstHouse, language))),
+    )
     for (const other of others) {
       for (const [path, text] of other) {
         expect([path, placesOf(text)]).toEqual([path, placesOf(dutch?.get(path))])
@@ -45,14 +51,18 @@ describe('the three languages', () => {
 
   it('tell the same hours of each workshop', () => {
     const hours = (language: (typeof languages)[number]) =>
-      Object.values(wordsIn(language).workshop).map(({ schedule }) => schedule.map((s) => s.time))
+      Object.values(wordsOf(firstHouse, language).workshop).map(({ schedule }) =>
+        schedule.map((s) => s.time),
+      )
     expect(hours('fr')).toEqual(hours('nl'))
     expect(hours('en')).toEqual(hours('nl'))
     for (const time of hours('nl').flat()) expect(time).toMatch(/^\d\d:\d\d$/)
   })
 
   it('are three: no long text was left in another language', () => {
-    const [dutch, french, english] = languages.map((l) => new Map(everyText(wordsIn(l))))
+    const [dutch, french, english] = languages.map(
+      (l) => new Map(everyText(wordsOf(firstHouse, l))),
+    )
     for (const [path, text] of dutch ?? []) {
       if (text.length < 30) continue
       expect([french?.get(path), english?.get(path)], path).not.toContain(text)
@@ -91,7 +101,7 @@ describe.each(dictionaries)('every text of $name', ({ name, texts }) => {
 })
 
 describe('French', () => {
-  const texts = everyText(wordsIn('fr')).filter(([path]) => !path.endsWith('.time'))
+  const texts = everyText(wordsOf(firstHouse, 'fr')).filter(([path]) => !path.endsWith('.time'))
 
   it('has a space that does not break before ; ! ? : and »', () => {
     expect(offenders(texts, /(?<![\u00a0\u202f])[;!?:»]/)).toEqual([])
@@ -100,10 +110,19 @@ describe('French', () => {
   it('has a space that does not break after «, and before % and €', () => {
     expect(offenders(texts, /«(?![\u00a0\u202f])|\d ?[%€]| [%€]/)).toEqual([])
   })
+
+  it('has a hyphen that does not break in e-mail and before a pronoun', () => {
+    const read = texts.filter(([path]) => !path.includes('head.'))
+    expect(offenders(read, /\be-mail|-(t-)?(je|ils?|elles?|on|nous|vous|ce)\b/i)).toEqual([])
+  })
+
+  it('has a space that does not break between a number and what it counts', () => {
+    expect(offenders(texts, /\d (heures|jours|minutes|ans|mois|km?|cm|g|ml)\b/)).toEqual([])
+  })
 })
 
 describe('Dutch and English', () => {
   it.each(['nl', 'en'] as const)('%s has no space before a mark', (language) => {
-    expect(offenders(everyText(wordsIn(language)), /\s[;:!?,.](\s|$)/)).toEqual([])
+    expect(offenders(everyText(wordsOf(firstHouse, language)), /\s[;:!?,.](\s|$)/)).toEqual([])
   })
 })

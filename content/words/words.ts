@@ -1,12 +1,40 @@
+import type { Absence } from '#booking/dates/away.ts'
+import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
-import { en } from './en/words.ts'
-import { fr } from './fr/words.ts'
-import { nl } from './nl/words.ts'
-import type { Words } from './shape/words.ts'
+import { wordsWhileAway } from './answer-promise.ts'
+import { en, enWith } from './en/words.ts'
+import { type Facts, factsIn } from './facts.ts'
+import { fr, frWith } from './fr/words.ts'
+import { nl, nlWith } from './nl/words.ts'
+import type { FactWords, FixedWords, Words } from './shape/words.ts'
 
-const words: Readonly<Record<Language, Words>> = { nl, fr, en }
+const fixed: Readonly<Record<Language, FixedWords>> = { nl, fr, en }
+const withFacts: Readonly<Record<Language, (facts: Facts) => FactWords>> = {
+  nl: nlWith,
+  fr: frWith,
+  en: enWith,
+}
 
-/** Everything the site says in a language. For the server: pages get their own part from their loader. */
-export function wordsIn(language: Language): Words {
-  return words[language]
+/** What is said in a language whatever the house tells of itself: nothing in it can grow old. */
+export function wordsIn(language: Language): FixedWords {
+  return fixed[language]
+}
+
+const made = new WeakMap<House, Map<Language, Words>>()
+
+/** Everything the site says of a house in a language, made once for each. For the server: pages get their own part from their loader. */
+export function wordsOf(house: House, language: Language, absence?: Absence): Words {
+  const words = wordsMade(house, language)
+  return absence ? wordsWhileAway(words, language, absence) : words
+}
+
+function wordsMade(house: House, language: Language): Words {
+  const ofHouse = made.get(house) ?? new Map<Language, Words>()
+  made.set(house, ofHouse)
+  const words = ofHouse.get(language) ?? {
+    ...fixed[language],
+    ...withFacts[language](factsIn(house, language)),
+  }
+  ofHouse.set(language, words)
+  return words
 }

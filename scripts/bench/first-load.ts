@@ -1,8 +1,11 @@
 import type { Browser } from 'playwright-core'
+import { scriptsReady } from '../looks/scripts-ready.ts'
 import { openSlowly } from './browser.ts'
 import { packedSize } from './packed-size.ts'
 
 export type FirstLoad = {
+  /** Fetched before anything is touched, and by the first touch. */
+  readonly earlyScripts: number
   readonly scriptBytes: number
   readonly pageBytes: number
   readonly fonts: number
@@ -20,6 +23,8 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     }
   })
   await page.goto(address, { waitUntil: 'networkidle' })
+  const atRest = [...requests]
+  await scriptsReady(page)
   await page.context().close()
   const bytesOf = async (type: string) => {
     const urls = requests.filter((request) => request.type === type).map(({ url }) => url)
@@ -27,10 +32,11 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     return sizes.reduce((sum, size) => sum + size, 0)
   }
   return {
+    earlyScripts: atRest.filter(({ type }) => type === 'script').length,
     scriptBytes: await bytesOf('script'),
     pageBytes: await bytesOf('document'),
-    fonts: requests.filter(({ type }) => type === 'font').length,
-    requests: requests.length,
+    fonts: atRest.filter(({ type }) => type === 'font').length,
+    requests: atRest.length,
     shift: (await shiftAt(browser, address, 390)) + (await shiftAt(browser, address, 1280)),
   }
 }

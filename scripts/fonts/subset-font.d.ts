@@ -4,6 +4,8 @@ declare module 'subset-font' {
     letters: string,
     options: {
       readonly targetFormat: 'woff2' | 'sfnt'
+      readonly keepFeatures?: readonly string[]
+      readonly noHinting?: boolean
       readonly variationAxes?: Record<string, { min: number; max: number }>
     },
   ): Promise<Buffer>

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { withNoBreakHyphen } from './no-break-hyphen.ts'
 
 /**
  * Cuts the two typefaces down to the letters of the site's three languages, and writes them to
@@ -9,7 +10,10 @@ import subsetFont from 'subset-font'
 const letters =
   Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('') +
   'ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿñßáíóúì' +
-  '€°·×½–—‘’“”«»…•−©§\u00a0\u202f'
+  '€°·×½–—‘’“”«»…•−©§\u00a0\u2010\u2011\u202f'
+
+/** Kerning, ligatures, what letters do beside each other, and figures of one height. */
+const features = ['kern', 'liga', 'calt', 'lnum']
 
 const root = join(import.meta.dirname, '../..')
 const display = import.meta
@@ -25,9 +29,16 @@ async function cut(
   name: string,
   variationAxes?: Record<string, { min: number; max: number }>,
 ): Promise<void> {
-  const font = await subsetFont(readFileSync(new URL(source)), letters, {
-    targetFormat: 'woff2',
+  const whole = await subsetFont(readFileSync(new URL(source)), letters, {
+    targetFormat: 'sfnt',
+    keepFeatures: features,
+    // Hints are for coarse screens; they were a third of the display face.
+    noHinting: true,
     variationAxes,
+  })
+  const font = await subsetFont(Buffer.from(withNoBreakHyphen(whole)), letters, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
   })
   writeFileSync(join(root, 'app/fonts', name), font)
   console.log(`${name} ${font.length} bytes`)

@@ -50,8 +50,8 @@ async function sheetOf(view: View): Promise<Buffer> {
   const columns = await Promise.all(studios.map(column))
   const rows = languages.map((language, i) =>
     widths.flatMap((width, at): Tile[] => {
-      const png = columns[at]?.[i]
-      return png ? [{ caption: `${language} ${width}`, png }] : []
+      const picture = columns[at]?.[i]
+      return picture ? [{ caption: `${language} ${width}`, picture }] : []
     }),
   )
   return tile(view.name, rows, Number(values.scale))

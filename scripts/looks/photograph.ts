@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import type { Language } from '#language/languages.ts'
+import { scriptsReady } from './scripts-ready.ts'
 import type { View } from './views.ts'
 
 export type Shot = {
@@ -18,52 +21,78 @@ export async function openStudio(browser: Browser, width: number): Promise<Brows
     reducedMotion: 'reduce',
     bypassCSP: true,
   })
-  await context.route(({ pathname }) => !pathname.includes('.'), waitForLetters)
-  await context.route('**/hero-*.svg', holdStill)
+  await context.route('**/mail-preview/**', lendLetters)
   return context
 }
 
-/** What is asked of a page, less motion, is not asked of a picture on it: its bubbles would rise. */
-async function holdStill(route: Route): Promise<void> {
-  const response = await route.fetch()
-  const svg = (await response.text()).replaceAll(
-    '(prefers-reduced-motion:no-preference)',
-    ' not all',
-  )
-  return route.fulfill({ response, body: svg })
-}
-
-/** The site takes its letters only if they are there at once; here they are always waited for. */
-async function waitForLetters(route: Route): Promise<void> {
-  const isPage = route.request().resourceType() === 'document'
-  if (!isPage || route.request().method() !== 'GET') return route.continue()
-  const response = await route.fetch()
-  const html = (await response.text()).replaceAll(/font-display: ?optional/g, 'font-display:block')
+/**
+ * A mail is set in whatever letters its reader's machine has. For a picture it gets the site's own, so
+ * that it looks the same on every machine.
+ */
+async function lendLetters(route: Route): Promise<void> {
+  // A connection that the site gave up just then for being idle is no answer: asked again.
+  const response = await route.fetch({ maxRetries: 3 })
+  const html = (await response.text()).replace('</head>', `<style>${faces()}</style></head>`)
   return route.fulfill({ response, body: html })
 }
 
-/** A page as a visitor sees it who waited until all of it had come; a PNG. */
+function faces(): string {
+  return Object.entries({ 'Young Serif': 'young-serif', 'Hanken Grotesk': 'hanken-grotesk' })
+    .map(([family, name]) => {
+      const file = readFileSync(join(import.meta.dirname, `../../app/fonts/${name}.woff2`))
+      const source = `url(data:font/woff2;base64,${file.toString('base64')})`
+      return `@font-face{font-family:'${family}';font-weight:400 700;font-display:block;src:${source}}`
+    })
+    .join('')
+}
+
+/**
+ * A page as a visitor sees it who waited until all of it had come. A studio takes all its pictures in
+ * one page, as opening one takes as long as reading it; a JPEG, as a PNG takes thrice as long.
+ */
 export async function photograph(studio: BrowserContext, shot: Shot): Promise<Buffer> {
   const { siteUrl, view, language } = shot
-  const page = await studio.newPage()
+  const page = studio.pages()[0] ?? (await studio.newPage())
+  const size = page.viewportSize()
+  const answered = await page.addInitScript(answerCookies, view.asked ? null : '{"necessary":true}')
   try {
-    await page.addInitScript(answerCookies, view.asked ? null : '{"necessary":true}')
     await page.goto(siteUrl + view.address(language))
-    // A page without scripts is complete as it arrives.
-    await page.waitForFunction(
-      () => document.scripts.length === 0 || history.scrollRestoration === 'manual',
-    )
+    // The pages behind mailed links have no scripts.
+    const scripted = page.locator('html[data-start], script[type=module]')
+    if (view.act && (await scripted.count()) > 0) await scriptsReady(page)
+    await lettersHere(page)
     await view.act?.(page, language)
     await page.mouse.move(0, 0)
     await allHere(page, !view.window)
     if (!view.window) await unroll(page)
-    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    await framesHere(page)
+    return await page.screenshot({
+      type: 'jpeg',
+      quality: 90,
+      animations: 'disabled',
+      caret: 'hide',
+    })
   } finally {
-    await page.close()
+    await answered.dispose()
+    await page.goto('about:blank')
+    if (size) await page.setViewportSize(size)
   }
 }
 
+/** The site's own letters, which wait for a touch where a line would move. */
+export async function lettersHere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (document.documentElement.dataset['letters'] === undefined) return true
+    dispatchEvent(new Event('keydown'))
+    return [...document.fonts].some(
+      ({ family, status }) => /^"?Young Serif"?$/.test(family) && status === 'loaded',
+    )
+  })
+}
+
+/** As if it were the first visit of this tab. */
 function answerCookies(record: string | null): void {
+  sessionStorage.clear()
   if (record === null) localStorage.removeItem('cookie-consent')
   else localStorage.setItem('cookie-consent', record)
 }
@@ -80,8 +109,21 @@ export async function unroll(page: Page): Promise<void> {
   await page.setViewportSize({ width, height })
 }
 
+/** Mails in the frames that are shown, with the letters they were lent. */
+async function framesHere(page: Page): Promise<void> {
+  for (const shown of await page.locator('iframe:visible').elementHandles()) {
+    const frame = await shown.contentFrame()
+    // They load when the window, made higher, reaches them.
+    await frame?.waitForURL('**/mail-preview/**')
+    await frame?.waitForLoadState()
+    await frame?.evaluate(() =>
+      Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined),
+    )
+  }
+}
+
 /** Letters and pictures, those further down included; and the page drawn with them. */
-async function allHere(page: Page, fromTheTop: boolean): Promise<void> {
+export async function allHere(page: Page, fromTheTop = true): Promise<void> {
   await page.evaluate(async (toTop) => {
     // What is fixed to the window would stand in the middle of a page that was scrolled.
     if (toTop) scrollTo({ top: 0, behavior: 'instant' })

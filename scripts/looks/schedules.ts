@@ -1,4 +1,4 @@
-import { openStore } from '#server/store/open-store.ts'
+import { openStore } from '#store/open-store.ts'
 import type { Schedule } from './views.ts'
 
 /** Fills or empties the schedule of a site that runs over this folder. */

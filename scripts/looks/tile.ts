@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
 
-export type Tile = { readonly caption: string; readonly png: Buffer }
+export type Tile = { readonly caption: string; readonly picture: Buffer }
 
 const gap = 32
 const captionHeight = 28
@@ -23,8 +23,8 @@ export async function tile(
   for (const row of rows) {
     let left = gap
     let height = 0
-    for (const { caption: text, png } of row) {
-      const small = await reduced(png, scale)
+    for (const { caption: text, picture } of row) {
+      const small = await reduced(picture, scale)
       pieces.push({ input: caption(text, 16), left, top })
       pieces.push({ input: small.data, left, top: top + captionHeight })
       left += small.info.width + gap
@@ -37,10 +37,10 @@ export async function tile(
   return sharp({ create: sheet }).composite(pieces).png().toBuffer()
 }
 
-async function reduced(png: Buffer, scale: number) {
-  const { width } = await sharp(png).metadata()
-  const picture = sharp(png).resize({ width: Math.round(width * scale) })
-  return picture.png().toBuffer({ resolveWithObject: true })
+async function reduced(picture: Buffer, scale: number) {
+  const { width } = await sharp(picture).metadata()
+  const small = sharp(picture).resize({ width: Math.round(width * scale) })
+  return small.png().toBuffer({ resolveWithObject: true })
 }
 
 function caption(text: string, size: number): Buffer {

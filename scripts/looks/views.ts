@@ -1,5 +1,6 @@
 import type { Page as BrowserPage } from 'playwright-core'
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'
 import { type Page, pages, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
@@ -86,7 +87,7 @@ async function sendMessage(page: BrowserPage, language: Language) {
   await page.locator('[name=message]').fill('Kan dat op een zondag?')
   await page.locator('[name=consent]').check()
   await page.locator('main form button[type=submit]').click()
-  await page.getByText(wordsIn(language).contact.form.success).waitFor()
+  await page.getByText(wordsOf(firstHouse, language).contact.form.success).waitFor()
 }
 
 async function askForFullDate(page: BrowserPage) {

@@ -36,12 +36,16 @@ export function findRuntime() {
   )
 }
 
-/** The environment in which every program that says `node` gets this one. */
+/**
+ * The environment in which every program that says `node` gets this one, and finds its code compiled
+ * by the run before: a start takes two thirds of the time and 20 MB less (docs/decisions/0028).
+ */
 export function environmentOf(runtime) {
   // Windows may spell it Path, and a copied environment is case-sensitive.
   const path = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   const folders = [dirname(runtime), process.env[path]].filter(Boolean)
-  return { ...process.env, [path]: folders.join(delimiter) }
+  const compiled = join(root, 'node_modules/.cache/compiled')
+  return { NODE_COMPILE_CACHE: compiled, ...process.env, [path]: folders.join(delimiter) }
 }
 
 export function isNewEnough(version) {

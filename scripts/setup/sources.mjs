@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
+/** Every folder that has a name for imports is built from, but for these. */
+const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const folders = Object.keys(imports)
+  .map((alias) => alias.slice(1, -'/*'.length))
+  .filter((folder) => !['scripts', 'tests'].includes(folder))
+
 const sources = [
-  'app',
-  'booking',
-  'content',
-  'drawings',
-  'emails',
-  'language',
+  ...folders,
   'public',
-  'server',
   'scripts/setup/build.mjs',
   'scripts/setup/check-content.ts',
   'scripts/setup/precompress.ts',
@@ -21,11 +21,11 @@ const sources = [
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
-  'vite.sonner.ts',
+  'vite.plugins.ts',
 ]
 
 // What changes nothing in the build must not cause one.
-const beside = /(^|\/)\.|\.(test|examples)\.\w+$|\.md$|^app\/parts$/
+const beside = /(^|\/)\.|\.(test|examples)\.\w+$|\.md$|^app\/examples$/
 
 /** One hash over the names and contents of everything the build is made from. */
 export function hashOfSources(folder = root) {

@@ -21,6 +21,15 @@ test('an edited source asks for a new build', () => {
   expect(hashOfSources(folder)).not.toBe(before)
 })
 
+test.each(['app', 'booking', 'desk', 'guest', 'letters', 'office', 'post', 'server', 'store'])(
+  'a source in %s asks for a new build',
+  (house) => {
+    mkdirSync(join(folder, house), { recursive: true })
+    write(`${house}/new.ts`, 'one')
+    expect(hashOfSources(folder)).not.toBe(before)
+  },
+)
+
 test('a renamed source asks for a new build', () => {
   renameSync(join(folder, 'app/root.tsx'), join(folder, 'app/main.tsx'))
   expect(hashOfSources(folder)).not.toBe(before)

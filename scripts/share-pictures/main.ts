@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { sharePictures } from '#content/share-pictures.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 import { openTypeface } from './typeface.ts'
@@ -16,6 +17,6 @@ const faces = {
 }
 
 mkdirSync(new URL('share/', client), { recursive: true })
-for (const share of sharePictures(wordsIn)) {
+for (const share of sharePictures((language) => wordsOf(firstHouse, language))) {
   writeFileSync(new URL(`.${share.path}`, client), await drawSharePicture(share, faces))
 }

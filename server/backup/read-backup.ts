@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
+import { ConfigError } from '../config.ts'
 import { type Backup, BackupError, bodyLine, headLine, version } from './backup.ts'
+import type { BackupKey } from './backup-key.ts'
+import { isSealed, SealError, unseal } from './sealed.ts'
+import { errorCode } from '../files.ts'
+
+type FindKey = () => BackupKey
 
 type TableOnFile = {
   readonly name: string
@@ -11,26 +18,20 @@ type TableOnFile = {
   readonly rows: (string | number | null)[][]
 }
 
-/**
- * Reads a whole backup, and believes it only when its end is there and agrees with all before it.
- *
- * @throws BackupError that says in one line what is wrong with the file
- */
-export async function readBackup(path: string): Promise<Backup> {
+/** Believed only when its end is there and agrees with all before it. Throws a BackupError that says in one line what is wrong. */
+export async function readBackup(path: string, key: FindKey): Promise<Backup> {
   const digest = createHash('sha256')
   const tables: TableOnFile[] = []
-  const files: { name: string; content: Buffer }[] = []
   let head: v.InferOutput<typeof headLine> | undefined
   let end: string | undefined
-  for await (const text of linesIn(path)) {
+  for await (const text of linesIn(path, key)) {
     if (!head) head = readHead(path, text)
     else {
       const line = v.safeParse(bodyLine, jsonOf(text))
       if (!line.success || end !== undefined) throw damaged(path)
       if (Array.isArray(line.output)) tables.at(-1)?.rows.push(line.output)
       else if ('end' in line.output) end = line.output.end
-      else if ('file' in line.output) files.push(fileOf(line.output))
-      else {
+      else if ('table' in line.output) {
         const { table: name, columns, rows: count } = line.output
         tables.push({ name, columns, count, rows: [] })
       }
@@ -40,13 +41,12 @@ export async function readBackup(path: string): Promise<Backup> {
   const whole = tables.every(({ rows, count }) => rows.length === count)
   if (!head || !whole || end !== digest.digest('hex')) throw damaged(path)
   const { migrations, takenAt } = head
-  return { takenAt: new Date(takenAt), migrations, tables, files }
+  return { takenAt: new Date(takenAt), migrations, tables }
 }
 
-/** Whether a file is a backup at all, by its first line. */
-export async function isBackup(path: string): Promise<boolean> {
+export async function isBackup(path: string, key: FindKey): Promise<boolean> {
   try {
-    for await (const text of linesIn(path)) return v.is(headLine, jsonOf(text))
+    for await (const text of linesIn(path, key)) return v.is(headLine, jsonOf(text))
   } catch (error) {
     if (!(error instanceof BackupError)) throw error
   }
@@ -61,42 +61,51 @@ function readHead(path: string, text: string) {
 }
 
 /** Lines end at a line feed and nowhere else: a name may hold any other line break. */
-async function* linesIn(path: string): AsyncGenerator<string> {
-  const source = createReadStream(path)
-  const unzipped = source.pipe(createGunzip())
-  source.once('error', (error) => unzipped.destroy(error))
+async function* linesIn(path: string, key: FindKey): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''
   try {
-    for await (const chunk of unzipped as AsyncIterable<Buffer>) {
+    for await (const chunk of unzippedOf(path, key)) {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
       rest = lines.pop() ?? ''
       yield* lines
     }
   } catch (error) {
-    throw problemOf(path, error as NodeJS.ErrnoException)
-  } finally {
-    source.destroy()
+    throw problemOf(path, error)
   }
   if (rest !== '') throw damaged(path)
 }
 
-function problemOf(path: string, error: NodeJS.ErrnoException): Error {
-  const { code = '' } = error
+async function* unzippedOf(path: string, key: FindKey): AsyncGenerator<Buffer> {
+  const findKey = (await isSealed(path)) ? key : undefined
+  const source = createReadStream(path)
+  const unzipped = createGunzip()
+  try {
+    const zipped = findKey ? unseal(source, findKey()) : source
+    const done = pipeline(zipped, unzipped)
+    // Whoever reads the lines gets the error there.
+    done.catch(() => undefined)
+    yield* unzipped as AsyncIterable<Buffer>
+  } finally {
+    source.destroy()
+    unzipped.destroy()
+  }
+}
+
+function problemOf(path: string, error: unknown): unknown {
+  if (error instanceof BackupError || error instanceof ConfigError) return error
+  const code = errorCode(error) ?? ''
   if (code === 'ENOENT') return new BackupError(`There is no file ${path}.`)
   if (code === 'EISDIR') return new BackupError(`${path} is a folder, not a backup.`)
-  if (code === 'Z_DATA_ERROR' && error.message === 'incorrect header check') {
+  if (error instanceof Error && error.message === 'incorrect header check') {
     return new BackupError(`${path} is not a backup of this program.`)
   }
-  return code.startsWith('Z_') || error instanceof TypeError ? damaged(path) : error
+  const isDamage = code.startsWith('Z_') || error instanceof TypeError || error instanceof SealError
+  return isDamage ? damaged(path) : error
 }
 
 function damaged(path: string): BackupError {
   return new BackupError(`${path} is damaged or cut off; nothing was taken from it.`)
-}
-
-function fileOf({ file, base64 }: { readonly file: string; readonly base64: string }) {
-  return { name: file, content: Buffer.from(base64, 'base64') }
 }
 
 function jsonOf(text: string): unknown {

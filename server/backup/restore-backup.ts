@@ -1,25 +1,66 @@
 import type { Config } from '../config.ts'
-import { fillStore } from '../store/fill-store.ts'
-import type { Backup } from './backup.ts'
-import { writeKeptFiles } from './kept-files.ts'
+import { eraseAgain } from '#office/people/erase-again.ts'
+import { type ErasureList, erasuresIn } from '#store/erasures.ts'
+import { fillStore } from '#store/fill-store.ts'
+import { openStore } from '#store/open-store.ts'
+import { type BackupKey, backupKeyThere, keepBackupKey } from './backup-key.ts'
+import { type Backup, BackupError } from './backup.ts'
 import { readBackup } from './read-backup.ts'
 
 type Restore = {
   readonly file: string
-  readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backupKeyFile'>
   readonly now: Date
+  readonly later: string | undefined
+  readonly refusal: (backup: Backup) => string | undefined
 }
 
-/**
- * Puts a backup into an empty store, with its mails held. The file is read to its end before the
- * store is opened: a bad one changes nothing.
- */
-export async function restoreBackup({ file, config, now }: Restore): Promise<Backup> {
-  const backup = await readBackup(file)
+/** The file is read to its end before the store is opened: a bad one changes nothing. */
+export async function restoreBackup(restore: Restore) {
+  const { file, config, now, later, refusal } = restore
+  let key: BackupKey | undefined
+  const read = (from: string) => readBackup(from, () => (key = backupKeyThere(config)))
+  const backup = await read(file)
+  const refused = refusal(backup)
+  if (refused) throw new BackupError(refused)
+  const list = erasuresFor(
+    backup,
+    later === undefined ? undefined : { file: later, ...(await read(later)) },
+  )
+  let erasedAgain = 0
   await fillStore(config, {
     copy: backup,
     heldSince: now,
-    beforeCommit: () => writeKeptFiles(config.dataDir, backup.files),
+    beforeCommit: async (changes) => {
+      erasedAgain = await eraseAgain(changes, list, now)
+      if (key) keepBackupKey(key, config.dataDir)
+    },
   })
-  return backup
+  if (erasedAgain > 0) await wipeOnce(config)
+  return { ...backup, erasedAgain }
+}
+
+/** @throws BackupError when the other one is no later, or holds no list */
+function erasuresFor(backup: Backup, later?: Backup & { readonly file: string }): ErasureList {
+  const own = erasuresIn(backup) ?? { people: [], records: [] }
+  if (!later) return own
+  if (later.takenAt < backup.takenAt) {
+    throw new BackupError(`${later.file} was taken before the backup itself; give a later one.`)
+  }
+  const added = erasuresIn(later)
+  if (!added) throw new BackupError(`${later.file} is of a version that kept no list of erasures.`)
+  return {
+    people: [...own.people, ...added.people],
+    records: [...own.records, ...added.records],
+  }
+}
+
+/** Rows that were put in and taken out again are in the file until it is written anew. */
+async function wipeOnce(config: Restore['config']): Promise<void> {
+  const store = await openStore(config)
+  try {
+    await store.wipeTraces()
+  } finally {
+    await store.close()
+  }
 }

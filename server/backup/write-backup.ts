@@ -6,29 +6,27 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Backup, BackupError, format, type Line, version } from './backup.ts'
+import type { BackupKey } from './backup-key.ts'
 import { isBackup, readBackup } from './read-backup.ts'
-import { syncFolder } from '../sync-folder.ts'
+import { seal } from './sealed.ts'
+import { syncFolder } from '../files.ts'
 
-/**
- * Writes a backup so that the file is there whole and on the disk, or not at all: under another
- * name first, read back, then renamed. An earlier backup of that name is replaced; any other file
- * is not.
- *
- * @throws BackupError when there is nothing to keep, or no place to keep it
- */
-export async function writeBackup(backup: Backup, path: string): Promise<void> {
+/** The file is there whole and read back, or not at all; only an earlier backup of its name is replaced. Throws a BackupError. */
+export async function writeBackup(backup: Backup, path: string, key: BackupKey): Promise<void> {
   // A site that was ever started has dates: without any, this is some other folder.
   const dates = backup.tables.find(({ name }) => name === 'session')?.rows.length ?? 0
   if (dates === 0)
     throw new BackupError('Nothing has been kept here yet: is DATA_DIR the right one?')
   if (!existsSync(dirname(path))) throw new BackupError(`There is no folder ${dirname(path)}.`)
-  if (existsSync(path) && !(await isBackup(path))) {
-    throw new BackupError(`${path} is something else than a backup and was left as it is.`)
+  if (existsSync(path) && !(await isBackup(path, () => key))) {
+    throw new BackupError(
+      `${path} is something else than a backup made with this key, and was left as it is.`,
+    )
   }
   const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}.part`)
   try {
-    await writeOut(backup, unfinished)
-    await readBackup(unfinished)
+    await writeOut(backup, unfinished, key)
+    await readBackup(unfinished, () => key)
     await rename(unfinished, path)
     await syncFolder(dirname(path))
   } finally {
@@ -36,15 +34,14 @@ export async function writeBackup(backup: Backup, path: string): Promise<void> {
   }
 }
 
-async function writeOut(backup: Backup, path: string): Promise<void> {
-  // It holds names and addresses, and the secret: for its owner alone.
+async function writeOut(backup: Backup, path: string, key: BackupKey): Promise<void> {
   await using file = await open(path, 'w', 0o600)
   const lines = Readable.from(linesOf(backup))
-  await pipeline(lines, createGzip(), (zipped) => file.writeFile(zipped))
+  await pipeline(lines, createGzip(), async (zipped) => file.writeFile(await seal(zipped, key)))
   await file.sync()
 }
 
-function* linesOf({ takenAt, migrations, tables, files }: Backup): Generator<string> {
+function* linesOf({ takenAt, migrations, tables }: Backup): Generator<string> {
   const digest = createHash('sha256')
   const line = (content: Line) => {
     const text = `${JSON.stringify(content)}\n`
@@ -55,9 +52,6 @@ function* linesOf({ takenAt, migrations, tables, files }: Backup): Generator<str
   for (const { name, columns, rows } of tables) {
     yield line({ table: name, columns: [...columns], rows: rows.length })
     for (const row of rows) yield line([...row])
-  }
-  for (const { name, content } of files) {
-    yield line({ file: name, base64: content.toString('base64') })
   }
   yield `${JSON.stringify({ end: digest.digest('hex') } satisfies Line)}\n`
 }

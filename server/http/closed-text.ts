@@ -9,14 +9,13 @@ const sentences = {
   415: 'malformed',
 } as const
 
-/** A sentence for what no page of ours sends, in Dutch, the language of the house. */
+/** For what no page of ours sends: a sentence in Dutch, the language of the house. */
 export function closedText(c: Context, status: keyof typeof sentences): Response {
   return c.text(wordsIn('nl').errors.request[sentences[status]], status, {
     'Cache-Control': 'no-store',
   })
 }
 
-/** The same for whoever sends forms too often, with the seconds to wait. */
 export function tooOften(c: Context, { waitSeconds }: { readonly waitSeconds: number }): Response {
   c.header('Retry-After', String(waitSeconds))
   return closedText(c, 429)

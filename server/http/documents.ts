@@ -1,33 +1,45 @@
 import { Hono } from 'hono'
-import { isUpcoming } from '#booking/session.ts'
-import { defaultLanguage } from '#language/languages.ts'
-import { sessionCalendar } from '../calendar.ts'
-import type { Clock } from '../clock.ts'
-import type { Store } from '../store/store.ts'
+import type { Clock } from '#booking/dates/clock.ts'
+import { isUpcoming, workshopSlugs } from '#booking/dates/session.ts'
+import { isRequestId } from '#booking/requests/reference.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import { appointmentPath, type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
+import { defaultLanguage, languages } from '#language/languages.ts'
+import { sessionCalendar } from '#letters/calendar.ts'
+import type { Store } from '#store/store.ts'
+import { answerCalendar } from './answer-calendar.ts'
+import { closedPolicy } from './headers.ts'
+import { keepPage, type KeptPage } from './page-cache.ts'
 import { qrCode } from './qr-code.ts'
-import { createReadyCheck } from './ready.ts'
-import { robotsFile, siteMap } from './site-map.ts'
+import { sendKept } from './send-kept.ts'
 
-type Parts = { readonly store: Store; readonly clock: Clock; readonly siteUrl: () => string }
+type Parts = {
+  readonly store: Store
+  readonly clock: Clock
+  readonly siteUrl: () => string
+  readonly leaving: AbortSignal
+}
 
-/** What the site answers beside its pages: for watchers, search engines, calendars and cameras. */
-export function createDocuments({ store, clock, siteUrl }: Parts): Hono {
+export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono {
   const documents = new Hono()
   const ready = createReadyCheck(store.check)
   documents.get('/healthz', (c) => c.text('ok'))
   documents.get('/readyz', async (c) => {
+    if (leaving.aborted) return c.text('The site is about to stop.', 503)
     try {
       await ready()
       return c.text('ok')
     } catch (error) {
       // Whatever is the matter, nobody should be sent here; the log says what it is.
-      c.error = error as Error
+      c.error = error instanceof Error ? error : new Error(String(error))
       return c.text('The store does not answer.', 503)
     }
   })
-  documents.get('/sitemap.xml', (c) =>
-    c.body(siteMap(siteUrl()), 200, { 'content-type': 'application/xml' }),
-  )
+  let map: KeptPage | undefined
+  documents.get('/sitemap.xml', (c) => {
+    map ??= keepPage({ html: siteMap(siteUrl()), policy: closedPolicy })
+    return sendKept(c, map, 'application/xml')
+  })
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
   documents.get('/schedule.ics', async (c) => {
     const now = clock.now()
@@ -35,6 +47,13 @@ export function createDocuments({ store, clock, siteUrl }: Parts): Hono {
     const sessions = coming.filter((session) => isUpcoming(session, now))
     const calendar = sessionCalendar(sessions, defaultLanguage, siteUrl())
     return c.body(calendar, 200, { 'content-type': 'text/calendar; charset=utf-8' })
+  })
+  // Behind an id that only the request's own page knows; it says when and where, and nothing of who comes.
+  documents.get(appointmentPath(':id'), async (c) => {
+    const id = c.req.param('id') ?? ''
+    const booking = isRequestId(id) ? await store.findReservation(id) : undefined
+    if (!booking || !holdsPlaces(booking.status)) return c.text('There is no such date.', 404)
+    return answerCalendar(c, { booking, now: clock.now() }, siteUrl())
   })
   documents.get('/qr', (c) => {
     const answer = qrCode(new URL(c.req.url).searchParams, siteUrl())
@@ -45,4 +64,54 @@ export function createDocuments({ store, clock, siteUrl }: Parts): Hono {
     })
   })
   return documents
+}
+
+export function siteMap(siteUrl: string): string {
+  const entries = publicPages().flatMap(([page, slug]) =>
+    languages.map((language) => {
+      const alternates = [
+        ...languages.map((other) => [other, siteUrl + pathTo(page, other, slug)] as const),
+        ['x-default', siteUrl + pathTo(page, defaultLanguage, slug)] as const,
+      ]
+      const links = alternates.map(
+        ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
+      )
+      return `<url><loc>${siteUrl}${pathTo(page, language, slug)}</loc>${links.join('')}</url>`
+    }),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+export function robotsFile(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /functions/
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+function publicPages(): (readonly [Page, string])[] {
+  return pages
+    .filter((page) => !unlistedPages.includes(page))
+    .flatMap((page): (readonly [Page, string])[] =>
+      page === 'workshop' ? workshopSlugs.map((slug) => [page, slug]) : [[page, '']],
+    )
+}
+
+const keptMs = 1_000
+
+/** At most once a second: each look writes to the disk, and anybody may ask. */
+export function createReadyCheck(
+  check: () => Promise<void>,
+  now: () => number = () => performance.now(),
+): () => Promise<void> {
+  let looked: { readonly at: number; readonly answer: Promise<void> } | undefined
+  return () => {
+    if (!looked || now() - looked.at >= keptMs) looked = { at: now(), answer: check() }
+    return looked.answer
+  }
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { withCpuTime } from '#tests/support/cpu-time.ts'
-import { chooseEncoding, encodings, pack } from './encodings.ts'
+import { chooseEncoding, encodings, pack } from './send-kept.ts'
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

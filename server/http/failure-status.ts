@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { isStoreAway } from '../store/store-away.ts'
+import { isStoreAway } from '#store/store-error.ts'
 
-/** A disk is cleared, or a database restarted, in about this time. */
 const retryAfterSeconds = 60
 
 /** 503 where it helps to come back, 500 where something is to be mended first. */
@@ -9,7 +8,6 @@ export function failureStatus(error: unknown): 500 | 503 {
   return isStoreAway(error) ? 503 : 500
 }
 
-/** Programs are told when to come back; people read it in the sentence. */
 export function sayWhenToComeBack(): MiddlewareHandler {
   return async (c, next) => {
     await next()

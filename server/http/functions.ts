@@ -1,38 +1,28 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { isConflict, type ReservationRefusal } from '#booking/reservation-refusal.ts'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isConflict, type ReservationRefusal } from '#booking/requests/reservation-refusal.ts'
 import { contactSentences, refusalSentences } from '#content/words/sentences.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
-import type { Office } from '../functions/office.ts'
-import { sendContactMessage } from '../functions/send-contact-message.ts'
-import { submitReservation } from '../functions/submit-reservation.ts'
-import { bodyLimitBytes } from '../limits.ts'
-import { addressOf } from './client-address.ts'
+import { bodyLimitBytes } from '#office/limits.ts'
+import type { Office } from '#office/office.ts'
+import { sendContactMessage } from '#office/requests/send-contact-message.ts'
+import { submitReservation } from '#office/requests/submit-reservation.ts'
 import { failureStatus } from './failure-status.ts'
-import { comesFromElsewhere } from './origin.ts'
+import type { FromOf } from './network.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { parseJson, readBody } from './read-body.ts'
-import { languageOfHeader } from './request-language.ts'
+import { mediaTypeOf, parseJson, readBody } from './read-body.ts'
+import { languageOfHeader } from './accepted.ts'
 
 type Parts = {
   readonly office: Office
-  readonly siteUrl: () => string
   readonly publicAnonKey: string
   readonly rateLimit: RateLimit
   /** Of those who send messages, counted once they are right. */
   readonly messagePace: RateLimit
-  readonly trustProxy: number
+  readonly addressOf: (c: Context) => string
+  readonly fromOf: FromOf
 }
-
-type RequestProblem =
-  | 'wrongMethod'
-  | 'otherOrigin'
-  | 'unauthorised'
-  | 'notJson'
-  | 'tooLarge'
-  | 'malformed'
-  | 'tooMany'
 
 const statusOf = {
   wrongMethod: 405,
@@ -42,7 +32,9 @@ const statusOf = {
   tooLarge: 413,
   malformed: 400,
   tooMany: 429,
-} as const satisfies Record<RequestProblem, number>
+} as const
+
+type RequestProblem = keyof typeof statusOf
 
 /** For programs; never shown to a visitor. */
 const codes = {
@@ -52,62 +44,66 @@ const codes = {
   'not-on-schedule': 'not-on-schedule',
   'fully-booked': 'fully-booked',
   'not-enough-places': 'not-enough-places',
-  'too-many-mails': 'too-many-mails',
   'key-reused': 'key-reused',
 } as const satisfies Record<ReservationRefusal['kind'], string>
 
+/** What the request says, once it was read, and until then its header. */
+type Spoken = { readonly Variables: { language: Language } }
+
 /** The two functions the site's forms call (specification, section 7). */
-export function createFunctions(parts: Parts): Hono {
-  const functions = new Hono()
+export function createFunctions(parts: Parts): Hono<Spoken> {
+  const functions = new Hono<Spoken>()
+
+  functions.use(async (c, next) => {
+    c.set('language', languageOfHeader(c.req.header('accept-language')))
+    await next()
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
 
   functions.all('/send-contact-email', async (c) => {
-    const language = languageOfHeader(c.req.header('accept-language'))
-    const refuse = (problem: RequestProblem) =>
-      c.json(
-        { success: false, error: wordsIn(language).errors.request[problem] },
-        statusOf[problem],
-      )
+    const language = c.get('language')
     const door = await atTheDoor(c, parts)
-    if (door.kind === 'refused') return refuse(door.problem)
+    if (door.kind === 'refused') return refuseCall(c, door.problem)
 
-    const pause = () => parts.messagePace.take(addressOf(c, parts.trustProxy))
-    const outcome = await sendContactMessage(parts.office, door.input, { language, pause })
+    const pause = () => parts.messagePace.take(parts.addressOf(c))
+    const sender = { language, pause, from: parts.fromOf(c) }
+    const outcome = await sendContactMessage(parts.office, door.input, sender)
     if (outcome.kind === 'sent') return c.json({ success: true })
     const [first] = contactSentences(outcome, wordsIn(language).errors)
     return c.json({ success: false, error: first?.text }, statusOfRefusal(c, outcome))
   })
 
   functions.all('/submit-reservation', async (c) => {
-    const header = languageOfHeader(c.req.header('accept-language'))
+    const header = c.get('language')
     const door = await atTheDoor(c, parts)
-    if (door.kind === 'refused') {
-      const code = kebab(door.problem)
-      const message = wordsIn(header).errors.request[door.problem]
-      return c.json({ error: { code, message } }, statusOf[door.problem])
-    }
+    if (door.kind === 'refused') return refuseCall(c, door.problem)
     const language = languageOfInput(door.input) ?? header
+    c.set('language', language)
     const key = c.req.header('idempotency-key')
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
       const message = wordsIn(language).errors.request.badKey
       return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
     }
     const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
-    const outcome = await submitReservation(parts.office, door.input, repeat)
-    if (outcome.kind === 'placed') return c.json({ reservationId: outcome.reservationId })
+    const asked = { repeat, from: parts.fromOf(c) }
+    const outcome = await submitReservation(parts.office, door.input, asked)
+    if (outcome.kind === 'placed') {
+      const { reservationId, held } = outcome
+      return c.json({ reservationId, held })
+    }
     const [first] = refusalSentences(outcome, wordsIn(language).errors, language)
     const error = { code: codes[outcome.kind], message: first?.text, field: first?.field }
     return c.json({ error }, statusOfRefusal(c, outcome))
   })
 
   functions.all('*', (c) => {
-    const { unknownFunction: message } = wordsIn(languageOfHeader(c.req.header('accept-language')))
-      .errors.request
+    const { unknownFunction: message } = wordsIn(c.get('language')).errors.request
     return c.json({ error: { code: 'unknown-function', message } }, 404)
   })
 
-  // A surprise on our side still answers in the function's own shape, with words a visitor can use.
+  // A failure answers in the function's own shape too, with words a visitor can use.
   functions.onError((error, c) => {
-    const { contact, booking } = wordsIn(languageOfHeader(c.req.header('accept-language'))).errors
+    const { contact, booking } = wordsIn(c.get('language')).errors
     const status = failureStatus(error)
     if (c.req.path.endsWith('/send-contact-email')) {
       return c.json({ success: false, error: contact.failedTryAgain }, status)
@@ -118,33 +114,34 @@ export function createFunctions(parts: Parts): Hono {
   return functions
 }
 
-type Door =
-  | { readonly kind: 'open'; readonly input: unknown }
-  | { readonly kind: 'refused'; readonly problem: RequestProblem }
+export function refuseCall(c: Context, problem: RequestProblem): Response {
+  const message = wordsIn(languageOfHeader(c.req.header('accept-language'))).errors.request[problem]
+  const status = statusOf[problem]
+  c.header('Cache-Control', 'no-store')
+  return c.req.path.endsWith('/send-contact-email')
+    ? c.json({ success: false, error: message }, status)
+    : c.json({ error: { code: kebab(problem), message } }, status)
+}
 
-/** What every call must be before anybody looks at what it says: method, origin, key, pace, type, size, JSON. */
-async function atTheDoor(c: Context, parts: Parts): Promise<Door> {
+async function atTheDoor(c: Context, parts: Parts) {
   const refused = (problem: RequestProblem) => ({ kind: 'refused', problem }) as const
   if (c.req.method !== 'POST') {
     c.header('Allow', 'POST')
     return refused('wrongMethod')
   }
-  if (comesFromElsewhere(c.req.raw.headers, parts.siteUrl())) return refused('otherOrigin')
   if (!bearsKey(c, parts.publicAnonKey)) return refused('unauthorised')
-  const pause = parts.rateLimit.take(addressOf(c, parts.trustProxy))
+  const pause = parts.rateLimit.take(parts.addressOf(c))
   if (pause > 0) {
     c.header('Retry-After', String(pause))
     return refused('tooMany')
   }
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') return refused('notJson')
+  if (mediaTypeOf(c) !== 'application/json') return refused('notJson')
   const body = await readBody(c.req.raw, bodyLimitBytes)
   if (body.kind === 'too-large') return refused('tooLarge')
   const json = body.kind === 'read' ? parseJson(body.text) : undefined
-  return json ? { kind: 'open', input: json.value } : refused('malformed')
+  return json ? ({ kind: 'open', input: json.value } as const) : refused('malformed')
 }
 
-/** The status of what the office refused, and when to come back where waiting helps. */
 function statusOfRefusal(c: Context, refusal: { readonly kind: string; waitSeconds?: number }) {
   if (refusal.waitSeconds !== undefined) {
     c.header('Retry-After', String(refusal.waitSeconds))
@@ -153,7 +150,7 @@ function statusOfRefusal(c: Context, refusal: { readonly kind: string; waitSecon
   return isConflict(refusal) ? 409 : 422
 }
 
-/** Both headers carry the public key; compared in constant time, as one never knows what it is set to. */
+/** In constant time, as one never knows what the public key is set to. */
 function bearsKey(c: Context, key: string): boolean {
   const bearer = c.req.header('authorization')?.match(/^bearer (.+)$/i)?.[1]
   return equals(c.req.header('apikey'), key) && equals(bearer, key)

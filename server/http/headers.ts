@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-/** What a browser can do that no page of a farm needs; what runs in a page by mistake cannot either. */
+/** No page of a farm needs them; what runs in a page by mistake cannot use them either. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -20,12 +20,14 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ] as const
 
-/** Headers of every answer (OWASP secure headers; the Observatory's table). */
+/** Told with pages alone: it is as long as a small picture, and a file runs nothing. */
+const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
+
+/** OWASP secure headers; the Observatory's table. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   // Not `no-referrer`: with it browsers send `Origin: null` with our own forms.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -40,24 +42,29 @@ export const strictTransport = 'max-age=31536000; includeSubDomains'
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Puts the headers on every answer that has not its own. */
 export function secureHeaders(siteUrl: () => string): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    const headers = { ...securityHeaders, 'Content-Security-Policy': closedPolicy }
-    for (const [name, value] of Object.entries(headers)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
+    const { headers } = c.res
+    addMissing(headers, { ...securityHeaders, 'Content-Security-Policy': closedPolicy })
+    const isPage = headers.get('content-type')?.startsWith('text/html')
+    if (isPage) headers.set('Permissions-Policy', permissions)
     if (siteUrl().startsWith('https:')) {
-      c.res.headers.set('Strict-Transport-Security', strictTransport)
+      headers.set('Strict-Transport-Security', strictTransport)
     }
   }
 }
 
-/** Policy of one page: its own inline scripts and styles by their hashes, and nothing else inline. */
-export function policyFor(html: string): string {
-  const scripts = [...inlineHashes(html, scriptTag)]
-  const styles = [...inlineHashes(html, styleTag)]
+export function addMissing(headers: Headers, added: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(added)) {
+    if (!headers.has(name)) headers.set(name, value)
+  }
+}
+
+/** Inline scripts and styles by their hashes; a script that is none of `ownScripts` does not run. */
+export function policyFor(html: string, ownScripts: readonly string[]): string {
+  const scripts = new Set(ownScripts.map(hashSource))
+  const styles = new Set([...html.matchAll(styleTag)].map(([, text = '']) => hashSource(text)))
   const counter = counterOrigin(html)
   return [
     "default-src 'none'",
@@ -74,13 +81,11 @@ export function policyFor(html: string): string {
   ].join('; ')
 }
 
-/** Where the farm's own counter lives, if the page names one (`app/root.tsx`). */
 function counterOrigin(html: string): string[] {
   const address = /<html[^>]* data-counter="([^"]+)"/.exec(html)?.[1]
   return address && URL.canParse(address) ? [new URL(address).origin] : []
 }
 
-/** Other places our own page takes a picture from: a QR service, where one was set. */
 function pictureOrigins(html: string): Set<string> {
   const sources = [...html.matchAll(/<img[^>]* src="(https?:[^"]+)"/g)].map(
     (match) => match[1] ?? '',
@@ -91,10 +96,8 @@ function pictureOrigins(html: string): Set<string> {
 }
 
 // What our own renderer wrote, never a stranger's markup, so a plain search finds every tag.
-const scriptTag = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
 const styleTag = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-function inlineHashes(html: string, tag: RegExp): Set<string> {
-  const hash = (text: string) => createHash('sha256').update(text).digest('base64')
-  return new Set([...html.matchAll(tag)].map((match) => `'sha256-${hash(match[1] ?? '')}'`))
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasAlready } from './if-none-match.ts'
+import { hasAlready } from './send-kept.ts'
 
 it.each(['"a"', 'W/"a"', '"x", "a"', ' W/"x" ,W/"a" , "y"', '*', ' * '])(
   '%j names "a"',

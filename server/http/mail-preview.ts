@@ -1,28 +1,29 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import type { House } from '#booking/house/house.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
-import type { Letter, Letters } from '../mail/letters.ts'
-import { sampleNews } from '../mail/sample-news.ts'
-import { sampleReservation } from '../mail/sample-reservation.ts'
-import type { MailContent } from '../store/mail-records.ts'
+import type { Letter, Letters } from '#letters/letters.ts'
+import { sampleNews } from '#letters/sample-news.ts'
+import { sampleReservation } from '#letters/sample-reservation.ts'
+import type { MailContent } from '#store/mails.ts'
+import { hashSource } from './headers.ts'
 
-/** Subject, plain text and frame of the two mails about a reservation, with an invented guest. */
-export function previewMails(letters: Letters, language: Language) {
-  const shown = letters.forReservation(sampleReservation(language)).map(({ kind, content }) => ({
-    kind,
-    subject: content.subject,
-    text: content.text,
-    src: `/mail-preview/${kind}/${language}`,
-  }))
+export function previewMails(letters: Letters, language: Language, house: House) {
+  const shown = letters
+    .forReservation(sampleReservation(language, house))
+    .map(({ kind, content }) => ({
+      kind,
+      subject: content.subject,
+      text: content.text,
+      src: `/mail-preview/${kind}/${language}`,
+    }))
   return {
     owner: shown.find(({ kind }) => kind === 'reservation-owner')!,
     guest: shown.find(({ kind }) => kind === 'reservation-guest')!,
   }
 }
 
-/** Every kind of mail the site sends, in the order of a booking's life, with its frames. */
-export function everyPreview(letters: Letters, language: Language) {
-  const all = sampleLetters(letters, language).map(({ kind, content }) => {
+export function everyPreview(letters: Letters, language: Language, house: House) {
+  const all = sampleLetters(letters, language, house).map(({ kind, content }) => {
     const isToFarm = kind.endsWith('-owner')
     const spoken = isToFarm ? (['nl'] as const) : languages
     const sources = spoken.map((each) => ({
@@ -37,18 +38,19 @@ export function everyPreview(letters: Letters, language: Language) {
   }
 }
 
-/**
- * The mails as mail programs show them, for the frames of the preview page. Mails carry their styles
- * with them; each is allowed by its hash, and nothing else is but the pictures within.
- *
- * @param letters with links that open nothing: anybody may look
- */
-export function createMailPreview(letters: Letters): Hono {
+/** Each style in the mail is allowed by its hash, and nothing else but its pictures. The links of the letters open nothing. */
+export function createMailPreview(
+  lettersOf: (house: House) => Letters,
+  readHouse: () => Promise<House>,
+): Hono {
   const previews = new Hono()
-  previews.get('/:kind/:language', (c) => {
+  previews.get('/:kind/:language', async (c) => {
     const { kind, language } = c.req.param()
     if (!isLanguage(language)) return c.text('Not Found', 404)
-    const letter = sampleLetters(letters, language).find((each) => each.kind === kind)
+    const house = await readHouse()
+    const letter = sampleLetters(lettersOf(house), language, house).find(
+      (each) => each.kind === kind,
+    )
     if (!letter) return c.text('Not Found', 404)
     const html = withPictures(letter.content)
     return c.html(html, 200, {
@@ -62,15 +64,15 @@ export function createMailPreview(letters: Letters): Hono {
   return previews
 }
 
-function sampleLetters(letters: Letters, language: Language): readonly Letter[] {
+function sampleLetters(letters: Letters, language: Language, house: House): readonly Letter[] {
   return [
-    ...letters.forReservation(sampleReservation(language)),
-    ...sampleNews(language).flatMap((news) => letters.forNews(news)),
+    ...letters.forReservation(sampleReservation(language, house)),
+    ...sampleNews(language, house).flatMap((news) => letters.forNews(news)),
   ]
 }
 
 /** A mail program finds a picture among the parts of the mail; a page has no such parts. */
-function withPictures({ html, attachments }: MailContent): string {
+export function withPictures({ html, attachments }: MailContent): string {
   return attachments.reduce(
     (shown, { cid, contentType, content }) =>
       cid ? shown.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content}`) : shown,
@@ -79,20 +81,22 @@ function withPictures({ html, attachments }: MailContent): string {
 }
 
 function policyOf(html: string): string {
-  const onElements = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) =>
-    // The browser hashes the text of the attribute, not its markup.
-    style.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-  )
-  const sheets = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, sheet = '']) => sheet)
-  const hashes = [...new Set([...onElements, ...sheets])].map(
-    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  )
   return [
     "default-src 'none'",
-    `style-src 'unsafe-hashes' ${hashes.join(' ')}`,
+    `style-src ${stylesOfMail(html)}`,
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
+}
+
+/** What lets the styles of a mail through the policy of the page that shows it. */
+export function stylesOfMail(html: string): string {
+  const onElements = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) =>
+    // The browser hashes the text of the attribute, not its markup.
+    style.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  )
+  const sheets = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, sheet = '']) => sheet)
+  return ["'unsafe-hashes'", ...new Set([...onElements, ...sheets].map(hashSource))].join(' ')
 }

@@ -1,3 +1,9 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { createHmac } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { From } from '#office/mail/mail-budget.ts'
+
 /** One household or server has a whole /64 of IPv6 addresses: they count as one. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
@@ -12,3 +18,37 @@ export function networkOf(address: string): string {
     .map((part) => Number.parseInt(part, 16))
     .join(':')
 }
+
+/** Whoever has one address of a /24 (IPv4) or of a /48 (IPv6, a provider's gift to one customer) easily has the others. */
+export function wideNetworkOf(address: string): string {
+  const network = networkOf(address)
+  const separator = network.includes(':') ? ':' : '.'
+  return network.split(separator).slice(0, 3).join(separator)
+}
+
+export type NetworkDigest = (address: string) => string
+
+/** Keyed, as there are so few networks that a plain digest of each could be listed in a minute. */
+export function createNetworkDigest(secret: string): NetworkDigest {
+  return (address) =>
+    createHmac('sha256', secret)
+      .update('network')
+      .update(wideNetworkOf(address))
+      .digest('base64url')
+}
+
+/** Behind `proxies` of ours, the one the outermost saw: what stands further left in the header was written by the visitor. */
+export function addressOf(c: Context, proxies: number): string {
+  const direct = getConnInfo(c).remote.address ?? ''
+  if (proxies === 0) return direct
+  const seen = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  // Some proxies add the port; what is no address at all is nobody's.
+  const told = withoutPort(seen.at(-proxies) ?? '')
+  return isIP(told) === 0 ? direct : told
+}
+
+function withoutPort(told: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(told)?.[1] ?? told.replace(/^([\d.]+):\d+$/, '$1')
+}
+
+export type FromOf = (c: Context) => From

@@ -1,25 +1,34 @@
 import { createContext, Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { policyFor } from './headers.ts'
-import { answerWithoutPrefix } from './no-prefix.ts'
+import { hashSource, policyFor } from './headers.ts'
+import { answerWithoutPrefix, homeWithoutPrefix } from './no-prefix.ts'
+import { keepPage } from './page-cache.ts'
 
 const site = 'http://farm.example'
 
 type Visitor = { readonly stored?: string; readonly storageClosed?: boolean }
 
-/** Runs the script of the document as a browser would; returns where it leads. */
-async function leadsTo(address: string, { stored, storageClosed }: Visitor = {}): Promise<string> {
+/** Where the script of the document leads. */
+async function leadsTo(address: string, visitor: Visitor = {}): Promise<string> {
   const url = new URL(address, site)
-  const html = await answerWithoutPrefix(url).text()
+  return runScript(await answerWithoutPrefix(url).text(), url, visitor).replacedBy
+}
+
+/** Runs the first script of a document as a browser would. */
+function runScript(html: string, url: URL, { stored, storageClosed }: Visitor) {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
-  let replacedBy = ''
+  const seen = { replacedBy: '', shownAs: '', root: { lang: 'nl', hidden: false } }
   const location = {
     search: url.search,
     hash: url.hash,
-    replace: (to: string) => (replacedBy = to),
+    replace: (to: string) => (seen.replacedBy = to),
   }
   const storage = { getItem: (key: string) => (key === 'i18nextLng' ? (stored ?? null) : null) }
-  const page = { location, URLSearchParams, localStorage: storage }
+  const history = {
+    replaceState: (_state: null, _title: string, to: string) => (seen.shownAs = to),
+  }
+  const document = { documentElement: seen.root }
+  const page = { location, history, document, URLSearchParams, localStorage: storage }
   if (storageClosed) {
     Object.defineProperty(page, 'localStorage', {
       get: () => {
@@ -28,7 +37,7 @@ async function leadsTo(address: string, { stored, storageClosed }: Visitor = {})
     })
   }
   new Script(script).runInContext(createContext(page))
-  return replacedBy
+  return seen
 }
 
 describe('an address without a prefix', () => {
@@ -64,7 +73,9 @@ describe('an address without a prefix', () => {
 
   it('is answered with a policy under which its script alone runs', async () => {
     const response = answerWithoutPrefix(new URL('/', site))
-    expect(response.headers.get('content-security-policy')).toBe(policyFor(await response.text()))
+    const html = await response.text()
+    const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+    expect(response.headers.get('content-security-policy')).toBe(policyFor(html, [script]))
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
@@ -96,11 +107,38 @@ describe('an address without a prefix', () => {
   })
 })
 
+describe('the home page at the bare address', () => {
+  const html = '<!doctype html><html lang="nl"><head><title>Hof ter Gist</title></head></html>'
+  const home = homeWithoutPrefix(keepPage({ html, policy: policyFor(html, []) }))
+  const url = new URL('/#top', site)
+
+  it.each([{}, { stored: 'nl' }, { stored: 'toString' }, { storageClosed: true }])(
+    'takes its own for %j',
+    (visitor) => {
+      const seen = { replacedBy: '', shownAs: '/nl#top', root: { lang: 'nl', hidden: false } }
+      expect(runScript(home.html, url, visitor)).toEqual(seen)
+    },
+  )
+
+  it('is not seen by whoever has another language stored, which stays stored', () => {
+    const seen = { replacedBy: '/fr#top', shownAs: '', root: { lang: 'fr', hidden: true } }
+    expect(runScript(home.html, url, { stored: 'fr' })).toEqual(seen)
+  })
+
+  it('may run that script, and leads to Dutch without it', () => {
+    const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(home.html) ?? []
+    expect(home.policy).toContain(hashSource(script))
+    expect(home.html).toContain('<noscript><meta http-equiv="refresh" content="0;url=/nl">')
+  })
+})
+
 describe('an address with a foreign prefix', () => {
   it.each([
     ['/de/ateliers', '/nl/ateliers'],
     ['/de/about?x=1', '/nl/over-ons?x=1'],
     ['/es', '/nl'],
+    ['/es/a%3Fb%23c', '/nl/a%3Fb%23c'],
+    ['/es/%5c%5cevil.example', '/nl/%5c%5cevil.example'],
     ['/zh/%E4%B8%AD', '/nl/%E4%B8%AD'],
     ['/de/%0d%0aSet-Cookie:%20a=b', '/nl/%0d%0aSet-Cookie:%20a=b'],
     ['/de//evil.example', '/nl/evil.example'],

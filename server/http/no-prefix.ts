@@ -1,37 +1,66 @@
 import { business } from '#content/business.ts'
 import { addressWithoutPrefix, translatePath } from '#language/addresses.ts'
-import { defaultLanguage, type Language, languages } from '#language/languages.ts'
-import { policyFor } from './headers.ts'
+import { defaultLanguage, type Language } from '#language/languages.ts'
+import { hashSource, policyFor } from './headers.ts'
+import { keepPage, type KeptPage } from './page-cache.ts'
 
 /**
- * An address that bears no language of ours. With a foreign prefix it is Dutch, and the address is
- * rewritten; without any, a small document replaces itself with the same page in the stored language
- * (specification, section 2, "Language prefix").
+ * At the bare address stands the Dutch home page itself, which takes its own address: a first visit costs
+ * no second trip. Who has another language stored goes there.
  */
+export function homeWithoutPrefix({ html, policy }: KeptPage): KeptPage {
+  const home = translatePath('/', defaultLanguage)
+  const script = movingScript(addressesOf('/'))
+  const moving = `<head><script>${script}</script>${withoutScripts(home)}`
+  return keepPage({
+    html: html.replace('<head>', () => moving),
+    policy: policy.replace("script-src 'self'", (own) => `${own} ${hashSource(script)}`),
+  })
+}
+
+/** With a foreign prefix it is Dutch; without any, a small document finds the stored language (specification, section 2). */
 export function answerWithoutPrefix(url: URL): Response {
   const { kind, rest } = addressWithoutPrefix(url.pathname)
-  const address = (language: Language) => translatePath(rest, language)
   if (kind === 'unknown-prefix') {
-    const location = address(defaultLanguage) + url.search
+    const location = translatePath(rest, defaultLanguage) + url.search
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
-  const html = replacingDocument(
-    Object.fromEntries(languages.map((l) => [l, address(l)])),
-    url.search,
-  )
+  const addresses = addressesOf(rest)
+  const script = replacingScript(addresses)
+  const html = replacingDocument(script, addresses[defaultLanguage] + url.search)
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': policyFor(html),
+      'content-security-policy': policyFor(html, [script]),
     },
   })
 }
 
+type Addresses = Readonly<Record<Language, string>>
+
+function addressesOf(path: string): Addresses {
+  const inLanguage = (language: Language) => translatePath(path, language)
+  return { nl: inLanguage('nl'), fr: inLanguage('fr'), en: inLanguage('en') }
+}
+
+/** Nothing is drawn, and the language stays the stored one, while the browser goes to another address. */
+function movingScript(addresses: Addresses): string {
+  return `(() => {
+const to = ${JSON.stringify(addresses)}
+const root = document.documentElement
+let stored
+try { stored = localStorage.getItem('i18nextLng') } catch {}
+if (stored !== root.lang && Object.hasOwn(to, stored)) {
+root.hidden = true
+location.replace(to[root.lang = stored] + location.hash)
+} else history.replaceState(null, '', to[root.lang] + location.hash)
+})()`
+}
+
 /** The language asked for by `lng`, else the one stored at an earlier visit, else Dutch. */
-function replacingDocument(addresses: Record<string, string>, search: string): string {
-  const fallback = attribute((addresses[defaultLanguage] ?? '/') + search)
-  const script = `(() => {
+function replacingScript(addresses: Addresses): string {
+  return `(() => {
 const to = ${JSON.stringify(addresses).replaceAll('<', '\\u003c')}
 let stored
 try { stored = localStorage.getItem('i18nextLng') } catch {}
@@ -39,6 +68,10 @@ const asked = new URLSearchParams(location.search).get('lng')
 const known = (language) => Object.hasOwn(to, language) && to[language]
 location.replace((known(asked) || known(stored) || to.${defaultLanguage}) + location.search + location.hash)
 })()`
+}
+
+function replacingDocument(script: string, address: string): string {
+  const fallback = attribute(address)
   return `<!doctype html>
 <html lang="${defaultLanguage}">
 <head>
@@ -46,11 +79,15 @@ location.replace((known(asked) || known(stored) || to.${defaultLanguage}) + loca
 <title>${business.name}</title>
 <link rel="canonical" href="${fallback}">
 <script>${script}</script>
-<noscript><meta http-equiv="refresh" content="0;url=${fallback}"></noscript>
+${withoutScripts(address)}
 </head>
 <body><p><a href="${fallback}">${business.name}</a></p></body>
 </html>
 `
+}
+
+function withoutScripts(address: string): string {
+  return `<noscript><meta http-equiv="refresh" content="0;url=${attribute(address)}"></noscript>`
 }
 
 function attribute(text: string): string {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { comesFromElsewhere } from './origin.ts'
+import { whereFrom } from './one-door.ts'
 
 const siteUrl = 'https://farm.example'
-const from = (headers: Record<string, string>) => comesFromElsewhere(new Headers(headers), siteUrl)
+const from = (headers: Record<string, string>) => whereFrom(new Headers(headers), siteUrl)
 
 it.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-origin' },
@@ -15,11 +15,8 @@ it.each<Record<string, string>>([
   { origin: siteUrl, host: '127.0.0.1:3000' },
   { origin: 'https://www.farm.example', host: 'www.farm.example' },
   { referer: `${siteUrl}/nl/reserveren` },
-  // A program: neither of the three.
-  {},
-  { host: 'farm.example' },
 ])('%j is the site itself', (headers) => {
-  expect(from(headers)).toBe(false)
+  expect(from(headers)).toBe('here')
 })
 
 it.each<Record<string, string>>([
@@ -36,5 +33,12 @@ it.each<Record<string, string>>([
   { referer: 'https://evil.example/farm.example' },
   { referer: 'not an address' },
 ])('%j is another site', (headers) => {
-  expect(from(headers)).toBe(true)
+  expect(from(headers)).toBe('elsewhere')
 })
+
+it.each<Record<string, string>>([{}, { host: 'farm.example' }])(
+  '%j is a program: neither of the three',
+  (headers) => {
+    expect(from(headers)).toBe('unsaid')
+  },
+)

@@ -1,25 +1,17 @@
-import { createHash } from 'node:crypto'
-import { type Encoding, pack } from './encodings.ts'
-import { policyFor } from './headers.ts'
+import { type Encoding, etagOf, pack } from './send-kept.ts'
 
-/** One page as it is kept: its text, and each packed form once somebody has asked for it. */
-export type KeptPage = {
-  readonly html: string
-  readonly policy: string
-  readonly etag: string
-  readonly packed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>
-}
+export type KeptPage = ReturnType<typeof keepPage>
 
-/** What a page was true for: the state of the schedule, and the day in Brussels. */
+/** What a page is true for; the day is in Brussels. */
 export type Moment = { readonly revision: number; readonly day: string }
 
-export function keepPage(html: string): KeptPage {
+export function keepPage({ html, policy }: { readonly html: string; readonly policy: string }) {
   const forms = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     html,
-    policy: policyFor(html),
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    packed: (encoding) => {
+    policy,
+    etag: etagOf(html),
+    packed: (encoding: Encoding) => {
       const form = forms.get(encoding) ?? pack(html, encoding)
       forms.set(encoding, form)
       return form
@@ -27,17 +19,14 @@ export function keepPage(html: string): KeptPage {
   }
 }
 
-/**
- * Pages ready to send. A page is made anew as soon as a place was taken anywhere or the day is
- * another one; many visitors who ask for it meanwhile wait for one and the same making.
- */
+/** Many visitors who ask for a page while it is made wait for one and the same making. */
 export function createPageCache() {
   const pages = new Map<
     string,
     { readonly moment: Moment; readonly page: Promise<KeptPage | undefined> }
   >()
   return {
-    /** @param make resolves with undefined when the answer is no page to keep */
+    /** `make` resolves with undefined when the answer is no page to keep. */
     get: (path: string, moment: Moment, make: () => Promise<KeptPage | undefined>) => {
       const kept = pages.get(path)
       if (kept && kept.moment.revision === moment.revision && kept.moment.day === moment.day) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readyToSend } from './page-html.ts'
+import { holdScripts, readyToSend, takeScripts } from './page-html.ts'
 
 const scripts = '<script type="module" async="">import "/assets/list-1.js";\ngo()</script>'
 const integrityOf = (path: string) => (path === '/assets/list-1.js' ? 'sha384-abc' : undefined)
@@ -18,4 +18,27 @@ it('the first module is asked for under its digest, before the scripts that use 
 
 it('a module nobody has a digest of is left as it is', () => {
   expect(readyToSend(scripts, () => undefined)).toBe(scripts)
+})
+
+it('only scripts that bear the mark of the renderer are ours, and the mark does not go out', () => {
+  const html = `<script nonce="n1">one()</script><link rel="preload" nonce="n1"/><script>evil()</script>
+    <script nonce="n2">guessed()</script><script nonce="n1" src="/a.js"></script>
+    <script type="application/ld+json" nonce="n1">{}</script>`
+  const taken = takeScripts(html, 'n1')
+  expect(taken.scripts).toEqual(['one()'])
+  expect(taken.html).not.toContain('n1')
+  expect(taken.html).toContain('<script>one()</script><link rel="preload"/>')
+})
+
+it('scripts that wait are taken out in their order, and what is not ours never comes with them', () => {
+  const html = `<script nonce="n1">first()</script><script>evil()</script><p>Read me</p>
+<script type="application/ld+json" nonce="n1">{}</script><script nonce="n1">data()</script>
+<script type="module" nonce="n1">go()</script>`
+  expect(holdScripts(html, 'n1')).toEqual({
+    first: 'first()',
+    start: 'data()\ngo()',
+    html: `<script>first()</script><script>evil()</script><p>Read me</p>
+<script type="application/ld+json">{}</script><script></script>
+<script type="module"></script>`,
+  })
 })

@@ -1,22 +1,50 @@
-/**
- * A page as the renderer wrote it, made ready to send.
- *
- * The module preloads are taken out: the scripts are not needed to read or use a page, and preloading
- * them delays the picture everyone is waiting for (docs/decisions/0003-scripts-nobody-waits-for.md).
- * The first module a page imports, the list of all the others, is asked for under its digest: whoever
- * comes between cannot send another.
- *
- * @param integrityOf digest of a public file, as the `integrity` attribute has it
- */
+/** Without preloads, which delay the picture everyone waits for (decision 3); the first module, which lists the others, under its digest. */
 export function readyToSend(
   html: string,
   integrityOf: (path: string) => string | undefined,
 ): string {
   return html
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|preload" as="image)"[^>]*>/g, '')
     .replace(/<script type="module" async="">import "([^"]+)";/, (scripts, first: string) => {
       const integrity = integrityOf(first)
       if (integrity === undefined) return scripts
       return `<script type="module" async="" src="${first}" integrity="${integrity}"></script>${scripts}`
     })
+}
+
+/** Only scripts with the renderer's mark: whatever came into the page by another way has none. */
+export function takeScripts(
+  html: string,
+  nonce: string,
+): { readonly html: string; readonly scripts: readonly string[] } {
+  const mark = ` nonce="${nonce}"`
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(
+      ([, attributes = '']) => attributes.includes(mark) && !/ src=|ld\+json/.test(attributes),
+    )
+    .map(([, , text = '']) => text)
+  return { html: html.replaceAll(mark, ''), scripts }
+}
+
+/**
+ * A page whose scripts wait for the first touch, and the module that starts them then: all that the
+ * renderer wrote into it, its data included, but for the first (`app/layout/first-script.ts`).
+ */
+export function holdScripts(
+  html: string,
+  nonce: string,
+): { readonly html: string; readonly first: string; readonly start: string } {
+  const mark = ` nonce="${nonce}"`
+  const texts: string[] = []
+  const page = html.replaceAll(
+    /<script([^>]*)>([\s\S]*?)<\/script>/g,
+    (script, attributes: string, text: string) => {
+      if (!attributes.includes(mark) || attributes.includes('ld+json')) return script
+      texts.push(text)
+      // React takes each of them over where it stands; without its text it does nothing.
+      return texts.length === 1 ? script : `<script${attributes}></script>`
+    },
+  )
+  const [first = '', ...rest] = texts
+  return { html: page.replaceAll(mark, ''), first, start: rest.join('\n') }
 }

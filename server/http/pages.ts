@@ -1,21 +1,25 @@
 import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { siteContext, type SiteServices } from '#app/context.ts'
+import { scriptNonceHeader, siteContext, type SiteServices } from '#app/context.ts'
+import type { Absence } from '#booking/dates/away.ts'
 import { pageAt, pathTo } from '#language/addresses.ts'
-import { isLanguage, languages } from '#language/languages.ts'
+import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
+import type { createCurrentHouse } from '../current-house.ts'
 import type { Visitor } from '../site-services.ts'
-import { addressOf } from './client-address.ts'
-import { chooseEncoding } from './encodings.ts'
-import { policyFor } from './headers.ts'
 import { failureStatus } from './failure-status.ts'
-import { hasAlready } from './if-none-match.ts'
-import { answerWithoutPrefix } from './no-prefix.ts'
-import { createPageCache, keepPage, type KeptPage } from './page-cache.ts'
-import { readyToSend } from './page-html.ts'
-import type { FormPace } from './form-pace.ts'
-import type { RateLimit } from './rate-limit.ts'
+import { closedPolicy, policyFor } from './headers.ts'
+import type { FromOf } from './network.ts'
+import { answerWithoutPrefix, homeWithoutPrefix } from './no-prefix.ts'
+import { createPageCache, type KeptPage } from './page-cache.ts'
+import { readyToSend, takeScripts } from './page-html.ts'
+import type { FormPace, RateLimit } from './rate-limit.ts'
 import { requestIdOf } from './request-log.ts'
+import { sendKept } from './send-kept.ts'
 import { readSiteForm, refuseForm } from './site-form.tsx'
+import { createStarts } from './starts.ts'
+import { withUsedRules } from './used-rules.ts'
+
+const htmlType = 'text/html; charset=utf-8'
 
 type Parts = {
   readonly build: ServerBuild
@@ -23,47 +27,90 @@ type Parts = {
   readonly services: (visitor: Visitor) => SiteServices
   readonly siteUrl: () => string
   readonly scheduleRevision: () => Promise<number>
+  readonly house: ReturnType<typeof createCurrentHouse>
   readonly today: () => string
+  readonly absence: () => Promise<Absence | undefined>
   readonly integrityOf: (path: string) => string | undefined
   readonly formPace: FormPace
   readonly messagePace: RateLimit
-  readonly trustProxy: number
+  readonly addressOf: (c: Context) => string
+  readonly fromOf: FromOf
 }
 
-/** The pages: from the cache where that is right, else rendered for this one request. */
 export function createPages(parts: Parts): Hono {
   const router = createRequestHandler(parts.build, parts.mode)
   const cache = createPageCache()
   const pages = new Hono()
 
-  const render = async (c: Context, request: Request, waitSeconds = 0) => {
+  const render = async (
+    c: Context,
+    request: Request,
+    asked: Partial<Pick<Visitor, 'house' | 'waitSeconds'>> = {},
+  ) => {
+    const { waitSeconds = 0 } = asked
+    const house = asked.house ?? (await parts.house.read().catch(parts.house.lastKnown))
     const context = new RouterContextProvider()
-    const pause = () => parts.messagePace.take(addressOf(c, parts.trustProxy))
+    const pause = () => parts.messagePace.take(parts.addressOf(c))
     let failure: unknown
     const failed = (error: unknown) => (failure = error)
-    const visitor = { request: requestIdOf(c), pause, failed, waitSeconds }
+    const from = parts.fromOf(c)
+    // A store that does not answer knows of no absence; what needs it says so itself.
+    const absence = await parts.absence().catch(() => undefined)
+    const visitor = { request: requestIdOf(c), from, pause, failed, waitSeconds, house, absence }
     context.set(siteContext, parts.services(visitor))
-    const answer = await whole(await router(request, context), parts.integrityOf)
+    const answer = await whole(await router(request, context))
     return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer
   }
+
+  const starts = createStarts(parts.integrityOf)
+
+  /** The page as it stands now, from the cache or made for it; or the one answer that nobody keeps. */
+  const pageNow = async (c: Context, url: URL): Promise<KeptPage | Whole> => {
+    const revision = await parts.scheduleRevision().catch(() => undefined)
+    // Nobody knows what is still true: what needs the store says so itself, and the rest is made anew.
+    if (revision === undefined) return render(c, readable(c.req.raw, url))
+    const moment = { revision, day: parts.today() }
+    let made: Whole | undefined
+    const kept = await cache.get(url.pathname, moment, async () => {
+      // Not one that may be over: what is kept is shown until the next change.
+      const house = await parts.house.read()
+      made = await render(c, new Request(url), { house })
+      if (made.status !== 200 || made.nonce === null) return undefined
+      return starts.held({ html: made.text, nonce: made.nonce, path: url.pathname })
+    })
+    return kept ?? made ?? render(c, c.req.raw)
+  }
+
+  const homes = new WeakMap<KeptPage, KeptPage>()
+
+  const sendHome = async (c: Context, url: URL) => {
+    const page = await pageNow(c, new URL(pathTo('home', defaultLanguage), url))
+    if (parts.mode === 'development' || !('etag' in page)) return answerWithoutPrefix(url)
+    const home = homes.get(page) ?? homeWithoutPrefix(page)
+    homes.set(page, home)
+    return sendKept(c, home, htmlType)
+  }
+
+  pages.get('/start/*', async (c) => {
+    const { pathname, search, origin } = new URL(c.req.url)
+    const path = pathname.slice('/start'.length)
+    const digest = search.slice(1)
+    // Another process may have sent the page: made here, it is the same unless a place was taken since.
+    if (!starts.find(digest) && isOwnAddress(path)) await pageNow(c, new URL(path, origin))
+    const start = starts.find(digest)
+    return start ? sendKept(c, start, 'text/javascript; charset=utf-8') : c.text('Not Found', 404)
+  })
 
   pages.get('*', async (c) => {
     const url = new URL(c.req.url)
     const first = url.pathname.split('/')[1]
+    if (url.pathname + url.search === '/') return sendHome(c, url)
     if (!isLanguage(first) && !belongsToRouter(url.pathname)) return answerWithoutPrefix(url)
     if (parts.mode === 'development' || url.search !== '' || !isOwnAddress(url.pathname)) {
-      return sendOnce(await render(c, readable(c.req.raw, url)))
+      return sendOnce(await render(c, readable(c.req.raw, url)), parts)
     }
-    const revision = await parts.scheduleRevision().catch(() => undefined)
-    // Nobody knows what is still true: what needs the store says so itself, and the rest is made anew.
-    if (revision === undefined) return sendOnce(await render(c, readable(c.req.raw, url)))
-    const moment = { revision, day: parts.today() }
-    let made: Whole | undefined
-    const kept = await cache.get(url.pathname, moment, async () => {
-      made = await render(c, new Request(url))
-      return made.status === 200 ? keepPage(made.body) : undefined
-    })
-    return kept ? sendKept(c, kept) : sendOnce(made ?? (await render(c, c.req.raw)))
+    const page = await pageNow(c, url)
+    return 'etag' in page ? sendKept(c, page, htmlType) : sendOnce(page, parts)
   })
 
   pages.post('*', async (c) => {
@@ -73,8 +120,8 @@ export function createPages(parts: Parts): Hono {
     // Where it came from has been looked at; the router knows no proxy and would look again.
     headers.delete('origin')
     const request = new Request(c.req.url, { method: 'POST', headers, body: form.text })
-    const answer = await render(c, readable(request, new URL(request.url)), form.waitSeconds)
-    return [404, 405].includes(answer.status) ? refuseForm(c) : sendOnce(answer)
+    const answer = await render(c, readable(request, new URL(request.url)), form)
+    return [404, 405].includes(answer.status) ? refuseForm(c) : sendOnce(answer, parts)
   })
 
   pages.all('*', (c) => {
@@ -84,10 +131,7 @@ export function createPages(parts: Parts): Hono {
   return pages
 }
 
-/**
- * The request as the router can read it: a segment whose escapes are broken is escaped once more,
- * and so is an address like any other that leads nowhere.
- */
+/** A segment with broken escapes is escaped once more: it is then an address like any other that leads nowhere. */
 function readable(request: Request, url: URL): Request {
   const path = url.pathname.split('/').map((segment) => {
     try {
@@ -101,7 +145,7 @@ function readable(request: Request, url: URL): Request {
   return address === url.href ? request : new Request(address, request)
 }
 
-/** Addresses by which the router's own scripts fetch data, but for those that begin with a language. */
+/** Where the router's own scripts fetch data; the others begin with a language. */
 function belongsToRouter(path: string): boolean {
   const homeData = languages.map((language) => `${pathTo('home', language)}.data`)
   return ['/__manifest', '/_root.data', '/_.data', ...homeData].includes(path)
@@ -115,43 +159,37 @@ function isOwnAddress(path: string): boolean {
   return found !== undefined && pathTo(found.page, found.language, found.slug) === path
 }
 
-async function sendKept(c: Context, page: KeptPage): Promise<Response> {
-  const headers = new Headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.policy,
-    // Always asked again, as places come and go; an unchanged page costs a few bytes.
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'accept-encoding',
-    etag: page.etag,
-  })
-  if (hasAlready(c.req.header('if-none-match'), page.etag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  if (!encoding) return new Response(page.html, { headers })
-  headers.set('content-encoding', encoding)
-  return new Response(await page.packed(encoding), { headers })
+/** Read to its end: a page that breaks off half-way is never sent. */
+type Whole = Awaited<ReturnType<typeof whole>>
+
+async function whole(response: Response) {
+  const headers = new Headers(response.headers)
+  const nonce = headers.get(scriptNonceHeader)
+  headers.delete(scriptNonceHeader)
+  return { status: response.status, headers, text: await response.text(), nonce }
 }
 
-/** What the router answered, read to its end: a page that breaks off half-way is never sent. */
-type Whole = { readonly status: number; readonly headers: Headers; readonly body: string }
+type Preparing = Pick<Parts, 'integrityOf'>
 
-async function whole(response: Response, integrityOf: Parts['integrityOf']): Promise<Whole> {
-  const { status, headers } = response
-  const text = await response.text()
-  const isPage = headers.get('content-type')?.startsWith('text/html')
-  return { status, headers, body: isPage ? readyToSend(text, integrityOf) : text }
+/** What is sent at once, with its scripts, and what may run in it. */
+function prepared({ text, nonce }: Whole, { integrityOf }: Preparing) {
+  if (nonce === null) return { body: text, policy: closedPolicy }
+  const { html, scripts } = takeScripts(text, nonce)
+  const body = withUsedRules(readyToSend(html, integrityOf))
+  return { body, policy: policyFor(body, scripts) }
 }
 
 /** An answer made for one request, with its policy, and never kept by anyone. */
-function sendOnce({ status, headers: given, body }: Whole): Response {
-  const headers = new Headers(given)
+function sendOnce(answer: Whole, preparing: Preparing): Response {
+  const { status } = answer
+  const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')
   headers.delete('content-length')
   // The router's scripts look for it in a refusal alone; elsewhere it only tells what we run on.
   if (status < 400) headers.delete('x-remix-response')
+  const { body, policy } = prepared(answer, preparing)
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', policyFor(body))
+    headers.set('content-security-policy', policy)
   }
   const hasBody = ![204, 304].includes(status) && (status < 300 || status >= 400)
   return new Response(hasBody ? body : null, { status, headers })

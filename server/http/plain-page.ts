@@ -1,48 +1,62 @@
-import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ReactElement } from 'react'
-import { renderPlain } from '#app/plain/render-plain.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { addMissing, hashSource } from './headers.ts'
 
-/** For one person's eyes: kept nowhere, told to nobody, found by no search. */
 const privateHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
+  // Not `no-referrer`: with it browsers send `Origin: null` with our own forms.
+  'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 }
 
-/** Puts these on whatever else is answered below a secret address: a refusal, a failure, nothing there. */
+const plainPath = /^\/(?:l|desk|waiting-list)(?:\/|$)/
+
+export function isPlainPath(path: string): boolean {
+  return plainPath.test(path)
+}
+
+/** For whatever else is answered below a secret address: a refusal, a failure, nothing there. */
 export function keepPrivate(): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(privateHeaders)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
+    addMissing(c.res.headers, privateHeaders)
   }
 }
 
 type Status = 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429
 
-/** Answers with a page without scripts. */
 export function answerPlain(c: Context, page: ReactElement, status: Status = 200): Response {
-  const html = renderPlain(page)
+  return answerPage(c, page, { status, styles: '' })
+}
+
+/** @param styles of the mails that the page shows in frames, as its policy names them */
+export function answerWithMails(c: Context, page: ReactElement, styles: string): Response {
+  return answerPage(c, page, { status: 200, styles })
+}
+
+type Answer = { readonly status: Status; readonly styles: string }
+
+function answerPage(c: Context, page: ReactElement, { status, styles }: Answer): Response {
+  const html = `<!doctype html>${renderToStaticMarkup(page)}`
   return c.html(html, status, {
     ...privateHeaders,
-    'Content-Security-Policy': plainPolicy(html),
+    'Content-Security-Policy': plainPolicy(html, styles),
   })
 }
 
-/** Back to the page after a button was pressed, so that going back or reloading presses nothing. */
+/** So that going back or reloading presses no button again. */
 export function answerDone(c: Context, to: string): Response {
   return c.body(null, 303, { ...privateHeaders, Location: to })
 }
 
-function plainPolicy(html: string): string {
-  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+function plainPolicy(html: string, ofMails: string): string {
+  const own = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) =>
+    hashSource(text),
   )
   return [
     "default-src 'none'",
-    `style-src ${styles.join(' ')}`,
+    ['style-src', "'self'", ...own, ofMails].filter(Boolean).join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "form-action 'self'",

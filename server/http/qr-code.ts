@@ -1,18 +1,12 @@
-import { qrModules, qrPath } from '../qr-modules.ts'
+import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 
-export type QrAnswer =
+type QrAnswer =
   | { readonly kind: 'drawn'; readonly svg: string }
   | { readonly kind: 'refused'; readonly reason: string }
 
 const sizes = { least: 64, most: 2000 } as const
 
-/**
- * A QR code as an image, asked for as the specification does (section 7): size, background, data.
- * It encodes addresses of this site alone, so that nobody can use the farm's name for another's.
- *
- * @param query `size` in pixels (`300` or `300x300`), `data`, and `bgcolor`: `transparent`, or a
- *   colour of six digits
- */
+/** Asked for as in the specification (section 7), for addresses of this site alone: nobody can use the farm's name for another's. */
 export function qrCode(query: URLSearchParams, siteUrl: string): QrAnswer {
   const data = query.get('data') ?? siteUrl
   if (data !== siteUrl && !data.startsWith(`${siteUrl}/`)) {

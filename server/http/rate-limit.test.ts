@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { attemptsOfOneNetwork } from '../limits.ts'
+import { attemptsOfOneNetwork } from '#office/limits.ts'
 import { createRateLimit, noRateLimit } from './rate-limit.ts'
 
 /** A pace on a clock that stands still until it is told. */

@@ -1,17 +1,15 @@
-import { type Pace, takeTurn, type Turns } from '#booking/pace.ts'
-import { rememberedNetworks } from '../limits.ts'
+import type { Context } from 'hono'
+import { type Pace, takeTurn, type Turns } from '#booking/requests/pace.ts'
+import { rememberedNetworks } from '#office/limits.ts'
 import { networkOf } from './network.ts'
 
-/** A pace for each network. */
 export type RateLimit = {
-  /** Takes one turn; returns 0, or the seconds to wait. */
   readonly take: (address: string) => number
 }
 
 /** Counted in memory: a restart forgives. */
 export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
-  // Two generations: when the young one is full, the old one is forgotten whole. Taking the oldest
-  // out of one map, one by one, would cost more with each that was taken out before.
+  // When the young generation is full, the old one is forgotten whole: taking the oldest out one by one costs ever more.
   let young = new Map<string, Turns>()
   let old = new Map<string, Turns>()
   return {
@@ -26,3 +24,27 @@ export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
 }
 
 export const noRateLimit: RateLimit = { take: () => 0 }
+
+/** `given-back`: too many, so it goes back with all that was typed; `turned-away`: more than anybody sends by hand. */
+type FormTurn = {
+  readonly kind: 'taken' | 'given-back' | 'turned-away'
+  /** Before the next one is taken; 0 for one that is. */
+  readonly waitSeconds: number
+}
+
+export type FormPace = (c: Context) => FormTurn
+
+/** One pace for forms, one for pages that give a form back (docs/decisions/0018-a-form-too-many.md). */
+export function createFormPace(parts: {
+  readonly addressOf: (c: Context) => string
+  readonly taken: RateLimit
+  readonly givenBack: RateLimit
+}): FormPace {
+  return (c) => {
+    const address = parts.addressOf(c)
+    const waitSeconds = parts.taken.take(address)
+    if (waitSeconds === 0) return { kind: 'taken', waitSeconds }
+    const kind = parts.givenBack.take(address) === 0 ? 'given-back' : 'turned-away'
+    return { kind, waitSeconds }
+  }
+}

@@ -1,8 +1,10 @@
+import type { Context } from 'hono'
+
 type NotRead = { readonly kind: 'too-large' } | { readonly kind: 'malformed' }
 export type Body = { readonly kind: 'read'; readonly text: string } | NotRead
 type Bytes = { readonly kind: 'read'; readonly bytes: Buffer<ArrayBuffer> } | NotRead
 
-/** The text of a body up to a limit; what is not UTF-8 is malformed, never quietly repaired. */
+/** What is not UTF-8 is malformed, never quietly repaired. */
 export async function readBody(request: Request, limitBytes: number): Promise<Body> {
   const body = await readBytes(request, limitBytes)
   if (body.kind !== 'read') return body
@@ -13,7 +15,7 @@ export async function readBody(request: Request, limitBytes: number): Promise<Bo
   }
 }
 
-/** Stops reading at the first byte over a limit, whatever the body's `Content-Length` claims. */
+/** Stops at the first byte over the limit, whatever `Content-Length` claims. */
 export async function readBytes(request: Request, limitBytes: number): Promise<Bytes> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return { kind: 'too-large' }
   const chunks: Uint8Array[] = []
@@ -30,11 +32,15 @@ export async function readBytes(request: Request, limitBytes: number): Promise<B
   }
 }
 
-/** JSON as sent, or undefined when it is none. `__proto__` becomes an ordinary key and is refused as unknown. */
+/** `__proto__` becomes an ordinary key and is refused as unknown. */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }
   } catch {
     return undefined
   }
+}
+
+export function mediaTypeOf(c: Context): string | undefined {
+  return c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 }

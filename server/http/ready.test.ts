@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createReadyCheck } from './ready.ts'
+import { createReadyCheck } from './documents.ts'
 
 it('whoever asks within a second gets one answer, good or bad, and the next second a new one', async () => {
   let [now, looks] = [0, 0]

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { randomUUID } from 'node:crypto'
 import { describeError, type Log } from '../log.ts'
 
 const key = 'request-id'
 
-/** One line a request: no query, no address, no agent, as each can say who somebody is. */
+/** No query, no address, no agent, as each can say who somebody is. */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
@@ -23,15 +23,11 @@ export function logRequests(log: Log): MiddlewareHandler {
   }
 }
 
-/**
- * A link from a mail opens what it names for whoever has it: it is written nowhere, not even when it was
- * typed in capitals or below another address.
- */
+/** A link from a mail opens what it names for whoever has it, also typed in capitals or below another address. */
 function withoutToken(path: string): string {
-  return path.replace(/^\/(l|desk)\/[^/]+/, '/$1/…').replaceAll(/[a-z2-7]{60,}/gi, '…')
+  return path.replace(/^\/(l|desk\/sleutel)\/[^/]+/, '/$1/…').replaceAll(/[a-z2-7]{60,}/gi, '…')
 }
 
-/** The name under which a request stands in the log. */
 export function requestIdOf(c: Context): string {
   return String(c.get(key))
 }

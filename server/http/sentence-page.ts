@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 
-/** One sentence as a document of its own, made of nothing that can fail: something just did. */
+/** Made of nothing that can fail: something just did. */
 export function sentencePage(text: string, language: Language): string {
   const { link } = wordsIn(language).brokenPage
   return `<!doctype html>

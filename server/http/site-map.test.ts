@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pageAt, unlistedPages } from '#language/addresses.ts'
-import { robotsFile, siteMap } from './site-map.ts'
+import { robotsFile, siteMap } from './documents.ts'
 
 const site = 'https://farm.example'
 const map = siteMap(site)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { chooseEncoding, type Encoding, encodings } from './encodings.ts'
-import { hasAlready } from './if-none-match.ts'
+import { chooseEncoding, type Encoding, encodings, etagOf, hasAlready } from './send-kept.ts'
+import { closedPolicy } from './headers.ts'
+import { errorCode } from '../files.ts'
 
 type StaticFile = {
   readonly body: Uint8Array<ArrayBuffer>
@@ -11,11 +12,7 @@ type StaticFile = {
   readonly packed: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>
 }
 
-export type StaticFiles = {
-  readonly answer: (request: Request, path: string) => Response | undefined
-  /** Digest of a file as the `integrity` attribute has it. */
-  readonly integrityOf: (path: string) => string | undefined
-}
+export type StaticFiles = ReturnType<typeof readStaticFiles>
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,14 +28,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** A drawing has a style for the night; browsers may hold it to the policy it comes with. */
+const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`
+
 const packedEndings: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
-/**
- * The built public files, read once. Only what was there at the start can ever be asked for, so no
- * address leads out of the folder; links in it are not followed, and a kind of file that has no
- * type here (source maps, backups, packed forms) is not served.
- */
-export function readStaticFiles(folder: string): StaticFiles {
+/** Read once, so no address leads out of the folder; what has no type here (source maps, backups) is not served. */
+export function readStaticFiles(folder: string) {
   const files = new Map<string, StaticFile>()
   for (const path of filesIn(folder)) {
     const type = types[extname(path)]
@@ -49,8 +45,9 @@ export function readStaticFiles(folder: string): StaticFiles {
     files.set(name, readStaticFile(path, type))
   }
   return {
-    answer: (request, path) => answerFile(files.get(path), request, path),
-    integrityOf: (path) => {
+    answer: (request: Request, path: string) => answerFile(files.get(path), request, path),
+    /** As the `integrity` attribute has it. */
+    integrityOf: (path: string) => {
       const body = files.get(path)?.body
       return body && `sha384-${createHash('sha384').update(body).digest('base64')}`
     },
@@ -67,6 +64,7 @@ function answerFile(file: StaticFile | undefined, request: Request, path: string
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=86400',
   })
+  if (file.type === types['.svg']) headers.set('content-security-policy', picturePolicy)
   if (file.packed.size > 0) headers.set('vary', 'accept-encoding')
   if (hasAlready(request.headers.get('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers })
@@ -86,12 +84,10 @@ function readStaticFile(path: string, type: string): StaticFile {
     try {
       packed.set(encoding, new Uint8Array(readFileSync(path + packedEndings[encoding])))
     } catch (error) {
-      // No packed form where it would not be smaller.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      if (errorCode(error) !== 'ENOENT') throw error
     }
   }
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { body, type, etag, packed }
+  return { body, type, etag: etagOf(body), packed }
 }
 
 /** Walked by hand: the recursive form of `readdir` follows links to folders. */

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#store/store.ts'
 import { runProgram } from '#tests/support/command.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSites } from '#tests/support/sites.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
-import type { PlainMovement } from '#tests/support/statements/plain-movement.ts'
+import type { PlainTransaction } from '#tests/support/statements/plain-transaction.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
 import { autumn, type TestSite } from '#tests/support/test-site.ts'
@@ -32,17 +32,17 @@ async function written(site: TestSite, text: string, name = 'statement'): Promis
 }
 
 describe.each(databases)('$name: farm statement FILE', (database) => {
-  test('books what came, beside the running site, and lists each movement', async () => {
+  test('books what came, beside the running site, and lists each transaction', async () => {
     await using farm = await startSites(database, 1)
     const [site] = farm.sites
     const store = await farm.place.open()
     const { id, deposit, balance } = await book(site, store)
-    const movements: readonly PlainMovement[] = [
+    const transactions: readonly PlainTransaction[] = [
       transfer({ structured: deposit, cents: 3250 }),
       transfer({ text: `saldo ${balance} alvast`, cents: 1000 }),
       transfer({ text: 'verjaardag oma', cents: 2500, name: 'An Onbekend' }),
     ]
-    const file = await written(site, codaFile(movements))
+    const file = await written(site, codaFile(transactions))
     const row = { date: '2025-09-16', reservation: id }
     expect(await site.farm('statement', file)).toEqual([
       { ...row, amountCents: 3250, communication: deposit, outcome: 'matched' },
@@ -61,18 +61,20 @@ describe.each(databases)('$name: farm statement FILE', (database) => {
     expect(await paid(store, id)).toEqual([3250, 1000])
   })
 
-  test('in four processes at once books each movement once', async () => {
+  test('in four processes at once books each transaction once', async () => {
     await using farm = await startSites(database, 1)
     const [site] = farm.sites
     const store = await farm.place.open()
     const bookings = [await book(site, store), await book(site, store), await book(site, store)]
-    const movements = bookings.map(({ deposit }) => transfer({ structured: deposit, cents: 4000 }))
+    const transactions = bookings.map(({ deposit }) =>
+      transfer({ structured: deposit, cents: 4000 }),
+    )
     const files = await Promise.all(
       [
-        codaFile(movements),
-        kbcFile(movements.toReversed()),
-        codaFile(movements.slice(1)),
-        kbcFile(movements.slice(0, 2)),
+        codaFile(transactions),
+        kbcFile(transactions.toReversed()),
+        codaFile(transactions.slice(1)),
+        kbcFile(transactions.slice(0, 2)),
       ].map((text, i) => written(site, text, `statement-${i}`)),
     )
     const rows = await Promise.all(files.map((file) => site.farm<Row>('statement', file)))
@@ -103,7 +105,7 @@ describe('farm statement FILE', () => {
     expect(await farmSays()).toMatchObject({ code: 2, out: '' })
   })
 
-  test('prints a table, and how many movements wait', async () => {
+  test('prints a table, and how many transactions wait', async () => {
     await using farm = await startSites(databases[0]!, 1)
     const [site] = farm.sites
     const file = await written(site, kbcFile([transfer({ structured: '090933755493' })]))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { runProgram } from '#tests/support/command.ts'
 import { mailsOnceSent } from '#tests/support/mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
-import { removeData, startTestSite } from '#tests/support/test-site.ts'
+import { startTestSite } from '#tests/support/test-site.ts'
 
 /** A folder that everybody on the machine may look into, as a service manager makes it. */
 async function openFolder(): Promise<string> {
@@ -27,14 +27,10 @@ async function filesForOthers(folder: string): Promise<string[]> {
 const onUnix = test.skipIf(process.platform === 'win32')
 
 onUnix('nobody else on the machine can read what the site keeps', async () => {
-  const site = await startTestSite({ dataDir: await openFolder() })
-  try {
-    await callFunction(site.url, 'send-contact-email', contactMessage())
-    await mailsOnceSent(site, 2)
-    expect(await filesForOthers(site.dataDir)).toEqual([])
-  } finally {
-    await removeData(site)
-  }
+  await using site = await startTestSite({ dataDir: await openFolder() })
+  await callFunction(site.url, 'send-contact-email', contactMessage())
+  await mailsOnceSent(site, 2)
+  expect(await filesForOthers(site.dataDir)).toEqual([])
 })
 
 onUnix('nor what the command line keeps where it came first', async () => {

@@ -10,8 +10,9 @@ import {
   keyHeaders,
   reservationRequest,
 } from '#tests/support/requests.ts'
+import { openSocket } from '#tests/support/raw.ts'
 import { postgres } from '#tests/support/stores.ts'
-import { removeData, startTestSite } from '#tests/support/test-site.ts'
+import { startTestSite } from '#tests/support/test-site.ts'
 
 test.each([
   ['SIGTERM', 'server/main.ts'],
@@ -19,51 +20,46 @@ test.each([
   // What `npm start` runs passes signals on.
   ['SIGTERM', 'scripts/start.mjs'],
 ] as const)('%s to %s lets a request in flight have its answer', async (signal, program) => {
-  const site = await startTestSite({ program })
-  try {
-    const { hostname, port } = new URL(site.url)
-    const body = JSON.stringify(contactMessage())
-    const headers = {
-      host: hostname,
-      'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
-      ...keyHeaders,
-    }
-    const head = Object.entries(headers).map((header) => header.join(': '))
-    const socket = connect(Number(port), hostname)
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-    const path = '/functions/v1/send-contact-email'
-    socket.write([`POST ${path} HTTP/1.1`, ...head, '', body.slice(0, 10)].join('\r\n'))
-    // An answer to somebody else: the first half has surely arrived by then.
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
-
-    const gone = once(site.process, 'exit')
-    site.process.kill(signal)
-    await refusesNewcomers(site.url)
-    expect(site.process.exitCode).toBeNull()
-
-    const closed = once(socket, 'close')
-    socket.write(body.slice(10))
-    await closed
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-    expect(answer).toContain('{"success":true}')
-    expect(await gone).toEqual([0, null])
-
-    const again = await startTestSite({ dataDir: site.dataDir })
-    expect(await again.farm('messages')).toMatchObject([contactMessage()])
-    expect(await mailsOnceSent(again, 2)).toHaveLength(2)
-    await again.stop()
-  } finally {
-    await removeData(site)
+  await using site = await startTestSite({ program })
+  const { hostname, port } = new URL(site.url)
+  const body = JSON.stringify(contactMessage())
+  const headers = {
+    host: hostname,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    ...keyHeaders,
   }
+  const head = Object.entries(headers).map((header) => header.join(': '))
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  const path = '/functions/v1/send-contact-email'
+  socket.write([`POST ${path} HTTP/1.1`, ...head, '', body.slice(0, 10)].join('\r\n'))
+  // An answer to somebody else: the first half has surely arrived by then.
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+
+  const gone = once(site.process, 'exit')
+  site.process.kill(signal)
+  await refusesNewcomers(site.url)
+  expect(site.process.exitCode).toBeNull()
+
+  const closed = once(socket, 'close')
+  socket.write(body.slice(10))
+  await closed
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain('{"success":true}')
+  expect(await gone).toEqual([0, null])
+
+  await using again = await startTestSite({ dataDir: site.dataDir })
+  expect(await again.farm('messages')).toMatchObject([contactMessage()])
+  expect(await mailsOnceSent(again, 2)).toHaveLength(2)
 })
 
 test('SIGTERM lets what goes on after an answer come to its end', async () => {
   await using used = new AsyncDisposableStack()
   const place = used.use(await postgres.findPlace())
   const env = { ...place.env, RATE_LIMIT: 'off' }
-  const site = used.adopt(await startTestSite({ dataDir: place.dataDir, env }), removeData)
+  const site = used.use(await startTestSite({ dataDir: place.dataDir, env }))
   const asked = reservationRequest({ email: 'lost@example.org' })
   await callFunction(site.url, 'submit-reservation', asked)
   const holder = new Client({ connectionString: place.env['DATABASE_URL'] })
@@ -86,6 +82,32 @@ test('SIGTERM lets what goes on after an answer come to its end', async () => {
   expect(site.output()).not.toContain('"level":"error"')
 })
 
+test('SIGTERM cuts off nobody who had asked before it, however busy the site was', async () => {
+  await using site = await startTestSite()
+  // While it stands still, the system takes connections and requests in its name.
+  site.process.kill('SIGSTOP')
+  const asked = Array.from({ length: 50 }, () => exchange(site.url, plainRequest))
+  await Promise.all(asked.map(({ sent }) => sent))
+  const gone = once(site.process, 'exit')
+  site.process.kill('SIGTERM')
+  site.process.kill('SIGCONT')
+  const answers = await Promise.all(asked.map(({ answer }) => answer))
+  expect(answers.filter((each) => !each.startsWith('HTTP/1.1 200 '))).toEqual([])
+  expect(await gone).toEqual([0, null])
+})
+
+const plainRequest = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'
+
+/** When the request has been handed to the system, and all that came back until the site hung up. */
+function exchange(url: string, request: string) {
+  const socket = openSocket(url)
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const answer = once(socket, 'close').then(() => text)
+  const sent = new Promise<void>((resolve) => socket.write(request, () => resolve()))
+  return { sent, answer }
+}
+
 async function refusesNewcomers(url: string) {
   for (let i = 0; i < 200; i++) {
     const refused = await fetch(`${url}/healthz`).then(
@@ -99,36 +121,27 @@ async function refusesNewcomers(url: string) {
 }
 
 test('a site that was told to stop ends at once when nothing is in flight, and starts again', async () => {
-  const site = await startTestSite()
-  try {
-    await callFunction(site.url, 'send-contact-email', contactMessage())
-    await site.stop()
-    expect(site.process.exitCode).toBe(0)
-    expect(site.output()).not.toMatch(/"level":"(warn|error)"/)
-    const again = await startTestSite({ dataDir: site.dataDir })
-    expect(await again.farm('messages')).toHaveLength(1)
-    await again.stop()
-  } finally {
-    await removeData(site)
-  }
+  await using site = await startTestSite()
+  await callFunction(site.url, 'send-contact-email', contactMessage())
+  await site.stop()
+  expect(site.process.exitCode).toBe(0)
+  expect(site.output()).not.toMatch(/"level":"(warn|error)"/)
+  await using again = await site.restart()
+  expect(await again.farm('messages')).toHaveLength(1)
 })
 
 test('the log says what happened and never to whom', async () => {
-  const site = await startTestSite({ env: { LOG_LEVEL: 'debug' } })
-  try {
-    await callFunction(site.url, 'send-contact-email', contactMessage())
-    await fetch(`${site.url}/nl/reservering-succes?id=Bram`)
-    await mailsOnceSent(site, 2)
-    await site.stop()
-    const lines = site
-      .output()
-      .trimEnd()
-      .split('\n')
-      .filter((line) => !line.includes('answers at'))
-    const events = lines.map((line) => (JSON.parse(line) as { event: string }).event)
-    expect(events).toEqual(expect.arrayContaining(['request', 'mail-sent', 'schedule-kept']))
-    expect(site.output()).not.toMatch(/bram|De Smet|groep van tien|zondag|127\.0\.0\.1"/i)
-  } finally {
-    await removeData(site)
-  }
+  await using site = await startTestSite({ env: { LOG_LEVEL: 'debug' } })
+  await callFunction(site.url, 'send-contact-email', contactMessage())
+  await fetch(`${site.url}/nl/reservering-succes?id=Bram`)
+  await mailsOnceSent(site, 2)
+  await site.stop()
+  const lines = site
+    .output()
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.includes('answers at'))
+  const events = lines.map((line) => (JSON.parse(line) as { event: string }).event)
+  expect(events).toEqual(expect.arrayContaining(['request', 'mail-sent', 'schedule-kept']))
+  expect(site.output()).not.toMatch(/bram|De Smet|groep van tien|zondag|127\.0\.0\.1"/i)
 })

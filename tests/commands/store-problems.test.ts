@@ -64,7 +64,11 @@ const unfit = [
     'no database answers there',
     async () => at(`127.0.0.1:${await freePort()}`),
   ],
-  ['on a host that is not there', 'no host of that name', async () => at('nowhere.invalid')],
+  [
+    'on a host that is not there',
+    'no host of that name',
+    async () => `${at('nowhere.invalid')}?tls=never`,
+  ],
   ['that is not there', 'no database of that name', async () => onServer('nowhere')],
   ['that holds the tables of another program', 'tables of another program', wineDatabase],
   [

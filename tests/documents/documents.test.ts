@@ -46,7 +46,7 @@ it.each(documents)('%s names files and commands that exist', (path) => {
   }
   const scripts = allIn(text, /npm run (?:-s )?([\w-]+)/g)
   expect(Object.keys(packages.scripts)).toEqual(expect.arrayContaining(scripts))
-  const help = read('server/desk/command-line.ts')
+  const help = read('server/command-line/command-line.ts')
   for (const verb of allIn(text, /run (?:-s )?farm -- ([a-z]+)/g))
     expect(help).toMatch(RegExp(`\\b${verb}\\b`))
 })

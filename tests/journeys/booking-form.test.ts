@@ -3,13 +3,13 @@ import { callFunction, keyHeaders, reservationRequest } from '#tests/support/req
 import { fillPerson, formValues, scheduleRow, toast } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
-const visitor = siteVisitor()
+const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 
 const submitReservation = '**/functions/v1/submit-reservation'
 const vegetables = 'Thursday 4 December 2025 - 18:30-22:00'
 
 test('a full date has a red badge and no button, and a click on it says so', async () => {
-  const { page, complaints } = await visitor.open('/en/booking')
+  const { page } = await visitor.open('/en/booking')
   const row = scheduleRow(page, 'Saturday 4 October 2025')
   expect(await row.getByRole('button').count()).toBe(0)
   const badge = row.getByText('Fully booked')
@@ -17,14 +17,13 @@ test('a full date has a red badge and no button, and a click on it says so', asy
     'rgb(142, 34, 70)',
   )
   await row.click()
-  await toast(page, 'This date is fully booked. Try another, or write to us').waitFor()
+  await toast(page, 'This date is fully booked. Try another, or ask us to put you on').waitFor()
   expect(await page.locator('[data-sonner-toast]').getAttribute('data-type')).toBe('error')
   expect(await formValues(page)).not.toHaveProperty('preferredDate', expect.stringContaining('4'))
-  expect(complaints).toEqual([])
 })
 
 test('the date list asks for a workshop first, then holds the open dates of that one', async () => {
-  const { page, complaints } = await visitor.open('/en/booking')
+  const { page } = await visitor.open('/en/booking')
   const dates = page.locator('[name=preferredDate] option')
   expect(await dates.allTextContents()).toEqual(['Choose a workshop first'])
   expect(await dates.first().evaluate((option: HTMLOptionElement) => option.disabled)).toBe(true)
@@ -34,22 +33,20 @@ test('the date list asks for a workshop first, then holds the open dates of that
     'Choose a date',
     'Saturday 18 October 2025 - 10:00-15:30 (4 spots left)',
     'Saturday 8 November 2025 - 10:00-15:30 (3 spots left)',
-    'Saturday 29 November 2025 - 10:00-15:30 (Available)',
+    'Saturday 29 November 2025 - 10:00-15:30',
   ])
-  expect(complaints).toEqual([])
 })
 
 test('another workshop clears the date', async () => {
-  const { page, complaints } = await visitor.open('/en/booking')
+  const { page } = await visitor.open('/en/booking')
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)
   await page.locator('[name=workshopType]').selectOption('drinks')
   expect(await page.locator('[name=preferredDate]').inputValue()).toBe('')
-  expect(complaints).toEqual([])
 })
 
 test('the page in another language keeps what was chosen, and drops what it said in the first', async () => {
-  const { page, complaints } = await visitor.open('/en/booking')
+  const { page } = await visitor.open('/en/booking')
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)
   await fillPerson(page, { email: 'nobody', participants: '3' })
@@ -65,11 +62,10 @@ test('the page in another language keeps what was chosen, and drops what it said
     participantName: 'Anneleen Peeters',
   })
   expect(await page.getByRole('alert').count()).toBe(0)
-  expect(complaints).toEqual([])
 })
 
 test('the form sends the eight fields of the specification, and the public key', async () => {
-  const { page, complaints } = await visitor.open('/en/booking')
+  const { page } = await visitor.open('/en/booking')
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)
   await fillPerson(page, { participants: '2', participantName: '  Anneleen Peeters ' })
@@ -89,11 +85,10 @@ test('the form sends the eight fields of the specification, and the public key',
     honeypot: '',
   })
   await page.waitForURL('**/en/reservation-success?id=*')
-  expect(complaints).toEqual([])
 })
 
 test('a date that fills up meanwhile is shown as full once the request is refused', async () => {
-  const { page } = await visitor.open('/en/booking')
+  const { page, complaints } = await visitor.open('/en/booking')
   const full = 'Saturday 8 November 2025 - 10:00-15:30'
   await page.locator('[name=workshopType]').selectOption('sourdough')
   await page.locator('[name=preferredDate]').selectOption(full)
@@ -106,10 +101,11 @@ test('a date that fills up meanwhile is shown as full once the request is refuse
   expect(await formValues(page)).toMatchObject({ email: 'late@example.org' })
   const dates = await page.locator('[name=preferredDate] option').allTextContents()
   expect(dates.filter((date) => date.includes('8 November'))).toEqual([])
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
 test('a robot that fills in the hidden field is told so, and nothing leaves', async () => {
-  const { page, complaints } = await visitor.open('/en/booking')
+  const { page } = await visitor.open('/en/booking')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url())
@@ -121,19 +117,15 @@ test('a robot that fills in the hidden field is told so, and nothing leaves', as
   await page.getByRole('button', { name: 'Send request' }).click()
   await toast(page, 'Invalid submission detected.').waitFor()
   expect(sent).toEqual([])
-  expect(complaints).toEqual([])
 })
 
 test.for([
-  { failure: 'no answer', answer: undefined, shown: 'Failed to submit reservation.' },
   { failure: 'an answer that is no JSON', answer: 'oops', shown: 'Failed to submit reservation.' },
   { failure: 'a message', answer: '{"error":{"message":"Boiler broke"}}', shown: 'Boiler broke' },
 ])('after $failure the form stays as it was typed', async ({ answer, shown }) => {
   const { page, complaints } = await visitor.open('/en/booking')
   await page.route(submitReservation, (route) =>
-    answer === undefined
-      ? route.abort()
-      : route.fulfill({ status: 500, contentType: 'application/json', body: answer }),
+    route.fulfill({ status: 500, contentType: 'application/json', body: answer }),
   )
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)
@@ -147,18 +139,22 @@ test.for([
   expect(await page.getByRole('button', { name: 'Send request' }).isEnabled()).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/en/booking')
   // The browser itself says that a request failed; the site says nothing more.
-  expect(complaints).toEqual([expect.stringContaining('Failed to load resource')])
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')])
 })
 
 test('without a network the form itself says that nothing was sent', async () => {
-  const { page, context, complaints } = await visitor.open('/en/booking')
+  const { page, context, complaints } = await visitor.open('/en/booking', {})
   await page.locator('[name=workshopType]').selectOption('vegetables')
   await page.locator('[name=preferredDate]').selectOption(vegetables)
   await fillPerson(page)
+  const typed = await formValues(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('alert').getByText('Failed to submit reservation.').waitFor()
+  expect(await formValues(page)).toEqual(typed)
   // What shows notices is out of reach too: the browser says so, and nothing breaks.
   await expect.poll(() => complaints.length).toBeGreaterThan(1)
-  expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+  expect(
+    complaints.splice(0).filter((text) => !text.startsWith('Failed to load resource')),
+  ).toEqual([])
 })

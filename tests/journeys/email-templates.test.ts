@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languageNames, languages } from '#language/languages.ts'
-import { createLinks } from '#server/links.ts'
+import { createLinks } from '#letters/links.ts'
+import { tags, textOf, textsOf, visibleText } from '#tests/support/pages.ts'
+import { readPart } from '#tests/support/part-of-page.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
 const secret = 'a-secret-that-this-test-knows-long-enough'
@@ -11,7 +13,7 @@ const secret = 'a-secret-that-this-test-knows-long-enough'
 const visitor = siteVisitor({ env: { SIGNING_SECRET: secret } })
 
 const guestSubjects = {
-  nl: /^We hebben je aanvraag: .+, zaterdag 18 oktober 2025/,
+  nl: /^Je aanvraag is goed ontvangen: .+, zaterdag 18 oktober 2025/,
   fr: /^Votre demande\s: .+, samedi 18 octobre 2025/,
   en: /^Your request: .+, Saturday 18 October 2025/,
 } as const
@@ -56,17 +58,17 @@ const dressed = {
 test.for(languages)(
   'the mail to the farm is shown in Dutch, and the page says so, in %s',
   async (language) => {
-    const { page, complaints } = await visitor.open(pathTo('emailTemplates', language))
-    const section = page.locator('main section').first()
-    expect(await section.textContent()).toMatch(notes[language])
-    expect(await section.locator('strong').textContent()).toMatch(
+    const { html } = await readPart(visitor.site.url, pathTo('emailTemplates', language))
+    const [section = ''] = html.slice(html.indexOf('<section')).split('</section>')
+    expect(visibleText(section)).toMatch(notes[language])
+    expect(textOf(section, 'strong')).toMatch(
       /^Aanvraag van .+, 2 p\.: .+, zaterdag 18 oktober 2025$/,
     )
-    const frame = await mailIn(page, 'main section:first-of-type')
-    expect(await frame.locator('html').getAttribute('lang')).toBe('nl')
-    const text = (await frame.locator('body').innerText()).replaceAll(/\s+/g, ' ')
+    const [frame] = tags(section, 'iframe')
+    const mail = await (await fetch(visitor.site.url + frame?.['src'])).text()
+    expect(tags(mail, 'html')).toMatchObject([{ lang: 'nl' }])
     for (const fact of [
-      'Nieuwe aanvraag',
+      '2 plaatsen voor Nele Vermeersch?',
       'zaterdag 18 oktober 2025 - 10:00-15:30',
       'nele@example.org',
       'Nele Vermeersch',
@@ -74,25 +76,25 @@ test.for(languages)(
       'We komen met de trein',
       '7f3a9c21-4b6d-4e8f-9a10-2c5d7e9b1f34',
     ]) {
-      expect(text).toContain(fact)
+      expect(visibleText(mail)).toContain(fact)
     }
-    expect(await styleOf(frame)).toEqual(dressed)
-    expect(complaints).toEqual([])
   },
 )
 
 test.for(languages)(
   'the mail to the guest is shown in three languages, from %s',
   async (language) => {
-    const { page, complaints } = await visitor.open(pathTo('emailTemplates', language))
-    const words = wordsIn(language).emailTemplates
-    const tabs = page.getByRole('tablist', { name: words.languageLabel }).getByRole('tab')
+    const { html } = await readPart(visitor.site.url, pathTo('emailTemplates', language))
+    const { languageLabel } = wordsIn(language).emailTemplates
+    const [, list = ''] = html.split(`role="tablist" aria-label="${languageLabel}"`)
+    const tabs = textsOf(list.split('</div>')[0] ?? '', 'a')
     // The page's own language comes first, and is open.
-    expect(await tabs.first().textContent()).toBe(languageNames[language])
-    expect((await tabs.allTextContents()).toSorted()).toEqual(
-      Object.values(languageNames).toSorted(),
-    )
-    for (const other of [language, ...languages.filter((each) => each !== language)]) {
+    expect(tabs[0]).toBe(languageNames[language])
+    expect(tabs.toSorted()).toEqual(Object.values(languageNames).toSorted())
+    if (language !== 'fr') return
+    // From one of them the way is shown to all.
+    const { page } = await visitor.open(pathTo('emailTemplates', language))
+    for (const other of languages) {
       await page.getByRole('tab', { name: languageNames[other] }).click()
       const panel = page.getByRole('tabpanel', { name: languageNames[other] })
       expect(await page.getByRole('tabpanel').count()).toBe(1)
@@ -114,22 +116,19 @@ test.for(languages)(
       await panel.locator('summary').click()
       expect(await panel.locator('pre').innerText()).toContain('7F3A9C21')
     }
-    expect(complaints).toEqual([])
   },
 )
 
 test('without script every mail can be reached', async () => {
-  const { page, complaints } = await visitor.open('/en/email-templates', {
+  const { page } = await visitor.open('/en/email-templates', {
     javaScriptEnabled: false,
-    reducedMotion: 'reduce',
   })
-  await mailIn(page, 'main section:first-of-type')
+  expect(await styleOf(await mailIn(page, 'main section:first-of-type'))).toEqual(dressed)
   for (const language of ['en', 'nl', 'fr'] as const) {
     await page.getByRole('tab', { name: languageNames[language] }).press('Enter')
     const frame = await mailIn(page, `#mail-${language}`)
     expect(await frame.locator('html').getAttribute('lang')).toBe(language)
   }
-  expect(complaints).toEqual([])
 })
 
 test('a mail is framed by this site alone, and nothing in it can run or load', async () => {

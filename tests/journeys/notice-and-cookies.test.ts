@@ -2,38 +2,30 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { siteVisitor } from '#tests/support/visitor.ts'
+import { visit } from '#tests/support/visit.ts'
+import { quietVisitor } from '#tests/support/visitor.ts'
 
-const visitor = siteVisitor({}, { reducedMotion: 'reduce' })
+const visitor = quietVisitor()
 
 const banner = '[data-cookie-banner]'
 /** The last that came, before those that came earlier. */
 const notice = '[data-sonner-toast][data-front=true]'
 
-const windows = [
-  { width: 320, height: 640 },
-  { width: 360, height: 740 },
-  { width: 740, height: 360 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-] as const
-
 /** All languages where there is least room; elsewhere they take turns. */
-const cases = windows
-  .flatMap((window) => [
-    { ...window, letters: 1 },
-    { ...window, letters: 2 },
-  ])
-  .map((each, i) => ({
-    ...each,
-    spoken: each.width === 320 ? languages : languages.slice(i % languages.length).slice(0, 1),
-  }))
+const cases = [
+  { width: 320, height: 640, letters: 2, spoken: languages },
+  { width: 360, height: 740, letters: 1, spoken: ['fr'] },
+  { width: 740, height: 360, letters: 2, spoken: ['nl'] },
+  { width: 1280, height: 800, letters: 1, spoken: ['en'] },
+] as const
 
 test.for(cases)(
   'a notice and the cookie banner leave each other room at $width by $height, letters $letters times',
   async ({ letters, spoken, ...viewport }) => {
+    const { page } = await visitor.newPage()
     for (const language of spoken) {
-      const { page, complaints } = await visitor.open(pathTo('booking', language), { viewport })
+      await page.setViewportSize(viewport)
+      await visit(page, visitor.site.url + pathTo('booking', language))
       await enlarge(page, letters)
       await sayFullyBooked(page)
       // The banner's height is known to the notice a moment after it came.
@@ -50,7 +42,7 @@ test.for(cases)(
       await sayFullyBooked(page)
       const atTheBottom = viewport.height - 30
       await expect.poll(async () => (await box(page, notice)).bottom).toBeGreaterThan(atTheBottom)
-      expect(complaints).toEqual([])
+      await page.evaluate(() => localStorage.clear())
     }
   },
 )

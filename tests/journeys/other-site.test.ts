@@ -59,7 +59,7 @@ const ways = [
 ] as const
 
 test('a form on another site does nothing here, however it is sent', async () => {
-  const { page } = await visitor.newPage()
+  const { page, complaints } = await visitor.newPage()
   for (const { to, ...how } of ways) {
     const { host, ...query } = { host: undefined, ...how }
     const answer = await sendForm(page, { to: visitor.site.url + to, ...query }, host)
@@ -67,10 +67,12 @@ test('a form on another site does nothing here, however it is sent', async () =>
   }
   expect(await visitor.site.farm('reservations')).toEqual([])
   expect(await visitor.site.farm('messages')).toEqual([])
+  // The other site is one, and the browser says what was refused.
+  expect(complaints.splice(0)).not.toEqual([])
 })
 
 test('a script on another site cannot call the functions, whatever it tries', async () => {
-  const { page } = await visitor.newPage()
+  const { page, complaints } = await visitor.newPage()
   await page.goto(originOf(elsewhere))
   const bodies = [
     ['submit-reservation', reservationRequest()],
@@ -95,6 +97,8 @@ test('a script on another site cannot call the functions, whatever it tries', as
   }
   expect(await visitor.site.farm('reservations')).toEqual([])
   expect(await visitor.site.farm('messages')).toEqual([])
+  // The other site is one, and the browser says what was refused.
+  expect(complaints.splice(0)).not.toEqual([])
 })
 
 test('what a browser sends with our own form, script or none, is let in', async () => {

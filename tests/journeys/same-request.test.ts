@@ -21,7 +21,7 @@ async function bookedBy(address: string): Promise<readonly Booked[]> {
 }
 
 test('two clicks on the button make one reservation', async () => {
-  const { page, complaints } = await visitor.open('/en/booking')
+  const { page } = await visitor.open('/en/booking')
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') sent++
@@ -39,11 +39,10 @@ test('two clicks on the button make one reservation', async () => {
   await page.waitForURL('**/en/reservation-success?id=*')
   expect(sent).toBe(1)
   expect(await bookedBy('twice@example.org')).toHaveLength(1)
-  expect(complaints).toEqual([])
 })
 
 test('a request whose answer got lost is the same one when it is sent again', async () => {
-  const { page } = await visitor.open('/en/booking')
+  const { page, complaints } = await visitor.open('/en/booking')
   await fillIn(page, 'lost@example.org')
   await page.route(
     submitReservation,
@@ -59,10 +58,11 @@ test('a request whose answer got lost is the same one when it is sent again', as
   await button.click()
   await page.waitForURL('**/en/reservation-success?id=*')
   expect(await bookedBy('lost@example.org')).toHaveLength(1)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')])
 })
 
 test('who cancels, and asks for the very same place in the same tab, gets a new one', async () => {
-  const { page, complaints } = await visitor.open('/en/booking')
+  const { page } = await visitor.open('/en/booking')
   const guestLink = await linksOf(visitor.site)
   const email = 'again@example.org'
   const ask = async () => {
@@ -82,5 +82,4 @@ test('who cancels, and asks for the very same place in the same tab, gets a new 
   expect(booked).toHaveLength(2)
   expect(booked).toContainEqual(expect.objectContaining({ ...first, status: 'cancelled' }))
   expect(booked).toContainEqual(expect.objectContaining({ ...second, status: 'requested' }))
-  expect(complaints).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { openStudio, photograph, type Shot } from '#scripts/looks/photograph.ts'
 import { setSchedule } from '#scripts/looks/schedules.ts'
 import type { Schedule } from '#scripts/looks/views.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { seed } from './seeded-site.ts'
 import { fileName, type LookShot } from './shots.ts'
@@ -22,7 +23,8 @@ export async function takePictures(browser: Browser, shots: readonly LookShot[])
   const views = shots.map(({ view }) => view).filter((view) => 'address' in view)
   const schedules = [...new Set(views.map(({ schedule = 'autumn' }) => schedule))]
   const entries = schedules.map(async (schedule) => [schedule, await start(schedule)] as const)
-  const [linksIn, ...started] = await Promise.all([start('autumn').then(seed), ...entries])
+  const seeded = await start('autumn')
+  const [linksIn, ...started] = await Promise.all([seed(seeded), ...entries])
   const sites = new Map(started)
   const placed = ({ view, language }: LookShot): Shot =>
     'address' in view
@@ -31,7 +33,9 @@ export async function takePictures(browser: Browser, shots: readonly LookShot[])
         { view: { ...view, address: () => view.behind(linksIn(language)) }, language, siteUrl: '' }
   const widths = [...new Set(shots.map(({ width }) => width))]
   const queues = widths.map(async (width) => {
-    return [width, new PictureQueue(await openStudio(browser, width))] as const
+    const studio = opened.adopt(await openStudio(browser, width), (open) => open.close())
+    await bringToDesk(studio, seeded)
+    return [width, new PictureQueue(studio)] as const
   })
   const queueOf = new Map(await Promise.all(queues))
 

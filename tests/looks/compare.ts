@@ -49,11 +49,15 @@ export function changes(now: Look, kept: Look): Change[] {
   if (now.width !== kept.width || Math.abs(now.height - kept.height) > reach) {
     return [{ left: 0, top: lowest * reduction, distance: 255 }]
   }
-  const places = [now, ...halfway(now)]
+  let between: readonly Look[] | undefined
   const found: Change[] = []
   for (let top = 0; top + block <= lowest; top += block) {
     for (let left = 0; left + block <= now.width; left += block) {
-      const distance = nearest(places, { kept, left, top })
+      const place = { kept, left, top }
+      let distance = nearest([now], place)
+      if (distance <= tolerance) continue
+      between ??= halfway(now)
+      distance = Math.min(distance, nearest(between, place))
       if (distance <= tolerance) continue
       found.push({ left: left * reduction, top: top * reduction, distance: Math.round(distance) })
     }

@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
+import { worker } from '#tests/support/worker.ts'
 import { type Album, takePictures } from './album.ts'
 import { type Change, changes, keep, lookAt, lookBack } from './compare.ts'
 import { fileName, meddled, shots } from './shots.ts'
@@ -15,21 +14,15 @@ const references = join(import.meta.dirname, 'references')
 const found = join(import.meta.dirname, '../../build/looks')
 const renewing = process.env['LOOKS'] === 'renew'
 
-let browser: Browser
 let album: Album
 
-beforeAll(async () => {
+worker.beforeAll(async ({ browser }) => {
   if (renewing) await rm(references, { recursive: true, force: true })
   await mkdir(references, { recursive: true })
   await mkdir(found, { recursive: true })
-  browser = await openBrowser()
   album = await takePictures(browser, [...shots, ...Object.values(meddled)])
-})
-
-afterAll(async () => {
-  await album?.[Symbol.asyncDispose]()
-  await browser?.close()
-})
+  return () => album[Symbol.asyncDispose]()
+}, 180_000)
 
 test.for(shots.map((shot) => ({ shot, name: fileName(shot) })))(
   '$name looks as it did',
@@ -51,7 +44,7 @@ async function compared(name: string, picture: Buffer): Promise<readonly Change[
     return []
   }
   // To be laid beside the reference.
-  await writeFile(join(found, `${name}.png`), picture)
+  await writeFile(join(found, `${name}.jpg`), picture)
   return changed.slice(0, 5)
 }
 

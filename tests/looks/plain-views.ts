@@ -37,8 +37,9 @@ const owners: Readonly<Record<string, PlainView['behind']>> = {
   'desk, account': (links) => links.desk('rekening'),
   'desk, not there': (links) => links.desk('boeking', 'nothing'),
   'desk, messages': (links) => links.desk('berichten'),
-  'desk, links': (links) => links.desk('links'),
-  'desk, link ended': (links) => links.at('/desk/nothing'),
+  'desk, devices': (links) => links.desk('toestellen'),
+  'desk, house': (links) => links.desk('huis'),
+  'desk, key spent': (links) => links.at('/desk/sleutel/nothing'),
 }
 
 /** Each kind of page that `app/plain` draws. */

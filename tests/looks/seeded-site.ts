@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
-import type { Purpose } from '#server/links.ts'
+import type { DeskAction } from '#language/desk-paths.ts'
+import type { Purpose } from '#letters/links.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import { openSeeding, type Seeding } from './seeding.ts'
@@ -10,7 +11,7 @@ type Stage = 'asked' | 'confirmed' | 'secured' | 'gone'
 /** Links of a site on which bookings stand at each stage, for somebody who reads one language. */
 export type SeededLinks = {
   readonly guest: (purpose: Purpose, stage: Stage) => string
-  readonly owner: (purpose: Purpose, stage: Stage) => string
+  readonly owner: (action: DeskAction, stage: Stage) => string
   /** To places that are held on a date that was full. */
   readonly offer: string
   /** To a booking whose date the farm called off. */
@@ -46,7 +47,7 @@ export async function seed(site: TestSite): Promise<(language: Language) => Seed
   await callFunction(site.url, 'send-contact-email', contactMessage())
   return (language) => ({
     guest: (purpose, stage) => link.guest(purpose, { id: bookings[language][stage] }),
-    owner: (purpose, stage) => link.owner(purpose, bookings[language][stage]),
+    owner: (action, stage) => link.owner(action, bookings[language][stage]),
     calledOff: link.guest('booking', { id: without[language] }),
     offer: link.waiting('offer', offers[language] ?? ''),
     desk: (...parts) => [link.desk(), ...parts].join('/'),

@@ -1,3 +1,4 @@
+import { asOwner } from '#tests/support/desk-device.ts'
 import type { Language } from '#language/languages.ts'
 import { choiceOf, type DateRow } from '#tests/support/dates.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
@@ -40,7 +41,7 @@ export async function openSeeding(site: TestSite): Promise<Seeding> {
     },
     press: async (url, fields = {}) => {
       const body = new URLSearchParams(fields)
-      const { status } = await fetch(url, { method: 'POST', body, redirect: 'manual' })
+      const { status } = await asOwner(url, { method: 'POST', body, redirect: 'manual' })
       if (status !== 303) throw new Error(`${status} at ${url}`)
     },
   }

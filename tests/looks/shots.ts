@@ -12,18 +12,17 @@ export type LookShot = {
 const widths = [390, 1280] as const
 
 /**
- * Every page at both widths, those behind mailed links included, every state at one of them. The languages take turns, so that each is
- * seen on many pages.
+ * Every page at both widths; those behind mailed links, which are all printed on one sheet, and every
+ * state at one of them. The languages take turns, so that each is seen on many pages.
  */
 export const shots: readonly LookShot[] = [
   ...pageViews.flatMap((view, i) =>
     widths.map((width, at) => ({ view, width, language: turn(languages, i + at) })),
   ),
-  ...plainViews.flatMap((view, i) =>
-    widths.map((width, at) => {
-      return { view, width, language: view.isOwners ? 'nl' : turn(languages, i + at) }
-    }),
-  ),
+  ...plainViews.map((view, i): LookShot => {
+    const [at, width] = [i % widths.length, turn(widths, i)]
+    return { view, width, language: view.isOwners ? 'nl' : turn(languages, i + at) }
+  }),
   ...stateViews.map((view, i) => ({ view, width: turn(widths, i), language: turn(languages, i) })),
 ]
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { tags, textOf, unescaped } from '#tests/support/pages.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { quietSite } from '#tests/support/worker.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => removeData(site))
+const site = quietSite()
 
 async function get(path: string) {
   const response = await fetch(site.url + path, { redirect: 'manual' })
@@ -61,10 +57,9 @@ test('the not-found page says in English what the specification says', async () 
   expect(unescaped(workshop.html)).toContain("The workshop you're looking for doesn't exist.")
 })
 
+// Every case of both rules stands in `server/http/no-prefix.test.ts`.
 test.each([
   ['/', '/nl', '/fr', '/en'],
-  ['/about', '/nl/over-ons', '/fr/a-propos', '/en/about'],
-  ['/reserveren', '/nl/reserveren', '/fr/reservation', '/en/booking'],
   ['/workshops/drinks', '/nl/ateliers/drinks', '/fr/ateliers/drinks', '/en/workshops/drinks'],
   ['/nowhere/at-all', '/nl/nowhere/at-all', '/fr/nowhere/at-all', '/en/nowhere/at-all'],
 ])(
@@ -84,14 +79,9 @@ test.each([
 )
 
 test.each([
-  ['/de', '/nl'],
-  ['/de/ateliers', '/nl/ateliers'],
   ['/pt-br/ateliers/drinks?a=1', '/nl/ateliers/drinks?a=1'],
   ['/NL/contact', '/nl/contact'],
-  ['/es/%E2%82%AC', '/nl/%E2%82%AC'],
-  ['/es/a%3Fb%23c', '/nl/a%3Fb%23c'],
   ['/es/%0d%0aSet-Cookie:a', '/nl/%0d%0aSet-Cookie:a'],
-  ['/es/%5c%5cevil.example', '/nl/%5c%5cevil.example'],
 ])('the foreign prefix of %s is treated as Dutch', async (path, target) => {
   const { status, location, response } = await get(path)
   expect(status).toBe(302)

@@ -98,7 +98,7 @@ test('what was refused has taken no places', async () => {
 test('an availability link fills in the form', async () => {
   const page = await (await fetch(`${site.url}/fr/reservation`)).text()
   const table = /<table[\s\S]*?<\/table>/.exec(page)?.[0] ?? ''
-  const [link] = tags(table, 'a')
+  const link = tags(table, 'a').find(({ role }) => role === 'button')
   const html = await (await fetch(new URL(link?.['href'] ?? '', site.url))).text()
   const { chosen } = formIn(html)
   expect(chosen[0]).toBe('vegetables')

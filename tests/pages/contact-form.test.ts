@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { describe, expect, test } from 'vitest'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { bookingFields, postForm } from '#tests/support/forms.ts'
 import { unescaped } from '#tests/support/pages.ts'
 import { contactMessage } from '#tests/support/requests.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fileSite } from '#tests/support/worker.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
-})
-afterAll(() => removeData(site))
+const site = fileSite({ env: { RATE_LIMIT: 'off' } })
 
 const right = { ...contactMessage(), consent: 'on' }
 
 describe.each(languages)('the contact form without script, in %s', (language) => {
   const address = () => site.url + pathTo('contact', language)
-  const { errors, contact } = wordsIn(language)
+  const { errors, contact } = wordsOf(firstHouse, language)
 
   test('says on the page that the message was sent', async () => {
     const { status, html } = await postForm(address(), right)

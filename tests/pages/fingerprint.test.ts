@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exchange } from '#tests/support/raw.ts'
 import { keyHeaders } from '#tests/support/requests.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fileSite } from '#tests/support/worker.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => removeData(site))
+const site = fileSite()
 
 const end = 'host: farm.example\r\nconnection: close\r\n'
 const key = Object.entries(keyHeaders)

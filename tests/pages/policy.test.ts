@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookingFields, postForm } from '#tests/support/forms.ts'
-import { everyPath } from '#tests/support/pages.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { everyPath, tags } from '#tests/support/pages.ts'
+import { startTestSite } from '#tests/support/test-site.ts'
+import { fileSite } from '#tests/support/worker.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => removeData(site))
+const site = fileSite({ env: { SITE_URL: 'https://farm.example' } })
 
 function directivesOf(policy: string): Map<string, string[]> {
   return new Map(
@@ -85,12 +82,16 @@ test('the document before a language is known has a policy for its one script', 
 })
 
 test.each([
+  '/',
   '/nl',
+  '/nl?a=b',
   '/robots.txt',
   '/favicon.svg',
   '/schedule.ics',
+  '/qr',
   '/nl/nowhere',
   '/assets/nothing.js',
+  '/functions/v1/none',
 ])('the answer to %s cannot be sniffed, framed or shared with other sites', async (path) => {
   const { headers } = await fetch(site.url + path)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -99,6 +100,33 @@ test.each([
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(headers.get('access-control-allow-origin')).toBeNull()
-  expect(headers.get('x-powered-by')).toBeNull()
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  for (const name of ['access-control-allow-origin', 'x-powered-by', 'set-cookie']) {
+    expect(headers.get(name), name).toBeNull()
+  }
+})
+
+test('over plain HTTP nobody is told to use TLS', async () => {
+  await using plain = await startTestSite()
+  const { headers } = await fetch(`${plain.url}/nl`)
+  expect(headers.get('strict-transport-security')).toBeNull()
+})
+
+test('the first script is asked for under the digest it has', async () => {
+  const html = await (await fetch(`${site.url}/en/booking?a=b`)).text()
+  const files = tags(html, 'script').filter(({ src }) => src !== undefined)
+  expect(files).toHaveLength(1)
+  const [{ src = '', integrity = '' } = {}] = files
+  const sent = await (await fetch(site.url + src)).arrayBuffer()
+  const digest = createHash('sha384').update(new Uint8Array(sent)).digest('base64')
+  expect(integrity).toBe(`sha384-${digest}`)
+})
+
+test('pages say which features of the browser nobody needs; files, which run nothing, do not', async () => {
+  const toldBy = async (path: string) =>
+    (await fetch(site.url + path)).headers.get('permissions-policy')
+  for (const path of ['/', '/nl', '/nl/nowhere', '/l/nothing']) {
+    expect(await toldBy(path), path).toContain('camera=()')
+  }
+  expect(await toldBy('/favicon.svg')).toBeNull()
 })

@@ -1,16 +1,12 @@
 import { get } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, zstdDecompress } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pages, pathTo, unlistedPages } from '#language/addresses.ts'
 import { everyPath, tags, unescaped } from '#tests/support/pages.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { quietSite } from '#tests/support/worker.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => removeData(site))
+const site = quietSite()
 
 type Raw = {
   readonly status: number
@@ -45,7 +41,7 @@ test('no way of writing an address leads out of the public folder', async () => 
         for (const start of ['/', '/assets/', '/nl/', '/fonts/']) {
           const { body } = await ask(start + climb)
           expect(body.toString(), start + climb).not.toMatch(
-            /"private": true|SQLite|readConfig|root:/,
+            /"private": true|SQLite|readConfig|root:x:/,
           )
         }
       }
@@ -114,6 +110,16 @@ test('the files of the site are the same packed, are kept for good and asked for
     const again = await ask(file, { 'if-none-match': String(plain.headers['etag']) })
     expect({ status: again.status, size: again.body.length }).toEqual({ status: 304, size: 0 })
   }
+})
+
+test('the site map is sent packed, and not again to who has it', async () => {
+  const plain = await ask('/sitemap.xml')
+  const packed = await ask('/sitemap.xml', { 'accept-encoding': 'br' })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(await promisify(brotliDecompress)(packed.body)).toEqual(plain.body)
+  const etag = String(plain.headers['etag'])
+  expect(etag).toMatch(/^"[\w-]{22}"$/)
+  expect(await ask('/sitemap.xml', { 'if-none-match': etag })).toMatchObject({ status: 304 })
 })
 
 test('the site map lists every public page with its alternates, and no other', async () => {

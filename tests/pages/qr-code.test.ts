@@ -1,16 +1,12 @@
 import jsQr from 'jsqr'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tags } from '#tests/support/pages.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fileSite } from '#tests/support/worker.ts'
 
 const siteUrl = 'https://farm.example'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite({ env: { SITE_URL: siteUrl } })
-})
-afterAll(() => removeData(site))
+const site = fileSite({ env: { SITE_URL: siteUrl } })
 
 async function ask(query: Record<string, string> = {}) {
   const response = await fetch(`${site.url}/qr?${new URLSearchParams(query)}`)

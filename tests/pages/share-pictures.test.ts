@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workshopSlugs } from '#booking/workshops.ts'
+import { expect, test } from 'vitest'
+import { workshopSlugs } from '#booking/dates/session.ts'
 import { pages, pathTo, unlistedPages } from '#language/addresses.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { tags } from '#tests/support/pages.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fileSite } from '#tests/support/worker.ts'
 
 const siteUrl = 'https://farm.example'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite({ env: { SITE_URL: siteUrl } })
-})
-afterAll(() => removeData(site))
+const site = fileSite({ env: { SITE_URL: siteUrl } })
 
 /** Every page that can be shared, by its path. */
 function listedPaths(language: Language): string[] {
@@ -31,6 +27,8 @@ async function metaOf(path: string) {
   return (name: string) =>
     metas.find((each) => each['property'] === name || each['name'] === name)?.['content'] ?? ''
 }
+
+const shown = new Map<string, string>()
 
 test.for(languages)('every page has its own picture of 1200 by 630, in %s', async (language) => {
   const paths = listedPaths(language)
@@ -50,35 +48,23 @@ test.for(languages)('every page has its own picture of 1200 by 630, in %s', asyn
     const { format, width, height } = await sharp(bytes).metadata()
     expect({ format, width, height }, image).toEqual({ format: 'png', width: 1200, height: 630 })
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
-  }
-})
-
-test('no two pages show the same picture, nor one page in two languages', async () => {
-  const shown = new Map<string, string>()
-  for (const path of languages.flatMap(listedPaths)) {
-    const image = new URL((await metaOf(path))('og:image')).pathname
-    const bytes = Buffer.from(await (await fetch(site.url + image)).arrayBuffer())
+    await expectWordsAndDrawing(bytes, path)
     const hash = createHash('sha256').update(bytes).digest('hex')
     expect(shown.get(hash), `${path} and another page`).toBeUndefined()
     shown.set(hash, path)
   }
-  expect(shown.size).toBe(33)
 })
 
-test('the words are on the left and the drawing on the right of every picture', async () => {
-  for (const path of languages.flatMap(listedPaths)) {
-    const image = new URL((await metaOf(path))('og:image')).pathname
-    const bytes = Buffer.from(await (await fetch(site.url + image)).arrayBuffer())
-    for (const part of [
-      { left: 64, top: 90, width: 500, height: 300 },
-      { left: 700, top: 60, width: 440, height: 500 },
-    ]) {
-      const { channels } = await sharp(await sharp(bytes).extract(part).toBuffer()).stats()
-      // A part with nothing on it has no spread.
-      expect(channels[0]?.stdev, `${path} ${part.left}`).toBeGreaterThan(10)
-    }
+/** The words are on the left and the drawing on the right: a part with nothing on it has no spread. */
+async function expectWordsAndDrawing(bytes: Buffer, path: string) {
+  for (const part of [
+    { left: 64, top: 90, width: 500, height: 300 },
+    { left: 700, top: 60, width: 440, height: 500 },
+  ]) {
+    const { channels } = await sharp(await sharp(bytes).extract(part).toBuffer()).stats()
+    expect(channels[0]?.stdev, `${path} ${part.left}`).toBeGreaterThan(10)
   }
-})
+}
 
 test.each(languages.flatMap((language) => unlistedPages.map((page) => pathTo(page, language))))(
   '%s, which nobody is meant to share, has a picture all the same',

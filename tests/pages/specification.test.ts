@@ -1,33 +1,31 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { workshopSlugs } from '#booking/workshops.ts'
+import { describe, expect, test } from 'vitest'
+import { footerWords } from '#app/layout/site-footer.tsx'
+import { workshopSlugs } from '#booking/dates/session.ts'
 import { business } from '#content/business.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'
-import { wordsIn } from '#content/words/words.ts'
-import { footerWords } from '#app/layout/footer-words.ts'
 import { type Page, pathTo, translatePath } from '#language/addresses.ts'
 import { languageNames, languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { everyPath, tags } from '#tests/support/pages.ts'
 import { plain, readPart } from '#tests/support/part-of-page.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { quietSite } from '#tests/support/worker.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite()
-})
-afterAll(() => removeData(site))
+const site = quietSite()
 
 const mailTarget = `mailto:${business.email}`
 const read = (path: string, part?: 'header' | 'main' | 'footer') => readPart(site.url, path, part)
 
 describe.each(languages)('what the specification wants, in %s:', (language) => {
-  const words = wordsIn(language)
+  const words = wordsOf(firstHouse, language)
   const to = (page: Page, slug = '') => pathTo(page, language, slug)
 
   test('the home page has its five parts', async () => {
     const { links, inOrder, count } = await read(to('home'))
     const { hero, welcome, testimonials, callToAction } = words.home
-    expect(links.slice(0, 2)).toEqual([to('workshops'), to('about')])
+    // The next date, all dates, and the two that the specification names.
+    expect(links.slice(1, 4)).toEqual([to('booking'), to('workshops'), to('about')])
     expect(links.at(-1)).toBe(to('booking'))
     expect([count('dt') >= 4, count('article'), count('blockquote')]).toEqual([true, 3, 6])
     const highlights = welcome.highlights.map(({ title }) => title)
@@ -102,6 +100,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
       country,
       form.title,
     ])
+    inOrder([getInTouch.opening.label, getInTouch.opening.hours, form.title])
     inOrder([findMe.title, street, publicTransport, car, parking, bike, directions])
     expect(links).toEqual(expect.arrayContaining([mailTarget, business.social]))
     const fields = [...tags(html, 'input'), ...tags(html, 'textarea')]

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workshopSlugs } from '#booking/workshops.ts'
+import { expect, test } from 'vitest'
+import { workshopSlugs } from '#booking/dates/session.ts'
 import { business } from '#content/business.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { choiceOf, type DateRow } from '#tests/support/dates.ts'
 import { everyPath, unescaped } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { fileSite } from '#tests/support/worker.ts'
 
 const siteUrl = 'https://farm.example'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await startTestSite({ env: { SITE_URL: siteUrl, RATE_LIMIT: 'off' } })
-})
-afterAll(() => removeData(site))
+const site = fileSite({ env: { SITE_URL: siteUrl, RATE_LIMIT: 'off' } })
 
 type Data = Record<string, unknown> & { readonly '@type': string }
 
@@ -76,7 +73,7 @@ test.for(languages)(
       ...workshopSlugs.map((slug) => [pathTo('workshop', language, slug), 3] as const),
     ] as const) {
       const html = await htmlOf(path)
-      const { label } = wordsIn(language).layout.breadcrumb
+      const { label } = wordsOf(firstHouse, language).layout.breadcrumb
       const nav = html.split(`<nav aria-label="${label}"`)[1]?.split('</nav>')[0] ?? ''
       const seen = [...nav.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, text = '']) =>
         unescaped(text),
@@ -95,7 +92,7 @@ test.for(languages)(
   'questions are told with the answers that stand on the page, in %s',
   async (language) => {
     for (const [path, count] of [
-      [pathTo('faq', language), 36],
+      [pathTo('faq', language), 37],
       [pathTo('workshops', language), 6],
     ] as const) {
       const html = await htmlOf(path)
@@ -148,7 +145,7 @@ test.for(languages)('each coming date is an event true to the store, in %s', asy
     const events = await dataOf(pathTo('workshop', language, slug), 'EducationEvent')
     expect(events).toEqual(schedule.filter(({ workshop }) => workshop === slug).map(eventOf))
     expect(new Set(events.map(({ name }) => name))).toEqual(
-      new Set([wordsIn(language).workshop[slug].name]),
+      new Set([wordsOf(firstHouse, language).workshop[slug].name]),
     )
   }
 })

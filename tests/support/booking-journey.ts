@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import PostalMime, { type Email } from 'postal-mime'
-import { createLinks, type Purpose } from '#server/links.ts'
-import { openBrowser, openPage, type WatchedPage } from './browser.ts'
+import { createLinks, type Purpose } from '#letters/links.ts'
+import { readDeskPath } from './desk-link.ts'
+import { openBrowser, openContext, openPage, type WatchedPage } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { startMailServer } from './mail-server.ts'
 import { waitUntil } from './mails.ts'
@@ -107,9 +108,10 @@ export class BookingJourney implements AsyncDisposable {
   async linksIn({ text = '' }: Email) {
     const secret = await readFile(join(this.#site.dataDir, 'signing-secret'), 'utf8')
     const links = createLinks(secret.trim())
-    return [...text.matchAll(/http:\/\/\S+\/(?:l|desk)\/([a-z2-7]+)/g)].flatMap(
-      ([address, token = '']) => {
-        const reading = links.read(token, new Date(0))
+    return [...text.matchAll(/http:\/\/[^\s/]+(\/(?:l|desk)(?:\/[\w/-]+)?)(?=\s|$)/g)].flatMap(
+      ([address, path = '']) => {
+        if (path.startsWith('/desk')) return [{ address, purpose: readDeskPath(path).purpose }]
+        const reading = links.read(path.slice('/l/'.length), new Date(0))
         return reading.kind === 'unknown' ? [] : [{ address, purpose: reading.link.purpose }]
       },
     )
@@ -133,5 +135,6 @@ function settings(port: number, mailServer: { readonly port: number } | undefine
 
 async function open({ javaScriptEnabled }: Manner, site: TestSite): Promise<WatchedPage> {
   const viewport = { width: 390, height: 800 }
-  return openPage(await openBrowser(), site.url, { javaScriptEnabled, viewport })
+  const context = await openContext(await openBrowser(), { javaScriptEnabled, viewport })
+  return openPage(context, site.url)
 }

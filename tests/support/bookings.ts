@@ -23,7 +23,7 @@ export function disagreementsIn(dataDir: string): readonly unknown[] {
   const damage = database.prepare('pragma integrity_check').all()
   const places = `select session.id, taken, booked_elsewhere, sum(participants) as booked
     from session left join reservation on session_id = session.id
-      and status not in ('declined', 'cancelled')
+      and status not in ('unproven', 'declined', 'cancelled')
     group by session.id having taken <> booked_elsewhere + coalesce(sum(participants), 0)`
   const payments = `select reservation.id, count(kind) as payments
     from reservation left join payment on reservation_id = reservation.id

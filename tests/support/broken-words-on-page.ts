@@ -8,17 +8,21 @@ export function brokenWordsOnPage(page: Page): Promise<string[]> {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const node = walker.currentNode
+        if (linesOf(node).size < 2) continue
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(
           /[^\s\-\u2010-\u2014/]+/g,
         )) {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (lines.size > 1) broken.push(word)
+          if (linesOf(node, index, index + word.length).size > 1) broken.push(word)
         }
       }
     }
     return broken
+
+    function linesOf(node: Node, from = 0, to = node.textContent?.length ?? 0): Set<number> {
+      const range = document.createRange()
+      range.setStart(node, from)
+      range.setEnd(node, to)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    }
   })
 }

@@ -16,11 +16,15 @@ const flags = [
   '--disable-sync',
 ]
 
-/** A real browser; `npm test` has found or installed it and says where it is. */
-export function openBrowser(): Promise<Browser> {
+/**
+ * A real browser; `npm test` has found or installed it and says where it is.
+ *
+ * @param settings flags besides the usual ones
+ */
+export function openBrowser(...settings: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: flags,
+    args: [...flags, ...settings],
   })
 }
 
@@ -31,14 +35,27 @@ export type WatchedPage = {
   readonly complaints: string[]
 }
 
-/** A page that writes down what goes wrong on it. */
-export async function openPage(
+export const windowSize = { width: 1280, height: 800 }
+
+/**
+ * A window of a visitor who kept nothing yet; 1280 by 800 unless told otherwise. It asks for less
+ * motion, as a press on what still scrolls away can miss; a test of motion says so.
+ */
+export async function openContext(
   browser: Browser,
-  siteUrl: string,
   options: BrowserContextOptions = {},
-): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-  context.setDefaultTimeout(10_000)
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: windowSize,
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  context.setDefaultTimeout(90_000)
+  return context
+}
+
+/** A page that writes down what goes wrong on it. */
+export async function openPage(context: BrowserContext, siteUrl: string): Promise<WatchedPage> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

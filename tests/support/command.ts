@@ -10,7 +10,12 @@ export async function runProgram(
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
   const child = spawn(process.execPath, [join(root, `server/${program}.ts`), ...words], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      NODE_ENV: 'production',
+      ...env,
+    },
   })
   let out = ''
   let err = ''

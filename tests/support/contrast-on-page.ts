@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp, { type OutputInfo } from 'sharp'
-import { contrast } from '#app/parts/contrast.ts'
+import { contrast } from '#app/examples/inks.tsx'
 import { type TextOnPage, textsOnPage } from './texts-on-page.ts'
 
 type Ink = readonly [red: number, green: number, blue: number]
@@ -17,13 +17,9 @@ export type ContrastOnPage = TextOnPage & {
  */
 export async function contrastsOnPage(page: Page, part: string): Promise<ContrastOnPage[]> {
   const texts = await textsOnPage(page, part)
-  const letters = await page.addStyleTag({
-    content: `* { -webkit-text-fill-color: transparent !important;
-      text-decoration-color: transparent !important; transition: none !important }
-      svg text { fill: transparent !important }`,
-  })
-  const picture = sharp(await page.screenshot({ animations: 'disabled' }))
-  await letters.evaluate((style: HTMLStyleElement) => style.remove())
+  const restore = await hideLetters(page)
+  const picture = sharp(await shoot(page))
+  await restore()
   const ground = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return texts.map((text) => ({
     ...text,
@@ -33,6 +29,26 @@ export async function contrastsOnPage(page: Page, part: string): Promise<Contras
       ),
     ),
   }))
+}
+
+/** Takes the letters off a page, whatever its policy, until the function it gives is called. */
+async function hideLetters(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`* { -webkit-text-fill-color: transparent !important;
+      text-decoration-color: transparent !important; transition: none !important }
+      svg text { fill: transparent !important }`)
+    document.adoptedStyleSheets.push(sheet)
+  })
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
+}
+
+/** As exact as any PNG, but hardly packed: packing a long page takes most of the time. */
+async function shoot(page: Page): Promise<Buffer> {
+  const client = await page.context().newCDPSession(page)
+  const { data } = await client.send('Page.captureScreenshot', { optimizeForSpeed: true })
+  await client.detach()
+  return Buffer.from(data, 'base64')
 }
 
 /**

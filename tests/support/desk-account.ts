@@ -1,66 +1,50 @@
-import { afterAll, beforeAll, expect } from 'vitest'
-import { callFunction, reservationRequest } from './requests.ts'
-import { linksOf } from './site-links.ts'
-import { removeData, startTestSite, type TestSite } from './test-site.ts'
-
-type Payment = { readonly kind: string; readonly paidCents: number; readonly reference: string }
-type Listed = { readonly id: string; readonly status: string; readonly payments: Payment[] }
+import { expect } from 'vitest'
+import { asOwner } from './desk-device.ts'
+import { type Farm, sharedFarm } from './farm.ts'
+import { press } from './forms.ts'
+import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 
 /** The page of the farm's account, on a site that all tests of a file share. */
 export function deskAccount() {
-  let site: TestSite
-  let link: Awaited<ReturnType<typeof linksOf>>
-  beforeAll(async () => {
-    site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
-    link = await linksOf(site)
-  })
-  afterAll(() => removeData(site))
-
-  const address = () => `${link.desk()}/rekening`
-  const listed = async (id: string) =>
-    (await site.farm<Listed>('reservations')).find((each) => each.id === id)!
-
+  const farm = sharedFarm()
+  const address = () => `${farm.desk}/rekening`
+  const shownAfter = ({ headers }: Response) => farm.site.url + headers.get('location')
+  const upload = (text: string, url = `${address()}/afschrift`, headers = {}) => {
+    const form = new FormData()
+    form.set('file', new File([text], 'statement.cod'))
+    return asOwner(url, { method: 'POST', body: form, headers, redirect: 'manual' })
+  }
   return {
-    get site() {
-      return site
-    },
-    get link() {
-      return link
-    },
+    farm,
     address,
-    listed,
-
-    press: (fields: Record<string, string>) =>
-      fetch(address(), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
-
-    now: async () => (await fetch(address())).text(),
-
-    upload: (text: string, url = `${address()}/afschrift`, headers = {}) => {
-      const form = new FormData()
-      form.set('file', new File([text], 'statement.cod'))
-      return fetch(url, { method: 'POST', body: form, headers, redirect: 'manual' })
-    },
-
-    /** Asks for a place of 65 euro on a date with room. */
-    book: async (participantName = 'Anneleen Peeters') => {
-      const preferredDate = 'Thursday 23 October 2025 - 18:30-22:00'
-      const request = { workshopType: 'vegetables', preferredDate, participantName }
-      const asked = reservationRequest(request)
-      const { body } = await callFunction(site.url, 'submit-reservation', asked)
-      const id = String(body['reservationId'])
-      const [deposit, balance] = (await listed(id)).payments
-      return { id, deposit: deposit!.reference, balance: balance!.reference }
-    },
+    upload,
+    /** Where the answer to a file leads. */
+    shownAfter,
+    /** The page that follows a file with these transactions. */
+    told: async (...transactions: readonly CodaTransactionLine[]) =>
+      farm.html(shownAfter(await upload(codaFile(transactions)))),
+    press: (fields: Record<string, string>) => press(address(), fields),
+    now: () => farm.html(address()),
+    /** What deposit and balance have got so far, in cents. */
+    paid: async (id: string) => (await farm.booking(id)).payments.map(({ paidCents }) => paidCents),
+    book: (participantName = 'Anneleen Peeters') => bookOn(farm, participantName),
   }
 }
 
+/** Asks for a place of 65 euro on a date with room. */
+async function bookOn(farm: Farm, participantName: string) {
+  const id = await farm.book({ on: '2025-10-23', participantName })
+  const [deposit, balance] = (await farm.booking(id)).payments
+  return { id, deposit: deposit!.reference, balance: balance!.reference }
+}
+
 /**
- * The key of the one movement that waits beside a text; one with a space in it, as the signed addresses
+ * The key of the one transaction that waits beside a text; one with a space in it, as the signed addresses
  * of the page may spell any shorter one.
  */
 export function keyBeside(html: string, text: string): string {
   const at = html.lastIndexOf(text)
   expect(at, `${text} stands on the page`).toBeGreaterThan(0)
-  const key = /name="movement" value="([^"]+)"/.exec(html.slice(at))?.[1]
+  const key = /name="transaction" value="([^"]+)"/.exec(html.slice(at))?.[1]
   return key?.replaceAll('&amp;', '&') ?? ''
 }

@@ -1,10 +1,12 @@
+import { asOwner } from './desk-device.ts'
+
 /** Sends a form as a browser without script does, and does not follow where the answer leads. */
 export async function postForm(
   address: string,
   fields: Readonly<Record<string, string>>,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const response = await fetch(address, {
+  const response = await asOwner(address, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -22,7 +24,7 @@ export function press(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const body = new URLSearchParams(fields)
-  return fetch(address, { method: 'POST', body, redirect: 'manual', headers })
+  return asOwner(address, { method: 'POST', body, redirect: 'manual', headers })
 }
 
 /** The booking form, filled in right, and what differs. */

@@ -1,11 +1,13 @@
 import jsQr from 'jsqr'
 import sharp from 'sharp'
-import { createLinks, type LinkTo } from '#server/links.ts'
-import { composeLetters } from '#server/mail/compose-letters.ts'
-import type { Letter, Letters } from '#server/mail/letters.ts'
-import type { ReservationOnFile } from '#server/store/reservation-records.ts'
-import { sampleNews } from '#server/mail/sample-news.ts'
-import { sampleClock } from '#server/mail/sample-surroundings.ts'
+import { firstHouse } from '#content/house.ts'
+import { createLinks, type LinkTo } from '#letters/links.ts'
+import { composeLetters } from '#letters/compose-letters.ts'
+import type { Letter, Letters, News } from '#letters/letters.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { sampleNews } from '#letters/sample-news.ts'
+import { sampleClock } from '#letters/sample-reservation.ts'
+import { readDeskPath } from './desk-link.ts'
 
 export const siteUrl = 'https://farm.example'
 export const ownerMailbox = 'owner@farm.example'
@@ -19,15 +21,9 @@ export function testLetters(now: Date = sampleClock.now()): Letters {
     siteUrl: () => siteUrl,
     links: testLinks,
     clock: { now: () => now },
+    house: firstHouse,
   })
 }
-
-type News = ReturnType<typeof sampleNews>[number]
-type Told<Of, Kind> = Of extends { readonly kind: infer Own }
-  ? Kind extends Own
-    ? Of
-    : never
-  : never
 
 /** The first sample of a kind of news, in a language, as somebody changed it. */
 export function sampleOf<Kind extends News['kind']>(
@@ -36,27 +32,42 @@ export function sampleOf<Kind extends News['kind']>(
 ) {
   const found = sampleNews(language).find((news) => news.kind === kind)
   if (!found) throw new Error(`No sample of ${kind}`)
-  return found as Told<News, Kind>
+  return found as Extract<News, { readonly kind: Kind }>
 }
 
+type LinkRead = Pick<LinkTo, 'purpose' | 'record'>
+
 /** What the links in a letter are for: of the text and of the HTML, which must be the same ones. */
-export function linksIn({ content }: Letter, now: Date = sampleClock.now()): readonly LinkTo[] {
-  const tokens = (body: string) =>
-    [...body.matchAll(/https:\/\/farm\.example\/(?:l|desk)\/([a-z2-7]+)/g)].map(
-      ([, token]) => token,
+export function linksIn({ content }: Letter, now: Date = sampleClock.now()): readonly LinkRead[] {
+  const paths = (body: string) =>
+    [...body.matchAll(/https:\/\/farm\.example(\/(?:l|desk)(?:\/[\w/-]+)?)(?![\w/-])/g)].map(
+      ([, path = '']) => path,
     )
-  const inText = tokens(content.text)
-  if (inText.join() !== tokens(content.html).join()) throw new Error('Text and HTML link apart')
-  return inText.map((token = '') => {
-    const reading = testLinks.read(token, now)
-    if (reading.kind !== 'valid') throw new Error(`A link is ${reading.kind}`)
-    return reading.link
-  })
+  const inText = paths(content.text)
+  if (inText.join() !== paths(content.html).join()) throw new Error('Text and HTML link apart')
+  return inText.map((path) =>
+    path.startsWith('/desk') ? readDeskPath(path) : readToken(path, now),
+  )
+}
+
+/** A guest's links in a letter, with all they say. */
+export function guestLinksIn(
+  { content }: Letter,
+  now: Date = sampleClock.now(),
+): readonly LinkTo[] {
+  const paths = [...content.text.matchAll(/\/l\/[a-z2-7]+/g)].map(([path]) => path)
+  return paths.map((path) => readToken(path, now))
+}
+
+function readToken(path: string, now: Date): LinkTo {
+  const reading = testLinks.read(path.slice('/l/'.length), now)
+  if (reading.kind !== 'valid') throw new Error(`A link is ${reading.kind}`)
+  return reading.link
 }
 
 /** What a banking app reads of each code in a letter, line by line. */
 export function codesIn({ content }: Letter): Promise<readonly string[][]> {
-  const pictures = content.attachments.filter(({ contentType }) => contentType === 'image/png')
+  const pictures = content.attachments.filter(({ cid }) => cid?.endsWith('@qr'))
   return Promise.all(
     pictures.map(async ({ content: base64 }) => {
       const { data, info } = await sharp(Buffer.from(base64, 'base64'))

@@ -1,34 +1,39 @@
-import { dayOf } from '#booking/brussels-time.ts'
-import { openCents } from '#booking/owed.ts'
-import type { Session } from '#booking/session.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { openCents } from '#booking/money/owed.ts'
 import { holdsPlaces } from '#booking/status.ts'
-import { confirmReservation, declineReservation } from '#server/functions/answer-request.ts'
-import { callOffDate } from '#server/functions/call-off-date.ts'
-import { changeParty } from '#server/functions/change-party.ts'
-import { cancelReservation } from '#server/functions/cancel-reservation.ts'
-import { doDueWork } from '#server/functions/do-due-work.ts'
-import { moveReservation } from '#server/functions/move-reservation.ts'
-import { payRefund } from '#server/functions/pay-refund.ts'
-import { rebookReservation } from '#server/functions/rebook-reservation.ts'
-import { receivePayment } from '#server/functions/receive-payment.ts'
-import { submitReservation } from '#server/functions/submit-reservation.ts'
+import { callOffDate } from '#office/dates/call-off-date.ts'
+import { moveReservation } from '#office/dates/move-reservation.ts'
+import { rebookReservation } from '#office/dates/rebook-reservation.ts'
+import { doDueWork } from '#office/due/do-due-work.ts'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import { payRefund } from '#office/money/refunds.ts'
+import { changeParty } from '#office/party/change-party.ts'
+import { confirmReservation, declineReservation } from '#office/requests/answer-request.ts'
+import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { submitReservation } from '#office/requests/submit-reservation.ts'
+import { hearOf } from './hear-of.ts'
 import { aftermathOf, type LivesAftermath } from './lives-aftermath.ts'
+import { bankActs } from './lives-bank.ts'
+import { stepAndBack } from './lives-undo.ts'
 import { MoneyByHand } from './money-by-hand.ts'
 import { reservationRequest } from './requests.ts'
 import { choiceOfSeat, planSeats, seatDates } from './seat-dates.ts'
 import { seededRandom } from './seeded-random.ts'
-import { sqlite } from './stores.ts'
+import { type FreshStore, sqlite } from './stores.ts'
 import { TermsByHand } from './terms-by-hand.ts'
 import { testOffice, type TestOffice } from './test-office.ts'
 
 type Lives = {
   readonly lives: number
   readonly seed: number
+  /** SQLite unless said otherwise. */
+  readonly on?: { readonly openFreshStore: () => Promise<FreshStore> }
   /** A variant that forgets something, to see that the sums show it. */
   readonly office?: (office: TestOffice) => TestOffice
 }
 
-const stepsOfALife = 8
+const stepsOfALife = 10
 const dates = 60
 
 /**
@@ -36,8 +41,9 @@ const dates = 60
  * given another date for it, refunded, in whatever order, by whoever, across the change of the clocks.
  * The sums are made here anew, from what each step answered.
  */
-export async function liveLives({ lives, seed, office: vary }: Lives): Promise<LivesAftermath> {
-  await using fresh = await sqlite.openFreshStore()
+export async function liveLives(asked: Lives): Promise<LivesAftermath> {
+  const { lives, seed, on = sqlite, office: vary } = asked
+  await using fresh = await on.openFreshStore()
   await planSeats(fresh.store, dates)
   const plain = testOffice(fresh.store)
   const books = new Books(vary ? vary(plain) : plain, seededRandom(seed))
@@ -59,6 +65,8 @@ class Books {
   #asked = 0
   #calledOff = 0
   #steps = 0
+  readonly #takenBack: string[] = []
+  #heard = 0
 
   constructor(office: TestOffice, random: () => number) {
     this.#office = office
@@ -90,7 +98,10 @@ class Books {
     const acts = [this.#confirm, this.#confirm, this.#pay, this.#pay, this.#move]
     const sizes = [(of: string) => this.#resize(of), () => this.#mistype()]
     const ends = [this.#decline, this.#cancel, this.#callOff, this.#rebook, this.#refund]
-    const all = [...acts, ...sizes, ...ends, this.#day]
+    const banked = { office: this.#office, money: this.#money, toTell: this.#toTell }
+    const back = () => stepAndBack(this.#office, this.#takenBack, { id, random: this.#random })
+    const wait = async () => void (await doDueWork(this.#office))
+    const all = [...acts, ...sizes, ...ends, ...bankActs(banked, this.#random), wait, back]
     await all[this.#below(all.length)]!.call(this, id)
   }
 
@@ -99,6 +110,7 @@ class Books {
       office: this.#office,
       lives: this.#ids.length,
       steps: this.#steps,
+      takenBack: this.#takenBack.length,
       money: this.#money,
       toTell: this.#toTell,
     })
@@ -123,8 +135,12 @@ class Books {
     const { kind } = await receivePayment(this.#office, { id, kind: what })
     if (kind !== 'done') return
     this.#money.came(id, cents)
+    // A statement tells of every tenth: it came once.
+    if (this.#heard++ % 10 === 0) await hearOf(this.#office, { id, what, cents })
     const { status } = (await this.#office.store.findReservation(id))!
     if (status !== before.status) this.#toTell.push(`${status} ${id}`)
+    // The balance came first, and the deposit is open.
+    else if (status === 'confirmed') this.#toTell.push(`part-received ${id}`)
   }
 
   async #cancel(id: string) {
@@ -179,12 +195,11 @@ class Books {
 
   /** A number of a booking that was paid, mended at once or after a day. */
   async #mistype() {
-    const standing = await this.#office.store.standingReservations()
-    const paid = standing.filter(({ status }) => status === 'paid')
+    const paid = await this.#office.store.reservationsIn(['paid'])
     const { id, participants } = paid[this.#below(paid.length)] ?? {}
     if (id === undefined) return
     await this.#resize(id)
-    if (this.#random() < 0.5) await this.#day()
+    if (this.#random() < 0.5) await doDueWork(this.#office)
     await this.#resize(id, participants)
   }
 
@@ -206,17 +221,13 @@ class Books {
   }
 
   async #refund(id: string) {
-    const refunds = await this.#office.store.listRefunds()
-    const refund = refunds.find(({ reservationId, paidAt }) => reservationId === id && !paidAt)
+    const refunds = await this.#office.store.refundsOf(id)
+    const refund = refunds.find(({ paidAt }) => !paidAt)
     if (!refund) return
     const { kind } = await payRefund(this.#office, refund.id)
     if (kind !== 'done') return
     this.#toTell.push(`refunded ${id}`)
     this.#money.wentBack(id, refund.amountCents)
-  }
-
-  async #day() {
-    await doDueWork(this.#office)
   }
 
   #below(end: number): number {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openStore } from '#server/store/open-store.ts'
-import type { Store } from '#server/store/store.ts'
+import { openStore } from '#store/open-store.ts'
+import type { Store } from '#store/store.ts'
 
 /**
  * Opens a farm's folder as the next start would, and says what of it is not as it was promised: each

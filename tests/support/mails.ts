@@ -21,6 +21,26 @@ export function mailTo(mails: readonly Email[], address: string): Email {
   return mail
 }
 
+/** The mails about a matter, once there are as many. */
+export async function mailsAbout(
+  site: TestSite,
+  subject: RegExp,
+  count = 1,
+): Promise<readonly Email[]> {
+  const find = async () =>
+    (await readMails(site)).filter((mail) => subject.test(mail.subject ?? ''))
+  await waitUntil(async () => (await find()).length >= count)
+  return find()
+}
+
+/** Where the button of the first mail to an address leads, once that mail is there. */
+export async function firstLinkTo(site: TestSite, address: string): Promise<string> {
+  const found = async () =>
+    (await readMails(site)).find((mail) => mail.to?.some((to) => to.address === address))
+  await waitUntil(async () => (await found()) !== undefined, 300_000)
+  return /http\S+\/l\/[a-z2-7]+/.exec((await found())?.text ?? '')?.[0] ?? ''
+}
+
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
   withinMs = 40_000,

@@ -1,5 +1,5 @@
-import { addDays, dayOf, isoInBrussels } from '#booking/brussels-time.ts'
-import { plannedDates } from '#booking/season.ts'
+import { addDays, dayOf, isoInBrussels } from '#booking/dates/brussels-time.ts'
+import { plannedDates } from '#booking/dates/season.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { choiceOf } from './dates.ts'
 import { reservationRequest } from './requests.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/clock.ts'
+import type { Clock } from '#booking/dates/clock.ts'
 
 /** A clock that runs as the real one does, and can be moved. */
 export function movingClock(start: Date): Clock & { readonly forward: (ms: number) => void } {

@@ -1,9 +1,9 @@
+import { startOutbox } from '#post/outbox.ts'
+import type { TimeLimits } from '#post/retry.ts'
+import { createSmtpSender } from '#post/smtp-sender.ts'
 import { createLog } from '#server/log.ts'
-import { startOutbox } from '#server/mail/outbox.ts'
-import { createSmtpSender } from '#server/mail/smtp-sender.ts'
-import type { TimeLimits } from '#server/mail/time-limits.ts'
-import { openStore } from '#server/store/open-store.ts'
-import type { OutboxStore } from '#server/store/outbox-contract.ts'
+import { openStore } from '#store/open-store.ts'
+import type { OutboxStore } from '#store/outbox.ts'
 
 /**
  * `dies-accepted` ends, as by a power cut, between a mail's acceptance and the writing of "sent". The

@@ -1,6 +1,7 @@
-import { workshopSlugs } from '#booking/workshops.ts'
+import { workshopSlugs } from '#booking/dates/session.ts'
 import { pages, pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
+import { asOwner } from './desk-device.ts'
 
 /** Every page in every language. */
 export const everyPath: readonly string[] = languages.flatMap((language) =>
@@ -25,8 +26,15 @@ export function tags(html: string, name: string): Record<string, string>[] {
 
 /** The text in the first element of a kind, without the tags in it. */
 export function textOf(html: string, name: string): string {
-  const inside = new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`).exec(html)?.[1] ?? ''
-  return unescaped(inside.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')).trim()
+  return textsOf(html, name)[0] ?? ''
+}
+
+/** The text in each element of a kind; none of them holds another. */
+export function textsOf(html: string, name: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`, 'g'))
+  return [...elements].map(([, inside = '']) =>
+    unescaped(inside.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')).trim(),
+  )
 }
 
 /** Everything a reader of the HTML sees, one space between words. */
@@ -39,7 +47,7 @@ export function visibleText(html: string): string {
 
 /** What a reader of the page at an address sees. */
 export async function textAt(address: string): Promise<string> {
-  return visibleText(await (await fetch(address)).text())
+  return visibleText(await (await asOwner(address)).text())
 }
 
 export function unescaped(text: string): string {

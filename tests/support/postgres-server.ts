@@ -1,56 +1,76 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, constants, cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chown, constants, cp, mkdtemp, rm, stat } from 'node:fs/promises'
 import { arch, platform, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
+import { type Owner, unprivileged } from './unprivileged.ts'
 
 export type PostgresServer = {
   /** Address of its first database; whoever has it may make others. */
   readonly url: string
+  readonly port: number
+  readonly process: ChildProcess
   readonly stop: () => Promise<void>
 }
 
 type Programs = { readonly initdb: string; readonly postgres: string }
-type Owner = { readonly uid: number; readonly gid: number } | undefined
+
+const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
 
 /** A real PostgreSQL of its own, with everything in a temporary folder, that waits for the disk as in earnest. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const owner = await ownerOfServer()
+  const place = await preparePostgres()
+  const server = await place.start(place.data)
+  const stop = async () => {
+    await server.stop()
+    await place.remove()
+  }
+  return { ...server, stop }
+}
+
+/** A temporary folder with an empty cluster in `data`; a server runs in it, or in a copy beside it. */
+export async function preparePostgres() {
+  // PostgreSQL does not run as root.
+  const owner = await unprivileged()
   const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-postgres-'))
   if (owner) await chown(folder, owner.uid, owner.gid)
   const programs = await findPrograms(folder, owner)
   const data = join(folder, 'data')
-  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+  const asOwner = { ...owner, env }
   const making = [`--pgdata=${data}`, '--username=farm', '--auth=trust', '--encoding=UTF8']
-  await promisify(execFile)(programs.initdb, [...making, '--no-locale', '--no-sync'], {
-    ...owner,
-    env,
-  })
-  const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=on']
-  const running = ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])]
-  const server = spawn(programs.postgres, running, { ...owner, env })
-  await answering(server)
-  return {
-    url: `postgres://farm@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      const gone = once(server, 'exit')
-      // "Fast": ends whoever is still connected.
-      server.kill('SIGINT')
-      await gone
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
+  const quickly = ['--no-locale', '--no-sync']
+  await promisify(execFile)(programs.initdb, [...making, ...quickly], asOwner)
 
-/** PostgreSQL does not run as root: then it runs as whoever owns nothing. */
-async function ownerOfServer(): Promise<Owner> {
-  if (process.getuid?.() !== 0) return undefined
-  const users = await readFile('/etc/passwd', 'utf8')
-  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(users) ?? []
-  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) }
+  async function start(from: string, more: readonly string[] = []): Promise<PostgresServer> {
+    const port = await freePort()
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=on', ...more]
+    const running = ['-D', from, '-p', String(port), ...settings.flatMap((one) => ['-c', one])]
+    const server = spawn(programs.postgres, running, asOwner)
+    await answering(server)
+    return {
+      url: `postgres://farm@127.0.0.1:${port}/postgres`,
+      port,
+      process: server,
+      stop: async () => {
+        if (server.exitCode !== null || server.signalCode !== null) return
+        const gone = once(server, 'exit')
+        // "Fast": ends whoever is still connected.
+        server.kill('SIGINT')
+        await gone
+      },
+    }
+  }
+
+  return {
+    data,
+    start,
+    /** Runs a program as whoever the server runs as. */
+    run: (program: string, words: readonly string[]) =>
+      promisify(execFile)(program, words, asOwner),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
 }
 
 /** The programs that came with the packages; copied to where the server's user may read them, if need be. */
@@ -77,7 +97,7 @@ async function answering(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes('ready to accept connections')) resolve()
+      if (/ready to accept (read-only )?connections/.test(said)) resolve()
     })
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
   })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { refundTerms } from '#booking/refund-terms.ts'
-import type { LentMail, OutboxStore } from '#server/store/outbox-contract.ts'
-import type { PlannedSession } from '#server/store/session-records.ts'
-import type { QueuedMail } from '#server/store/mail-records.ts'
-import type { Reservation } from '#server/store/reservation-records.ts'
-import type { Store } from '#server/store/store.ts'
-import type { WaitingEntry } from '#server/store/waiting-records.ts'
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { refundTerms } from '#booking/money/refund-terms.ts'
+import type { QueuedMail } from '#store/mails.ts'
+import type { LentMail, OutboxStore } from '#store/outbox.ts'
+import type { Reservation } from '#store/reservations.ts'
+import type { PlannedSession } from '#store/schedule.ts'
+import type { Store } from '#store/store.ts'
+import type { WaitingEntry } from '#store/waiting.ts'
 
 /** The instant before which nothing in these tests happens. */
 export const start = new Date('2025-09-15T07:00:00Z')
@@ -20,6 +21,12 @@ export function plannedSession(different: Partial<PlannedSession> = {}): Planned
     bookedElsewhere: 0,
     ...different,
   }
+}
+
+/** The same on another evening. */
+export function onEvening(day: string, different: Partial<PlannedSession> = {}): PlannedSession {
+  const [startsAt, endsAt] = [instantIn(day, '18:30'), instantIn(day, '22:00')]
+  return plannedSession({ origin: `evening of ${day}`, startsAt, endsAt, ...different })
 }
 
 /** Puts one date on the schedule; returns its id. */
@@ -82,6 +89,7 @@ export function queuedMail(different: Partial<QueuedMail> = {}): QueuedMail {
     kind: 'contact-owner',
     to: 'owner@example.org',
     language: 'nl',
+    about: [],
     messageId: `<${id}@farm.example>`,
     content: {
       from: 'Farm <farm@farm.example>',

@@ -1,10 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
-import { cancelReservation } from '#server/functions/cancel-reservation.ts'
-import { type ReservationOutcome, submitReservation } from '#server/functions/submit-reservation.ts'
-import { openStore } from '#server/store/open-store.ts'
-import { isStoreAway } from '#server/store/store-away.ts'
-import type { PlannedSession } from '#server/store/session-records.ts'
+import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { type ReservationOutcome, submitReservation } from '#office/requests/submit-reservation.ts'
+import { openStore } from '#store/open-store.ts'
+import type { PlannedSession } from '#store/schedule.ts'
+import { isStoreAway } from '#store/store-error.ts'
 import { reservation } from './records.ts'
 import { reservationRequest } from './requests.ts'
 import { choiceOfSeat, seatDates } from './seat-dates.ts'
@@ -88,5 +88,5 @@ async function askNaively(date: PlannedSession, participants: number): Promise<R
   await setImmediate()
   const one = reservation(session.id, { participants })
   await store.change((changes) => changes.addReservation(one))
-  return { kind: 'placed', reservationId: one.id }
+  return { kind: 'placed', reservationId: one.id, held: true }
 }

@@ -1,6 +1,6 @@
-import { addDays, instantIn, isoInBrussels } from '#booking/brussels-time.ts'
-import type { PlannedSession } from '#server/store/session-records.ts'
-import type { Store } from '#server/store/store.ts'
+import { addDays, instantIn, isoInBrussels } from '#booking/dates/brussels-time.ts'
+import type { PlannedSession } from '#store/schedule.ts'
+import type { Store } from '#store/store.ts'
 import { choiceOf } from './dates.ts'
 import { start } from './records.ts'
 

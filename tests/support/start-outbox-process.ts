@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { timeLimits } from '#server/mail/time-limits.ts'
-import { start } from './records.ts'
+import { timeLimits } from '#post/retry.ts'
 import type { OutboxSettings } from './outbox-process.ts'
+import { start } from './records.ts'
 
 /** Starts a process that sends the mails of a store; nothing but a signal ends it. */
 export function startOutboxProcess({

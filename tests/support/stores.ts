@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { openStore } from '#server/store/open-store.ts'
-import { openPool } from '#server/store/postgres/database.ts'
-import { openSqlite } from '#server/store/sqlite/database.ts'
-import type { Store } from '#server/store/store.ts'
-import type { Tables } from '#server/store/tables.ts'
+import { beforeEach } from 'vitest'
+import { openStore } from '#store/open-store.ts'
+import type { Store } from '#store/store.ts'
+import type { Tables } from '#store/tables.ts'
+import { openPool } from '#store/postgres/database.ts'
+import { openSqlite } from '#store/sqlite/database.ts'
 import { openDatabase } from './postgres-database.ts'
 
 /** Where a store can be; everything there is gone at the end of the test. */
@@ -40,6 +41,17 @@ function database(name: 'SQLite' | 'PostgreSQL') {
       return { ...place, store: await place.open() }
     },
   }
+}
+
+/** One with a store that each test of a group finds new. */
+export function freshStore(on: Pick<(typeof databases)[number], 'openFreshStore'>): FreshStore {
+  // Filled before each test.
+  const fresh = {} as FreshStore
+  beforeEach(async () => {
+    const opened = Object.assign(fresh, await on.openFreshStore())
+    return () => opened[Symbol.asyncDispose]()
+  })
+  return fresh
 }
 
 async function findStorePlace(name: 'SQLite' | 'PostgreSQL'): Promise<StorePlace> {

@@ -26,7 +26,7 @@ export function targetsOnPage(page: Page, part: string): Promise<TargetOnPage[]>
       // What is kept from eyes is shown, at its full size, when the keyboard comes to it.
       const box = element.getBoundingClientRect()
       const hidden = getComputedStyle(element).clipPath === 'inset(50%)'
-      return !hidden && box.width > 1 && box.right > 0 && !element.closest('.honeypot')
+      return !hidden && box.width > 1 && box.right > 0 && !element.closest('[aria-hidden=true]')
     }
 
     function isInSentence(element: HTMLElement): boolean {

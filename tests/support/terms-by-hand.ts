@@ -1,4 +1,4 @@
-import { daysUntil } from '#booking/brussels-time.ts'
+import { daysUntil } from '#booking/dates/brussels-time.ts'
 
 /** What the terms give of a payment to who cancels, as a part of one, reckoned here anew. */
 export class TermsByHand {

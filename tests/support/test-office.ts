@@ -1,6 +1,6 @@
-import type { Office } from '#server/functions/office.ts'
-import type { Letters } from '#server/mail/letters.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Office } from '#office/office.ts'
+import type { Letters } from '#letters/letters.ts'
+import type { Store } from '#store/store.ts'
 import { start } from './records.ts'
 
 type News = Parameters<Letters['forNews']>[0]
@@ -18,6 +18,7 @@ export function testOffice(store: Store): TestOffice {
   const letters: Letters = {
     forReservation: () => [],
     forMessage: () => [],
+    forMessages: () => [],
     forNews: (news) => {
       told.push(news)
       return []
@@ -25,12 +26,15 @@ export function testOffice(store: Store): TestOffice {
   }
   return {
     store,
-    letters,
+    lettersOf: () => letters,
     told,
     clock: { now: () => now },
     setClock: (at) => (now = at),
     mailDomain: 'farm.example',
-    confirmations: undefined,
+    mailBudget: undefined,
+    mailsWaitMs: 120_000,
+    unproven: undefined,
     mailQueued: () => {},
+    dataForgotten: () => {},
   }
 }

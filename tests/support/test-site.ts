@@ -1,24 +1,33 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
+import { setImmediate } from 'node:timers/promises'
+import { createClock } from '#booking/dates/clock.ts'
+import { sayStatementProblem } from '#content/words/nl/statement.ts'
+import { runVerb } from '#server/command-line/command-line.ts'
+import { readConfig } from '#server/config.ts'
+import { openOffice } from '#server/open-office.ts'
+import { openStore } from '#store/open-store.ts'
+import type { Store } from '#store/store.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The site as it runs for the farm: its own process, its own folder, a real port. */
-export type TestSite = {
+/** The site as it runs for the farm: its own process, its own folder, a real port. Disposed of, it is stopped and forgotten. */
+export type TestSite = AsyncDisposable & {
   readonly url: string
   readonly dataDir: string
   readonly process: ChildProcess
   /** Everything it has written to standard output and error so far. */
   readonly output: () => string
-  /** The owner's command line beside it, on the same store. */
+  /** What the owner's command line prints of the same store; run here, as a process of its own takes its time. */
   readonly farm: <Row>(...words: string[]) => Promise<Row[]>
   /** The mails on disk. */
   readonly mailFiles: () => Promise<string[]>
+  /** Ends it, and starts it again on the same folder, with other settings. */
+  readonly restart: (env?: Readonly<Record<string, string>>) => Promise<TestSite>
   /** Ends it in good order and waits until it is gone. */
   readonly stop: () => Promise<void>
   /** As a power cut would. */
@@ -47,11 +56,14 @@ export async function startTestSite(given: TestSiteSettings = {}): Promise<TestS
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'hof-ter-gist-')))
   const settings = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_ENV: 'production',
     TZ: 'America/New_York',
     PORT: '0',
     NOW: autumn,
     DATA_DIR: folder,
+    // A test presses a button and reads its mail; those about taking back say how long it waits.
+    UNDO_SECONDS: '0',
     ...env,
   }
   const node = [process.execPath, ...nodeOptions, join(root, program)]
@@ -67,21 +79,23 @@ export async function startTestSite(given: TestSiteSettings = {}): Promise<TestS
     })
     child.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${output}`)))
   })
+  // One after another: two stores in one thread would wait for each other's lock for ever.
+  let lists: Promise<unknown> = Promise.resolve()
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
     child.kill(signal)
     await gone
   }
-  return {
+  const site: TestSite = {
     url,
     dataDir: folder,
     process: child,
     output: () => output,
-    farm: async (...words) => {
-      const args = [join(root, 'server/farm.ts'), ...words, '--json']
-      const { stdout } = await promisify(execFile)(process.execPath, args, { env: settings })
-      return JSON.parse(stdout)
+    farm: (verb = '', ...words) => {
+      const list = lists.then(() => listOf(settings, verb, words))
+      lists = list.catch(() => undefined)
+      return list
     },
     mailFiles: async () => {
       const mail = join(folder, 'mail')
@@ -91,9 +105,38 @@ export async function startTestSite(given: TestSiteSettings = {}): Promise<TestS
       const texts = whole.map((name) => readFile(join(mail, name), 'utf8').catch(() => undefined))
       return (await Promise.all(texts)).filter((text) => text !== undefined)
     },
+    restart: async (different) => {
+      await end('SIGTERM')
+      return startTestSite({ ...given, dataDir: folder, env: { ...env, ...different } })
+    },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    [Symbol.asyncDispose]: () => removeData(site),
   }
+  return site
+}
+
+/** The rows of a list of the command line. */
+async function listOf(
+  env: Readonly<Record<string, string | undefined>>,
+  verb: string,
+  words: string[],
+) {
+  const config = readConfig(env)
+  const clock = createClock(config.startsAt)
+  const desk = {
+    config,
+    clock,
+    openStore: () => openStore(config),
+    openOffice: (store: Store) => openOffice({ config, clock, store }),
+    sayProblem: sayStatementProblem,
+  }
+  const outcome = await runVerb(desk, verb, [...words, '--json'])
+  // The store held this thread: a connection that the site closed meanwhile must be known to be gone.
+  await setImmediate()
+  await setImmediate()
+  if (outcome.kind === 'refused') throw new Error(outcome.problem)
+  return JSON.parse(outcome.text)
 }
 
 /** Removes a site's folder once the test is over. */

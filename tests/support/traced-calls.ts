@@ -24,9 +24,10 @@ export async function* tracedCalls(log: string): AsyncGenerator<TracedCall> {
     const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest)
     if (cut !== -1) unfinished.set(process, rest.slice(0, cut))
     const call = callIn(resumed ? `${unfinished.get(process)}${resumed[1]}` : rest)
-    // An answer may have reached the visitor as soon as it began to be sent.
+    // An answer may have reached the visitor as soon as it began to be sent; its end is none of its own.
     const sending = cut === -1 ? undefined : callIn(`${rest.slice(0, cut)}) = 0`)
     if (sending?.on?.startsWith('socket:')) yield sending
+    else if (resumed && call?.on?.startsWith('socket:')) continue
     else if (call && call.result >= 0) yield call
   }
 }

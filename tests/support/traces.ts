@@ -1,16 +1,39 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files anywhere under a folder that hold a text, in whatever letters, as plain bytes. */
+/**
+ * Files anywhere under a folder that hold a text, in whatever letters: as plain bytes, or as a mail
+ * carries it, in quoted-printable or base 64.
+ */
 export async function tracesOf(text: string, folder: string): Promise<readonly string[]> {
-  const sought = text.toLowerCase()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const traces: string[] = []
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name)
     // A file may go while we look.
     const bytes = await readFile(path, 'latin1').catch(() => '')
-    if (bytes.toLowerCase().includes(sought)) traces.push(path)
+    if (holds(bytes, text)) traces.push(path)
   }
   return traces
+}
+
+/** Whether bytes, one a sign, hold a text in any of the three. */
+export function holds(bytes: string, text: string): boolean {
+  const sought = Buffer.from(text.toLowerCase()).toString('latin1').toLowerCase()
+  const readings = [bytes, fromQuotedPrintable(bytes), ...fromBase64(bytes)]
+  return readings.some((reading) => reading.toLowerCase().includes(sought))
+}
+
+function fromQuotedPrintable(bytes: string): string {
+  return bytes
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+}
+
+/** Every run of its signs, from each of the four places where a group of them may begin. */
+function fromBase64(bytes: string): readonly string[] {
+  const runs = bytes.replaceAll(/\r?\n/g, '').match(/[\w+/-]{8,}/g) ?? []
+  return runs.flatMap((run) =>
+    [0, 1, 2, 3].map((from) => Buffer.from(run.slice(from), 'base64').toString('latin1')),
+  )
 }

@@ -1,17 +1,13 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { workshopSlugs } from '#booking/workshops.ts'
+import { workshopSlugs } from '#booking/dates/session.ts'
 import { pages, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 
-/** Goes to an address and waits until the site's scripts have taken the page over. */
+/** Goes to an address, touches the page, and waits until the site's scripts have taken it over. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await scriptsReady(page)
-}
-
-/** The site's last effect on a new page: from here on, everything answers to script. */
-export async function scriptsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
 /** Keeps the site's scripts waiting, as on a slow line, until the function it gives is called. */
@@ -22,6 +18,11 @@ export async function holdScripts(context: BrowserContext): Promise<() => void> 
     await route.continue()
   })
   return resolve
+}
+
+/** As a page's own script: its visitor has answered about cookies before. A mail shown on it has no storage. */
+export function declineCookies(): void {
+  if (window === top) localStorage.setItem('cookie-consent', '{"necessary":true}')
 }
 
 /** Every address of a language that answers with a page of its own. */

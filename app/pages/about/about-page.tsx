@@ -1,24 +1,16 @@
 import { Link } from 'react-router'
 import aboutCrock from '#content/pictures/about-crock.svg?url'
+import aboutStarters from '#content/pictures/about-starters.svg?url'
 import type { AboutWords } from '#content/words/shape/about.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
-import { Commitment } from './commitment.tsx'
-import { Guide } from './guide.tsx'
-import { Journey } from './journey.tsx'
-import { Philosophy } from './philosophy.tsx'
+import type { PageProps } from '../page-props.ts'
+import { TimeLine } from '../time-line.tsx'
 
-type Props = {
-  readonly words: PageBody<AboutWords>
-  readonly language: Language
-  /** Address of the picture beside the guide: traces of her guests. */
-  readonly guidePicture: string
-}
+type Props = PageProps<AboutWords> & { readonly guidePicture: string }
 
-/** How it came, what the farm stands for, what it promises, who guides the day. */
 export function AboutPage({ words, language, guidePicture }: Props) {
   return (
     <>
@@ -30,8 +22,6 @@ export function AboutPage({ words, language, guidePicture }: Props) {
         <Picture
           src={aboutCrock}
           alt={words.crockAlt}
-          width={800}
-          height={600}
           first
           className="beside-left lg:col-span-7"
         />
@@ -56,6 +46,85 @@ function Call({ words, language }: { words: AboutWords['call']; language: Langua
             {words.button}
           </Link>
         </p>
+      </div>
+    </section>
+  )
+}
+
+function Philosophy({ words }: { words: AboutWords['philosophy'] }) {
+  return (
+    <section className="mt-21 bg-leaf py-21 text-paper md:mt-34 md:py-34">
+      <div className="container-site">
+        <div className="grid gap-x-13 gap-y-3 lg:grid-cols-12 lg:items-end">
+          <h2 className="text-43 md:text-74 lg:col-span-7">{words.title}</h2>
+          <p className="max-w-[50ch] text-lead lg:col-span-5 lg:pb-2">{words.text}</p>
+        </div>
+        <dl className="pillars mt-13 md:mt-21">
+          {words.pillars.map(({ title, text }) => (
+            <div key={title} className="border-t-2 border-paper pt-3">
+              <dt className="font-serif text-30 md:text-43">{title}</dt>
+              <dd className="mt-2 max-w-[40ch]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Journey({ words }: { words: AboutWords['journey'] }) {
+  return (
+    <section className="container-site grid gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <h2 className="text-43 md:text-60">{words.title}</h2>
+        <div className="mt-8 md:mt-13">
+          <TimeLine moments={words.moments.map(({ when, text }) => ({ day: when, text }))} />
+        </div>
+      </div>
+      <Picture
+        src={aboutStarters}
+        alt={words.startersAlt}
+        className="beside-right beside-tall lg:col-span-6 lg:self-end"
+      />
+    </section>
+  )
+}
+
+function Guide({ words, picture }: { words: AboutWords['guide']; picture: string }) {
+  return (
+    <section className="container-site grid items-center gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
+      <Picture
+        src={picture}
+        alt={words.pictureAlt}
+        className="beside-left beside-tall lg:col-span-6"
+      />
+      <div className="lg:col-span-5 lg:col-start-8">
+        <h2 className="max-w-[14ch] text-43">{words.title}</h2>
+        <div className="mt-5 max-w-[56ch] space-y-5">
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Commitment({ words }: { words: AboutWords['commitment'] }) {
+  return (
+    <section className="container-site pt-21 md:pt-34">
+      <div className="grid gap-x-13 gap-y-5 lg:grid-cols-12">
+        <h2 className="max-w-[14ch] text-43 md:text-60 lg:col-span-5">{words.title}</h2>
+        <div className="lg:col-span-7">
+          <p className="max-w-[52ch] text-lead">{words.text}</p>
+          <ul className="mt-5 border-t-2 border-ink">
+            {words.promises.map((promise) => (
+              <li key={promise} className="border-b border-rule py-5">
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   )

@@ -1,29 +1,37 @@
-import { isWorkshopSlug } from '#booking/workshops.ts'
+import { isWorkshopSlug } from '#booking/dates/session.ts'
 import { readDateChoice } from '#language/read-date-choice.ts'
 import type { DateView } from '../date-view.ts'
 
-/**
- * What is chosen in the form so far; empty text is nothing yet (specification, section 4). The date
- * is known by its id: how it is printed changes with the page's language.
- */
+/** Empty text is nothing yet. By the date's id, as how it is printed changes with the page's language. */
 export type Choice = { readonly workshopType: string; readonly dateId: string }
 
-/** The dates a workshop still has places on, in order. */
 export function openDates(dates: readonly DateView[], workshopType: string): readonly DateView[] {
   return dates.filter((date) => date.workshop === workshopType && date.state !== 'full')
 }
 
-/**
- * What the list of dates shows as chosen; empty where that date is gone, full or not in the list. A
- * list without a value of its own would show its first date, which nobody chose.
- */
+/** Empty where the date is gone or full: a list without a value would show its first, which nobody chose. */
 export function shownDate(listed: readonly DateView[], { dateId }: Choice): string {
   return listed.find(({ id, state }) => id === dateId && state !== 'full')?.choice ?? ''
 }
 
-/** The id of the date that is printed so on the page. */
 export function dateIdOf(dates: readonly DateView[], printed: string | undefined): string {
   return dates.find(({ choice }) => choice === printed)?.id ?? ''
+}
+
+/**
+ * What the two lists said before script touched them, where a date may be chosen first; or else what was
+ * chosen earlier in this visit.
+ */
+export function chosenBefore(
+  shown: FormData,
+  draft: Readonly<Record<string, string>>,
+  dates: readonly DateView[],
+): Choice {
+  const of = (name: string) => String(shown.get(name) || (draft[name] ?? ''))
+  const dateId = dateIdOf(dates, of('preferredDate'))
+  const date = dates.find(({ id }) => id === dateId)
+  const workshopType = of('workshopType') || (date?.workshop ?? '')
+  return { workshopType, dateId: date?.workshop === workshopType ? dateId : '' }
 }
 
 /** What an address fills in: a workshop that exists, and a date of it that is free. */

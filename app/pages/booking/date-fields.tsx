@@ -1,34 +1,21 @@
-import { useLayoutEffect } from 'react'
-import { workshopSlugs } from '#booking/workshops.ts'
 import { type FormProblem, problemOf } from '#app/ui/error-summary.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { useScripted } from '#app/ui/use-scripted.ts'
+import { workshopSlugs } from '#booking/dates/session.ts'
 import type { DateView } from '../date-view.ts'
 import type { BookingData } from './booking-page.tsx'
-import { type Choice, dateIdOf, openDates, shownDate } from './choice.ts'
+import { dateIdOf, openDates, shownDate } from './choice.ts'
+import type { FormProps } from './reservation-form.tsx'
 
-type Props = {
-  readonly data: BookingData
-  readonly choice: Choice
-  readonly onChoose: (choice: Choice) => void
-  readonly problems: readonly FormProblem[]
-}
+type Props = Omit<FormProps, 'refused'> & { readonly problems: readonly FormProblem[] }
 
-/** Which workshop, and when. Another workshop clears the date (specification, section 4). */
+/** Another workshop clears the date (specification, section 4). */
 export function DateFields({ data, choice, onChoose, problems }: Props) {
   const { words, workshopNames } = data
   const form = words.form
-  // Without script every date is there under its workshop's name: another workshop can be chosen.
+  // Without script nobody knows which workshop is chosen: every date is there, under its workshop's name.
   const scripted = useScripted()
   const listed = scripted ? openDates(data.dates, choice.workshopType) : data.dates
-
-  // What was chosen before the scripts came is known to the browser alone.
-  useLayoutEffect(() => {
-    const early = chosenEarly(data.dates)
-    if (early.workshopType !== choice.workshopType || early.dateId !== choice.dateId)
-      onChoose(early)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, while the first page still stands
-  }, [])
 
   return (
     <>
@@ -65,33 +52,15 @@ export function DateFields({ data, choice, onChoose, problems }: Props) {
   )
 }
 
-/** What the two lists say before script has touched them: there, a date may be chosen first. */
-function chosenEarly(dates: readonly DateView[]): Choice {
-  const valueOf = (name: string) =>
-    document.querySelector<HTMLSelectElement>(`select[name=${name}]`)?.value ?? ''
-  const dateId = dateIdOf(dates, valueOf('preferredDate'))
-  const date = dates.find(({ id }) => id === dateId)
-  const workshopType = valueOf('workshopType') || (date?.workshop ?? '')
-  return { workshopType, dateId: date?.workshop === workshopType ? dateId : '' }
-}
+type OptionsProps = { data: BookingData; workshopType: string; scripted: boolean }
 
-type OptionsProps = {
-  readonly data: BookingData
-  readonly workshopType: string
-  readonly scripted: boolean
-}
-
-/**
- * With script, the dates of the chosen workshop, or a disabled prompt to choose one first. Without,
- * the browser cannot know what was chosen, so every date is there under its workshop's name.
- */
 function DateOptions({ data, workshopType, scripted }: OptionsProps) {
   const { dates, words, workshopNames } = data
   const open = openDates(dates, workshopType)
   if (!scripted) {
     return (
       <>
-        <Prompt text={words.form.datePrompt} />
+        <Prompt text={workshopType === '' ? words.form.datePromptFirst : words.form.datePrompt} />
         {workshopSlugs.map((slug) => (
           <optgroup key={slug} label={workshopNames[slug]}>
             <Options dates={openDates(dates, slug)} />
@@ -118,10 +87,11 @@ function Prompt({ text }: { text: string }) {
   )
 }
 
+/** A phone's list is narrow, so only what is nearly full says so. */
 function Options({ dates }: { dates: readonly DateView[] }) {
-  return dates.map(({ id, choice, availability }) => (
+  return dates.map(({ id, choice, state, availability }) => (
     <option key={id} value={choice}>
-      {`${choice} (${availability})`}
+      {state === 'few-left' ? `${choice} (${availability})` : choice}
     </option>
   ))
 }

@@ -1,4 +1,5 @@
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import type { PartExamples } from '#app/ui/examples.ts'
 import { Legend } from './legend.tsx'
@@ -10,10 +11,7 @@ export const examples: PartExamples = {
   show: () =>
     languages.map((language) => ({
       state: language,
-      part: (
-        <div lang={language}>
-          <Legend words={wordsIn(language).booking.schedule.legend} />
-        </div>
-      ),
+      language,
+      part: <Legend words={wordsOf(firstHouse, language).booking.schedule.legend} />,
     })),
 }

@@ -1,7 +1,6 @@
 import type { ScheduleWords } from '#content/words/shape/booking.ts'
 import { Jar } from '#app/ui/jar.tsx'
 
-/** How to read the jar in the schedule. */
 export function Legend({ words }: { words: ScheduleWords['legend'] }) {
   const rows = [
     { text: words.empty, level: 0, full: false },

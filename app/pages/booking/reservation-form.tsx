@@ -1,19 +1,20 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { Link, useNavigate, useRevalidator } from 'react-router'
-import { participantOptions } from '#booking/reservation-request.ts'
-import { limits } from '#booking/text-rules.ts'
-import { pathTo } from '#language/addresses.ts'
-import { CheckField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { dropDraft, fillIn, keepDraft, readDraft } from '#app/ui/draft.ts'
 import { ErrorSummary, type FormProblem, problemOf } from '#app/ui/error-summary.tsx'
-import { fillCounted } from '#language/fill.ts'
+import { TextArea, TextField } from '#app/ui/field.tsx'
 import { notify } from '#app/ui/notices.tsx'
-import { withParts } from '../with-parts.tsx'
+import { limits } from '#booking/requests/text-rules.ts'
+import { ConsentField } from '../consent-field.tsx'
 import type { BookingData, ReservationRefused } from './booking-page.tsx'
-import type { Choice } from './choice.ts'
+import { type Choice, chosenBefore } from './choice.ts'
+import { ChosenDate } from './chosen-date.tsx'
+import { Cost } from './cost.tsx'
 import { DateFields } from './date-fields.tsx'
-import { sendReservation } from './send-reservation.ts'
+import { PartyField } from './party-field.tsx'
+import { sendReservation, successPath } from './send-reservation.ts'
 
-type FormProps = {
+export type FormProps = {
   readonly data: BookingData
   readonly choice: Choice
   readonly onChoose: (choice: Choice) => void
@@ -21,16 +22,82 @@ type FormProps = {
 }
 
 /** The request for a place: a plain POST before script arrives, a call of the function after. */
-export function ReservationForm({ data, choice, onChoose, refused }: FormProps) {
-  const { words, errors, language } = data
-  const form = words.form
+export function ReservationForm(props: FormProps) {
+  const { data, choice, onChoose, refused } = props
+  const { errors, language } = data
+  const form = data.words.form
+  const date = data.dates.find(({ id }) => id === choice.dateId)
+  const ref = useRef<HTMLFormElement>(null)
+  const [participants, setParticipants] = useParticipants(props, ref)
+  const { submit, submitting, problems } = useSubmit(data, refused)
+  return (
+    <div>
+      <ChosenDate {...{ data, date, participants }} sending={submitting} />
+      <h2 className="text-43">{form.title}</h2>
+      <p className="mt-3 max-w-[60ch]">{form.intro}</p>
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={(event) => keepDraft(event.currentTarget)}
+        aria-busy={submitting}
+        data-draft="reservation-draft"
+        className="mt-8 max-w-[44rem]"
+      >
+        <ErrorSummary title={errors.summaryTitle} problems={problems} />
+        <DateFields {...{ data, choice, onChoose, problems }} />
+        <PartyField
+          {...{ language, date }}
+          words={{ ...form, placesFree: data.words.schedule.placesFree }}
+          value={participants}
+          onChange={setParticipants}
+          problem={problemOf(problems, 'participants')}
+        />
+        <PersonFields data={data} problems={problems} values={refused?.values} />
+        <div className="honeypot" aria-hidden="true">
+          <label htmlFor="website">{form.honeypot}</label>
+          <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <ConsentField {...{ words: form, language, problems }} consented={refused?.consented} />
+        <Cost {...{ words: form.cost, language, participants, date }} />
+        <button type="submit" disabled={submitting} className="button-solid cut mt-5">
+          {submitting ? form.submitting : form.submit}
+        </button>
+        <p className="mt-5 max-w-[60ch] text-meta text-soft">{form.noWithdrawal}</p>
+      </form>
+    </div>
+  )
+}
+
+/** What was chosen before the scripts came, or typed earlier in this visit, is known to the browser alone. */
+function useParticipants(
+  { data, onChoose, refused }: FormProps,
+  ref: RefObject<HTMLFormElement | null>,
+) {
+  const [participants, setParticipants] = useState(refused?.values['participants'] ?? '')
+  useLayoutEffect(() => {
+    const form = ref.current
+    if (!form) return
+    const draft = readDraft(form)
+    const shown = new FormData(form)
+    fillIn(form, draft)
+    const early = chosenBefore(shown, draft, data.dates)
+    if (early.workshopType !== '') onChoose(early)
+    setParticipants(String(shown.get('participants') || (draft['participants'] ?? '')))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, while the first page still stands
+  }, [])
+  return [participants, setParticipants] as const
+}
+
+function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
+  const { language } = data
+  const words = data.words.form
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const sending = useRef(false)
   const [submitting, setSubmitting] = useState(false)
   const [told, setTold] = useState({ problems: refused?.problems ?? [], language })
-  // The page may have changed its language since; sentences in the other one help nobody.
-  const problems = told.language === language ? told.problems : []
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -38,12 +105,13 @@ export function ReservationForm({ data, choice, onChoose, refused }: FormProps) 
     if (sending.current) return
     sending.current = true
     setSubmitting(true)
+    const form = event.currentTarget
     try {
-      const outcome = await sendReservation(new FormData(event.currentTarget), data)
+      const outcome = await sendReservation(new FormData(form), data)
       if (outcome.kind === 'placed') {
-        notify({ kind: 'success', text: form.success })
-        const query = new URLSearchParams({ id: outcome.reservationId })
-        await navigate(`${pathTo('reservationSuccess', language)}?${query}`)
+        dropDraft(form)
+        notify({ kind: 'success', text: outcome.held ? words.success : words.successNotHeld })
+        await navigate(successPath(language, outcome))
         return
       }
       setTold({ problems: outcome.problems, language })
@@ -55,104 +123,46 @@ export function ReservationForm({ data, choice, onChoose, refused }: FormProps) 
     }
   }
 
-  return (
-    <div>
-      <h2 className="text-43">{form.title}</h2>
-      <p className="mt-3 max-w-[60ch]">{form.intro}</p>
-      <form
-        method="post"
-        noValidate
-        onSubmit={submit}
-        aria-busy={submitting}
-        className="mt-8 max-w-[44rem]"
-      >
-        <ErrorSummary title={errors.summaryTitle} problems={problems} />
-        <DateFields data={data} choice={choice} onChoose={onChoose} problems={problems} />
-        <PersonFields data={data} problems={problems} values={refused?.values} />
-        <div className="honeypot" aria-hidden="true">
-          <label htmlFor="website">{form.honeypot}</label>
-          <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-        <p className="mt-8 max-w-[60ch] text-meta text-soft">{form.noWithdrawal}</p>
-        <CheckField
-          name="consent"
-          required
-          defaultChecked={refused?.consented}
-          problem={problemOf(problems, 'consent')}
-          label={withParts(form.consent, {
-            privacy: (
-              <Link className="underline-rule" to={pathTo('privacy', language)}>
-                {form.consentLink}
-              </Link>
-            ),
-          })}
-        />
-        <button type="submit" disabled={submitting} className="button-solid cut mt-3">
-          {submitting ? form.submitting : form.submit}
-        </button>
-      </form>
-    </div>
-  )
+  // The page may have changed its language since; sentences in the other one help nobody.
+  return { submit, submitting, problems: told.language === language ? told.problems : [] }
 }
 
 type PersonProps = {
   readonly data: BookingData
   readonly problems: readonly FormProblem[]
-  readonly values: Readonly<Record<string, string>> | undefined
+  readonly values: ReservationRefused['values'] | undefined
 }
 
 function PersonFields({ data, problems, values }: PersonProps) {
-  const { language, words } = data
-  const form = words.form
+  const form = data.words.form
+  const field = (name: 'participantName' | 'email' | 'specialRequirements') => ({
+    name,
+    label: form[name],
+    defaultValue: values?.[name],
+    problem: problemOf(problems, name),
+  })
   return (
     <>
-      <SelectField
-        name="participants"
-        label={form.participants}
-        hint={form.fiveOrMoreHint}
-        required
-        defaultValue={values?.['participants'] ?? ''}
-        problem={problemOf(problems, 'participants')}
-      >
-        <option value="" disabled>
-          {form.participantsPrompt}
-        </option>
-        {participantOptions.map((count) => (
-          <option key={count} value={count}>
-            {count === '5'
-              ? form.fiveOrMore
-              : fillCounted(form.participantCount, Number(count), language)}
-          </option>
-        ))}
-      </SelectField>
       <TextField
-        name="participantName"
-        label={form.participantName}
+        {...field('participantName')}
         required
         maxLength={limits.name}
         autoComplete="name"
-        defaultValue={values?.['participantName']}
-        problem={problemOf(problems, 'participantName')}
       />
       <TextField
-        name="email"
+        {...field('email')}
         type="email"
         inputMode="email"
-        label={form.email}
         required
         maxLength={limits.email}
         autoComplete="email"
-        defaultValue={values?.['email']}
-        problem={problemOf(problems, 'email')}
       />
       <TextArea
-        name="specialRequirements"
+        {...field('specialRequirements')}
         label={`${form.specialRequirements} (${form.optional})`}
         hint={form.specialRequirementsHint}
         maxLength={limits.specialRequirements}
-        rows={4}
-        defaultValue={values?.['specialRequirements']}
-        problem={problemOf(problems, 'specialRequirements')}
+        rows={2}
       />
     </>
   )

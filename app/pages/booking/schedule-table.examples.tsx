@@ -1,4 +1,5 @@
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Example, PartExamples } from '#app/ui/examples.ts'
 import { exampleDates } from '../dates.examples.ts'
@@ -19,15 +20,14 @@ function table(state: string, language: Language): Example {
   return {
     state,
     room: 'wide',
+    language,
     part: (
-      <div lang={language}>
-        <ScheduleTable
-          dates={exampleDates(language)}
-          words={wordsIn(language).booking.schedule}
-          language={language}
-          onPick={() => undefined}
-        />
-      </div>
+      <ScheduleTable
+        dates={exampleDates(language)}
+        words={wordsOf(firstHouse, language).booking.schedule}
+        language={language}
+        onPick={() => undefined}
+      />
     ),
   }
 }

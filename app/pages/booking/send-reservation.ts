@@ -1,28 +1,31 @@
-import { readReservationRequest } from '#booking/reservation-request.ts'
+import { readReservationRequest } from '#booking/requests/reservation-request.ts'
+import { typedLine, typedLines } from '#booking/requests/text-rules.ts'
 import { refusalSentences } from '#content/words/sentences.ts'
-import type { FormProblem } from '#app/ui/error-summary.tsx'
+import { pathTo } from '#language/addresses.ts'
+import type { Language } from '#language/languages.ts'
+import type { FormProblem } from '../../ui/error-summary.tsx'
 import { callFunction } from '../call-function.ts'
 import type { BookingData } from './booking-page.tsx'
-import { requestFromForm } from './request-from-form.ts'
 
-export type SendOutcome =
-  | { readonly kind: 'placed'; readonly reservationId: string }
+type Placed = { readonly kind: 'placed'; readonly reservationId: string; readonly held: boolean }
+
+type SendOutcome =
+  | Placed
   | {
       readonly kind: 'refused'
       readonly problems: readonly FormProblem[]
       readonly notice?: string
-      /** The schedule on the page is not what it was: the date filled up meanwhile, or is gone. */
+      /** The schedule on the page is not what it was. */
       readonly outdated?: boolean
     }
 
-/** Checks the form and sends it by the function (specification, sections 4, 5 and 8). */
+/** Of the script; without it the form is sent as it is (specification, sections 4, 5 and 8). */
 export async function sendReservation(form: FormData, data: BookingData): Promise<SendOutcome> {
   const { errors, language, publicAnonKey: key } = data
   const read = readReservationRequest(requestFromForm(form, language))
   if (read.kind === 'robot')
     return { kind: 'refused', problems: [], notice: errors.booking.honeypot }
-  const problems: FormProblem[] =
-    read.kind === 'valid' ? [] : [...refusalSentences(read, errors, language)]
+  const problems = read.kind === 'valid' ? [] : [...refusalSentences(read, errors, language)]
   if (form.get('consent') === null)
     problems.push({ field: 'consent', text: errors.booking.consent })
   if (read.kind !== 'valid' || problems.length > 0) return { kind: 'refused', problems }
@@ -35,8 +38,9 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   })
   const reservationId = answer?.body['reservationId']
   if (answer?.status === 200 && typeof reservationId === 'string') {
-    forgetKey(read.value)
-    return { kind: 'placed', reservationId }
+    // The same request after a sure answer is a new one: its booking may have been cancelled meanwhile.
+    keys.delete(JSON.stringify(read.value))
+    return { kind: 'placed', reservationId, held: answer.body['held'] !== false }
   }
   const { message, field } = (answer?.body['error'] ?? {}) as { message?: string; field?: string }
   const text = message || errors.booking.failed
@@ -45,7 +49,7 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   return { kind: 'refused', problems: [{ field, text }], notice: text, outdated }
 }
 
-/** One key for each different request made on this page that has no sure answer yet. */
+/** Of each different request made on this page that has no sure answer yet. */
 const keys = new Map<string, string>()
 
 function keyFor(request: unknown): string {
@@ -55,13 +59,28 @@ function keyFor(request: unknown): string {
   return key
 }
 
-/** The same request after a sure answer is a new one: its booking may have been cancelled meanwhile. */
-function forgetKey(request: unknown): void {
-  keys.delete(JSON.stringify(request))
-}
-
 /** `crypto.randomUUID` exists on secure pages alone; a farm may try the site out on its own network. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Under the names of the function (specification, section 3, "Reservation request"). */
+export function requestFromForm(form: FormData, language: Language) {
+  const text = (name: string) => typedLine(form.get(name))
+  return {
+    workshopType: text('workshopType'),
+    preferredDate: text('preferredDate'),
+    participants: text('participants'),
+    participantName: text('participantName'),
+    email: text('email'),
+    specialRequirements: typedLines(form.get('specialRequirements')),
+    language,
+    honeypot: text('website'),
+  }
+}
+
+export function successPath(language: Language, { reservationId, held }: Placed): string {
+  const query = new URLSearchParams({ id: reservationId, ...(!held && { held: 'no' }) })
+  return `${pathTo('reservationSuccess', language)}?${query}`
 }

@@ -4,7 +4,7 @@ import type { BusinessCardWords } from '#content/words/shape/internal.ts'
 
 type Props = {
   readonly words: BusinessCardWords
-  /** Address of the QR code's image, and what it says. */
+  /** Address of its image; it says `siteUrl`. */
   readonly qrCode: string
   readonly siteUrl: string
 }
@@ -95,7 +95,6 @@ function CardBack({ words, qrCode, siteUrl }: Props) {
   )
 }
 
-/** The same sign on the grounds it meets: paper, leaf, beet, turmeric. */
 const grounds = ['logo-paper', 'logo-leaf', 'logo-beet', 'logo-turmeric'] as const
 
 function Logos({ words }: { words: BusinessCardWords['logos'] }) {

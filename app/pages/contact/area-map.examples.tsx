@@ -1,4 +1,5 @@
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import type { PartExamples } from '#app/ui/examples.ts'
 import { AreaMap } from './area-map.tsx'
@@ -11,10 +12,7 @@ export const examples: PartExamples = {
     languages.map((language) => ({
       state: `${language}, on deep`,
       ground: 'deep',
-      part: (
-        <div lang={language}>
-          <AreaMap words={wordsIn(language).contact.findMe} />
-        </div>
-      ),
+      language,
+      part: <AreaMap words={wordsOf(firstHouse, language).contact.findMe} />,
     })),
 }

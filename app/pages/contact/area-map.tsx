@@ -2,10 +2,7 @@ import { business } from '#content/business.ts'
 import type { ContactWords } from '#content/words/shape/contact.ts'
 import { areaMap } from './area-map-lines.ts'
 
-/**
- * The farm and its fifteen kilometres, drawn from coordinates: no map service is asked, and nobody
- * learns who looks.
- */
+/** Drawn from coordinates: no map service is asked, and nobody learns who looks. */
 export function AreaMap({ words }: { words: ContactWords['findMe'] }) {
   const { latitude, longitude } = business.location
   const place = `${latitude}/${longitude}`
@@ -62,9 +59,9 @@ function Lines() {
   )
 }
 
-/** Each name keeps the lines behind it at a distance. */
 function Names({ words }: { words: ContactWords['findMe']['mapNames'] }) {
   const { ghent, towns, villages, radius } = areaMap
+  const own: Readonly<Record<string, string>> = words
   return (
     <g className="map-names">
       <text x="-168" y="72" className="map-river">
@@ -80,7 +77,7 @@ function Names({ words }: { words: ContactWords['findMe']['mapNames'] }) {
       ))}
       <g className="map-villages">
         {villages.map((village) => (
-          <Town key={village.name} {...village} />
+          <Town key={village.name} {...village} name={own[village.name] ?? village.name} />
         ))}
       </g>
       <Town {...ghent} name={words.ghent} large />
@@ -123,14 +120,13 @@ function Farm() {
   return (
     <g className="map-names">
       <circle r="10" fill="var(--color-beet)" />
-      <text x="-12" y="34" textAnchor="end" className="map-farm">
+      <text x="12" y="34" className="map-farm">
         {business.name}
       </text>
     </g>
   )
 }
 
-/** North, and five kilometres. */
 function Measure() {
   return (
     <g className="map-names map-measure">

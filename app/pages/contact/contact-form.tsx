@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
-import { limits } from '#booking/text-rules.ts'
-import { pathTo } from '#language/addresses.ts'
-import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { dropDraft, fillIn, keepDraft, readDraft } from '#app/ui/draft.ts'
 import { ErrorSummary, problemOf } from '#app/ui/error-summary.tsx'
-import { withParts } from '../with-parts.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { limits } from '#booking/requests/text-rules.ts'
+import { ConsentField } from '../consent-field.tsx'
 import type { ContactData, ContactSent } from './contact-page.tsx'
 import { sendMessage } from './send-message.ts'
 
@@ -12,27 +11,32 @@ import { sendMessage } from './send-message.ts'
 export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSent | undefined }) {
   const { words, errors, language } = data
   const [sending, setSending] = useState(false)
-  const [result, setResult] = useState<ContactSent | undefined>(sent)
-  const [resultLanguage, setResultLanguage] = useState(language)
+  const [told, setTold] = useState({ result: sent, language })
+  const { result } = told
+  const ref = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    if (ref.current) fillIn(ref.current, readDraft(ref.current))
+  }, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending) return
     const form = event.currentTarget
-    setResult(undefined)
+    setTold({ result: undefined, language })
     setSending(true)
     try {
       const outcome = await sendMessage(new FormData(form), data)
-      setResult(outcome)
-      setResultLanguage(language)
-      if (outcome.kind === 'sent') form.reset()
+      setTold({ result: outcome, language })
+      if (outcome.kind !== 'sent') return
+      dropDraft(form)
+      form.reset()
     } finally {
       setSending(false)
     }
   }
 
   // The page may have changed its language since; sentences in the other one help nobody.
-  const problems = result?.kind === 'refused' && resultLanguage === language ? result.problems : []
+  const problems = result?.kind === 'refused' && told.language === language ? result.problems : []
   const values = sent?.kind === 'refused' ? sent.values : undefined
   const common = (name: 'name' | 'email' | 'subject' | 'message') => ({
     name,
@@ -48,39 +52,47 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
       <form
         method="post"
         noValidate
+        ref={ref}
         onSubmit={submit}
+        onInput={(event) => keepDraft(event.currentTarget)}
+        data-draft="message-draft"
         className="max-w-[44rem] lg:col-span-8"
         aria-busy={sending}
       >
         <output className="block">
-          {result?.kind === 'sent' && (
-            <p className="mb-8 border-l-8 border-leaf bg-brine p-5 font-semibold">
-              {words.form.success}
-            </p>
-          )}
+          {result?.kind === 'sent' && <Thanks text={words.form.success} />}
         </output>
         <ErrorSummary title={errors.summaryTitle} problems={problems} />
         <TextField {...common('name')} autoComplete="name" />
         <TextField {...common('email')} type="email" autoComplete="email" inputMode="email" />
         <TextField {...common('subject')} />
         <TextArea {...common('message')} rows={8} />
-        <CheckField
-          name="consent"
-          required
-          defaultChecked={sent?.kind === 'refused' && sent.consented}
-          problem={problemOf(problems, 'consent')}
-          label={withParts(words.form.consent, {
-            privacy: (
-              <Link className="underline-rule" to={pathTo('privacy', language)}>
-                {words.form.consentLink}
-              </Link>
-            ),
-          })}
+        <ConsentField
+          {...{ language, problems }}
+          words={words.form}
+          consented={sent?.kind === 'refused' && sent.consented}
         />
         <button type="submit" disabled={sending} className="button-solid cut mt-3">
           {sending ? words.form.sending : words.form.submit}
         </button>
       </form>
     </section>
+  )
+}
+
+/** Takes the focus, and with it the window: the button that was pressed is below, out of reach while it sent. */
+function Thanks({ text }: { text: string }) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <p
+      ref={ref}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers a form that was just sent
+      autoFocus
+      className="mb-8 border-l-8 border-leaf bg-brine p-5 font-semibold"
+    >
+      {text}
+    </p>
   )
 }

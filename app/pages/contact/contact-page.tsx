@@ -1,19 +1,20 @@
+import type { Telephone } from '#booking/house/telephone.ts'
 import { business } from '#content/business.ts'
 import letterbox from '#content/pictures/contact-letterbox.svg?url'
 import type { ContactWords } from '#content/words/shape/contact.ts'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
-import type { Language } from '#language/languages.ts'
-import type { FormProblem } from '#app/ui/error-summary.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import type { FormProblem } from '../../ui/error-summary.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { PageProps } from '../page-props.ts'
 import { MailLink } from '../with-parts.tsx'
+import { AreaMap } from './area-map.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { FindMe } from './find-me.tsx'
+import type { contactValues } from './send-message.ts'
 
-export type ContactData = {
-  readonly language: Language
-  readonly words: PageBody<ContactWords>
+export type ContactData = PageProps<ContactWords> & {
   readonly errors: Pick<ErrorWords, 'summaryTitle' | 'contact' | 'request'>
+  readonly telephone: Telephone | undefined
+  readonly telephoneLabel: string
   readonly country: string
   readonly publicAnonKey: string
 }
@@ -24,11 +25,9 @@ export type ContactSent =
   | {
       readonly kind: 'refused'
       readonly problems: readonly FormProblem[]
-      readonly values: ContactValues
+      readonly values: ReturnType<typeof contactValues>
       readonly consented: boolean
     }
-
-export type ContactValues = Readonly<Record<'name' | 'email' | 'subject' | 'message', string>>
 
 export function ContactPage({ data, sent }: { data: ContactData; sent: ContactSent | undefined }) {
   const { words } = data
@@ -43,8 +42,6 @@ export function ContactPage({ data, sent }: { data: ContactData; sent: ContactSe
         <Picture
           src={letterbox}
           alt={words.letterboxAlt}
-          width={800}
-          height={600}
           first
           className="beside-right beside-tall letterbox lg:col-span-7"
         />
@@ -57,6 +54,7 @@ export function ContactPage({ data, sent }: { data: ContactData; sent: ContactSe
 
 function GetInTouch({ data }: { data: ContactData }) {
   const words = data.words.getInTouch
+  const { telephone } = data
   const { street, postalCode, town } = business.address
   return (
     <section className="mt-13">
@@ -73,9 +71,23 @@ function GetInTouch({ data }: { data: ContactData }) {
           </dd>
         </div>
         <div className="border-b border-rule py-3">
+          <dt className="text-meta text-soft">{words.opening.label}</dt>
+          <dd>{words.opening.hours}</dd>
+        </div>
+        {telephone && (
+          <div className="border-b border-rule py-3">
+            <dt className="text-meta text-soft">{data.telephoneLabel}</dt>
+            <dd className="contact-link">
+              <a className="underline-rule font-semibold" href={telephone.link}>
+                {telephone.written}
+              </a>
+            </dd>
+          </div>
+        )}
+        <div className="border-b border-rule py-3">
           <dt className="text-meta text-soft">{words.email}</dt>
           <dd className="contact-link">
-            <MailLink email={business.email} />
+            <MailLink />
           </dd>
         </div>
         <div className="border-b border-rule py-3">
@@ -87,6 +99,37 @@ function GetInTouch({ data }: { data: ContactData }) {
           </dd>
         </div>
       </dl>
+    </section>
+  )
+}
+
+function FindMe({ words, country }: { words: ContactWords['findMe']; country: string }) {
+  const { street, postalCode, town } = business.address
+  const { publicTransport, car, parking, bike, directions } = words.tips
+  return (
+    <section className="mt-21 bg-deep py-21 md:mt-34">
+      <div className="container-site grid gap-13 lg:grid-cols-2 lg:gap-21">
+        <div>
+          <h2 className="text-43 md:text-60">{words.title}</h2>
+          <h3 className="mt-8 text-25">{words.addressTitle}</h3>
+          <address className="mt-1 not-italic">
+            {business.name}
+            <br />
+            {street}
+            <br />
+            {postalCode} {town}, {country}
+          </address>
+          <h3 className="mt-8 text-25">{words.tipsTitle}</h3>
+          <ul className="mt-2 max-w-[56ch] border-t-2 border-ink">
+            {[publicTransport, car, parking, bike, directions].map((tip) => (
+              <li key={tip} className="border-b border-rule py-3">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <AreaMap words={words} />
+      </div>
     </section>
   )
 }

@@ -1,12 +1,11 @@
-import { type ContactResult, readContactMessage } from '#booking/contact-message.ts'
-import { typedLine, typedLines } from '#booking/typed-text.ts'
+import { type ContactResult, readContactMessage } from '#booking/requests/contact-message.ts'
+import { typedLine, typedLines } from '#booking/requests/text-rules.ts'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
 import { callFunction } from '../call-function.ts'
-import type { ContactData, ContactSent, ContactValues } from './contact-page.tsx'
+import type { ContactData, ContactSent } from './contact-page.tsx'
 
-/** The four texts of a form as it was filled in. */
-export function contactValues(form: FormData): ContactValues {
+export function contactValues(form: FormData) {
   const text = (name: string) => typedLine(form.get(name))
   return {
     name: text('name'),
@@ -26,26 +25,21 @@ export function messageProblems(
   return consented ? wrong : [...wrong, { field: 'consent', text: words.contact.consent }]
 }
 
-/** Checks the form and sends it by the function; nothing goes out that the function would refuse. */
+/** By the function; nothing goes out that it would refuse. */
 export async function sendMessage(form: FormData, data: ContactData): Promise<ContactSent> {
   const values = contactValues(form)
   const { errors } = data
   const consented = form.get('consent') !== null
-  const refused = (...problems: readonly Sentence[]): ContactSent => ({
-    kind: 'refused',
-    values,
-    consented,
-    problems,
-  })
+  const refused = { kind: 'refused' as const, values, consented }
   const read = readContactMessage(values)
   const problems = messageProblems(read, consented, errors)
-  if (read.kind !== 'valid' || problems.length > 0) return refused(...problems)
+  if (read.kind !== 'valid' || problems.length > 0) return { ...refused, problems }
 
   const { publicAnonKey: key, language } = data
   const answer = await callFunction('send-contact-email', read.value, { key, language })
-  if (!answer) return refused({ text: errors.contact.failedTryAgain })
+  if (!answer) return { ...refused, problems: [{ text: errors.contact.failedTryAgain }] }
   if (answer.body['success'] === true) return { kind: 'sent' }
   const said = answer.body['error']
   const text = typeof said === 'string' && said !== '' ? said : errors.contact.failed
-  return refused({ text })
+  return { ...refused, problems: [{ text }] }
 }

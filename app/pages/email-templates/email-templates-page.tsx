@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
 import type { EmailTemplatesWords } from '#content/words/shape/internal.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languageNames, languages } from '#language/languages.ts'
 import { TabList, TabPanel, useTabs } from '#app/ui/tabs.tsx'
+import type { PageProps } from '../page-props.ts'
 import { EveryMail, type EveryPreview } from './every-mail.tsx'
 import { useScripted } from '#app/ui/use-scripted.ts'
 
 export type MailPreview = { readonly subject: string; readonly text: string; readonly src: string }
 
-type Props = {
-  readonly words: PageBody<EmailTemplatesWords>
-  readonly language: Language
+type Props = PageProps<EmailTemplatesWords> & {
   readonly owner: MailPreview
   readonly guest: Readonly<Record<Language, MailPreview>>
   readonly every: EveryPreview
@@ -20,14 +18,10 @@ type Props = {
 /** The real templates with invented data, for the farm alone (specification, section 2). */
 export function EmailTemplatesPage({ words, language, owner, guest, every }: Props) {
   // The page's own language comes first, so that it is the one that is open.
-  const order = useMemo(
-    () => [language, ...languages.filter((other) => other !== language)],
-    [language],
-  )
-  const tabs = useMemo(
-    () => order.map((other) => ({ id: `mail-${other}`, label: languageNames[other] })),
-    [order],
-  )
+  const tabs = useMemo(() => {
+    const order = [language, ...languages.filter((other) => other !== language)]
+    return order.map((of) => ({ id: `mail-${of}`, label: languageNames[of], language: of }))
+  }, [language])
   const [open, choose] = useTabs(tabs)
   return (
     <div className="container-site pt-26 md:pt-34">
@@ -41,9 +35,9 @@ export function EmailTemplatesPage({ words, language, owner, guest, every }: Pro
       <section className="mt-21" data-scripted={useScripted()}>
         <h2 className="text-43">{words.guestTitle}</h2>
         <TabList label={words.languageLabel} tabs={tabs} open={open} onOpen={choose} />
-        {order.map((other) => (
-          <TabPanel key={other} id={`mail-${other}`} open={open === `mail-${other}`}>
-            <Preview mail={guest[other]} words={words} />
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id} id={tab.id} open={open === tab.id}>
+            <Preview mail={guest[tab.language]} words={words} />
           </TabPanel>
         ))}
       </section>
@@ -57,7 +51,7 @@ export function EmailTemplatesPage({ words, language, owner, guest, every }: Pro
   )
 }
 
-function Preview({ mail, words }: { mail: MailPreview; words: PageBody<EmailTemplatesWords> }) {
+function Preview({ mail, words }: { mail: MailPreview; words: Props['words'] }) {
   return (
     <div className="mt-5">
       <p>

@@ -1,26 +1,17 @@
 import { type Language, languageNames } from '#language/languages.ts'
 
-/** Every mail there is, by whom it goes to. */
-export type EveryPreview = {
-  readonly guest: readonly ListedMail[]
-  readonly owner: readonly ListedMail[]
-}
+/** By whom a mail goes to. */
+export type EveryPreview = Readonly<Record<'guest' | 'owner', readonly ListedMail[]>>
 
 type ListedMail = {
   readonly kind: string
   readonly subject: string
-  /** Where it can be seen, in each language it is written in. */
   readonly sources: readonly { readonly language: Language; readonly src: string }[]
 }
 
-type Props = {
-  readonly title: string
-  readonly mails: readonly ListedMail[]
-  /** Of the subjects. */
-  readonly language: Language
-}
+type Props = { title: string; mails: readonly ListedMail[]; language: Language }
 
-/** Subjects, and a way to each mail in each of its languages. */
+/** Subjects in `language`, and a way to each mail in each of its own. */
 export function EveryMail({ title, mails, language }: Props) {
   return (
     <>

@@ -1,22 +1,18 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { business } from '#content/business.ts'
 import type { FaqWords } from '#content/words/shape/faq.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
 import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
 import { Questions } from '#app/ui/questions.tsx'
 import { TabList, TabPanel, useTabs } from '#app/ui/tabs.tsx'
 import { useScripted } from '#app/ui/use-scripted.ts'
 import { prefetch } from '../../ui/prefetch.ts'
+import type { PageProps } from '../page-props.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
-
-type Props = { readonly words: PageBody<FaqWords>; readonly language: Language }
 
 const tabNames = ['sourdough', 'drinks', 'vegetables', 'general'] as const
 
 /** Four tabs, sourdough first; in each, one answer open at a time (specification, section 2, "FAQ"). */
-export function FaqPage({ words, language }: Props) {
+export function FaqPage({ words, language }: PageProps<FaqWords>) {
   const tabs = useMemo(
     () => tabNames.map((id) => ({ id, label: words.tabs[id].label })),
     [words.tabs],
@@ -43,7 +39,7 @@ export function FaqPage({ words, language }: Props) {
         <div className="border-t-2 border-ink pt-8">
           <h2 className="text-43">{words.closing.title}</h2>
           <p className="mt-3 max-w-[56ch] text-lead">
-            {withParts(words.closing.text, { email: <MailLink email={business.email} /> })}
+            {withParts(words.closing.text, { email: <MailLink /> })}
           </p>
           <p className="mt-8">
             <Link className="button-solid cut" to={pathTo('contact', language)} prefetch={prefetch}>

@@ -1,36 +1,30 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Category } from '#content/gallery.ts'
 import type { GalleryWords } from '#content/words/shape/gallery.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import { TabList, useTabs } from '#app/ui/tabs.tsx'
 import { useScripted } from '#app/ui/use-scripted.ts'
+import type { PageProps } from '../page-props.ts'
+import type { PictureView } from '../workshop-card.tsx'
 import { LargePicture } from './large-picture.tsx'
 
-export type GalleryPicture = {
+export type GalleryPicture = PictureView & {
   readonly id: string
-  readonly src: string
-  readonly alt: string
-  /** Translated, or the default text of the language. */
   readonly caption: string
-  readonly category: 'farm' | 'workshop' | 'seasonal'
+  readonly category: Category
 }
 
-export type GalleryData = {
-  readonly language: Language
-  readonly words: PageBody<GalleryWords>
-  readonly pictures: readonly GalleryPicture[]
-}
+type Props = PageProps<GalleryWords> & { readonly pictures: readonly GalleryPicture[] }
 
 const filters = ['all', 'farm', 'workshop', 'seasonal'] as const
 
 /** Thirty pictures and four filters (specification, section 2, "Gallery"). */
-export function GalleryPage({ data }: { data: GalleryData }) {
-  const { words, pictures, language } = data
+export function GalleryPage({ words, pictures, language }: Props) {
   const tabs = useMemo(() => filters.map((id) => ({ id, label: words.filters[id] })), [words])
   const [filter, choose] = useTabs(tabs)
   const shown = pictures.filter(({ category }) => filter === 'all' || category === filter)
-  const [large, setLarge] = useState<string>()
+  const [large, setLarge] = useLargePicture()
   return (
     <>
       <div className="container-site pt-26 md:pt-34">
@@ -47,7 +41,7 @@ export function GalleryPage({ data }: { data: GalleryData }) {
           tabs={tabs}
           open={filter}
           onOpen={choose}
-          panelOf={() => 'pictures'}
+          panel="pictures"
         />
         <p className="sr-only" aria-live="polite">
           {fillCounted(words.count, shown.length, language)}
@@ -72,12 +66,36 @@ export function GalleryPage({ data }: { data: GalleryData }) {
   )
 }
 
-type ThumbnailProps = {
-  readonly picture: GalleryPicture
-  readonly label: string
-  readonly first: boolean
-  readonly onOpen: () => void
+const enlarged = 'enlarged'
+
+/**
+ * Id of the picture that is large, and what shows another or none. It has an entry in the history of
+ * its own, so that going back closes it and stays in the gallery.
+ */
+function useLargePicture() {
+  const { hash, state }: { hash: string; state: unknown } = useLocation()
+  const navigate = useNavigate()
+  const [id, setId] = useState<string>()
+  const isEnlarged = state === enlarged
+  const isLost = isEnlarged && id === undefined
+  useEffect(() => {
+    // After a reload the entry is there and its picture is not.
+    if (isLost) void navigate({ hash }, { replace: true })
+  }, [isLost, hash, navigate])
+
+  function show(next: string | undefined): void {
+    if (next === undefined) {
+      if (isEnlarged) void navigate(-1)
+      return
+    }
+    setId(next)
+    if (!isEnlarged) void navigate({ hash }, { state: enlarged, preventScrollReset: true })
+  }
+
+  return [isEnlarged ? id : undefined, show] as const
 }
+
+type ThumbnailProps = { picture: GalleryPicture; label: string; first: boolean; onOpen: () => void }
 
 /** A link to the picture itself; with script it opens large on the page. */
 function Thumbnail({ picture, label, first, onOpen }: ThumbnailProps) {
@@ -87,6 +105,7 @@ function Thumbnail({ picture, label, first, onOpen }: ThumbnailProps) {
       <a
         href={src}
         aria-label={label}
+        data-held
         onClick={(event) => {
           // Whoever wants it in a tab or a window of its own gets it there.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,7 +1,8 @@
-import { wordsIn } from '#content/words/words.ts'
-import { type Language, languages } from '#language/languages.ts'
 import type { PartExamples } from '#app/ui/examples.ts'
-import { workshopPictures } from '../workshop-picture.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { workshopPictures } from '../workshop-card.tsx'
 import { LargePicture } from './large-picture.tsx'
 
 export const examples: PartExamples = {
@@ -11,21 +12,20 @@ export const examples: PartExamples = {
   show: () =>
     languages.map((language) => ({
       state: language,
+      language,
       part: (
-        <div lang={language}>
-          <LargePicture
-            pictures={picturesIn(language)}
-            open="drinks"
-            words={wordsIn(language).gallery}
-            onShow={() => undefined}
-          />
-        </div>
+        <LargePicture
+          pictures={picturesIn(language)}
+          open="drinks"
+          words={wordsOf(firstHouse, language).gallery}
+          onShow={() => undefined}
+        />
       ),
     })),
 }
 
 function picturesIn(language: Language) {
-  const { pictureAlt, subtitle } = wordsIn(language).workshop.drinks
+  const { pictureAlt, subtitle } = wordsOf(firstHouse, language).workshop.drinks
   const category = 'workshop' as const
   return [
     { id: 'drinks', src: workshopPictures.drinks, alt: pictureAlt, caption: subtitle, category },

@@ -1,17 +1,17 @@
 import { type TouchEvent, useEffect, useRef } from 'react'
 import type { GalleryWords } from '#content/words/shape/gallery.ts'
 import { fill } from '#language/fill.ts'
+import { Chevron } from '#app/ui/arrows.tsx'
 import type { GalleryPicture } from './gallery-page.tsx'
 
 type Props = {
   readonly pictures: readonly GalleryPicture[]
-  /** Id of the picture shown; undefined when closed. */
+  /** Id of the picture shown, if one is. */
   readonly open: string | undefined
   readonly words: Pick<GalleryWords, 'close' | 'previous' | 'next' | 'position'>
   readonly onShow: (id: string | undefined) => void
 }
 
-/** How far a finger must go for a swipe. */
 const swipePx = 40
 
 /** One picture large, in the browser's own dialog: Escape closes, arrows and swipes turn. */
@@ -37,7 +37,6 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
   }
 
   return (
-    // Keys and swipes stand beside its buttons.
     <dialog
       ref={dialog}
       className="large-picture"
@@ -59,19 +58,29 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
         <>
           <img src={picture.src} alt={picture.alt} width={1600} height={1200} />
           <p>{picture.caption}</p>
-          <div className="flex flex-wrap items-center gap-3 max-sm:justify-between">
-            <button type="button" className="button-plain" onClick={() => turn(-1)}>
-              {words.previous}
+          <div className="large-picture-turn">
+            <button
+              type="button"
+              className="button-plain turn-back"
+              aria-label={words.previous}
+              onClick={() => turn(-1)}
+            >
+              <Chevron />
             </button>
             <span aria-live="polite">
               {fill(words.position, { n: at + 1, total: pictures.length })}
             </span>
-            <button type="button" className="button-plain" onClick={() => turn(1)}>
-              {words.next}
+            <button
+              type="button"
+              className="button-plain turn-on"
+              aria-label={words.next}
+              onClick={() => turn(1)}
+            >
+              <Chevron />
             </button>
             <button
               type="button"
-              className="button-plain ml-auto max-sm:w-full"
+              className="button-plain ml-auto"
               onClick={() => onShow(undefined)}
             >
               {words.close}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { HomeWords } from '#content/words/shape/home.ts'
 import day0 from '#content/pictures/jar-day-0.svg?url'
 import day21 from '#content/pictures/jar-day-21.svg?url'
@@ -8,10 +7,7 @@ import { Picture } from '#app/ui/picture.tsx'
 
 const jars: Readonly<Record<string, string>> = { 0: day0, 3: day3, 7: day7, 21: day21 }
 
-/**
- * The shelf at home: one jar on the days that matter, each as far along as its day is. On a phone the
- * shelf is a list.
- */
+/** The shelf at home: a jar for each day that matters, as far along as that day is. */
 export function Afterwards({ words }: { words: HomeWords['afterwards'] }) {
   return (
     <section className="afterwards bg-leaf text-paper">
@@ -21,20 +17,8 @@ export function Afterwards({ words }: { words: HomeWords['afterwards'] }) {
           <p className="mt-3 max-w-[40ch] text-lead">{words.text}</p>
         </div>
         <ol className="shelf">
-          {words.moments.map(({ day, text }) => (
-            <li key={day} className="shelf-moment" data-day={numberOf(day)}>
-              <Picture
-                src={jars[numberOf(day)] ?? day7}
-                alt=""
-                width={320}
-                height={400}
-                className="shelf-jar"
-              />
-              <div className="shelf-words">
-                <p className="shelf-day">{bigNumber(day)}</p>
-                <p className="mt-2">{text}</p>
-              </div>
-            </li>
+          {words.moments.map((moment) => (
+            <Moment key={moment.day} {...moment} />
           ))}
         </ol>
       </div>
@@ -42,19 +26,21 @@ export function Afterwards({ words }: { words: HomeWords['afterwards'] }) {
   )
 }
 
-function numberOf(day: string): string {
-  return /\d+/.exec(day)?.[0] ?? '0'
-}
-
 /** "Dag 21" with its number large. */
-function bigNumber(day: string): ReactNode {
-  const number = numberOf(day)
+function Moment({ day, text }: { day: string; text: string }) {
+  const number = /\d+/.exec(day)?.[0] ?? '0'
   const [before, after] = day.split(number)
   return (
-    <>
-      {before}
-      <span className="shelf-number">{number}</span>
-      {after}
-    </>
+    <li className="shelf-moment" data-day={number}>
+      <Picture src={jars[number] ?? day7} alt="" width={320} height={400} className="shelf-jar" />
+      <div className="shelf-words">
+        <p className="shelf-day">
+          {before}
+          <span className="shelf-number">{number}</span>
+          {after}
+        </p>
+        <p className="mt-2">{text}</p>
+      </div>
+    </li>
   )
 }

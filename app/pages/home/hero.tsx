@@ -1,20 +1,33 @@
 import { Link } from 'react-router'
-import type { HomeWords } from '#content/words/shape/home.ts'
 import heroTall from '#content/pictures/hero-tall.svg?url'
+import tallBubbles from '#content/pictures/hero-tall-bubbles.svg?raw'
 import heroWide from '#content/pictures/hero-wide.svg?url'
+import wideBubbles from '#content/pictures/hero-wide-bubbles.svg?raw'
+import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
 import { prefetch } from '../../ui/prefetch.ts'
+import type { HomeData } from './home-page.tsx'
 
-/** The sky of the picture is the paper of the page, and the words stand in it. */
-export function Hero({ words, language }: { words: HomeWords['hero']; language: Language }) {
+type HeroProps = Pick<HomeData, 'language' | 'next'> & { readonly words: HomeWords['hero'] }
+
+export function Hero({ words, language, next }: HeroProps) {
   return (
     <section className="hero">
       <div className="container-site hero-words">
         <h1 className="hero-title">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <Link className="button-solid cut" to={pathTo('workshops', language)} prefetch={prefetch}>
+        {next && (
+          <p className="mt-3">
+            <Link className="underline-rule inline-flex min-h-11 items-center" to={next.link}>
+              {next.text}
+            </Link>
+          </p>
+        )}
+        <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
+          <Link className="button-solid cut" to={pathTo('booking', language)} prefetch={prefetch}>
+            {words.datesButton}
+          </Link>
+          <Link className="button-text" to={pathTo('workshops', language)} prefetch={prefetch}>
             {words.workshopsButton}
           </Link>
           <Link className="button-text" to={pathTo('about', language)} prefetch={prefetch}>
@@ -22,11 +35,29 @@ export function Hero({ words, language }: { words: HomeWords['hero']; language: 
           </Link>
         </p>
       </div>
-      {/* The land goes on 900 units past both edges of the frame, for windows wider than the page. */}
-      <picture className="hero-picture">
-        <source media="(width >= 67.5rem)" srcSet={heroWide} width={3240} height={640} />
-        <img src={heroTall} alt="" width={2580} height={660} fetchPriority="high" />
-      </picture>
+      <div className="hero-picture">
+        {/* The land goes on 900 units past both edges of the frame, for windows wider than the page. */}
+        <picture>
+          <source media="(width >= 67.5rem)" srcSet={heroWide} width={3240} height={640} />
+          <img src={heroTall} alt="" width={780} height={660} fetchPriority="high" />
+        </picture>
+        <Bubbles svg={tallBubbles} className="lg:hidden" />
+        <Bubbles svg={wideBubbles} className="max-lg:hidden" />
+      </div>
     </section>
+  )
+}
+
+/**
+ * Laid over the picture, for the style sheet to let them rise: within it they would have it painted
+ * anew at every step. They are of the paper's colour, so without the picture there is nothing to see.
+ */
+function Bubbles({ svg, className }: { svg: string; className: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`hero-bubbles ${className}`}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   )
 }

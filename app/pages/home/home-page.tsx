@@ -1,46 +1,40 @@
 import { Link } from 'react-router'
 import type { HomeWords } from '#content/words/shape/home.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
-import type { PictureView } from '../picture-view.ts'
-import type { WorkshopTeaser } from '../workshop-teaser.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
+import type { PageProps } from '../page-props.ts'
+import type { DateLink, PictureView, WorkshopTeaser } from '../workshop-card.tsx'
 import { Afterwards } from './afterwards.tsx'
 import { Hero } from './hero.tsx'
-import { Testimonials } from './testimonials.tsx'
-import { Welcome } from './welcome.tsx'
 import { Workshops } from './workshops.tsx'
 
-export type HomeData = {
-  readonly language: Language
-  readonly words: PageBody<HomeWords>
+export type HomeData = PageProps<HomeWords> & {
   readonly workshops: readonly WorkshopTeaser[]
-  /** What stands on the table halfway. */
   readonly table: PictureView
+  /** The first date of all with a free place. */
+  readonly next: DateLink | undefined
+  /** What the farm says today; empty when it says nothing. */
+  readonly sentence: string
 }
 
-export function HomePage({ data }: { data: HomeData }) {
-  const { words, language, workshops, table } = data
+export function HomePage(data: HomeData) {
+  const { words, language, table, next, sentence } = data
   return (
     <>
-      <Hero words={words.hero} language={language} />
+      <Hero words={words.hero} language={language} next={next} />
+      {sentence && <Today title={words.today} sentence={sentence} />}
       <Welcome words={words.welcome} picture={table} />
-      <Workshops words={words.workshops} workshops={workshops} language={language} />
+      <Workshops {...data} />
       <Afterwards words={words.afterwards} />
       <Testimonials words={words.testimonials} />
-      <CallToAction words={words.callToAction} language={language} />
+      <Invitation words={words.callToAction} language={language} />
     </>
   )
 }
 
-function CallToAction({
-  words,
-  language,
-}: {
-  words: HomeWords['callToAction']
-  language: Language
-}) {
+function Invitation({ words, language }: { words: HomeWords['callToAction']; language: Language }) {
   return (
     <section className="container-site grid items-end gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
       <h2 className="max-w-[12ch] text-43 md:text-74 lg:col-span-6">{words.title}</h2>
@@ -51,6 +45,66 @@ function CallToAction({
             {words.button}
           </Link>
         </p>
+      </div>
+    </section>
+  )
+}
+
+/** Set like a note on the kitchen door: one line of the farm's own, between the land and the welcome. */
+function Today({ title, sentence }: { title: string; sentence: string }) {
+  return (
+    <section className="container-site pt-13 md:pt-21">
+      <h2 className="font-sans text-meta text-soft">{title}</h2>
+      <p className="mt-1 max-w-[36ch] border-l-4 border-leaf pl-5 font-serif text-25 text-balance md:text-30">
+        {sentence}
+      </p>
+    </section>
+  )
+}
+
+function Welcome({ words, picture }: { words: HomeWords['welcome']; picture: PictureView }) {
+  return (
+    <section className="container-site py-21 md:py-34">
+      <div className="grid items-center gap-x-13 gap-y-8 lg:grid-cols-12">
+        <Picture {...picture} className="welcome-picture bleed-left lg:col-span-6" />
+        <div className="lg:col-span-5 lg:col-start-8">
+          <h2 className="text-43 md:text-60">{words.title}</h2>
+          <div className="mt-5 max-w-[58ch] space-y-5">
+            {words.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+      <dl className="mt-13 grid gap-x-8 gap-y-8 sm:grid-cols-2 md:mt-21 xl:grid-cols-4">
+        {words.highlights.map(({ title, text }) => (
+          <div key={title} className="border-t-2 border-ink pt-3">
+            <dt className="font-serif text-25 text-balance">{title}</dt>
+            <dd className="mt-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Testimonials({ words }: { words: HomeWords['testimonials'] }) {
+  return (
+    <section className="bg-brine py-21 md:py-34">
+      <div className="container-site">
+        <h2 className="text-25">{words.title}</h2>
+        <ul className="messages mt-8">
+          {words.items.map(({ quote, author, location }) => (
+            <li key={author} className="message">
+              <blockquote>
+                <p className="quoted">{quote}</p>
+              </blockquote>
+              <p className="mt-2 font-sans text-meta tracking-normal">
+                {author}, {location}
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

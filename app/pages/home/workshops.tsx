@@ -1,19 +1,8 @@
-import type { HomeWords } from '#content/words/shape/home.ts'
-import type { Language } from '#language/languages.ts'
 import { NextDate } from '../next-date.tsx'
 import { WorkshopCard } from '../workshop-card.tsx'
-import type { WorkshopTeaser } from '../workshop-teaser.ts'
+import type { HomeData } from './home-page.tsx'
 
-/** One whole day large, the two evenings beside each other under it. */
-export function Workshops({
-  words,
-  workshops,
-  language,
-}: {
-  words: HomeWords['workshops']
-  workshops: readonly WorkshopTeaser[]
-  language: Language
-}) {
+export function Workshops({ words: { workshops: words }, workshops, language }: HomeData) {
   return (
     <section className="bg-deep py-21 md:py-34">
       <div className="container-site">
@@ -21,12 +10,7 @@ export function Workshops({
         <p className="mt-3 max-w-[60ch] text-lead">{words.text}</p>
         <div className="home-workshops mt-13">
           {workshops.map((workshop) => (
-            <WorkshopCard
-              key={workshop.slug}
-              workshop={workshop}
-              language={language}
-              link={words.cardLink}
-            >
+            <WorkshopCard key={workshop.slug} {...{ workshop, language }} link={words.cardLink}>
               <NextDate words={words} date={workshop.nextDate} />
             </WorkshopCard>
           ))}

@@ -1,14 +1,10 @@
 import { Link } from 'react-router'
 import type { NotFoundWords } from '#content/words/shape/pages.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
 import picture from '#content/pictures/not-found.svg?url'
 import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
+import type { PageProps } from '../page-props.ts'
 
-type Props = { readonly words: PageBody<NotFoundWords>; readonly language: Language }
-
-/** The words stand in the sky; the hen has come through the snow from the left edge of the window. */
-export function NotFoundPage({ words, language }: Props) {
+export function NotFoundPage({ words, language }: PageProps<NotFoundWords>) {
   return (
     <div className="not-found">
       <div className="container-site not-found-words">

@@ -7,7 +7,6 @@ import { MailLink, withParts } from '../with-parts.tsx'
 type Props = {
   readonly words: Omit<PrivacyWords, 'head' | 'counting'>
   readonly counting: CountingWords
-  /** Today, printed in the page's language. */
   readonly today: string
   readonly country: string
 }
@@ -85,11 +84,7 @@ function endingWith(item: string, section: PrivacySection): PrivacySection {
   return { ...section, items: [...(section.items ?? []), item] }
 }
 
-type SectionProps = {
-  readonly id: string
-  readonly section: PrivacySection
-  readonly children?: ReactNode
-}
+type SectionProps = { id: string; section: PrivacySection; children?: ReactNode }
 
 function Section({ id, section, children }: SectionProps) {
   return (
@@ -97,7 +92,7 @@ function Section({ id, section, children }: SectionProps) {
       <h2 className="text-30">{section.title}</h2>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-3">
-          {withParts(paragraph, { email: <MailLink email={business.email} /> })}
+          {withParts(paragraph, { email: <MailLink /> })}
         </p>
       ))}
       {section.items && <Items items={section.items} />}
@@ -135,7 +130,7 @@ function Farm({ country }: { country: string }) {
       <br />
       {business.enterpriseNumber} · {business.vatNumber}
       <br />
-      <MailLink email={business.email} />
+      <MailLink />
     </address>
   )
 }

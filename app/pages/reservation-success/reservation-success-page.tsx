@@ -1,20 +1,35 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { business } from '#content/business.ts'
-import jar from '#content/pictures/success-jar.svg?url'
+import jarPicture from '#content/pictures/success-jar.svg?url'
 import type { ReservationSuccessWords } from '#content/words/shape/booking.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
 import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
+import type { PageProps } from '../page-props.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 
-type Props = {
-  readonly words: PageBody<ReservationSuccessWords>
-  readonly language: Language
-  readonly reference: string | undefined
+type Said = Omit<ReservationSuccessWords, 'notHeld' | 'nextSteps'> & {
+  /** As this request is paid: in two parts, or at once. */
+  readonly nextSteps: Omit<ReservationSuccessWords['nextSteps'], 'atOnce'>
 }
 
-export function ReservationSuccessPage({ words, language, reference }: Props) {
+type Props = PageProps<Said> & {
+  readonly reference?: string
+  /** What the picture shows, in the words of the guest's first mail. */
+  readonly jar: string
+  /** A label and a value each; none where the address names no request. */
+  readonly asked: readonly (readonly [string, string])[]
+  /** Address of the date's calendar file; none while no places are held. */
+  readonly calendar?: string
+}
+
+export function ReservationSuccessPage({
+  words,
+  language,
+  reference,
+  jar,
+  asked,
+  calendar,
+}: Props) {
+  const { title, items } = words.nextSteps
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
@@ -28,8 +43,8 @@ export function ReservationSuccessPage({ words, language, reference }: Props) {
         </div>
         <div className="success-frame">
           <div className="success-jar">
-            {/* The shelf goes on 900 units past both sides of the frame, as the hero's land does. */}
-            <img src={jar} alt="" width={2440} height={760} fetchPriority="high" />
+            {/* The shelf goes on 2000 units to the left of the frame and 900 to the right, past any window. */}
+            <img src={jarPicture} alt={jar} width={3540} height={760} fetchPriority="high" />
             {reference && (
               <p className="jar-label">
                 <span className="block text-meta">{words.reference}</span>
@@ -39,11 +54,12 @@ export function ReservationSuccessPage({ words, language, reference }: Props) {
           </div>
         </div>
       </div>
+      {asked.length > 0 && <Asked title={words.asked.title} rows={asked} />}
       <section className="container-site grid gap-x-13 gap-y-8 pt-13 md:pt-21 lg:grid-cols-12">
-        <h2 className="text-43 lg:col-span-4">{words.nextSteps.title}</h2>
+        <h2 className="text-43 lg:col-span-4">{title}</h2>
         <div className="lg:col-span-8">
           <ol className="border-t-2 border-ink">
-            {words.nextSteps.items.map((step, i) => (
+            {items.map((step, i) => (
               <li
                 key={step}
                 className="grid grid-cols-[3.5rem_1fr] items-baseline border-b border-rule py-3"
@@ -53,11 +69,14 @@ export function ReservationSuccessPage({ words, language, reference }: Props) {
               </li>
             ))}
           </ol>
-          <p className="mt-8 max-w-[56ch]">
-            {withParts(words.question, { email: <MailLink email={business.email} /> })}
-          </p>
+          <p className="mt-8 max-w-[56ch]">{withParts(words.question, { email: <MailLink /> })}</p>
           <p className="mt-3 max-w-[56ch]">{words.sameAgain}</p>
           <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+            {calendar && (
+              <a className="button-text" href={calendar} download>
+                {words.calendar}
+              </a>
+            )}
             <Link className="button-text" to={pathTo('home', language)}>
               {words.homeLink}
             </Link>
@@ -68,5 +87,24 @@ export function ReservationSuccessPage({ words, language, reference }: Props) {
         </div>
       </section>
     </>
+  )
+}
+
+function Asked({ title, rows }: { readonly title: string; readonly rows: Props['asked'] }) {
+  return (
+    <section className="container-site grid gap-x-13 gap-y-8 pt-13 md:pt-21 lg:grid-cols-12">
+      <h2 className="text-43 lg:col-span-4">{title}</h2>
+      <dl className="border-t-2 border-ink lg:col-span-8">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-5 border-b border-rule py-3 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="text-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Session } from '#booking/session.ts'
-import { instantIn } from '#booking/brussels-time.ts'
+import { asItsWorkshop } from '#booking/dates/own-date.ts'
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import type { Session } from '#booking/dates/session.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { viewDate } from '../date-view.ts'
 import { calendarMonth } from './calendar-month.ts'
 
-const words = { availability: wordsIn('en').availability, workshopName: 'Drinks' }
+const { availability, ownDate } = wordsIn('en')
+const words = { availability, ownDate, workshopName: 'Drinks', priceCents: 6500 }
 
 function dateAt(day: string, startTime = '18:30', taken = 0) {
   const session: Session = {
@@ -21,6 +23,7 @@ function dateAt(day: string, startTime = '18:30', taken = 0) {
     state: 'open',
     minimum: undefined,
     decidesOn: undefined,
+    ...asItsWorkshop,
   }
   return viewDate(session, 'en', words)
 }

@@ -1,19 +1,13 @@
 import { printMonth } from '#language/dates.ts'
 import { type Language, locales } from '#language/languages.ts'
 import type { DateView } from '../date-view.ts'
-import type { CalendarData, CalendarDay } from './calendar.tsx'
+export type CalendarMonth = ReturnType<typeof calendarMonth>
+export type CalendarDay = CalendarMonth['weeks'][number][number]
 
-type Wish = {
-  /** The month asked for, `YYYY-MM`; anything else gives the month of the first date. */
-  readonly asked: string | null
-  /** A day in Brussels. */
-  readonly today: string
-  readonly language: Language
-}
+type Wish = { readonly asked: string | null; readonly today: string; readonly language: Language }
 
-/** One month of a workshop's coming dates, which are given in order. */
-export function calendarMonth(dates: readonly DateView[], wish: Wish): CalendarData {
-  const { asked, today, language } = wish
+/** One month of dates in order: `asked` where that is `YYYY-MM`, or else that of the first date. */
+export function calendarMonth(dates: readonly DateView[], { asked, today, language }: Wish) {
   const first = today.slice(0, 7)
   const last = dates.at(-1)?.day.slice(0, 7) ?? first
   const isAsked = asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked)
@@ -23,18 +17,20 @@ export function calendarMonth(dates: readonly DateView[], wish: Wish): CalendarD
     monthName: printMonth(month, language),
     weekdays: weekdayNames(language),
     weeks: weeksOf(month, dates),
+    /** Months to go to; undefined where there is nothing to see. */
     previous: month > first ? shiftMonth(month, -1) : undefined,
     next: month < last ? shiftMonth(month, 1) : undefined,
   }
 }
 
-function weeksOf(month: string, dates: readonly DateView[]): CalendarDay[][] {
+/** Weeks of seven from Monday on; empty places before the first and after the last day. */
+function weeksOf(month: string, dates: readonly DateView[]) {
   const firstDay = new Date(`${month}-01T12:00:00Z`)
   const leading = (firstDay.getUTCDay() + 6) % 7
   const length = new Date(`${shiftMonth(month, 1)}-01T12:00:00Z`)
   length.setUTCDate(0)
   const cells = Math.ceil((leading + length.getUTCDate()) / 7) * 7
-  const days = Array.from({ length: cells }, (_, i): CalendarDay => {
+  const days = Array.from({ length: cells }, (_, i) => {
     const number = i - leading + 1
     if (number < 1 || number > length.getUTCDate()) {
       return { key: `empty-${i}`, number: undefined, date: undefined }

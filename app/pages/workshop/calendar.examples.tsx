@@ -10,27 +10,24 @@ export const examples: PartExamples = {
   chapter: 'telling',
   use: 'One month of one workshop: a day with places is a link to the form, a full day is struck out.',
   show: () => [
-    ...languages.map((language) => month({ state: language, language, asked: '2025-12' })),
-    { ...month({ state: 'hover', language: 'en', asked: '2025-12' }), shown: 'hover' },
-    { ...month({ state: 'focus', language: 'en', asked: '2025-12' }), shown: 'focus' },
-    month({ state: 'empty', language: 'nl', asked: '2025-10' }),
+    ...languages.map((language) => month(language, language)),
+    { ...month('hover', 'en'), shown: 'hover' },
+    { ...month('focus', 'en'), shown: 'focus' },
+    month('empty', 'nl', '2025-10'),
   ],
 }
 
-type Wish = { readonly state: string; readonly language: Language; readonly asked: string }
-
-function month({ state, language, asked }: Wish): Example {
+function month(state: string, language: Language, asked = '2025-12'): Example {
   const wish = { asked, today: '2025-09-15', language }
   return {
     state,
+    language,
     part: (
-      <div lang={language}>
-        <Calendar
-          data={calendarMonth(exampleDates(language), wish)}
-          words={wordsIn(language).workshopPage.sidebar}
-          language={language}
-        />
-      </div>
+      <Calendar
+        data={calendarMonth(exampleDates(language), wish)}
+        words={wordsIn(language).workshopPage.sidebar}
+        language={language}
+      />
     ),
   }
 }

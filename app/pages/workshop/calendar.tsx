@@ -2,29 +2,11 @@ import { Link } from 'react-router'
 import type { WorkshopPageWords } from '#content/words/shape/workshops.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { bookingLink } from '#language/booking-link.ts'
-import type { DateView } from '../date-view.ts'
-
-export type CalendarData = {
-  /** "september 2025" */
-  readonly monthName: string
-  /** Short and long names of the days, from Monday on. */
-  readonly weekdays: readonly { readonly short: string; readonly long: string }[]
-  /** Weeks of seven; empty places before the first and after the last day. */
-  readonly weeks: readonly (readonly CalendarDay[])[]
-  /** Months to go to, `YYYY-MM`; undefined where there is nothing to see. */
-  readonly previous: string | undefined
-  readonly next: string | undefined
-}
-
-export type CalendarDay = {
-  readonly key: string
-  readonly number: number | undefined
-  readonly date: DateView | undefined
-}
+import { bookingLink } from '#language/addresses.ts'
+import type { CalendarDay, CalendarMonth } from './calendar-month.ts'
 
 type CalendarProps = {
-  readonly data: CalendarData
+  readonly data: CalendarMonth
   readonly words: WorkshopPageWords['sidebar']
   readonly language: Language
 }
@@ -101,15 +83,7 @@ function DayCell({ day, language }: { day: CalendarDay; language: Language }) {
   )
 }
 
-function MonthLink({
-  month,
-  label,
-  sign,
-}: {
-  month: string | undefined
-  label: string
-  sign: string
-}) {
+function MonthLink({ month, label, sign }: { month?: string; label: string; sign: string }) {
   if (month === undefined) return <span className="size-11" />
   return (
     <Link

@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
-import { pathTo } from '#language/addresses.ts'
-import { bookingLink } from '#language/booking-link.ts'
+import { bookingLink, pathTo } from '#language/addresses.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import { Calendar } from './calendar.tsx'
 import type { WorkshopData } from './workshop-page.tsx'
 
-/** Everything one needs to decide: when, how long, with how many, for how much. */
 export function Sidebar({ data }: { data: WorkshopData }) {
   const { language, slug, words, price, others } = data
   const labels = data.labels.sidebar

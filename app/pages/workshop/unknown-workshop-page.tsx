@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
-import type { PageBody } from '#content/words/shape/parts.ts'
 import type { WorkshopPageWords } from '#content/words/shape/workshops.ts'
 import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
+import type { PageProps } from '../page-props.ts'
 
-type Props = { readonly words: PageBody<WorkshopPageWords['unknown']>; readonly language: Language }
+type Props = PageProps<WorkshopPageWords['unknown']>
 
 export function UnknownWorkshopPage({ words, language }: Props) {
   return (

@@ -1,30 +1,26 @@
 import { Link } from 'react-router'
-import type { WorkshopSlug } from '#booking/workshops.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
+import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { WorkshopPageWords, WorkshopWords } from '#content/words/shape/workshops.ts'
-import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
-import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { bookingLink, pathTo } from '#language/addresses.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
-import { bookingLink } from '#language/booking-link.ts'
-import type { PictureView } from '../picture-view.ts'
-import { workshopPictures } from '../workshop-picture.ts'
-import { AtHome } from './at-home.tsx'
-import type { CalendarData } from './calendar.tsx'
-import { Hours } from './hours.tsx'
-import { Learning } from './learning.tsx'
+import type { DateView } from '../date-view.ts'
+import type { PageProps } from '../page-props.ts'
+import { TimeLine } from '../time-line.tsx'
+import { type PictureView, workshopPictures } from '../workshop-card.tsx'
+import type { CalendarMonth } from './calendar-month.ts'
 import { Sidebar } from './sidebar.tsx'
 
-export type WorkshopData = {
-  readonly language: Language
+export type WorkshopData = PageProps<WorkshopWords> & {
   readonly slug: WorkshopSlug
-  readonly words: PageBody<WorkshopWords>
   readonly labels: WorkshopPageWords
   readonly breadcrumb: { readonly label: string; readonly crumbs: readonly Crumb[] }
   readonly price: string
+  /** The first few with room. */
+  readonly next: readonly DateView[]
   readonly atWork: PictureView
-  readonly calendar: CalendarData
+  readonly calendar: CalendarMonth
   readonly others: readonly { readonly slug: WorkshopSlug; readonly name: string }[]
 }
 
@@ -33,6 +29,7 @@ export function WorkshopPage({ data }: { data: WorkshopData }) {
   return (
     <>
       <Opening data={data} />
+      <NextDates data={data} />
       <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
         <div>
           <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
@@ -44,9 +41,9 @@ export function WorkshopPage({ data }: { data: WorkshopData }) {
         </div>
         <Sidebar data={data} />
       </div>
-      <Learning title={labels.benefitsTitle} benefits={words.benefits} picture={data.atWork} />
-      <Hours words={labels} schedule={words.schedule} />
-      <AtHome words={words} labels={labels} />
+      <Learning data={data} />
+      <Hours data={data} />
+      <AtHome data={data} />
       <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
         <div className="container-site">
           <blockquote>
@@ -67,11 +64,11 @@ export function WorkshopPage({ data }: { data: WorkshopData }) {
           {labels.askLink}
         </Link>
       </p>
+      <AskBar data={data} />
     </>
   )
 }
 
-/** The picture takes the right half, to the edge of the window; the words stand at its foot. */
 function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) {
   return (
     <div className="container-site grid gap-x-13 gap-y-8 pt-21 lg:grid-cols-2 lg:items-end">
@@ -80,14 +77,113 @@ function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) 
         <h1 className="opening-title mt-3">{words.title}</h1>
         <p className="mt-5 max-w-[40ch] text-lead">{words.subtitle}</p>
       </div>
-      <Picture
-        src={workshopPictures[slug]}
-        alt={words.pictureAlt}
-        width={800}
-        height={600}
-        first
-        className="beside-right"
-      />
+      <Picture src={workshopPictures[slug]} alt={words.pictureAlt} first className="beside-right" />
     </div>
+  )
+}
+
+function NextDates({ data: { next, labels, language, slug } }: { data: WorkshopData }) {
+  if (next.length === 0) return null
+  return (
+    <section className="container-site pt-13">
+      <h2 className="text-25">{labels.next.title}</h2>
+      <ul className="next-dates mt-3">
+        {next.map((date) => (
+          <li key={date.id}>
+            <Link className="next-dates-link" to={bookingLink(language, slug, date.choice)}>
+              <span className="next-dates-day">{`${date.dateApart.weekday} ${date.dateApart.number} ${date.dateApart.month}`}</span>
+              <span className="text-meta text-soft">{`${date.time} · ${date.availability}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="button-text" to={pathTo('booking', language)} prefetch={prefetch}>
+        {labels.next.all}
+      </Link>
+    </section>
+  )
+}
+
+/** On a phone, at the foot of the window: price, next date, and the way to ask. */
+function AskBar({ data: { next, price, labels, language, slug } }: { data: WorkshopData }) {
+  const [first] = next
+  if (!first) return null
+  const { number, month } = first.dateApart
+  return (
+    <p className="ask-bar">
+      <span>
+        <strong>{`${price} ${labels.sidebar.perPerson}`}</strong>
+        <span className="block">{`${number} ${month}`}</span>
+      </span>
+      <Link className="button-outline" to={bookingLink(language, slug, first.choice)}>
+        {labels.bookLink}
+      </Link>
+    </p>
+  )
+}
+
+function Learning({ data: { words, labels, atWork } }: { data: WorkshopData }) {
+  return (
+    <section className="container-site grid items-center gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-2">
+      <Picture {...atWork} className="beside-left" />
+      <div>
+        <h2 className="text-43">{labels.benefitsTitle}</h2>
+        <ul className="mt-5 border-t-2 border-ink">
+          {words.benefits.map((benefit) => (
+            <li key={benefit} className="border-b border-rule py-3">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Hours({ data: { words, labels } }: { data: WorkshopData }) {
+  return (
+    <section className="mt-21 bg-deep py-21 md:mt-34 md:py-34">
+      <div className="container-site grid gap-x-13 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-43 md:text-60">{labels.scheduleTitle}</h2>
+          <p className="mt-3 max-w-[40ch] text-soft">{labels.scheduleNote}</p>
+        </div>
+        <ol className="border-t-2 border-ink lg:col-span-8">
+          {words.schedule.map(({ time, activity }) => (
+            <li
+              key={time}
+              className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 border-b border-rule py-3 md:grid-cols-[9rem_1fr]"
+            >
+              <time className="hours-time">{time}</time>
+              <span>{activity}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function AtHome({ data: { words, labels } }: { data: WorkshopData }) {
+  return (
+    <section className="container-site grid gap-x-13 gap-y-13 pt-21 md:pt-34 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h2 className="text-43">{labels.takeHomeTitle}</h2>
+        <ul className="mt-5 max-w-[40ch]">
+          {words.takeHome.map((thing) => (
+            <li
+              key={thing}
+              className="border-b border-rule py-3 first:border-t-2 first:border-t-ink"
+            >
+              {thing}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lg:col-span-7">
+        <h2 className="mb-8 text-43">{labels.afterwardsTitle}</h2>
+        <TimeLine moments={words.afterwards} />
+      </div>
+    </section>
   )
 }

@@ -1,18 +1,12 @@
-import type { PageBody } from '#content/words/shape/parts.ts'
 import type { WorkshopsWords } from '#content/words/shape/workshops.ts'
-import type { Language } from '#language/languages.ts'
-import { Breadcrumb, type Crumb } from '#app/ui/breadcrumb.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { Questions } from '#app/ui/questions.tsx'
-import type { PictureView } from '../picture-view.ts'
-import type { WorkshopTeaser } from '../workshop-teaser.ts'
-import { WorkshopCard } from '../workshop-card.tsx'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Questions } from '../../ui/questions.tsx'
+import type { PageProps } from '../page-props.ts'
+import { type PictureView, WorkshopCard, type WorkshopTeaser } from '../workshop-card.tsx'
 import { Details } from './details.tsx'
-import { Expect } from './expect.tsx'
 
-export type WorkshopsData = {
-  readonly language: Language
-  readonly words: PageBody<WorkshopsWords>
+type WorkshopsData = PageProps<WorkshopsWords> & {
   readonly cardLink: string
   readonly breadcrumb: { readonly label: string; readonly crumbs: readonly Crumb[] }
   readonly workshops: readonly WorkshopTeaser[]
@@ -31,17 +25,12 @@ export function WorkshopsPage({ data }: { data: WorkshopsData }) {
         </div>
         <p className="max-w-[60ch] text-lead lg:col-span-5 lg:pb-2">{words.lead}</p>
       </div>
-      <Picture {...pictures.table} width={800} height={600} first className="band mt-8 md:mt-13" />
+      <Picture {...pictures.table} first className="band mt-8 md:mt-13" />
       <section className="container-site pt-13 md:pt-21">
         <h2 className="sr-only">{words.cardsTitle}</h2>
         <div className="workshop-rows">
           {workshops.map((workshop) => (
-            <WorkshopCard
-              key={workshop.slug}
-              workshop={workshop}
-              language={language}
-              link={data.cardLink}
-            />
+            <WorkshopCard key={workshop.slug} {...{ workshop, language }} link={data.cardLink} />
           ))}
         </div>
       </section>
@@ -59,4 +48,23 @@ export function WorkshopsPage({ data }: { data: WorkshopsData }) {
 function questionsOf(words: WorkshopsWords['questions']) {
   const { experience, bring, meals, travel, supplies, cancellation } = words
   return [experience, bring, meals, travel, supplies, cancellation]
+}
+
+function Expect({ words, picture }: { words: WorkshopsWords['expect']; picture: PictureView }) {
+  return (
+    <section className="container-site grid gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
+      <Picture {...picture} className="beside-left lg:col-span-6" />
+      <div className="lg:col-span-6">
+        <h2 className="max-w-[12ch] text-43 md:text-60">{words.title}</h2>
+        <ol className="mt-8 border-t-2 border-ink">
+          {words.items.map(({ title, text }) => (
+            <li key={title} className="border-b border-rule py-5">
+              <h3 className="text-25">{title}</h3>
+              <p className="mt-1 max-w-[56ch]">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
 }

@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { AboutWords } from '../shape/about.ts'
 
-export const about: AboutWords = {
+export const about = ({ evening, own }: Facts): AboutWords => ({
   head: {
     title: 'About the farm, the crock and the two of us',
     description:
@@ -12,7 +13,7 @@ export const about: AboutWords = {
   title: 'About us',
   lead: 'Two people and some hens. When we moved here, neither of us had ever salted a cabbage.',
   crockAlt:
-    'A stoneware crock on a dark cellar floor, with two half stones in it; ' +
+    'A stoneware crock on a dark cellar floor, one half stone inside and the other across its rim; ' +
     'evening light falls through a grating in stripes across the tiles.',
   journey: {
     title: 'How it came about',
@@ -69,8 +70,8 @@ export const about: AboutWords = {
       {
         title: 'Size',
         text:
-          'Two people can keep an eye on ten, or on twelve if they all know each other. ' +
-          'We leave the growing to the cabbages.',
+          `Two people can keep an eye on ${evening.most}, or on ${own.most} if they all know each ` +
+          'other. We leave the growing to the cabbages.',
       },
     ],
   },
@@ -78,7 +79,7 @@ export const about: AboutWords = {
     title: 'Hold us to this',
     text: 'Five promises, no small print. If we break one, say so.',
     promises: [
-      'Your request gets an answer within 24 hours, typed by one of us.',
+      'Your request gets an answer within 24 hours, decided by one of us.',
       'The price on this site is the price you pay, with VAT, jars and the meal in it.',
       'If we have to call off a date, the choice is yours: another day, or all your money back.',
       'When a jar at home does something odd, email us a photo. A year later will do too.',
@@ -111,4 +112,4 @@ export const about: AboutWords = {
       'doing hour by hour.',
     button: 'See the workshops',
   },
-}
+})

@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { calledOff, rebooked } from './called-off-mails.ts'
+import { hoursChanged } from './hours-mail.ts'
+import { moved } from './moved-mail.ts'
+import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { takenBack } from './taken-back-mail.ts'
 
@@ -21,7 +24,7 @@ export const bookingMails: BookingMailWords = {
     together:
       'The date is close, so both are paid at once: one transfer, one structured ' +
       'communication.',
-    due: 'When',
+    due: 'Due',
     soon: 'as soon as you can',
     received: 'Of the {amount}, {received} has already reached us. This is what’s left.',
     copy: 'Put those 12 digits in the communication field, and nothing else.',
@@ -34,14 +37,15 @@ export const bookingMails: BookingMailWords = {
     part: 'Up to and including {date}: you get {percent}% back.',
     partOrMove: 'Up to and including {date}: you get {percent}% back, or choose another date.',
     move: 'Up to and including {date} you may also choose another date.',
-    nothing: 'After that, nothing is refunded.',
-    nothingAny: 'This close to the date, nothing is refunded.',
+    nothing: 'After that, there’s no refund.',
+    nothingAny: 'This close to the date, there’s no refund.',
     noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
   },
   refund: {
     title: 'Your money back',
     whole: 'You get back everything you paid: {amount}.',
     part: 'Of the {paid} you paid, {amount} comes back to you.',
+    toPayer: 'We are paying {amount} back to {name}, who had paid.',
     amount: 'Amount',
     account: 'To account',
     when: 'When',
@@ -54,16 +58,16 @@ export const bookingMails: BookingMailWords = {
   balance: {
     title: 'The balance',
     later:
-      'There’s no hurry: {date} at the latest. We’ll remind you, but sooner is fine too. ' +
-      'Check the structured communication: the balance has a number of its own.',
+      'You have until {date}. We’ll remind you, but sooner is fine too. Check the structured ' +
+      'communication: the balance has a number of its own.',
     now: 'The date is close, so the balance is due now too. It has a number of its own.',
   },
   diets: {
     title: 'What you don’t eat',
     text:
       'There will be food, always vegetarian. If there’s something you can’t have or would ' +
-      'rather not, tell us here. You don’t have to answer, and we delete it seven days after the ' +
-      'workshop. If you’ve told us already, we know.',
+      'rather not, tell us here. You don’t have to answer, and we delete it seven days after ' +
+      'the workshop. Told us already? Then there’s nothing to do.',
   },
   directions: {
     title: 'How to get here',
@@ -72,38 +76,38 @@ export const bookingMails: BookingMailWords = {
       'signs to the village. The last stretch is a farm lane: walking pace, please, as the hens ' +
       'have right of way. Parking in the yard is free.',
     train:
-      'By train: De Pinte station, on lines 75 and 86. From there you walk or cycle. For an ' +
-      'evening workshop, look up your train home before you leave.',
+      'By train: De Pinte station, on the lines from Ghent to Kortrijk and to Oudenaarde. The ' +
+      'village centre is 500 metres away, under ten minutes on foot.',
+    lastTrain: 'Look up your train home before you leave.',
   },
   confirmed: {
     subject: 'Confirmed: {workshop}, {date}',
-    preview: 'We’re expecting you. The deposit secures your place.',
+    preview: 'We’re expecting you. Your first payment will secure the booking.',
     title: 'Yes, do come',
-    text:
-      'The date stands and there’s room: your booking is confirmed. ' +
-      'The deposit secures your place.',
+    text: 'There’s room for you: your booking is confirmed. Your first payment will secure it.',
     alreadySecured:
-      'The date stands and there’s room: your booking is confirmed. ' +
-      'Your deposit was quicker than we were, so your place is secure already.',
+      'There’s room for you: your booking is confirmed. Your deposit was quicker than we ' +
+      'were, so it’s secure already.',
     alreadyPaid:
-      'The date stands and there’s room: your booking is confirmed. ' +
-      'Your payment was quicker than we were, so everything is settled.',
+      'There’s room for you: your booking is confirmed. Your payment was quicker than we ' +
+      'were, so everything is settled.',
     depositTitle: 'The deposit',
     nextTitle: 'After that',
-    arrives: 'We email you when your payment arrives. Banks sometimes take a day or two.',
+    arrives: 'We email you when your payment arrives. Banks sometimes take a working day or two.',
     balanceLater:
-      'The balance of {amount} is due by {date}. You’ll have its number from us well before.',
+      'The balance of {amount} is due by {date}. An email with the payment details comes well ' +
+      'before.',
     directionsLater:
       'As soon as your first payment is in, we ask what you don’t eat and send directions.',
   },
   secured: {
-    subject: 'Your place is secure: {workshop}, {date}',
-    preview: 'Your deposit is here, and you’re on the list.',
-    title: 'Your place is secure',
-    text: 'Your deposit of {amount} is here. Whoever rings us next, you’re on the list.',
+    subject: 'Your booking is secure: {workshop}, {date}',
+    preview: 'Your deposit is here, so your booking is secure.',
+    title: 'Your booking is secure',
+    text: 'Your deposit of {amount} is here. Nobody can take what you’ve booked from you now.',
     calendar:
-      'A new calendar file is attached. Last time we said to keep it in pencil; ' +
-      'you can ink it in now.',
+      'A new calendar file is attached. If the date was still in pencil, you can ink it in ' +
+      'now.',
   },
   paid: {
     subject: 'All paid: {workshop}, {date}',
@@ -119,6 +123,13 @@ export const bookingMails: BookingMailWords = {
     text:
       'We’d have liked to have you, but we can’t take your request for {workshop} on {date}. ' +
       'You owe us nothing.',
+    reasons: {
+      full: 'That date is full by now.',
+      'too-many': 'There isn’t enough room on that date for a group of that size.',
+      'in-doubt': 'We don’t know yet whether that date goes ahead.',
+      allergy: 'With that allergy or diet we can’t cook for you safely that day.',
+    },
+    withRoom: 'There’s still room on these dates:',
     others: 'Perhaps another date would do. The site shows where there’s still room.',
   },
   calledOff,
@@ -134,30 +145,21 @@ export const bookingMails: BookingMailWords = {
     nothingBack: 'This close to the date, our terms allow no refund of the {paid} you paid.',
     others: 'Better luck with another day? The dates are on the site.',
   },
-  moved: {
-    subject: 'New date: {workshop}, {date}',
-    preview: 'Your booking has moved. The old date no longer counts.',
-    title: 'You’re coming on another day',
-    byGuest: 'You chose another date, and we’ve written it down. The old one is free again.',
-    byFarm:
-      'We’ve moved your booking. If this day doesn’t suit you, reply to this email ' +
-      'and we’ll go on looking.',
-    newDate: 'New date',
-    newTime: 'Time',
-    oldDate: 'Old date',
-    paidAlong: 'The {paid} you’ve paid moves along with you.',
-    atMost:
-      'When you changed dates, a full refund was no longer open to you. So if you do cancel later, ' +
-      'you get {percent}% back at most, however far off the new date is.',
-    stillRequested:
-      'Your request is still waiting for our answer. Until we confirm, there’s nothing to pay.',
-    calendar:
-      'The calendar file with this email puts the appointment on its new day. ' +
-      'If the old one stays behind, please delete it yourself.',
-  },
+  moved,
   rebooked,
+  partReceived,
+  hoursChanged,
   partyChanged,
   takenBack,
+  refundAccount: {
+    subject: 'Account for your refund: {workshop}, {date}',
+    preview: 'Wasn’t this you? One button stops it.',
+    title: 'Is this your account?',
+    text: 'We’ve been asked to send {amount} to an account ending in {ending}.',
+    other: 'You paid from another account, so we’ll wait a day before we transfer it.',
+    yours: 'If you asked for this, there’s nothing to do. If you didn’t, stop it here.',
+    stop: 'Stop this account',
+  },
   refunded: {
     subject: 'Refunded: {amount}',
     preview: 'Your money is on its way, usually within one working day.',

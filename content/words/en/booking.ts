@@ -1,7 +1,7 @@
-import { business } from '#content/business.ts'
-import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from '../shape/booking.ts'
+import type { Facts } from '../facts.ts'
+import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
 
-export const booking: BookingWords = {
+export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   head: {
     title: 'Dates, free places and booking',
     description:
@@ -21,7 +21,10 @@ export const booking: BookingWords = {
     time: 'Time',
     workshop: 'Workshop',
     availability: 'Availability',
-    choose: '{availability}: ask for {workshop} on {date}',
+    choose: 'Choose',
+    price: '{price} per person',
+    placesFree: { one: '{n} place free', other: '{n} places free' },
+    filter: { label: 'Which workshop?', all: 'All' },
     legend: {
       title: 'How to read the jar',
       empty: 'Empty: every place is free.',
@@ -29,14 +32,17 @@ export const booking: BookingWords = {
       full: 'Beetroot red, lid on: fully booked.',
     },
     waiting: 'Fully booked, or not enough room for all of you? {link}.',
+    waitingFor: 'Waiting list',
     waitingLink: 'Join the waiting list',
     none: 'There are no dates at the moment. Write to {email} and we’ll tell you when there are.',
   },
   privateGroups: {
     title: 'A table to yourselves',
     text:
-      'We also run the workshops for private groups of 6 to 12, on a date we agree with you. ' +
-      'Write to {email} and say which workshop, how many of you, and roughly when.',
+      `We also run the workshops for private groups of ${own.group}, on a date we agree with ` +
+      `you. The price per person is the usual one: ${evening.price} for an evening, ` +
+      `${bread.price} for the bread day. Write to {email} and say which workshop, how many of ` +
+      'you, and roughly when.',
   },
   form: {
     title: 'Ask for a place',
@@ -56,13 +62,32 @@ export const booking: BookingWords = {
     fiveOrMoreHint:
       'Five or more? Say how many under ‘Special requirements’. Until we answer, we hold five ' +
       'places.',
+    fewer: 'One person fewer',
+    more: 'One person more',
+    chosen: 'Your choice',
+    otherDate: 'Another date',
+    placesChosen: {
+      one: 'The last free place',
+      other: '{people} of the {n} free places',
+    },
+    cost: {
+      total: '{n} × {price} = {total}',
+      totalFromFive:
+        'From {total} for five: we’ll tell you the exact amount once we know how many you are.',
+      inTwo: 'After our yes: a {deposit} deposit. The balance, {balance}, by {day}.',
+      atOnce: 'After our yes you pay it all at once, by {day}.',
+      atOnceSoon: 'After our yes you pay it all at once, as soon as you can.',
+      nothingNow: 'Nothing to pay now. We answer within 24 hours.',
+      refund:
+        'Cancelling: everything back up to 7 days before, half back 3 to 6 days before, nothing ' +
+        'after that.',
+    },
     participantName: 'Name',
     email: 'Email',
     specialRequirements: 'Special requirements',
     specialRequirementsHint:
-      'The exact size of your group, the language you’d like, that it’s a present. Please leave ' +
-      'out allergies and health: we ask about those once your deposit is in. Only we read ' +
-      'this; it’s kept with your request.',
+      'The exact size of your group, the language you’d like, a present? We ask about allergies ' +
+      'later, once your deposit is in.',
     optional: 'optional',
     consent: 'You may use these details to handle my request, as the {privacy} explains.',
     consentLink: 'privacy page',
@@ -74,16 +99,18 @@ export const booking: BookingWords = {
     honeypot: 'Leave this empty',
     quickBookNotice: 'The date is filled in. Now we just need you.',
     success: 'Reservation submitted successfully!',
+    successNotHeld:
+      'One more step: press the link in our email within two hours and your place is held.',
   },
   info: {
     title: 'Before you send it',
     payment: {
       title: 'Payment',
       text:
-        'Once we’ve confirmed, you pay a 50% deposit by bank transfer, within seven days of your ' +
-        'request. That secures your place. ' +
-        'The balance is due at the latest one week before the workshop. ' +
-        'If the workshop is within a week, you pay it all at once.',
+        'Once we’ve confirmed, you pay a 50% deposit by bank transfer, within seven days of ' +
+        'your request. That secures your booking. The balance is due no later than one week ' +
+        'before the workshop. If you ask for a place in the last fourteen days, you pay it all ' +
+        'at once.',
     },
     cancellation: {
       title: 'If you can’t come',
@@ -103,46 +130,16 @@ export const booking: BookingWords = {
         'Everything else is here.',
     },
   },
-}
+})
 
 export const availability: AvailabilityWords = {
   available: 'Available',
   spotsLeft: { one: '{n} spot left', other: '{n} spots left' },
   fullyBooked: 'Fully booked',
   fullyBookedNotice:
-    'This date is fully booked. Try another, or write to us to join the waiting list.',
+    'This date is fully booked. Try another, or ask us to put you on the waiting list: the ' +
+    'link is beside the date.',
   goesAhead: 'Going ahead',
   goesAheadFrom: 'Goes ahead with {minimum} people or more',
   goesAheadFromDecided: 'Goes ahead with {minimum} people or more; we’ll know on {day}',
-}
-
-export const reservationSuccess: ReservationSuccessWords = {
-  head: {
-    title: 'Your workshop request has reached us',
-    description:
-      `Your request for a workshop at ${business.name} has reached us. What happens next: an answer ` +
-      'within 24 hours, then the deposit that secures your place.',
-    keywords: `booking request, reservation, ${business.name}, next steps, deposit`,
-  },
-  title: 'We have your request',
-  text: 'Thank you. Nothing is owed yet. First we check the date, then you hear from us.',
-  mailNote:
-    'An email to say we have it is on its way, with what you asked for and how to pay later. ' +
-    'If it isn’t there in ten minutes, check your spam folder.',
-  reference: 'Your reference',
-  nextSteps: {
-    title: 'What happens next',
-    items: [
-      'We get in touch within 24 hours to confirm the date.',
-      'You pay a 50% deposit by bank transfer. That secures your place.',
-      'We ask about allergies and diets, and send directions.',
-      'You pay the balance, at the latest one week before the workshop.',
-    ],
-  },
-  question: 'Something to add or change? Write to {email}.',
-  sameAgain:
-    'The same request sent twice counts once. To ask for a place for somebody else, ' +
-    'send a new request in their name.',
-  homeLink: 'Back to Home',
-  workshopsLink: 'Look at the workshops',
 }

@@ -12,8 +12,8 @@ export const calledOff: CalledOffMailWords = {
     'There’s still enough room on another day. Choose a date, and your booking moves there. ' +
     'If you do nothing, that’s the end of it: you owe us nothing.',
   choosePaid:
-    'There’s still enough room on another day. Choose a date before we pay you back, and your ' +
-    'money simply moves along.',
+    'There’s still enough room on another day. Choose a date before we pay you back, and ' +
+    'your money simply carries over.',
   otherwise: 'If you don’t choose another date, you get back everything you paid: {amount}.',
 }
 
@@ -27,5 +27,5 @@ export const rebooked: RebookedMailWords = {
   byFarm:
     'We had to call off the date you had, and we’ve put you on another. If this day doesn’t ' +
     'suit you, reply to this email and we’ll go on looking.',
-  paidAlong: 'The {paid} you’ve paid moves along with you, so nothing is refunded.',
+  paidAlong: 'The {paid} you’ve paid carries over to the new date, so there’s no refund.',
 }

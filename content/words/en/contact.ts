@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { ContactWords } from '../shape/contact.ts'
 
-export const contact: ContactWords = {
+export const contact = ({ evening, open }: Facts): ContactWords => ({
   head: {
     title: 'Contact and directions to the farm',
     description:
@@ -21,6 +22,10 @@ export const contact: ContactWords = {
     email: 'Email',
     social: 'Social media',
     socialLink: 'Our kitchen diary',
+    opening: {
+      label: 'Opening hours',
+      hours: `Every day, ${open}; on workshop evenings, ${evening.hours}.`,
+    },
   },
   form: {
     title: 'Send a message',
@@ -41,22 +46,28 @@ export const contact: ContactWords = {
     tipsTitle: 'How to get here',
     tips: {
       publicTransport:
-        'Public transport is limited. Trains on lines 75 and 86 stop at De Pinte, half a ' +
-        'kilometre from the village centre; from the station you walk or cycle. For an evening ' +
-        'workshop, look up your train home first.',
+        'Public transport is limited. Trains from Ghent to Kortrijk and to Oudenaarde stop at ' +
+        'De Pinte; the village centre is 500 metres from the station, under ten minutes on ' +
+        'foot. For an evening workshop, look up your train home first.',
       car: 'A car is the easiest way: 15 minutes from Ghent, and jars travel well on the floor.',
       parking: 'You park on the farm, free of charge.',
-      bike: 'Bike paths lead here. Bring panniers, and pack the jars upright.',
+      bike: 'There are cycle paths. Bring panniers, and pack the jars upright.',
       directions: 'We send full directions once your deposit is in.',
     },
     mapAlt:
       'Drawn map of the country round De Pinte: Ghent to the north-east, the rivers Leie and ' +
       'Scheldt, the E17 and E40 motorways, the railway, the neighbouring towns, ' +
       'and a circle of 15 km around De Pinte.',
-    mapNames: { ghent: 'Ghent', leie: 'Leie', schelde: 'Scheldt' },
+    mapNames: {
+      ghent: 'Ghent',
+      leie: 'Leie',
+      schelde: 'Scheldt',
+      latem: 'Sint-Martens-Latem',
+      drongen: 'Drongen',
+    },
     mapCaption:
       'The circle is our coverage area: 15 km around De Pinte. Ghent, Deinze and Merelbeke are ' +
       'inside it. If you come from further away, you’re just as welcome.',
     openMap: 'See De Pinte on an online map',
   },
-}
+})

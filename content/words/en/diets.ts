@@ -6,8 +6,8 @@ export const diets: DietsWords = {
     'We cook for everyone who comes, never with meat or fish. Allergies are information about your health: only the two ' +
     'of us read them, only to cook by, and seven days after the workshop they are gone.',
   vegans: 'How many vegan meals?',
-  countProblem: 'Give the number of vegan meals in figures, or leave it empty',
-  allergensTitle: 'Is there an allergy?',
+  countProblem: 'Enter the number of vegan meals in figures, or leave it empty',
+  allergensTitle: 'Any allergies?',
   allergens: {
     gluten: 'gluten',
     crustaceans: 'crustaceans',
@@ -28,12 +28,12 @@ export const diets: DietsWords = {
   remarkHint: 'Who can’t have what, for instance, or how serious it is. Up to 300 characters.',
   remarkProblem: 'Keep your remark to 300 characters',
   consent:
-    'I agree that you keep this health information until seven days after the ' +
-    'workshop. Everyone it concerns knows about it.',
-  consentProblem: 'Without your consent we may not keep this. Please tick the box.',
+    'I agree to your keeping this health information until seven days after the workshop. ' +
+    'Everyone it concerns knows about it.',
+  consentProblem: 'Without your consent we can’t keep this. Please tick the box.',
   button: 'Tell the farm',
   kept: 'Noted. You can change or erase it here until the workshop begins.',
   forget: 'Erase all of it',
-  tooLate: 'There’s nothing more we need to know for this booking.',
+  tooLate: 'It’s too late to tell us anything more for this booking.',
   link: 'Tell us about allergies and diets',
 }

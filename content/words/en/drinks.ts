@@ -1,16 +1,18 @@
+import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
+import { workshopNames } from './workshops.ts'
 
-export const drinks: WorkshopWords = {
+export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
   head: {
     title: 'Kombucha and kefir workshop near Ghent',
     description:
-      'An evening on a farm near Ghent: start kombucha, water kefir and a ginger bug, and learn ' +
-      'to bottle them safely. 18:30 to 22:00, €65 with supper.',
+      'An evening on a farm near Ghent: start kombucha, water kefir and a ginger bug, and ' +
+      `learn to bottle them safely. ${told.hours}, ${told.price} with supper.`,
     keywords:
       'kombucha workshop, water kefir, ginger bug, ginger beer, fermented drinks, ' +
       'second fermentation, Ghent',
   },
-  name: 'Fermented drinks',
+  name: workshopNames.drinks,
   title: 'An evening of fermented drinks',
   subtitle: 'Kombucha, water kefir and ginger beer, and how to keep them in the bottle.',
   description:
@@ -36,9 +38,10 @@ export const drinks: WorkshopWords = {
       'it, a few centimetres of room at the top, one to three days in the warm and not a day ' +
       'more, then the fridge. A small plastic bottle filled at the same time tells you how far ' +
       'along things are: once it feels hard, they all go into the cold. We open ours over the sink.',
-    'One more thing. Some alcohol forms, often under 1%, and it rises if a bottle stands warm. ' +
-      'If you avoid alcohol altogether, this isn’t your evening. If you’re pregnant or your ' +
-      'immune system is weak, ask your doctor before you drink any.',
+    'One more thing. Some alcohol forms, often under 1%, and it rises if a bottle stands ' +
+      'warm. If you avoid alcohol altogether, you can take part without tasting, though a ' +
+      'little will form in your own jars too. If you’re pregnant or your immune system is ' +
+      'weak, ask your doctor before you drink any.',
   ],
   benefits: [
     'Starting a kombucha, and telling by taste when to stop it',
@@ -48,16 +51,16 @@ export const drinks: WorkshopWords = {
     'A second fermentation that ends in fizz rather than broken glass',
     'What a healthy culture looks like, and what mould looks like',
   ],
-  schedule: [
-    { time: '18:30', activity: 'One kombucha to taste, at three ages' },
-    { time: '18:50', activity: 'Kombucha: brew the tea, weigh the sugar, leave it to cool' },
-    { time: '19:20', activity: 'Water kefir: grains, lemon, a fig' },
-    { time: '19:50', activity: 'Supper: soup, bread and cheese' },
-    { time: '20:30', activity: 'SCOBY into the cooled tea, cloth over the jar' },
-    { time: '20:50', activity: 'Grate, stir and jar a ginger bug' },
-    { time: '21:15', activity: 'Fill a bottle; how much room, how many days, how much pressure' },
-    { time: '21:45', activity: 'What can go wrong; label and pack' },
-  ],
+  schedule: hourByHour(timetables.drinks, [
+    'One kombucha to taste, at three ages',
+    'Kombucha: brew the tea, weigh the sugar, leave it to cool',
+    'Water kefir: grains, lemon, a fig',
+    'Supper: soup, bread and cheese',
+    'SCOBY into the cooled tea, cloth over the jar',
+    'Grate, stir and jar a ginger bug',
+    'Fill a bottle; how much room, how many days, how much pressure',
+    'What can go wrong; label and pack',
+  ]),
   takeHome: [
     'A jar of kombucha with its own SCOBY',
     'A jar of water kefir with its grains',
@@ -98,6 +101,6 @@ export const drinks: WorkshopWords = {
     author: 'Benoît S.',
     location: 'Louvain-la-Neuve',
   },
-  durationText: '3.5 hours: an evening, 18:30 to 22:00, supper included',
-  groupSizeText: '6 to 10 participants',
-}
+  durationText: `${told.duration}: an evening, ${told.hours}, supper included`,
+  groupSizeText: `${told.group} participants`,
+})

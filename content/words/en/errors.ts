@@ -22,12 +22,14 @@ export const errors: ErrorWords = {
     consent: 'Tick the box, so that we may use your details to handle your request',
     honeypot: 'Invalid submission detected.',
     failed: 'Failed to submit reservation. Please try again.',
-    fullyBooked: 'This date is fully booked. Choose another, or email us to join the waiting list.',
+    fullyBooked:
+      'This date is fully booked. Choose another, or ask us to put you on the waiting list: ' +
+      'the link is beside the dates.',
     notEnoughPlaces: {
-      one: 'Only {n} place is left on this date. Come alone, or choose another date.',
+      one: 'Only {n} place is left on this date. Ask for one place, or choose another date.',
       other: 'Only {n} places are left on this date. Ask for fewer, or choose another date.',
     },
-    notOnSchedule: 'This date is not on the schedule, or no longer. Choose one from the list.',
+    notOnSchedule: 'This date is not on the schedule, or not any more. Choose one from the list.',
   },
   request: {
     unknownField: 'There is no field ‘{field}’ here. Leave it out and send the request again.',
@@ -43,9 +45,6 @@ export const errors: ErrorWords = {
     tooLarge: 'The request is too large. Shorten the text and send it again.',
     wrongMethod: 'This address accepts POST requests only. Use the form on the website.',
     tooMany: 'Too many requests in a short time. Wait a few minutes, then try again.',
-    tooManyMails:
-      'Many confirmations have already gone to this email address. ' +
-      'Try again in {minutes} min, or email us.',
     keyReused:
       'This request has already been sent, with other details. ' +
       'Reload the page and fill in the form again.',

@@ -48,10 +48,10 @@ export const drinksQuestions: FaqTab = {
     {
       question: 'Which tea should I use, and which water?',
       answer:
-        'Black or green tea, loose or in bags. Nothing scented or oiled, such as bergamot: ' +
-        'it doesn’t agree with the SCOBY. Herbs and fruit come later, in the bottle. ' +
-        'Tap water is fine. If it smells of chlorine, let it stand uncovered for an hour before ' +
-        'the kefir grains go in. A stainless steel sieve, yes; a copper bowl, no.',
+        'Black or green tea, loose or in bags. No Earl Grey or other scented teas: they don’t ' +
+        'agree with the SCOBY. Herbs and fruit come later, in the bottle. Tap water is fine. If ' +
+        'it smells of chlorine, let it stand uncovered for an hour before the kefir grains go ' +
+        'in. A stainless steel sieve, yes; a copper bowl, no.',
     },
     {
       question: 'Who looks after it when I’m on holiday?',

@@ -1,10 +1,11 @@
+import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
 
-export const generalQuestions: FaqTab = {
+export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
   label: 'General',
   questions: [
     {
-      question: 'I’m all thumbs. Can I come?',
+      question: 'I’m all fingers and thumbs. Can I come?',
       answer:
         'Please do. We start at the beginning, and anyone who falls behind gets help from both ' +
         'sides. Cabbage may be cut crooked and a loaf may have a dent; ' +
@@ -15,17 +16,18 @@ export const generalQuestions: FaqTab = {
       question: 'Is it all in Dutch?',
       answer:
         'No. If you’re at the table, you’ll hear it in English, and the person next to you in ' +
-        'Dutch or French. It costs less time than you’d expect, since most of it is in the ' +
-        'hands. Tell us in your request which language you’d like. ' +
-        'The sheet you take home comes in all three.',
+        'Dutch or French. It takes less time than you’d expect, since most of it is in the ' +
+        'hands. Tell us in your request which language you’d like. The sheet you take home ' +
+        'comes in all three.',
     },
     {
       question: 'Can I come by train, even in the evening?',
       answer:
         'Getting here, yes. Trains from Ghent to Kortrijk and to Oudenaarde stop at De Pinte; ' +
-        'you walk or cycle the rest. For the way back, check the time of the last train first, ' +
-        'as an evening goes on until 22:00. If you have to leave sooner, say so when you arrive, ' +
-        'and we’ll pack your jars before anyone else’s.',
+        'the village centre is 500 metres away, under ten minutes on foot. For the way back, ' +
+        `check the time of the last train first, as an evening goes on until ${evening.end}. If ` +
+        'you have to leave sooner, say so when you arrive, and we’ll pack your jars before ' +
+        'anyone else’s.',
     },
     {
       question: 'What do you do about my allergies?',
@@ -48,28 +50,35 @@ export const generalQuestions: FaqTab = {
     {
       question: 'Can children come?',
       answer:
-        'For bread and vegetables, from the age of twelve, with an adult. ' +
-        'They have a place and a knife of their own, at the usual price. ' +
-        'The evening of drinks is for adults, because of the alcohol. ' +
-        'For small children an oven at 240\u00a0°C is too hot and 22:00 too late. ' +
-        'If you come as a private group, let’s talk about it.',
+        'For bread and vegetables, from the age of twelve, with an adult. They have a place and ' +
+        'a knife of their own, at the usual price. The evening of fermented drinks is for ' +
+        'adults, because of the alcohol. For small children an oven at 240\u00a0°C is too hot ' +
+        `and ${evening.end} too late. If you come as a private group, let’s talk about it.`,
     },
     {
       question: 'What does it cost, and when do I pay?',
       answer:
-        'An evening is €65 a person, the bread day €95, meal and jars included. ' +
-        'Once we’ve confirmed, you transfer half, within seven days of your request. ' +
-        'The rest follows at the latest a week before the workshop. ' +
-        'If you ask for a place in the last week, you pay it all at once. ' +
-        'There’s nothing to pay on the day: your wallet can stay in your coat.',
+        `An evening is ${evening.price} a person, the bread day ${bread.price}, meal and jars ` +
+        'included. Private groups pay the same. Once we’ve confirmed, you transfer half, within ' +
+        'seven days of your request. The rest follows no later than a week before the workshop. ' +
+        'If you ask for a place in the last fourteen days, you pay it all at once. There’s ' +
+        'nothing to pay on the day: your wallet can stay in your coat.',
     },
     {
       question: 'What if I can’t make it, or you can’t?',
       answer:
         'Click the link in our email as soon as you know, because the days count. Up to seven ' +
         'days ahead, you get back all you paid; from six days to three, half of it, or a ' +
-        'different date; after that, nothing. If we’re the ones who cancel, you choose: a ' +
-        'different date or your money, to the last cent.',
+        'different date; after that, nothing. If someone comes in your place, email us their ' +
+        'name. If we’re the ones who cancel, you choose: a different date or your money, to the ' +
+        'last cent.',
+    },
+    {
+      question: 'Will my date go ahead?',
+      answer:
+        'If nothing is said beside it, yes. If it needs a minimum, you’ll see there how many ' +
+        'people, and on which day we decide. If we call it off, you’ll get an email and the ' +
+        'choice is yours: another date, or all your money back. No email means it’s on.',
     },
     {
       question: 'Can I come in a wheelchair?',
@@ -82,19 +91,19 @@ export const generalQuestions: FaqTab = {
     {
       question: 'My date is full. Is it worth waiting?',
       answer:
-        'Sometimes. Put yourselves on the waiting list; the link is below the dates. ' +
-        'If enough places come free for all of you, we hold them, usually for a day, ' +
-        'and send you an email. ' +
-        'The dates are online about twelve weeks ahead; come back in a few weeks and there’ll be ' +
-        'others.',
+        'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough ' +
+        'places come free for all of you, we hold them, usually for a day, and send you an ' +
+        'email. The dates are online about twelve weeks ahead; come back in a few weeks and ' +
+        'there’ll be others.',
     },
     {
       question: 'Can I have an invoice?',
       answer:
         'Yes, if you ask. Email us a name and an address and, for a business, the VAT number. ' +
         'Between Belgian businesses registered for VAT, invoices have been electronic since ' +
-        '2026: yours won’t turn up in your inbox but in your accounting software. ' +
-        'If you’re coming privately, our email with the date and the amounts is usually enough.',
+        '2026: yours won’t turn up in your inbox but in your accounting software. If you’re ' +
+        'coming as a private individual, our email with the date and the amounts is usually ' +
+        'enough.',
     },
     {
       question: 'Do you sell gift vouchers?',
@@ -104,4 +113,4 @@ export const generalQuestions: FaqTab = {
         'mention that it’s a present. We write only to you, so the secret is safe with us.',
     },
   ],
-}
+})

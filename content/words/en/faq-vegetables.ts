@@ -47,9 +47,9 @@ export const vegetablesQuestions: FaqTab = {
       question: 'Which vegetables don’t work?',
       answer:
         'Lettuce and spinach turn to mush, courgettes go limp in a week, and potatoes we keep ' +
-        'for the saucepan. Nearly everything else works, provided it’s raw, fresh and firm. ' +
-        'If your garlic goes blue or green, don’t worry: it’s the acid, and you can eat it as it ' +
-        'is. Beetroot dyes all its neighbours. Think of that beforehand.',
+        'for the saucepan. Nearly everything else works, provided it’s raw, fresh and firm. If ' +
+        'your garlic goes blue or green, don’t worry: it’s the acid, and you can eat it as it ' +
+        'is. Beetroot dyes all its neighbours. Bear that in mind.',
     },
     {
       question: 'Do I have to sterilise the jars?',

@@ -1,10 +1,11 @@
+import type { Facts } from '../facts.ts'
 import type { FaqWords } from '../shape/faq.ts'
 import { drinksQuestions } from './faq-drinks.ts'
 import { generalQuestions } from './faq-general.ts'
 import { sourdoughQuestions } from './faq-sourdough.ts'
 import { vegetablesQuestions } from './faq-vegetables.ts'
 
-export const faq: FaqWords = {
+export const faq = (facts: Facts): FaqWords => ({
   head: {
     title: 'Questions about fermenting and booking',
     description:
@@ -23,7 +24,7 @@ export const faq: FaqWords = {
     sourdough: sourdoughQuestions,
     drinks: drinksQuestions,
     vegetables: vegetablesQuestions,
-    general: generalQuestions,
+    general: generalQuestions(facts),
   },
   closing: {
     title: 'Didn’t find yours?',
@@ -32,4 +33,4 @@ export const faq: FaqWords = {
       'If you’d rather fill in a form, there is one.',
     contactLink: 'Go to the contact form',
   },
-}
+})

@@ -1,22 +1,28 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { HomeWords } from '../shape/home.ts'
 
-export const home: HomeWords = {
+export const home = ({ bread, evening }: Facts): HomeWords => ({
   head: {
     title: `${business.name}: fermentation workshops near Ghent`,
     description:
-      'Small workshops on a farm in De Pinte, near Ghent: sourdough bread, fermented drinks and ' +
-      'vegetables. Six to ten people, food and materials included.',
+      'Small workshops on a farm in De Pinte, near Ghent: sourdough bread, fermented drinks ' +
+      `and vegetables. From ${evening.fewest} to ${evening.most} people, food and materials ` +
+      'included.',
     keywords: 'fermentation workshop, sourdough, kombucha, water kefir, lacto-fermentation, Ghent',
   },
   hero: {
     title: 'Salt it. Jar it. Leave it be.',
     lead:
       'Fermentation workshops on a small farm in De Pinte, near Ghent: bread, drinks, ' +
-      'vegetables. Six to ten people round one table, and what you make goes home with you.',
+      `vegetables. Between ${evening.fewest} and ${evening.most} people round one table, and ` +
+      'what you make goes home with you.',
+    datesButton: 'Choose a date',
+    next: 'Next: {workshop}, {date}, {price}',
     workshopsButton: 'See the workshops',
     aboutButton: 'Who we are',
   },
+  today: 'Today on the farm',
   welcome: {
     title: 'You do less than you’d think',
     paragraphs: [
@@ -24,22 +30,22 @@ export const home: HomeWords = {
         'become sauerkraut. Sweet tea becomes kombucha. Flour and water raise a loaf. Your part ' +
         'is to weigh things properly, keep the air out or let it in, and know when to stop.',
       'We are two people on a small farm, fifteen minutes by car from Ghent. There are hens. ' +
-        'There is a table, and three workshops that start at it: a Saturday of bread, an evening ' +
-        'of drinks, an evening of vegetables.',
+        'There is a table, and three workshops that start at it: a Saturday of bread, an ' +
+        'evening of fermented drinks, an evening of vegetables.',
       'You do the work, you eat with us, and you leave with something that hasn’t finished yet. ' +
         'A sheet of paper says what to look for, and on which day. You needn’t know anything ' +
         'beforehand.',
     ],
     highlights: [
       {
-        title: 'Six to ten people',
+        title: `No more than ${evening.most} people`,
         text: 'Few enough for us to look into every bowl and every jar. There is no back row.',
       },
       {
         title: 'One price, all in',
         text:
-          'Ingredients, jars, bottles and the meal: €65 for an evening, €95 for the bread day. ' +
-          'There’s nothing extra to pay.',
+          `Ingredients, jars, bottles and the meal: ${evening.price} for an evening, ` +
+          `${bread.price} for the bread day. There’s nothing extra to pay.`,
       },
       {
         title: 'The glass comes too',
@@ -101,7 +107,7 @@ export const home: HomeWords = {
         quote:
           'I opened my first bottle over the sink, as they’d told me to. ' +
           'The ceiling stayed dry.',
-        author: 'An M.',
+        author: 'Anke M.',
         location: 'Merelbeke',
       },
       {
@@ -122,7 +128,7 @@ export const home: HomeWords = {
         quote:
           'Ten minutes of kneading, and the cabbage was up to its neck in liquid. So was I. ' +
           'Nothing had gone in but salt.',
-        author: 'Joke P.',
+        author: 'Griet P.',
         location: 'Nazareth',
       },
     ],
@@ -131,7 +137,7 @@ export const home: HomeWords = {
     title: 'Pick a date',
     text:
       'You send a request, we answer within 24 hours. Nothing is owed until we’ve said yes; ' +
-      'after that, half as a deposit, and the rest a week before at the latest.',
+      'after that, half as a deposit, and the rest no later than a week before.',
     button: 'See the dates',
   },
-}
+})

@@ -1,7 +1,13 @@
 import { business } from '#content/business.ts'
-import type { LayoutWords } from '../shape/layout.ts'
+import type { Facts } from '../facts.ts'
+import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
 
-export const layout: LayoutWords = {
+export const farmLabels: FarmLabels = {
+  enterpriseNumber: 'Enterprise number',
+  telephone: 'Telephone',
+}
+
+export const layout = ({ evening }: Facts): LayoutWords => ({
   skipLink: 'Skip to content',
   navigationLabel: 'Main',
   menu: 'Menu',
@@ -19,30 +25,29 @@ export const layout: LayoutWords = {
   },
   footer: {
     description:
-      'Two people and their hens, on a small farm near Ghent. ' +
-      'We teach sourdough, fermented drinks and vegetables, six to ten people at a time.',
+      'Two people and their hens, on a small farm near Ghent. We teach sourdough, fermented ' +
+      `drinks and vegetables, ${evening.fewest} to ${evening.most} people at a time.`,
     workshops: 'Workshops',
     links: 'On this site',
     visit: 'Where we are',
     contact: 'Write to us',
     social: 'Our kitchen diary',
     privacy: 'Privacy',
-    enterpriseNumber: 'Enterprise number',
+    enterpriseNumber: farmLabels.enterpriseNumber,
     country: 'Belgium',
   },
   cookies: {
     title: 'What we may keep',
-    text:
-      'We keep your language and this choice in your browser; if you agree, we may one day count ' +
-      'visits too. Say no and every page works just the same.',
+    text: 'We remember your language and this choice.',
+    mayCount: 'May we count your visit, on our own machine?',
     acceptAll: 'Accept all',
     onlyNecessary: 'Only necessary',
     dismiss: 'Close without choosing',
-    privacyLink: 'Read the privacy page',
+    privacyLink: 'Privacy',
   },
   notices: {
     region: 'Notices',
     close: 'Close this notice',
   },
   breadcrumb: { home: 'Home', label: 'Breadcrumb' },
-}
+})

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts'
-import type { ContactMailWords, ReservationMailWords } from '../shape/mails.ts'
+import type { MailWords } from '../shape/mails.ts'
 
-const reservation: ReservationMailWords = {
+const reservation: MailWords['reservation'] = {
   subject: 'Your request: {workshop}, {date}',
   preview: 'We have your request and answer within 24 hours. Nothing is owed yet.',
   greeting: 'Hello {name},',
@@ -15,6 +15,7 @@ const reservation: ReservationMailWords = {
     date: 'Date',
     time: 'Time',
     participants: 'Participants',
+    fiveOrMore: '5 or more (priced for five until we know how many of you are coming)',
     total: 'Total',
     name: 'Name',
     requirements: 'Special requirements',
@@ -24,24 +25,31 @@ const reservation: ReservationMailWords = {
   nextTitle: 'What happens next',
   nextSteps: [
     'Within 24 hours we get in touch to confirm the date.',
-    'You pay the 50% deposit by bank transfer. It secures your place.',
+    'You pay the 50% deposit by bank transfer. It secures your booking.',
     'We ask about allergies and diets, and send directions.',
-    'You pay the balance, at the latest one week before the workshop.',
+    'You pay the balance, no later than one week before the workshop.',
+  ],
+  nextStepsAtOnce: [
+    'Within 24 hours we get in touch to confirm the date.',
+    'You pay it all at once, deposit and balance together. That secures your booking.',
+    'We ask about allergies and diets, and send directions.',
   ],
   paymentTitle: 'How to pay, once we’ve confirmed',
   paymentIntro:
     'Please wait for our confirmation before you pay. The number to copy is the structured ' +
-    'communication: the 12 digits between the plus signs, not the reference at the top. Put them ' +
-    'in your bank’s field of that name, and nothing else. The deposit and the balance each have ' +
-    'a number of their own.',
+    'communication: the 12 digits between the plus signs, not the reference at the top. Put ' +
+    'them in your bank’s field of that name, and nothing else.',
+  ownNumbers: 'The deposit and the balance each have a number of their own.',
   payment: {
     deposit: 'Deposit (50%)',
     balance: 'Balance',
+    together: 'Deposit and balance together',
     amount: 'Amount',
     beneficiary: 'Payee',
     account: 'Account (IBAN)',
     communication: 'Structured communication',
     dueOn: 'no later than {date}',
+    onceConfirmed: 'as soon as we’ve confirmed',
   },
   cancellationTitle: 'If you can’t come',
   cancellationSteps: [
@@ -62,20 +70,32 @@ const reservation: ReservationMailWords = {
     'address. If it wasn’t you, tell us and we’ll remove the request.',
 }
 
-const contact: ContactMailWords = {
+const contact: MailWords['contact'] = {
   subject: 'We have your message',
   preview: 'Thank you for writing. One of us will answer you.',
   greeting: 'Hello {name},',
   text:
-    'Thank you for your message. It has reached us, and one of the two of us will read it and ' +
-    'answer you. Something to add? Just reply to this email.',
+    'Thank you for your message. It has reached us, and one of us will read it and answer ' +
+    'you. Something to add? Just reply to this email.',
+  many: {
+    subject: 'We have your {n} messages',
+    preview: 'Thank you for writing. One of us will answer you.',
+    text:
+      'Thank you for your messages. They have all reached us, and one of us will read them ' +
+      'and answer you. Something to add? Just reply to this email.',
+  },
   signature: `The two of us at ${business.name}`,
   footer:
     'You are getting this email because someone sent us a message with this address through our ' +
     'website. If it wasn’t you, tell us and we’ll delete it.',
 }
 
-export const mails: {
-  readonly reservation: ReservationMailWords
-  readonly contact: ContactMailWords
-} = { reservation, contact }
+const jar: MailWords['jar'] = {
+  ready: 'Your jar is washed and ready',
+  filled: 'Your jar is filled',
+  bubbling: 'Your jar is bubbling',
+  golden: 'Your jar is turning gold',
+  ripe: 'Your jar is ripe',
+}
+
+export const mails: MailWords = { reservation, contact, jar }

@@ -3,6 +3,10 @@ import type { MyBookingWords } from '../shape/my-booking.ts'
 export const myBooking: MyBookingWords = {
   title: 'Your booking',
   statuses: {
+    unproven: {
+      title: 'One more step',
+      text: 'Your place is held as soon as you press the link in our email.',
+    },
     requested: {
       title: 'We have your request',
       text:
@@ -11,11 +15,11 @@ export const myBooking: MyBookingWords = {
     },
     confirmed: {
       title: 'We’re expecting you',
-      text: 'The date is confirmed. Your deposit secures the place.',
+      text: 'Your booking is confirmed. Your first payment will secure it.',
     },
     secured: {
-      title: 'Your place is secure',
-      text: 'Your deposit has arrived. The balance is due a week before the workshop at the latest.',
+      title: 'Your booking is secure',
+      text: 'Your deposit has arrived. What’s left to pay, and by when, is below.',
     },
     paid: {
       title: 'All set',
@@ -34,6 +38,8 @@ export const myBooking: MyBookingWords = {
       text: 'What you had booked is free again. You’re welcome any other day.',
     },
   },
+  paidSoon:
+    'Everything is paid. Our last email has the directions and what to bring. See you soon.',
   facts: {
     reference: 'Reference',
     workshop: 'Workshop',
@@ -46,15 +52,17 @@ export const myBooking: MyBookingWords = {
     paid: 'Paid so far',
   },
   payment: {
-    deposit: 'Deposit: {amount}, no later than {date}',
-    balance: 'Balance: {amount}, no later than {date}',
+    deposit: 'Deposit: {amount}, {due}',
+    balance: 'Balance: {amount}, {due}',
+    together: 'Deposit and balance together: {amount}, {due}',
+    later: 'Later: the balance, {amount}, no later than {date}.',
     howTo:
       'Scan the code with your banking app, or copy the details. Tap a line to select all of it.',
     amount: 'Amount',
     beneficiary: 'Payee',
     account: 'Account (IBAN)',
     communication: 'Structured communication',
-    code: 'QR code for a bank transfer of {amount}; the same details stand beside it.',
+    code: 'QR code for a bank transfer of {amount}; the same details are beside it.',
   },
   links: {
     title: 'What you can do',
@@ -69,22 +77,35 @@ export const myBooking: MyBookingWords = {
     everything: 'Up to and including {until} you get everything back: {amount}.',
     part: 'Up to and including {until} you get {amount} back, or choose another date.',
     partAlone: 'Up to and including {until} you get {amount} back.',
-    nothing: 'After that, nothing is refunded.',
-    nothingAny: 'This close to the date, nothing is refunded.',
+    nothing: 'After that, there’s no refund.',
+    nothingAny: 'This close to the date, there’s no refund.',
     nothingPaid: 'You haven’t paid anything yet, so cancelling costs nothing.',
   },
   cancel: {
     title: 'Cancel your booking',
     refundToday: 'If you cancel today, you get {amount} back.',
-    noRefundToday: 'If you cancel today, nothing is refunded any more.',
+    noRefundToday: 'If you cancel today, there’s no refund.',
     nothingPaid: 'You haven’t paid anything yet, so there’s nothing to refund.',
     moveInstead: 'Would another date do? Whatever you’ve paid moves with you.',
     iban: 'Account for the refund (IBAN)',
+    goesBack: 'It goes back to the account it came from, ending in {ending}.',
+    toPayer: 'What goes back, goes to the person who paid.',
+    otherAccount: 'Use another account instead',
     ibanHint: 'For example BE71 0961 2345 6769.',
     ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
     button: 'Yes, cancel',
     doneWithRefund: 'You’ll get {amount} back, within 5 working days.',
     done: 'There’s nothing left to pay or to refund.',
+  },
+  refundAccount: {
+    title: 'Account for your refund',
+    text: 'We’ve been asked to send your money to an account ending in {ending}.',
+    thenBack: 'If you stop this, it goes back to the account it came from.',
+    thenAsk: 'If you stop this, email us the account you’d like instead: {email}.',
+    button: 'Stop this account',
+    back: 'Your money goes back to the account it came from.',
+    unknown: 'We don’t have an account for your refund now. Email us which one to use: {email}.',
+    nothing: 'There’s nothing to stop: no refund is waiting.',
   },
   move: {
     title: 'Another date',
@@ -104,8 +125,8 @@ export const myBooking: MyBookingWords = {
   calledOff: {
     title: 'This date is off',
     choosePaid:
-      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here and ' +
-      'your money moves along. Or do nothing, and you get everything back: {amount}.',
+      'We had to call off the workshop on {date}, and we’re sorry. Choose another date here ' +
+      'and your money carries over. Or do nothing, and you get everything back: {amount}.',
     choose:
       'We had to call off the workshop on {date}, and we’re sorry. Choose another date here. ' +
       'Or do nothing: you owe us nothing.',

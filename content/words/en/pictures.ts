@@ -99,7 +99,7 @@ export const pictures: PictureWords = {
     alt:
       'A wheelbarrow seen from above, full of cabbages with their outer leaves on: ' +
       'four red and three white.',
-    caption: 'About nine kilos, which makes 180 grams of salt.',
+    caption: 'About nine kilos, which calls for 180 grams of salt.',
   },
   'scoring-the-loaf': {
     alt: 'A hand draws a razor blade on a stick through a round, pale loaf: the fourth cut.',

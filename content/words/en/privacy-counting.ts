@@ -7,8 +7,7 @@ export const counting: PrivacyWords['counting'] = {
       'once you send a form, write to us or pay.',
     retention: 'Visitor figures: there are none at present. If that changes, 26 months at most.',
     analytics: [
-      'Nothing at present: visits aren’t counted, even if you accepted all. Your yes is ' +
-        'recorded in cookie-consent and goes no further.',
+      'Nothing at present: visits aren’t counted, even if you accepted all.',
       'If we ever count visits, it will be with a counter of our own and only with your ' +
         'consent. Its name, what it counts and for how long will be here first: 26 months ' +
         'at most.',
@@ -29,7 +28,7 @@ export const counting: PrivacyWords['counting'] = {
         'here for.',
       'Like any server, it sees your IP address as it does so, and what your browser says about ' +
         'itself.',
-      'We keep the figures for 26 months at most. If you take your yes back, no page loads the ' +
+      'We keep the figures for 26 months at most. If you change your mind, no page loads the ' +
         'script any more.',
     ],
     security:

@@ -35,6 +35,8 @@ export const details: Pick<
           'number our bank shows beside them.',
         'When we pay you back: the account number you give us for it.',
         'If you ask for an invoice: a name and address and, for a business, the VAT number.',
+        'If somebody else comes instead of you: their name, e-mail address and language; and of you, ' +
+          'that you booked and paid, because any refund is yours.',
         'Allergies and diets, if you choose to tell us.',
       ],
     },
@@ -42,8 +44,13 @@ export const details: Pick<
       title: 'What any website sees',
       items: [
         'Your IP address. No page can reach you without it. When you send a form we use it to ' +
-          'see how fast the forms are coming, because machines are faster than people. The ' +
-          'site holds it in memory only, never in a file, and loses it when it restarts.',
+          'see how fast the forms are coming, because robots are faster than people. The site ' +
+          'holds it in memory only, never in a file, and loses it when it restarts.',
+        'Your network, if you ask for a place with an address at which nobody has used one of our ' +
+          'links yet. We keep a code of it that can’t be read without our key, until the request ' +
+          'has been answered or has ended.',
+        'Your mailbox, once you have used a link in one of our emails. We keep a code of it, so ' +
+          'that we needn’t ask again, until a year after the last time.',
         'Your browser. What it says about itself is used for that one answer and written down ' +
           'nowhere.',
         'Your visit. Each page asked for leaves one line in a log: the time, the page, whether ' +
@@ -64,20 +71,20 @@ export const details: Pick<
       'tell your deposit and your balance from everybody else’s;',
       'cook a soup that you can eat too;',
       'do the accounts;',
-      'keep the site running, and keep machines out.',
+      'keep the site running, and keep robots out.',
     ],
   },
   legalBasis: {
-    title: 'Why we may',
+    title: 'Our legal grounds',
     paragraphs: [
-      'The General Data Protection Regulation (GDPR) wants a reason for each use. These are ' +
-        'our four:',
+      'The General Data Protection Regulation (GDPR) requires a legal ground for each use. We ' +
+        'have four:',
     ],
     items: [
       'Consent (article 6(1)(a)): the box you tick under a form, and your choice about ' +
         'cookies. For allergies we ask for it explicitly (article 9(2)(a)).',
       'Contract (article 6(1)(b)): your request, your booking, your payment, a cancellation.',
-      'Legal duty (article 6(1)(c)): the accounts.',
+      'Legal obligation (article 6(1)(c)): the accounts.',
       'Legitimate interest (article 6(1)(f)): a site that stays safe, and being able to look ' +
         'up what we agreed with you.',
     ],
@@ -88,13 +95,16 @@ export const details: Pick<
       'For bookings and payments the years are counted from 1 January after the workshop.',
     ],
     items: [
-      'Bookings, and which emails were sent about them: 7 years. What those emails said: a week.',
+      'Bookings, and which emails were sent about them: 7 years. What those emails said stays ' +
+        'on the site for a week.',
       'Payments and invoices: also 7 years, or 10 where tax law asks for it.',
       'Allergies, diets and anything under ‘Special requirements’: until shortly after the ' +
-        'workshop, a week at most.',
+        'workshop, a week at most. We then delete the emails that brought them to us, too.',
       'The waiting list: until a week after the date.',
       'Messages, and requests that never became a booking: one year.',
       'Backups: 30 days at most, so whatever is erased is gone from them within a month.',
+      'That you asked to be erased: for one year, as a code from which your address can’t be read. ' +
+        'It keeps a backup from bringing your details back.',
       'Consent to marketing: we don’t ask for any. If there is ever a newsletter, your yes ' +
         'holds until you withdraw it, or until we’ve heard nothing from you for two years.',
     ],

@@ -21,8 +21,8 @@ export const privacy: PrivacyWords = {
     rights: {
       title: 'What you can ask of us',
       paragraphs: [
-        'An email is enough, and it’s free. You have an answer within a month. If we can’t tell ' +
-          'that it’s really you, we ask that first. You have these rights:',
+        'An email is enough, and it’s free. You’ll have an answer within a month. If we can’t ' +
+          'tell that it’s really you, we ask that first. You have these rights:',
       ],
       items: [
         'Access: to see what we have about you, and get a copy.',
@@ -37,7 +37,7 @@ export const privacy: PrivacyWords = {
     cookies: {
       title: 'Cookies, and what your browser keeps',
       paragraphs: [
-        'There are no actual cookies here. The site puts two things in your browser’s local ' +
+        'There are no actual cookies here. The site puts three things in your browser’s ' +
           'storage, and they are sent to nobody, us included. With JavaScript off, nothing is ' +
           'stored at all.',
       ],
@@ -48,6 +48,8 @@ export const privacy: PrivacyWords = {
             'time. It stays until you clear it.',
           'cookie-consent: your choice in the bar at the bottom and the moment you made it, so ' +
             'that we don’t ask at every visit. It stays until you clear it.',
+          'reservation-draft and message-draft: what you type in a form, so that it is still there ' +
+            'after a detour. Gone once you send it or close the tab.',
         ],
       },
       analytics: {
@@ -62,12 +64,12 @@ export const privacy: PrivacyWords = {
           'same server as the text. If you follow a link to a map site or to our kitchen diary, ' +
           'their rules apply there.',
         'We neither sell nor swap your details. They reach only those who need them to work for ' +
-          'us, and no more of them than that takes:',
+          'us, and only what each needs:',
       ],
       items: [
         'our hosting provider, whose server holds the site and the bookings, and which sees your ' +
           'IP address go by;',
-        'our mail provider, which delivers the emails and stores them;',
+        'our mail provider, which delivers the emails and hosts our mailbox;',
         'our accountant, who sees payments and invoices but no messages;',
         'our bank, for the transfers;',
         'the authorities, where a law obliges us.',
@@ -86,7 +88,7 @@ export const privacy: PrivacyWords = {
       ],
     },
     transfers: {
-      title: 'Outside Europe',
+      title: 'Outside the European Economic Area',
       paragraphs: [
         'Your details stay inside the European Economic Area. Neither our hosting provider nor ' +
           'our mail provider stores anything beyond it. The one exception is yours: if your own ' +
@@ -104,8 +106,7 @@ export const privacy: PrivacyWords = {
     contact: {
       title: 'Questions about your details',
       paragraphs: [
-        'Write to {email}, or send a letter to the address at the top. One of the two of us ' +
-          'answers.',
+        'Write to {email}, or send a letter to the address at the top. One of us answers.',
       ],
     },
     complaints: {

@@ -8,6 +8,15 @@ export const reminderMails: ReminderMailWords = {
     text:
       'Your deposit hasn’t reached us yet. That may well be the bank: a transfer sometimes takes ' +
       'a few days. If you’ve paid already, there’s nothing you need to do.',
+    part: {
+      subject: 'The rest of your deposit: {workshop}, {date}',
+      preview: 'Part of it is here. Perhaps the rest is on its way.',
+      title: 'The rest of your deposit',
+      text:
+        'Part of your deposit has arrived, but we haven’t seen the rest yet. That may well be the ' +
+        'bank: a transfer sometimes takes a few days. If you’ve paid the rest already, there’s ' +
+        'nothing you need to do.',
+    },
     stands:
       'Your booking still stands; nothing gets cancelled by itself. But only the deposit secures ' +
       'your place. If you can’t come after all, cancel below and somebody else gets a happy ' +
@@ -18,6 +27,9 @@ export const reminderMails: ReminderMailWords = {
     preview: 'One more transfer and it’s all paid.',
     title: 'One more transfer',
     text: 'The workshop ‘{workshop}’ is getting closer. All that’s left to pay is the balance.',
+    textPart:
+      'The workshop ‘{workshop}’ is getting closer. Part of the balance is already here; only the ' +
+      'rest is left to pay.',
     due:
       'Please see that it’s here by {date}, a week before the workshop. ' +
       'Check the structured communication: the balance has a number of its own.',
@@ -39,7 +51,7 @@ export const reminderMails: ReminderMailWords = {
   },
   newLink: {
     subject: 'Your new link: {workshop}, {date}',
-    preview: 'With it you can see and change your booking.',
+    preview: 'Use it to see and change your booking.',
     title: 'Your new link',
     text: 'Below is a link to your booking again. The links in our earlier emails still work too.',
     othersEnded:

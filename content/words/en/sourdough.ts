@@ -1,16 +1,18 @@
+import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
+import { workshopNames } from './workshops.ts'
 
-export const sourdough: WorkshopWords = {
+export const sourdough = ({ bread: told, evening, timetables }: Facts): WorkshopWords => ({
   head: {
     title: 'Sourdough bread workshop near Ghent',
     description:
-      'A Saturday of sourdough on a farm in De Pinte: bake one loaf, mix a second dough to bake ' +
-      'at home, take a starter with you. €95, lunch included.',
+      'A Saturday of sourdough on a farm in De Pinte: bake one loaf, mix a second dough to ' +
+      `bake at home, take a starter with you. ${told.price}, lunch included.`,
     keywords:
       'sourdough workshop, sourdough bread, starter, baking class Ghent, scoring, ' +
       'baker’s percentages, De Pinte',
   },
-  name: 'Sourdough bread',
+  name: workshopNames.sourdough,
   title: 'A Saturday of sourdough',
   subtitle: 'You bake one loaf here and take another home as dough.',
   description:
@@ -20,8 +22,8 @@ export const sourdough: WorkshopWords = {
     'Two hands draw a round of pale dough tight on a dark, floured table, seen from above; ' +
     'a proving basket and a dough scraper lie beside it.',
   about: [
-    'A dough begun at ten in the morning is not bread at half past three. Not if it’s sourdough. ' +
-      'So you work with two: one we mixed on Friday evening, which you bake, and one you mix ' +
+    'A dough begun in the morning is not bread by the afternoon. Not if it’s sourdough. So ' +
+      'you work with two: one we mixed on Friday evening, which you bake, and one you mix ' +
       'yourself, which goes home with you.',
     'Your own dough comes first. You weigh 500\u00a0g of flour, 350\u00a0g of water, 100\u00a0g ' +
       'of starter and 11\u00a0g of salt, and learn to reckon as bakers do: all the flour is 100, ' +
@@ -49,16 +51,16 @@ export const sourdough: WorkshopWords = {
     'Making steam in an ordinary oven',
     'Fitting all of it round a job and a night’s sleep',
   ],
-  schedule: [
-    { time: '10:00', activity: 'Coffee, and a starter we fed the night before' },
-    { time: '10:20', activity: 'Weigh and mix your own dough' },
-    { time: '11:15', activity: 'Shape Friday’s dough and lay it in its basket' },
-    { time: '11:45', activity: 'First folds for your own dough; feeding a starter' },
-    { time: '12:30', activity: 'Lunch' },
-    { time: '13:15', activity: 'Score Friday’s dough; into the oven, with steam' },
-    { time: '14:00', activity: 'Loaves out to cool; a last fold, recipe sums, questions' },
-    { time: '15:00', activity: 'Shape and wrap your own dough; we cut a loaf of ours' },
-  ],
+  schedule: hourByHour(timetables.sourdough, [
+    'Coffee, and a starter we fed the night before',
+    'Weigh and mix your own dough',
+    'Shape Friday’s dough and lay it in its basket',
+    'First folds for your own dough; feeding a starter',
+    'Lunch',
+    'Score Friday’s dough; into the oven, with steam',
+    'Loaves out to cool; a last fold, recipe sums, questions',
+    'Shape and wrap your own dough; we cut a loaf of ours',
+  ]),
   takeHome: [
     'The loaf you baked, whole',
     'Your own dough, shaped, in a floured cloth',
@@ -94,6 +96,6 @@ export const sourdough: WorkshopWords = {
     author: 'Els W.',
     location: 'Sint-Martens-Latem',
   },
-  durationText: '5.5 hours: Saturday, 10:00 to 15:30, lunch included',
-  groupSizeText: '6 to 10 participants',
-}
+  durationText: `${told.duration}: Saturday, ${told.hours}, lunch included`,
+  groupSizeText: `${evening.group} participants`,
+})

@@ -1,11 +1,11 @@
 import type { TakenBackMailWords } from '../shape/taken-back-mail.ts'
 
 export const takenBack: TakenBackMailWords = {
-  subject: 'Payment taken back: {workshop}, {date}',
-  preview: 'Your bank has taken a payment back. Here’s how to pay again.',
-  title: 'Your payment was taken back',
+  subject: 'Payment reversed: {workshop}, {date}',
+  preview: 'Your bank has reversed a payment. Here’s how to pay again.',
+  title: 'Your payment was reversed',
   text:
-    'We had received {amount} from you, but the bank has taken that amount back. Perhaps you know ' +
-    'why. For now your place is still yours. Below is how to pay again; if something else is ' +
-    'wrong, reply to this email.',
+    'We had received {amount} from you, but the bank has reversed that payment. Perhaps you ' +
+    'know why. For now your place is still yours. Below is how to pay again; if something ' +
+    'else is wrong, reply to this email.',
 }

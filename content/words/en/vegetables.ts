@@ -1,16 +1,18 @@
+import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
+import { workshopNames } from './workshops.ts'
 
-export const vegetables: WorkshopWords = {
+export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWords => ({
   head: {
     title: 'Lacto-fermentation workshop near Ghent',
     description:
-      'Sauerkraut and vegetables in brine, made by hand on a farm near Ghent. You fill two jars ' +
-      'and take them home. 18:30 to 22:00, €65 with supper.',
+      'Sauerkraut and vegetables in brine, made by hand on a farm near Ghent. You fill two ' +
+      `jars and take them home. ${told.hours}, ${told.price} with supper.`,
     keywords:
       'lacto-fermentation, sauerkraut workshop, fermented vegetables, brine, dry salting, ' +
       'preserving, Ghent',
   },
-  name: 'Fermented vegetables',
+  name: workshopNames.vegetables,
   title: 'Vegetables, salt and three weeks',
   subtitle: 'Lacto-fermentation with a knife, kitchen scales and a jar.',
   description:
@@ -47,16 +49,16 @@ export const vegetables: WorkshopWords = {
     'Letting gas out and keeping air out, with or without an airlock',
     'Knowing a jar to keep from a jar to throw out',
   ],
-  schedule: [
-    { time: '18:30', activity: 'Aprons on, a knife each' },
-    { time: '18:45', activity: 'Shred and weigh the cabbage; work out the salt' },
-    { time: '19:15', activity: 'Work it until it’s wet; pack the first jar' },
-    { time: '19:50', activity: 'Supper: soup, bread and cheese, with jars at 3, 7 and 21 days' },
-    { time: '20:30', activity: 'Vegetables in pieces, spices, a brine: the second jar' },
-    { time: '21:10', activity: 'Weights, lids and airlocks' },
-    { time: '21:30', activity: 'Good jar, bad jar: look, smell, measure the pH' },
-    { time: '21:50', activity: 'Date the jars and pack them' },
-  ],
+  schedule: hourByHour(timetables.vegetables, [
+    'Aprons on, a knife each',
+    'Shred and weigh the cabbage; work out the salt',
+    'Work it until it’s wet; pack the first jar',
+    'Supper: soup, bread and cheese, with jars at 3, 7 and 21 days',
+    'Vegetables in pieces, spices, a brine: the second jar',
+    'Weights, lids and airlocks',
+    'Good jar, bad jar: look, smell, measure the pH',
+    'Date the jars and pack them',
+  ]),
   takeHome: [
     'A jar of cabbage, salted dry',
     'A jar of vegetables in brine',
@@ -94,6 +96,6 @@ export const vegetables: WorkshopWords = {
     author: 'Lieve C.',
     location: 'Gavere',
   },
-  durationText: '3.5 hours: an evening, 18:30 to 22:00, supper included',
-  groupSizeText: '6 to 10 participants',
-}
+  durationText: `${told.duration}: an evening, ${told.hours}, supper included`,
+  groupSizeText: `${told.group} participants`,
+})

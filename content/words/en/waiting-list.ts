@@ -21,10 +21,10 @@ export const waitingList: WaitingListWords = {
   },
   problems: {
     date: 'Choose a date from the list',
-    participants: 'Choose how many of you there are, from 1 to 10',
+    participants: 'Choose how many of you there are from the list',
     name: 'Give your name, in 100 characters at most',
     email: 'Give a valid email address, such as name@example.com',
-    consent: 'Tick the box; without it we may not write to you',
+    consent: 'Tick the box; without it we can’t write to you',
     hasRoom: 'Good news: that date still has enough room. Simply send us a request for it.',
     neverFits:
       'That date has {capacity} places in all. If there are more of you, ' +

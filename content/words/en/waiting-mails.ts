@@ -6,7 +6,7 @@ export const waitingMails: WaitingMailWords = {
     'You are getting this email because somebody used this address to join a waiting list at ' +
     `${business.name}.`,
   links: {
-    take: { one: 'Take the place', other: 'Take the {n} places' },
+    take: { one: 'Yes, I’ll take the place', other: 'Yes, we’ll take the {n} places' },
     leave: 'Take me off the list',
     own: 'These links are yours: anyone who has them can decide for you, so don’t pass them on.',
   },
@@ -24,6 +24,20 @@ export const waitingMails: WaitingMailWords = {
     notYou:
       'Wasn’t this you? Take yourself off the list with the link above, ' +
       'and you’ll hear no more about this date.',
+  },
+  joinedMany: {
+    subject: 'You’re on {n} waiting lists',
+    preview: 'If places come free, we’ll set them aside for you.',
+    title: 'You’re on {n} waiting lists',
+    text:
+      'There isn’t enough room on these dates, but now and then somebody drops out. If enough ' +
+      'places come free, we set them aside for you and send an email.',
+    meanwhile:
+      'From then on you usually have a day to decide. ' +
+      'Waiting costs nothing and commits you to nothing.',
+    notYou:
+      'Wasn’t this you? Take yourself off each list with the links above, ' +
+      'and you’ll hear no more about those dates.',
   },
   offer: {
     subject: 'There’s room: {workshop}, {date}',

@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
-export const workshops: WorkshopsWords = {
+export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
   head: {
     title: 'Bread, drinks and vegetables: our workshops',
     description:
@@ -34,9 +35,9 @@ export const workshops: WorkshopsWords = {
       {
         title: 'A proper meal',
         text:
-          'We stop and sit down to soup, bread and cheese: at half past twelve on the bread day, ' +
-          'at ten to eight on the evenings. ' +
-          'Part of what’s on the table is fermented as well.',
+          `We stop and sit down to soup, bread and cheese: at ${bread.meal} on the bread day, at ` +
+          `${evening.meal} at the evening workshops. Part of what’s on the table is fermented as ` +
+          'well.',
       },
       {
         title: 'What goes wrong',
@@ -58,12 +59,14 @@ export const workshops: WorkshopsWords = {
       duration: {
         label: 'Duration',
         value:
-          'Sourdough bread: a full day, Saturday 10:00 to 15:30. ' +
-          'Drinks and vegetables: an evening, 18:30 to 22:00.',
+          `Sourdough bread: a full day, Saturday ${bread.hours}. Drinks and vegetables: an ` +
+          `evening, ${evening.hours}.`,
       },
       participants: {
         label: 'Participants',
-        value: '6 to 10, beginners welcome. Private groups: 6 to 12.',
+        value:
+          `${evening.group}; the bread table seats ${bread.most}. Beginners welcome. Private ` +
+          `groups: ${own.group}.`,
       },
       materials: {
         label: 'Materials',
@@ -71,7 +74,8 @@ export const workshops: WorkshopsWords = {
       },
       meals: {
         label: 'Food and drink',
-        value: 'Included: lunch and refreshments on the bread day, supper on the evenings.',
+        value:
+          'Included: lunch and refreshments on the bread day, supper at the evening workshops.',
       },
       location: {
         label: 'Where',
@@ -99,17 +103,17 @@ export const workshops: WorkshopsWords = {
     meals: {
       question: 'Will there be something to eat?',
       answer:
-        'Yes: soup, bread, cheese and whatever jar gets opened, as lunch on the bread day and as ' +
-        'supper on the evenings. It’s vegetarian, and it’s in the price. ' +
-        'We ask about allergies and diets once your deposit is in, ' +
-        'so leave them out of the form.',
+        'Yes: soup, bread, cheese and whatever jar gets opened, as lunch on the bread day and ' +
+        'as supper at the evening workshops. It’s vegetarian, and it’s in the price. We ask ' +
+        'about allergies and diets once your deposit is in, so leave them out of the form.',
     },
     travel: {
       question: 'How do I get there?',
       answer:
-        'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are bike ' +
-        'paths too. Trains stop at De Pinte, half a kilometre from the village centre; beyond ' +
-        'that, public transport is limited. We send directions once your deposit is in.',
+        'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are cycle ' +
+        'paths too. Trains stop at De Pinte; the village centre is 500 metres from the station, ' +
+        'under ten minutes on foot. Beyond that, public transport is limited. We send ' +
+        'directions once your deposit is in.',
     },
     supplies: {
       question: 'Do I need to buy anything to carry on at home?',
@@ -127,7 +131,7 @@ export const workshops: WorkshopsWords = {
         'there is no 14-day right of withdrawal.',
     },
   },
-}
+})
 
 export const workshopPage: WorkshopPageWords = {
   aboutTitle: 'What you’ll do',
@@ -136,6 +140,7 @@ export const workshopPage: WorkshopPageWords = {
   scheduleNote: 'Times may vary a little. Dough and appetite don’t keep to a timetable.',
   takeHomeTitle: 'What goes home with you',
   afterwardsTitle: 'And after that',
+  next: { title: 'The next dates', all: 'All dates' },
   bookLink: 'Choose a date',
   askLink: 'Ask us a question',
   sidebar: {
@@ -163,4 +168,10 @@ export const workshopPage: WorkshopPageWords = {
     text: "The workshop you're looking for doesn't exist.",
     link: 'View all workshops',
   },
+}
+
+export const workshopNames = {
+  sourdough: 'Sourdough bread',
+  drinks: 'Fermented drinks',
+  vegetables: 'Fermented vegetables',
 }

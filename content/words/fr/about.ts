@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { AboutWords } from '../shape/about.ts'
 
-export const about: AboutWords = {
+export const about = ({ evening, own }: Facts): AboutWords => ({
   head: {
     title: 'La ferme, ceux qui y vivent et les poules',
     description:
@@ -14,8 +15,8 @@ export const about: AboutWords = {
     'Quand nous sommes arrivés à De Pinte, aucun de nous deux n’avait jamais salé un chou. ' +
     'Cela s’est arrangé.',
   crockAlt:
-    'Un pot en grès sur le sol sombre d’une cave, avec deux demi-pierres au ' +
-    'fond\u202f; par une grille, la lumière du soir tombe en bandes sur les carreaux.',
+    'Un pot en grès sur le sol sombre d’une cave, une demi-pierre au fond et l’autre en travers ' +
+    'du bord\u202f; par une grille, la lumière du soir tombe en bandes sur les carreaux.',
   journey: {
     title: 'Comment cela a commencé',
     startersAlt:
@@ -73,21 +74,21 @@ export const about: AboutWords = {
       {
         title: 'La mesure',
         text:
-          'À deux, on suit des yeux dix personnes ; douze, si elles se connaissent. ' +
-          'Pour ce qui est de grandir, nous laissons faire les choux.',
+          `À deux, on suit des yeux ${evening.most} personnes ; ${own.most}, si elles se ` +
+          'connaissent. Pour ce qui est de grandir, nous laissons faire les choux.',
       },
     ],
   },
   commitment: {
-    title: 'Vous pouvez nous le rappeler',
-    text: 'Cinq engagements, sans petits caractères. Si nous en oublions un, dites-le.',
+    title: 'À prendre au mot',
+    text: 'Cinq engagements, sans petits caractères. Si nous en oublions un, dites‑le.',
     promises: [
-      'Votre demande reçoit une réponse dans les 24 heures, et c’est l’un de nous deux qui ' +
-        'l’écrit.',
+      'Votre demande reçoit une réponse dans les 24 heures, et c’est l’un de nous deux qui ' +
+        'décide.',
       'Le prix affiché est celui que vous payez : TVA, bocaux et repas sont dedans.',
-      'Si nous devons supprimer une date, vous choisissez : un autre jour, ou le remboursement ' +
+      'Si nous devons annuler une date, vous choisissez : un autre jour, ou le remboursement ' +
         'complet.',
-      'Chez vous, un bocal fait des siennes ? Envoyez-nous une photo par e-mail. Même un an après.',
+      'Chez vous, un bocal fait des siennes ? Envoyez‑nous une photo par e‑mail. Même un an après.',
       'Sur ce que les aliments fermentés font au corps, nous ne promettons rien. ' +
         'Sur ce que le sel fait au chou, nous vous disons tout.',
     ],
@@ -112,10 +113,10 @@ export const about: AboutWords = {
       'un crochet est vide. À l’avant, un pain dépasse d’un sac en toile.',
   },
   call: {
-    title: 'Le reste se montre',
+    title: 'Venez voir le reste',
     text:
       'Un samedi de pain, une soirée de boissons ou une soirée de légumes : ' +
       'chaque page raconte, heure par heure, ce que vous y ferez.',
     button: 'Voir les ateliers',
   },
-}
+})

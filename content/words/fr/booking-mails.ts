@@ -1,12 +1,17 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { calledOff, rebooked } from './called-off-mails.ts'
+import { hoursChanged } from './hours-mail.ts'
+import { moved } from './moved-mail.ts'
+import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { takenBack } from './taken-back-mail.ts'
 
+const welcome = 'Il y a de la place pour vous : votre réservation est confirmée.'
+
 export const bookingMails: BookingMailWords = {
   footer:
-    `Vous recevez cet e-mail parce que vous avez demandé une place à ${business.name} avec cette ` +
+    `Vous recevez cet e‑mail parce que vous avez demandé une place à ${business.name} avec cette ` +
     'adresse.',
   links: {
     booking: 'Voir votre réservation',
@@ -15,8 +20,8 @@ export const bookingMails: BookingMailWords = {
     diets: 'Nous dire ce que vous ne mangez pas',
     dates: 'Voir les dates encore libres',
     own:
-      'Les liens de nos e-mails sont à vous : qui les a peut voir et modifier votre réservation. ' +
-      'Ne les transférez pas.',
+      'Les liens de nos e‑mails sont à vous : quiconque les possède peut voir et modifier ' +
+      'votre réservation. Ne les transférez pas.',
   },
   payment: {
     togetherTitle: 'L’acompte et le solde ensemble',
@@ -41,19 +46,20 @@ export const bookingMails: BookingMailWords = {
     move: 'Jusqu’au {date} inclus, vous pouvez aussi choisir une autre date.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
-    noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
+    noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
   },
   refund: {
     title: 'Votre remboursement',
     whole: 'Nous vous rendons tout ce que vous avez payé : {amount}.',
     part: 'Sur les {paid} que vous avez payés, nous vous rendons {amount}.',
+    toPayer: 'Nous remboursons {amount} à {name}, qui avait payé.',
     amount: 'Montant',
     account: 'Sur le compte',
     when: 'Délai',
-    soon: 'dans les 5 jours ouvrables',
+    soon: 'dans les 5 jours ouvrables',
     askAccount:
-      'Il nous manque seulement le numéro de compte. Répondez à cet e-mail en donnant votre ' +
-      'IBAN : le virement part dans les 5 jours ouvrables qui suivent.',
+      'Il nous manque seulement le numéro de compte. Répondez à cet e‑mail en donnant votre ' +
+      'IBAN : le virement part dans les 5 jours ouvrables qui suivent.',
     communication: 'Remboursement {reference}',
   },
   balance: {
@@ -66,54 +72,50 @@ export const bookingMails: BookingMailWords = {
   diets: {
     title: 'Ce que vous ne mangez pas',
     text:
-      'On mange, et c’est toujours végétarien. S’il y a quelque chose que vous ne supportez pas ' +
-      'ou préférez laisser, dites-le ici. Répondre n’est pas obligatoire, et nous effaçons tout ' +
+      'Le repas est toujours végétarien. S’il y a quelque chose que vous ne supportez pas ou ' +
+      'préférez éviter, dites‑le ici. Répondre n’est pas obligatoire, et nous effaçons tout ' +
       'sept jours après l’atelier. Si vous nous l’avez déjà dit, c’est noté.',
   },
   directions: {
     title: 'Pour arriver jusqu’ici',
     car:
-      'En voiture : 15 minutes depuis Gand. Sur l’E17, sortie De Pinte, puis la N60 et les ' +
+      'En voiture : 15 minutes depuis Gand. Sur l’E17, sortie De Pinte, puis la N60 et les ' +
       'panneaux vers le village. Le dernier bout est un chemin de ferme : au pas, les poules ont ' +
       'la priorité. Le parking dans la cour est gratuit.',
     train:
-      'En train : gare de De Pinte, lignes 75 et 86. De là, c’est à pied ou à vélo. Pour une ' +
-      'soirée, regardez avant de partir quand passe votre train de retour.',
+      'En train : gare de De Pinte, sur les lignes Gand–Courtrai et Gand–Audenarde. Le centre ' +
+      'du village est à 500 m, moins de dix minutes à pied.',
+    lastTrain: 'Regardez avant de partir quand passe votre train de retour.',
   },
   confirmed: {
     subject: 'Réservation confirmée : {workshop}, {date}',
-    preview: 'Nous vous attendons. L’acompte garantit votre place.',
+    preview: 'Nous vous attendons. Votre premier versement garantit la réservation.',
     title: 'C’est oui',
-    text:
-      'La date tient et il y a de la place : votre réservation est confirmée. ' +
-      'L’acompte garantit votre place.',
-    alreadySecured:
-      'La date tient et il y a de la place : votre réservation est confirmée. ' +
-      'Votre acompte nous a devancés : votre place est donc déjà garantie.',
-    alreadyPaid:
-      'La date tient et il y a de la place : votre réservation est confirmée. ' +
-      'Votre paiement nous a devancés : tout est donc en ordre.',
+    text: `${welcome} Votre premier versement la garantit.`,
+    alreadySecured: `${welcome} Votre acompte nous a devancés : elle est donc déjà garantie.`,
+    alreadyPaid: `${welcome} Votre paiement nous a devancés : tout est donc en ordre.`,
     depositTitle: 'L’acompte',
     nextTitle: 'Et après',
     arrives:
-      'Un e-mail vous dira que votre paiement est arrivé. Les banques mettent parfois un jour ou ' +
-      'deux.',
+      'Un e‑mail vous dira que votre paiement est arrivé. Les banques mettent parfois un jour ' +
+      'ouvrable ou deux.',
     balanceLater:
-      'Le solde de {amount} est à payer au plus tard le {date}. Vous recevrez son numéro à temps.',
+      'Le solde de {amount} est à payer au plus tard le {date}. Un e‑mail vous donnera à ' +
+      'temps les données du paiement.',
     directionsLater:
       'Dès que votre premier versement est là, nous vous demandons ce que vous ne mangez pas et ' +
       'vous envoyons l’itinéraire.',
   },
   secured: {
-    subject: 'Votre place est garantie : {workshop}, {date}',
-    preview: 'Votre acompte est arrivé : vous êtes sur la liste.',
-    title: 'Votre place est garantie',
+    subject: 'Votre réservation est garantie : {workshop}, {date}',
+    preview: 'Votre acompte est arrivé : votre réservation est garantie.',
+    title: 'Votre réservation est garantie',
     text:
-      'Votre acompte de {amount} est arrivé. D’autres peuvent encore appeler : ' +
-      'vous, vous êtes sur la liste.',
+      'Votre acompte de {amount} est arrivé. Ce que vous avez réservé, plus personne ne peut ' +
+      'vous le prendre.',
     calendar:
-      'Un nouveau fichier pour votre agenda est joint. La date était à confirmer, ' +
-      'elle ne l’est plus : vous pouvez la noter à l’encre.',
+      'Un nouveau fichier pour votre agenda est joint. Si la date y était notée au crayon, ' +
+      'vous pouvez passer à l’encre.',
   },
   paid: {
     subject: 'Tout est payé : {workshop}, {date}',
@@ -129,6 +131,15 @@ export const bookingMails: BookingMailWords = {
     text:
       'Nous aurions aimé vous recevoir, mais nous ne pouvons pas accepter votre demande ' +
       'pour l’atelier « {workshop} », le {date}. Vous ne nous devez rien.',
+    reasons: {
+      full: 'Cette date est désormais complète.',
+      'too-many': 'Il n’y a plus assez de places à cette date pour un groupe de cette taille.',
+      'in-doubt': 'Nous ne savons pas encore si cette date aura lieu.',
+      allergy:
+        'Avec cette allergie ou ce régime, nous ne pouvons pas cuisiner pour vous en toute sécurité ' +
+        'ce jour-là.',
+    },
+    withRoom: 'Il reste des places à ces dates :',
     others: 'Une autre date conviendra peut-être. Le site indique les places encore libres.',
   },
   calledOff,
@@ -139,44 +150,34 @@ export const bookingMails: BookingMailWords = {
     byGuest: 'Vous avez annulé votre réservation. Dommage, mais merci de nous avoir prévenus.',
     byFarm:
       'Nous avons annulé votre réservation. Si vous ne vous y attendiez pas, ' +
-      'répondez tout de suite à cet e-mail.',
+      'répondez tout de suite à cet e‑mail.',
     nothingPaid: 'Vous n’aviez encore rien payé : personne ne doit donc rien à personne.',
     nothingBack:
       'Si près de la date, nos conditions ne prévoient plus de remboursement des {paid} que vous ' +
       'avez payés.',
     others: 'Ce sera pour une autre fois ? Les dates sont sur le site.',
   },
-  moved: {
-    subject: 'Nouvelle date : {workshop}, {date}',
-    preview: 'Votre réservation a changé de jour. L’ancienne date ne compte plus.',
-    title: 'Vous venez un autre jour',
-    byGuest: 'Vous avez choisi une autre date, et c’est noté. L’ancienne est de nouveau libre.',
-    byFarm:
-      'Nous avons déplacé votre réservation. Si ce jour ne vous convient pas, répondez à cet ' +
-      'e-mail et nous chercherons encore.',
-    newDate: 'Nouvelle date',
-    newTime: 'Heure',
-    oldDate: 'Ancienne date',
-    paidAlong: 'Les {paid} que vous avez payés passent à la nouvelle date.',
-    atMost:
-      'Au moment de changer de date, vous n’aviez déjà plus droit à un remboursement complet. ' +
-      'Si vous annulez plus tard, nous vous rendrons donc {percent} % au plus, même longtemps ' +
-      'avant la nouvelle date.',
-    stillRequested:
-      'Votre demande attend encore notre réponse. D’ici là, vous ne devez rien payer.',
-    calendar:
-      'Le fichier joint place le rendez-vous au nouveau jour dans votre agenda. ' +
-      'Si l’ancien y reste, supprimez-le vous-même.',
-  },
+  moved,
   rebooked,
+  partReceived,
+  hoursChanged,
   partyChanged,
   takenBack,
+  refundAccount: {
+    subject: 'Compte pour votre remboursement : {workshop}, {date}',
+    preview: 'Ce n’était pas vous ? Un bouton suffit pour l’arrêter.',
+    title: 'Ce compte est‑il le vôtre ?',
+    text: 'On nous demande de verser {amount} sur un compte qui se termine par {ending}.',
+    other: 'Votre paiement venait d’un autre compte. Nous attendons donc un jour avant de virer.',
+    yours: 'Si la demande vient de vous, il n’y a rien à faire. Sinon, arrêtez‑la.',
+    stop: 'Refuser ce compte',
+  },
   refunded: {
     subject: 'Remboursement : {amount}',
     preview: 'Votre argent est en route. Il arrive en général en un jour ouvrable.',
     title: 'Votre argent est en route',
     text:
       'Nous vous avons versé {amount}. Le montant arrive en général en un jour ouvrable. ' +
-      'Toujours rien après trois jours ? Répondez à cet e-mail.',
+      'Toujours rien après trois jours ouvrables ? Répondez à cet e‑mail.',
   },
 }

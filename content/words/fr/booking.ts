@@ -1,7 +1,7 @@
-import { business } from '#content/business.ts'
-import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from '../shape/booking.ts'
+import type { Facts } from '../facts.ts'
+import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
 
-export const booking: BookingWords = {
+export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   head: {
     title: 'Dates et réservation des ateliers',
     description:
@@ -13,16 +13,19 @@ export const booking: BookingWords = {
   },
   title: 'Réserver une place',
   lead:
-    'Choisissez une date et envoyez-nous une demande. ' +
+    'Choisissez une date et envoyez‑nous une demande. ' +
     'Ce n’est pas encore une réservation : vous ne devez rien tant que nous n’avons pas ' +
     'confirmé.',
   schedule: {
     title: 'Les dates',
     date: 'Date',
-    time: 'Heure',
+    time: 'Horaire',
     workshop: 'Atelier',
     availability: 'Places',
-    choose: '{availability} : demander une place, {workshop}, {date}',
+    choose: 'Choisir',
+    price: '{price} par personne',
+    placesFree: { one: '{n} place libre', other: '{n} places libres' },
+    filter: { label: 'Quel atelier ?', all: 'Tous' },
     legend: {
       title: 'Comment lire le bocal',
       empty: 'Vide : toutes les places sont libres.',
@@ -30,17 +33,19 @@ export const booking: BookingWords = {
       full: 'Rouge betterave, couvercle fermé : complet.',
     },
     waiting: 'Complet, ou pas assez de places pour vous tous ? {link}.',
-    waitingLink: 'Inscrivez-vous sur la liste d’attente',
+    waitingFor: 'Liste d’attente',
+    waitingLink: 'Inscrivez‑vous sur la liste d’attente',
     none:
-      'Aucune date pour le moment ; les prochaines sont en préparation. ' +
-      'Écrivez à {email} et nous vous prévenons.',
+      'Pas de date prévue pour l’instant. Écrivez à {email} : nous vous préviendrons dès ' +
+      'qu’il y en aura.',
   },
   privateGroups: {
-    title: 'Pour un groupe à vous',
+    title: 'Pour votre groupe',
     text:
-      'Une famille, des collègues, un anniversaire : ' +
-      'de 6 à 12 personnes, nous cherchons une date ensemble. ' +
-      'Écrivez à {email} en disant quel atelier, combien vous serez et vers quelle date.',
+      `Une famille, des collègues, un anniversaire : de ${own.group} personnes, nous ` +
+      `cherchons une date ensemble. Le prix par personne reste le même : ${evening.price} la ` +
+      `soirée, ${bread.price} la journée pain. Écrivez à {email} en disant quel atelier, ` +
+      'combien vous serez et vers quelle date.',
   },
   form: {
     title: 'Votre demande',
@@ -55,20 +60,39 @@ export const booking: BookingWords = {
     datePrompt: 'Choisissez une date',
     dateNone: 'Plus de date libre pour cet atelier',
     participants: 'Nombre de participants',
-    participantsPrompt: 'Combien serez-vous ?',
+    participantsPrompt: 'Combien serez‑vous ?',
     participantCount: { one: '{n} personne', other: '{n} personnes' },
     fiveOrMore: '5 ou plus',
     fiveOrMoreHint:
       'Cinq ou plus ? Notez le nombre exact sous « Demandes particulières ». ' +
       'D’ici notre réponse, nous gardons cinq places.',
+    fewer: 'Une personne de moins',
+    more: 'Une personne de plus',
+    chosen: 'Votre choix',
+    otherDate: 'Autre date',
+    placesChosen: {
+      one: 'La dernière place libre',
+      other: '{people} des {n} places libres',
+    },
+    cost: {
+      total: '{n} × {price} = {total}',
+      totalFromFive:
+        'À partir de {total} pour cinq : le montant exact suit dès que nous savons combien ' +
+        'vous serez.',
+      inTwo: 'Après notre oui : {deposit} d’acompte. Le solde, {balance}, au plus tard le {day}.',
+      atOnce: 'Après notre oui, vous payez le tout en une fois, au plus tard le {day}.',
+      atOnceSoon: 'Après notre oui, vous payez le tout en une fois, dès que possible.',
+      nothingNow: 'Rien à payer maintenant. Nous répondons dans les 24 heures.',
+      refund:
+        'Annulation : tout est remboursé jusqu’à 7 jours avant, la moitié de 3 à 6 jours ' +
+        'avant, rien ensuite.',
+    },
     participantName: 'Votre nom',
-    email: 'Adresse e-mail',
+    email: 'Adresse e‑mail',
     specialRequirements: 'Demandes particulières',
     specialRequirementsHint:
-      'Par exemple le nombre exact de personnes, la langue que vous préférez, ou que c’est un ' +
-      'cadeau. Ne notez ici ni allergies ni données de santé : ' +
-      'nous vous poserons la question une fois la place garantie. ' +
-      'Nous sommes seuls à lire ce texte ; il est gardé avec votre demande.',
+      'Le nombre exact, la langue, un cadeau ? Les allergies, nous vous les demanderons plus ' +
+      'tard, une fois la réservation garantie.',
     optional: 'facultatif',
     consent:
       'J’accepte que ces données servent à traiter ma demande, comme l’explique la {privacy}.',
@@ -80,7 +104,9 @@ export const booking: BookingWords = {
     submitting: 'Envoi en cours…',
     honeypot: 'Laissez ce champ vide',
     quickBookNotice: 'La date est notée. Il reste à nous dire qui vous êtes.',
-    success: 'Votre demande de réservation est bien envoyée !',
+    success: 'Votre demande de réservation a bien été envoyée !',
+    successNotHeld:
+      'Encore une étape : appuyez dans les deux heures sur le lien de notre e‑mail, et votre place est gardée.',
   },
   info: {
     title: 'Bon à savoir',
@@ -89,13 +115,13 @@ export const booking: BookingWords = {
       text:
         'Après notre confirmation, vous versez un acompte de 50 % par virement, au plus tard ' +
         'sept jours après votre demande. Il garantit votre place. Le solde est à payer au plus ' +
-        'tard une semaine avant l’atelier. Si l’atelier a lieu dans la semaine, vous payez le ' +
-        'tout en une fois.',
+        'tard une semaine avant l’atelier. Si vous demandez une place dans les quatorze ' +
+        'derniers jours, vous payez le tout en une fois.',
     },
     cancellation: {
       title: 'Annulation',
       text:
-        'Le lien dans nos e-mails suffit, ou un mot de vous. ' +
+        'Le lien dans nos e‑mails suffit, ou un mot de vous. ' +
         'C’est le nombre de jours avant l’atelier qui compte.',
       steps: [
         '7 jours ou plus : nous vous rendons tout.',
@@ -110,47 +136,16 @@ export const booking: BookingWords = {
         'Ingrédients, bocaux, bouteilles et repas sont compris.',
     },
   },
-}
+})
 
 export const availability: AvailabilityWords = {
   available: 'Disponible',
   spotsLeft: { one: '{n} place restante', other: '{n} places restantes' },
   fullyBooked: 'Complet',
   fullyBookedNotice:
-    'Cette date est complète. Regardez les autres dates, ou écrivez-nous pour la liste d’attente.',
+    'Cette date est complète. Regardez les autres dates, ou demandez à être sur la liste ' +
+    'd’attente : le lien est à côté de la date.',
   goesAhead: 'L’atelier a lieu',
-  goesAheadFrom: 'A lieu à partir de {minimum} participants',
-  goesAheadFromDecided: 'A lieu à partir de {minimum} participants ; décision le {day}',
-}
-
-export const reservationSuccess: ReservationSuccessWords = {
-  head: {
-    title: 'Votre demande de place est arrivée',
-    description:
-      'Nous avons reçu votre demande de place à un atelier. ' +
-      'Voici la suite : notre réponse dans les 24 heures, puis l’acompte, puis le solde.',
-    keywords: `demande reçue, réservation, atelier de fermentation, acompte, ${business.name}`,
-  },
-  title: 'Votre demande est arrivée',
-  text: 'Merci. La place n’est pas encore confirmée et vous ne devez rien payer maintenant.',
-  mailNote:
-    'Un accusé de réception est en route par e-mail : ce que vous avez demandé, et comment ' +
-    'payer plus tard. ' +
-    'S’il n’est pas là dans dix minutes, regardez dans les indésirables.',
-  reference: 'Votre référence',
-  nextSteps: {
-    title: 'La suite',
-    items: [
-      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
-      'Vous versez un acompte de 50 % par virement : la place est à vous.',
-      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
-      'Vous payez le solde, au plus tard une semaine avant l’atelier.',
-    ],
-  },
-  question: 'Une question, une erreur à corriger ? Écrivez à {email}.',
-  sameAgain:
-    'La même demande envoyée deux fois ne compte qu’une fois. Pour la place d’une autre ' +
-    'personne, envoyez une nouvelle demande à son nom.',
-  homeLink: 'Retour à l’accueil',
-  workshopsLink: 'Revoir les ateliers',
+  goesAheadFrom: 'Confirmé dès {minimum} participants',
+  goesAheadFromDecided: 'Confirmé dès {minimum} participants ; décision le {day}',
 }

@@ -3,7 +3,7 @@ import type { BrokenPageWords } from '../shape/pages.ts'
 export const brokenPage: BrokenPageWords = {
   title: 'Un problème est survenu de notre côté',
   text:
-    'Réessayez dans une minute. ' +
-    'Si cela ne marche toujours pas, envoyez-nous un e-mail\u00a0: nous traiterons votre demande ainsi.',
+    'Réessayez dans une minute. Si cela ne marche toujours pas, envoyez‑nous un ' +
+    'e‑mail\u00a0: nous traiterons votre demande par e‑mail.',
   link: 'Retour à l’accueil',
 }

@@ -2,17 +2,17 @@ import type { CalledOffMailWords, RebookedMailWords } from '../shape/called-off-
 
 export const calledOff: CalledOffMailWords = {
   subject: 'Atelier annulé : {workshop}, {date}',
-  preview: 'Nous devons supprimer cette date. Voici ce que vous pouvez faire maintenant.',
+  preview: 'Nous devons annuler cette date. Voici ce que vous pouvez faire maintenant.',
   title: 'Cet atelier n’aura pas lieu',
   text:
-    'Nous devons supprimer l’atelier « {workshop} » du {date}. Ce n’est pas de gaieté de cœur, ' +
-    'et nous sommes désolés : vous aviez gardé ce jour pour nous.',
+    'Nous devons annuler l’atelier « {workshop} » du {date}. Ce n’est pas de gaieté de ' +
+    'cœur, et nous sommes désolés : vous aviez gardé ce jour pour nous.',
   others: 'Le site indique les prochaines dates et les places encore libres.',
   choose:
-    'Un autre jour, il reste assez de places. Choisissez une date, et votre ' +
-    'réservation est reportée. Si vous ne faites rien, tout s’arrête là : vous ne nous devez rien.',
+    'Il reste assez de places à une autre date. Choisissez une date, et votre réservation ' +
+    'est reportée. Si vous ne faites rien, tout s’arrête là : vous ne nous devez rien.',
   choosePaid:
-    'Un autre jour, il reste assez de places. Choisissez une date avant le ' +
+    'Il reste assez de places à une autre date. Choisissez une date avant le ' +
     'remboursement : votre argent suit, tout simplement.',
   otherwise:
     'Si vous ne choisissez pas d’autre date, nous vous rendons tout ce que vous avez payé : ' +
@@ -27,8 +27,9 @@ export const rebooked: RebookedMailWords = {
     'Vous avez choisi une autre date à la place de celle que nous avons dû annuler, et c’est ' +
     'noté. Merci de votre patience.',
   byFarm:
-    'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. Si ce ' +
-    'jour ne vous convient pas, répondez à cet e-mail et nous chercherons encore.',
+    'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. ' +
+    'Si ce jour ne vous convient pas, répondez à cet e‑mail et nous chercherons une autre ' +
+    'date.',
   paidAlong:
     'Les {paid} que vous avez payés passent à la nouvelle date : nous ne remboursons donc rien.',
 }

@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { ContactWords } from '../shape/contact.ts'
 
-export const contact: ContactWords = {
+export const contact = ({ evening, open }: Facts): ContactWords => ({
   head: {
     title: 'Contact et accès à la ferme, De Pinte',
     description:
@@ -19,14 +20,18 @@ export const contact: ContactWords = {
   getInTouch: {
     title: 'Nous joindre',
     location: 'Adresse',
-    email: 'E-mail',
+    email: 'E‑mail',
     social: 'Réseau social',
     socialLink: 'Notre carnet de cuisine',
+    opening: {
+      label: 'Heures d’ouverture',
+      hours: `Tous les jours ${open}, et les soirs d’atelier ${evening.hours}.`,
+    },
   },
   form: {
     title: 'Envoyer un message',
     name: 'Nom',
-    email: 'Adresse e-mail',
+    email: 'Adresse e‑mail',
     subject: 'Sujet',
     message: 'Message',
     consent: 'J’accepte que ces données servent à me répondre, comme l’explique la {privacy}.',
@@ -34,7 +39,8 @@ export const contact: ContactWords = {
     submit: 'Envoyer le message',
     sending: 'Envoi en cours…',
     success:
-      'Votre message est bien envoyé ! Vous devriez recevoir sous peu un e-mail de confirmation.',
+      'Votre message a bien été envoyé ! Vous devriez recevoir sous peu un e‑mail de ' +
+      'confirmation.',
   },
   findMe: {
     title: 'Venir à la ferme',
@@ -42,25 +48,28 @@ export const contact: ContactWords = {
     tipsTitle: 'Pour arriver à l’heure',
     tips: {
       publicTransport:
-        'Les transports en commun sont limités. ' +
-        'La gare de De Pinte (lignes 75 et 86) est à 500 m du centre du village ; ' +
-        'le reste se fait à pied ou à vélo. ' +
-        'Pour une soirée, regardez d’abord l’heure du dernier train.',
+        'Les transports en commun sont limités. En train, descendez à De Pinte, sur les lignes ' +
+        'Gand–Courtrai et Gand–Audenarde ; le centre du village est à 500 m, moins de dix ' +
+        'minutes à pied. Pour une soirée, regardez d’abord l’heure du dernier train.',
       car: 'La voiture reste le plus simple : 15 minutes depuis Gand.',
       parking: 'Vous vous garez sur place, gratuitement.',
-      bike:
-        'Des pistes cyclables arrivent jusqu’ici. ' +
-        'Prévoyez des sacoches : vous rentrez plus chargé.',
-      directions: 'Nous vous envoyons l’itinéraire précis dès que votre place est garantie.',
+      bike: 'Il y a des pistes cyclables. Prévoyez des sacoches : le retour pèse plus lourd.',
+      directions: 'Nous vous envoyons l’itinéraire précis dès que votre réservation est garantie.',
     },
     mapAlt:
       'Carte dessinée : De Pinte au centre, Gand au nord-est, la Lys et l’Escaut, ' +
       'les autoroutes E17 et E40, le chemin de fer, les communes voisines ' +
       'et un cercle de 15 km autour de De Pinte.',
-    mapNames: { ghent: 'Gand', leie: 'Lys', schelde: 'Escaut' },
+    mapNames: {
+      ghent: 'Gand',
+      leie: 'Lys',
+      schelde: 'Escaut',
+      latem: 'Laethem-Saint-Martin',
+      drongen: 'Tronchiennes',
+    },
     mapCaption:
       'Le cercle, c’est notre zone : 15 km autour de De Pinte. Gand, Deinze et Merelbeke en ' +
       'font partie. Vous habitez plus loin ? Venez quand même.',
     openMap: 'Voir De Pinte sur une carte en ligne',
   },
-}
+})

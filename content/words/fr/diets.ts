@@ -7,8 +7,8 @@ export const diets: DietsWords = {
     'donnée de santé : nous ne sommes que deux à la lire, pour cuisiner, et elle est effacée ' +
     'sept jours après l’atelier.',
   vegans: 'Combien de repas végétaliens ?',
-  countProblem: 'Indiquez en chiffres le nombre de repas végétaliens, ou laissez vide.',
-  allergensTitle: 'Y a-t-il une allergie ?',
+  countProblem: 'Indiquez en chiffres le nombre de repas végétaliens, ou laissez vide',
+  allergensTitle: 'Des allergies à signaler ?',
   allergens: {
     gluten: 'gluten',
     crustaceans: 'crustacés',
@@ -27,14 +27,14 @@ export const diets: DietsWords = {
   },
   remark: 'Autre chose à propos du repas ?',
   remarkHint: 'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au plus.',
-  remarkProblem: 'Raccourcissez votre remarque : 300 caractères au plus.',
+  remarkProblem: 'Raccourcissez votre remarque : 300 caractères au plus',
   consent:
     'J’accepte que vous conserviez ces données de santé jusqu’à sept jours après ' +
     'l’atelier. Les personnes concernées sont au courant.',
   consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',
-  button: 'Nous le dire',
+  button: 'Enregistrer',
   kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au début de l’atelier.',
   forget: 'Tout effacer',
-  tooLate: 'Nous n’avons plus besoin de rien savoir pour cette réservation.',
+  tooLate: 'Il est trop tard pour signaler un régime pour cette réservation.',
   link: 'Signaler allergies et régimes',
 }

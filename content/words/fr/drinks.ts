@@ -1,16 +1,18 @@
+import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
+import { workshopNames } from './workshops.ts'
 
-export const drinks: WorkshopWords = {
+export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
   head: {
     title: 'Atelier boissons fermentées près de Gand',
     description:
       'Kombucha, kéfir de fruits et bière de gingembre en une soirée à De Pinte, ' +
-      'de 18 h 30 à 22 h. 65 €, souper, bocaux et bouteille compris.',
+      `${told.hours}. ${told.price}, souper, bocaux et bouteille compris.`,
     keywords:
       'boissons fermentées, kombucha, kéfir de fruits, bière de gingembre, ginger bug, ' +
       'De Pinte, Gand',
   },
-  name: 'Boissons fermentées',
+  name: workshopNames.drinks,
   title: 'Kombucha, kéfir et bière de gingembre',
   subtitle: 'Une soirée, trois cultures à emporter, et des bouteilles qui restent entières.',
   description:
@@ -44,10 +46,10 @@ export const drinks: WorkshopWords = {
       'on compte un à trois jours au chaud, puis le frigo. ' +
       'Une petite bouteille témoin en plastique dit où on en est : ' +
       'quand elle est dure sous le pouce, tout passe au froid. On ouvre au-dessus de l’évier.',
-    'Et l’alcool ? Il s’en forme toujours un peu, souvent moins de 1 %, ' +
-      'davantage quand une bouteille traîne au chaud. ' +
-      'Si vous n’en buvez pas du tout, cette soirée n’est pas la vôtre. ' +
-      'Enceinte, ou les défenses affaiblies ? Demandez d’abord à votre médecin.',
+    'Et l’alcool ? Il s’en forme toujours un peu, souvent moins de 1 %, davantage quand une ' +
+      'bouteille traîne au chaud. Si vous n’en buvez pas du tout, vous pouvez participer sans ' +
+      'goûter ; il s’en formera quand même un peu dans vos bocaux. Enceinte, ou les défenses ' +
+      'affaiblies ? Demandez d’abord à votre médecin.',
   ],
   benefits: [
     'Lancer un kombucha, et goûter pour savoir quand l’arrêter',
@@ -57,16 +59,16 @@ export const drinks: WorkshopWords = {
     'Mettre en bouteille sans rien faire éclater',
     'Distinguer une jeune mère d’une moisissure',
   ],
-  schedule: [
-    { time: '18:30', activity: 'Un même kombucha à goûter, à trois âges' },
-    { time: '18:50', activity: 'Kombucha : faire le thé, peser le sucre, laisser refroidir' },
-    { time: '19:20', activity: 'Kéfir de fruits : les grains, le citron, une figue' },
-    { time: '19:50', activity: 'Souper : soupe, pain, fromage' },
-    { time: '20:30', activity: 'La mère dans le thé refroidi, le linge par-dessus' },
-    { time: '20:50', activity: 'Râper le gingembre : le levain de gingembre' },
-    { time: '21:15', activity: 'Remplir une bouteille : le niveau, les jours, la pression' },
-    { time: '21:45', activity: 'Ce qui peut rater ; étiquettes et emballage' },
-  ],
+  schedule: hourByHour(timetables.drinks, [
+    'Un même kombucha à goûter, à trois âges',
+    'Kombucha : faire le thé, peser le sucre, laisser refroidir',
+    'Kéfir de fruits : les grains, le citron, une figue',
+    'Souper : soupe, pain, fromage',
+    'La mère dans le thé refroidi, le linge par-dessus',
+    'Râper le gingembre : le levain de gingembre',
+    'Remplir une bouteille : le niveau, les jours, la pression',
+    'Ce qui peut rater ; étiquettes et emballage',
+  ]),
   takeHome: [
     'Un bocal de kombucha, avec sa mère',
     'Un bocal de kéfir de fruits, avec ses grains',
@@ -87,7 +89,7 @@ export const drinks: WorkshopWords = {
       text:
         'Filtrez le kéfir et donnez aux grains de l’eau sucrée fraîche. ' +
         'La bouteille va au frigo, au plus tard le jour 3. ' +
-        'Ouvrez-la froide, au-dessus de l’évier.',
+        'Ouvrez‑la froide, au-dessus de l’évier.',
     },
     {
       day: 'Jour 7',
@@ -99,7 +101,7 @@ export const drinks: WorkshopWords = {
     {
       day: 'Jour 14',
       text:
-        'Le kombucha est bien acide. Mettez-le en bouteille, mais gardez la mère ' +
+        'Le kombucha est bien acide. Mettez‑le en bouteille, mais gardez la mère ' +
         'et 100 à 200 ml par litre pour le suivant.',
     },
   ],
@@ -108,8 +110,8 @@ export const drinks: WorkshopWords = {
       'Je suis ingénieur, j’avais surtout peur des bouteilles. ' +
       'Le coup de la petite bouteille en plastique qu’on presse du pouce, il fallait y penser.',
     author: 'Benoît S.',
-    location: 'Louvain-la-Neuve',
+    location: 'Louvain‑la-Neuve',
   },
-  durationText: '3 h 30, en soirée, de 18 h 30 à 22 h, souper compris',
-  groupSizeText: 'De 6 à 10 participants',
-}
+  durationText: `${told.duration}, en soirée, ${told.hours}, souper compris`,
+  groupSizeText: `De ${told.group} participants`,
+})

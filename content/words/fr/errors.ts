@@ -3,31 +3,31 @@ import type { ErrorWords } from '../shape/errors.ts'
 export const errors: ErrorWords = {
   summaryTitle: 'Il reste quelque chose à corriger',
   contact: {
-    name: 'Indiquez votre nom, en 100 caractères au maximum.',
-    email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
-    subject: 'Indiquez un sujet, en 200 caractères au maximum.',
-    message: 'Écrivez votre message, en 2000 caractères au maximum.',
-    consent: 'Cochez la case pour que nous puissions utiliser vos données pour vous répondre.',
-    failed: 'Le message n’a pas pu être envoyé.',
+    name: 'Indiquez votre nom, en 100 caractères au maximum',
+    email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
+    subject: 'Indiquez un sujet, en 200 caractères au maximum',
+    message: 'Écrivez votre message, en 2000 caractères au maximum',
+    consent: 'Cochez la case pour que nous puissions utiliser vos données pour vous répondre',
+    failed: 'Le message n’a pas pu être envoyé',
     failedTryAgain: 'Le message n’a pas pu être envoyé. Essayez encore une fois.',
   },
   booking: {
-    workshopType: 'Choisissez un atelier.',
-    preferredDate: 'Choisissez une date dans la liste.',
-    participants: 'Dites-nous combien vous serez : de 1 à 4, ou « 5 ou plus ».',
-    participantName: 'Indiquez votre nom, en 100 caractères au maximum.',
-    email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
+    workshopType: 'Choisissez un atelier',
+    preferredDate: 'Choisissez une date dans la liste',
+    participants: 'Dites‑nous combien vous serez : de 1 à 4, ou « 5 ou plus »',
+    participantName: 'Indiquez votre nom, en 100 caractères au maximum',
+    email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
     specialRequirements:
-      'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum.',
-    language: 'Choisissez une langue : le néerlandais, le français ou l’anglais.',
-    consent: 'Cochez la case pour que nous puissions traiter votre demande.',
+      'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
+    language: 'Choisissez une langue : le néerlandais, le français ou l’anglais',
+    consent: 'Cochez la case pour que nous puissions traiter votre demande',
     honeypot:
       'Cette demande n’est pas valable : un champ qui doit rester vide est rempli. ' +
       'Rechargez la page et remplissez le formulaire vous-même.',
     failed: 'La demande n’a pas pu être envoyée. Essayez encore une fois.',
     fullyBooked:
-      'Cette date est maintenant complète. ' +
-      'Choisissez une autre date, ou envoyez-nous un e-mail pour la liste d’attente.',
+      'Cette date est maintenant complète. Choisissez une autre date, ou demandez à être sur ' +
+      'la liste d’attente : le lien est à côté des dates.',
     notEnoughPlaces: {
       one:
         'Il reste {n} place à cette date. ' +
@@ -40,33 +40,30 @@ export const errors: ErrorWords = {
       'Cette date n’est pas, ou plus, au calendrier. Choisissez une autre date dans la liste.',
   },
   request: {
-    unknownField: 'Le champ « {field} » n’est pas prévu. Retirez-le et renvoyez la demande.',
+    unknownField: 'Le champ « {field} » n’est pas prévu. Retirez‑le et renvoyez la demande.',
     unauthorised: 'La clé d’accès manque ou n’est pas la bonne. Rechargez la page et réessayez.',
     notJson: 'La demande doit être envoyée en JSON (Content-Type : application/json).',
     malformed:
-      'La demande est illisible : ce n’est pas du JSON valide. Corrigez-la et renvoyez-la.',
+      'La demande est illisible : ce n’est pas du JSON valide. Corrigez‑la et renvoyez‑la.',
     unknownFunction: 'Il n’y a rien à cette adresse. Utilisez le formulaire du site.',
     badKey:
       'L’Idempotency-Key n’est pas valable. Donnez de 1 à 200 lettres, chiffres ou signes ASCII, sans espace.',
     notOurForm:
-      'Le formulaire est arrivé abîmé ou sous une autre forme. ' +
-      'Rechargez la page et remplissez-le à nouveau.',
+      'Le formulaire est arrivé incomplet ou sous une autre forme. Rechargez la page et ' +
+      'remplissez‑le à nouveau.',
     noFormHere:
       'Il n’y a pas de formulaire à cette adresse. Revenez en arrière et utilisez celui de la ' +
       'page.',
     tooLarge: 'La demande est trop longue. Raccourcissez le texte et réessayez.',
     wrongMethod: 'Cette adresse n’accepte que la méthode POST. Utilisez le formulaire du site.',
     tooMany: 'Trop de demandes en peu de temps. Attendez quelques minutes et réessayez.',
-    tooManyMails:
-      'Beaucoup de confirmations sont déjà parties vers cette adresse e-mail. ' +
-      'Réessayez dans {minutes} min, ou écrivez-nous.',
     keyReused:
       'Cette demande est déjà partie, avec d’autres données. ' +
       'Rechargez la page et remplissez à nouveau le formulaire.',
     otherOrigin: 'La demande vient d’un autre site. Remplissez le formulaire sur le nôtre.',
   },
   refusedForm: {
-    title: 'Nous n’avons pas pu prendre ce formulaire',
+    title: 'Nous n’avons pas pu accepter ce formulaire',
     nothingKept:
       'Nous n’avons rien gardé de ce que vous avez écrit. ' +
       'Votre navigateur l’a peut-être encore : revenez à la page précédente.',

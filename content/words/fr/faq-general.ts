@@ -1,10 +1,11 @@
+import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
 
-export const generalQuestions: FaqTab = {
+export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
   label: 'Général',
   questions: [
     {
-      question: 'J’ai deux mains gauches. Puis-je venir ?',
+      question: 'J’ai deux mains gauches. Puis‑je venir ?',
       answer:
         'Avec plaisir. On part du début, et ceux qui prennent du retard reçoivent de l’aide des ' +
         'deux côtés. Un chou coupé de travers, un pain cabossé : ' +
@@ -20,88 +21,97 @@ export const generalQuestions: FaqTab = {
         'maison.',
     },
     {
-      question: 'Peut-on venir en train, même le soir ?',
+      question: 'Peut‑on venir en train, même le soir ?',
       answer:
         'À l’aller, oui. Des trains de Gand vers Courtrai et vers Audenarde s’arrêtent à De ' +
-        'Pinte ; ensuite, ce sont vos pieds ou votre vélo. Pour le retour, consultez l’horaire : ' +
-        'une soirée dure jusqu’à 22 h. Si vous devez partir plus tôt, dites-le en arrivant : ' +
-        'vos bocaux seront emballés les premiers.',
+        'Pinte ; le centre du village est à 500 m, moins de dix minutes à pied. Pour le retour, ' +
+        `consultez l’horaire : une soirée dure jusqu’à ${evening.end}. Si vous devez partir ` +
+        'plus tôt, dites‑le en arrivant : vos bocaux seront emballés les premiers.',
     },
     {
-      question: 'Et mes allergies, qu’en faites-vous ?',
+      question: 'Et mes allergies, qu’en faites‑vous ?',
       answer:
-        'Nous ne les demandons qu’une fois la place garantie, et vous répondez si vous le ' +
+        'Nous ne les demandons qu’une fois la réservation garantie, et vous répondez si vous le ' +
         'voulez. Avec votre accord, la réponse sert à ce repas-là ; sept jours après l’atelier, ' +
         'nous l’effaçons. L’absence de traces, nous ne pouvons pas la promettre : cette cuisine ' +
         'voit passer farine, fromage, céleri et moutarde. Vous voulez savoir ce qu’il y a dans ' +
         'un plat ou un bocal ? Demandez, sans dire pourquoi.',
     },
     {
-      question: 'Le repas est-il végétarien ?',
+      question: 'Le repas est‑il végétarien ?',
       answer:
         'Oui, à midi le samedi comme au souper. La soupe est à base de légumes ; ni viande ni ' +
-        'poisson à table, mais du fromage. Si vous mangez végétalien, dites-le quand nous vous ' +
+        'poisson à table, mais du fromage. Si vous mangez végétalien, dites‑le quand nous vous ' +
         'demanderons votre régime. Il y aura autre chose que du fromage à côté du pain, et il y ' +
         'a des chances que cela sorte d’un bocal.',
     },
     {
-      question: 'Les enfants peuvent-ils venir ?',
+      question: 'Les enfants peuvent‑ils venir ?',
       answer:
-        'Pour le pain et les légumes, dès douze ans, avec un adulte. ' +
-        'Ils ont leur place et leur couteau, au prix habituel. La soirée des boissons est ' +
-        'réservée aux adultes, à cause de l’alcool. Pour les petits, un four à 240 °C est trop ' +
-        'chaud et 22 h trop tard. Si vous formez un groupe à vous, parlons-en.',
+        'Pour le pain et les légumes, dès douze ans, avec un adulte. Ils ont leur place et leur ' +
+        'couteau, au prix habituel. La soirée des boissons est réservée aux adultes, à cause de ' +
+        `l’alcool. Pour les petits, un four à 240 °C est trop chaud et ${evening.end} trop ` +
+        'tard. Si vous venez avec votre propre groupe, parlons‑en.',
     },
     {
-      question: 'Combien cela coûte-t-il, et quand paie-t-on ?',
+      question: 'Combien cela coûte‑t‑il, et quand paie‑t‑on ?',
       answer:
-        'Une soirée coûte 65 € par personne, la journée du pain 95 €, repas et bocaux compris. ' +
-        'Après notre confirmation, vous versez la moitié, au plus tard sept jours après votre ' +
-        'demande ; le solde suit, au plus tard une semaine avant l’atelier. ' +
-        'Si vous demandez une place dans la dernière semaine, vous payez le tout en une fois. ' +
-        'Sur place, rien à payer : le portefeuille peut rester dans la veste.',
+        `Une soirée coûte ${evening.price} par personne, la journée pain ${bread.price}, repas ` +
+        'et bocaux compris. C’est aussi le prix pour votre propre groupe. Après notre ' +
+        'confirmation, vous versez la moitié, au plus tard sept jours après votre demande ; le ' +
+        'solde suit, au plus tard une semaine avant l’atelier. Si vous demandez une place dans ' +
+        'les quatorze derniers jours, vous payez le tout en une fois. Sur place, rien à payer : ' +
+        'le portefeuille peut rester dans la veste.',
     },
     {
       question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',
       answer:
-        'Cliquez sur le lien dans notre e-mail dès que vous le savez : ce sont les jours qui ' +
-        'comptent. Jusqu’à sept jours avant, vous récupérez tout ; ' +
-        'de six à trois jours, la moitié, ou une autre date ; ensuite, plus rien. ' +
-        'Si c’est nous qui annulons, à vous de choisir : une autre date ou votre argent, ' +
-        'au centime près.',
+        'Cliquez sur le lien dans notre e‑mail dès que vous le savez : ce sont les jours qui ' +
+        'comptent. Jusqu’à sept jours avant, vous récupérez tout ; de six à trois jours, la ' +
+        'moitié, ou une autre date ; ensuite, plus rien. Quelqu’un vient à votre place ? ' +
+        'Envoyez‑nous son nom. Si c’est nous qui annulons, à vous de choisir : une autre date ' +
+        'ou votre argent, au centime près.',
     },
     {
-      question: 'Puis-je venir en fauteuil roulant ?',
+      question: 'Ma date aura‑t‑elle bien lieu ?',
       answer:
-        'Écrivez-nous avant de demander une place, et nous regarderons ensemble. Vous vous garez ' +
+        'Si rien n’est indiqué à côté de la date, oui. S’il faut un minimum de participants, ' +
+        'il y figure, avec le jour de notre décision. Si nous devons annuler, un e‑mail vous ' +
+        'laisse le choix : une autre date, ou tout votre argent. Pas de nouvelles ? Alors elle ' +
+        'a lieu.',
+    },
+    {
+      question: 'Puis‑je venir en fauteuil roulant ?',
+      answer:
+        'Écrivez‑nous avant de demander une place, et nous regarderons ensemble. Vous vous garez ' +
         'tout près de la porte, la cuisine est de plain-pied derrière un seuil de 3 cm, et on ' +
         'peut travailler assis à table. La cour est pavée et les toilettes sont étroites : un ' +
         'fauteuil y entre, mais n’y tourne pas. Rester debout longtemps vous pèse ? Il y a des ' +
         'tabourets pour tout le monde.',
     },
     {
-      question: 'Ma date est complète. Faut-il attendre ?',
+      question: 'Ma date est complète. Faut‑il attendre ?',
       answer:
-        'Parfois, cela vaut la peine. Inscrivez-vous sur la liste d’attente : le lien se trouve ' +
+        'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se trouve ' +
         'sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, un ' +
-        'jour en général, et vous recevez un e-mail. Les dates sont en ligne une douzaine de ' +
+        'jour en général, et vous recevez un e‑mail. Les dates sont en ligne une douzaine de ' +
         'semaines à l’avance ; repassez dans quelques semaines, il y en aura d’autres.',
     },
     {
-      question: 'Puis-je avoir une facture ?',
+      question: 'Puis‑je avoir une facture ?',
       answer:
-        'Oui, sur demande. Envoyez-nous un nom et une adresse par e-mail et, pour une ' +
+        'Oui, sur demande. Envoyez‑nous un nom et une adresse par e‑mail et, pour une ' +
         'entreprise, le numéro de TVA. Entre assujettis belges, la facture est électronique ' +
-        'depuis 2026 : elle n’arrive pas dans votre boîte e-mail, mais dans votre logiciel ' +
-        'comptable. Si vous venez à titre privé, notre e-mail avec la date et les montants ' +
+        'depuis 2026 : elle n’arrive pas dans votre boîte e‑mail, mais dans votre logiciel ' +
+        'comptable. Si vous venez à titre privé, notre e‑mail avec la date et les montants ' +
         'suffit en général.',
     },
     {
-      question: 'Vendez-vous des bons cadeaux ?',
+      question: 'Vendez‑vous des bons cadeaux ?',
       answer:
-        'Pas encore. Si vous voulez offrir une place, envoyez-nous un e-mail et nous trouverons ' +
+        'Pas encore. Si vous voulez offrir une place, envoyez‑nous un e‑mail et nous trouverons ' +
         'comment faire. Si vous avez déjà la date, demandez la place vous-même en précisant que ' +
-        'c’est un cadeau. Nous n’écrivons qu’à vous : la surprise ne viendra pas de nous.',
+        'c’est un cadeau. Nous n’écrivons qu’à vous : ce n’est pas nous qui vendrons la mèche.',
     },
   ],
-}
+})

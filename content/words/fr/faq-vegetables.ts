@@ -4,7 +4,7 @@ export const vegetablesQuestions: FaqTab = {
   label: 'Légumes',
   questions: [
     {
-      question: 'Ma cuisine va-t-elle sentir le chou ?',
+      question: 'Ma cuisine va‑t‑elle sentir le chou ?',
       answer:
         'Quelques jours, oui, chaque fois que le couvercle se desserre. ' +
         'Le chou et les radis sont les pires. Ensuite, l’odeur devient fraîche et acide. ' +
@@ -21,13 +21,13 @@ export const vegetablesQuestions: FaqTab = {
         'tout part. En cas de doute, pareil. Un chou coûte deux euros.',
     },
     {
-      question: 'Quel sel choisir, et peut-on en mettre moins ?',
+      question: 'Quel sel choisir, et peut‑on en mettre moins ?',
       answer:
-        'Du sel fin, de cuisine ou de mer, iodé ou non. Pesez-le : ' +
+        'Du sel fin, de cuisine ou de mer, iodé ou non. Pesez‑le : ' +
         'une cuillère de gros sel pèse moins qu’une cuillère de sel fin. ' +
         'Nous ne descendons pas sous 2 % ; les légumes ramolliraient et les mauvaises bactéries ' +
-        'auraient leur chance. Si le résultat est trop salé pour vous, rincez-le un instant ou ' +
-        'mélangez-le à du chou cru.',
+        'auraient leur chance. Si le résultat est trop salé pour vous, rincez‑le un instant ou ' +
+        'mélangez‑le à du chou cru.',
     },
     {
       question: 'Le liquide a baissé. Que faire ?',
@@ -38,7 +38,7 @@ export const vegetablesQuestions: FaqTab = {
         'Laissez donc toujours 3 cm sous le bord.',
     },
     {
-      question: 'Pourquoi mes légumes sont-ils mous ?',
+      question: 'Pourquoi mes légumes sont‑ils mous ?',
       answer:
         'Trop chaud, trop peu salé ou trop longtemps. Au-dessus de 24 °C, tout s’emballe : ' +
         'cherchez la pièce la plus fraîche. Les concombres sont les plus difficiles. ' +
@@ -52,10 +52,10 @@ export const vegetablesQuestions: FaqTab = {
         'et les pommes de terre, nous les gardons pour la casserole. ' +
         'Presque tout le reste convient, à condition d’être cru, frais et ferme. ' +
         'L’ail devient bleu ou vert ? C’est l’acidité, et il se mange tel quel. ' +
-        'La betterave, elle, teint tout le bocal. Pensez-y avant.',
+        'La betterave, elle, teint tout le bocal. Pensez‑y avant.',
     },
     {
-      question: 'Faut-il stériliser les bocaux ?',
+      question: 'Faut‑il stériliser les bocaux ?',
       answer:
         'Non. De l’eau chaude, du produit vaisselle, un bon rinçage. ' +
         'Le stérile n’est pas le but : les bactéries qu’il vous faut arrivent avec les légumes. ' +

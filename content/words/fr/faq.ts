@@ -1,10 +1,11 @@
+import type { Facts } from '../facts.ts'
 import type { FaqWords } from '../shape/faq.ts'
 import { drinksQuestions } from './faq-drinks.ts'
 import { generalQuestions } from './faq-general.ts'
 import { sourdoughQuestions } from './faq-sourdough.ts'
 import { vegetablesQuestions } from './faq-vegetables.ts'
 
-export const faq: FaqWords = {
+export const faq = (facts: Facts): FaqWords => ({
   head: {
     title: 'Questions fréquentes sur les ateliers',
     description:
@@ -15,14 +16,14 @@ export const faq: FaqWords = {
   },
   title: 'Questions fréquentes',
   lead:
-    'Ce qu’on nous demande à table, ou par e-mail trois jours plus tard. ' +
+    'Ce qu’on nous demande à table, ou par e‑mail trois jours plus tard. ' +
     'Les réponses sont courtes : votre pâte attend.',
   tabsLabel: 'Les questions par sujet',
   tabs: {
     sourdough: sourdoughQuestions,
     drinks: drinksQuestions,
     vegetables: vegetablesQuestions,
-    general: generalQuestions,
+    general: generalQuestions(facts),
   },
   closing: {
     title: 'Votre question n’y est pas ?',
@@ -31,4 +32,4 @@ export const faq: FaqWords = {
       'est. Vous préférez un formulaire ? Il y en a un.',
     contactLink: 'Ouvrir le formulaire de contact',
   },
-}
+})

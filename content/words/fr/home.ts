@@ -1,12 +1,13 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { HomeWords } from '../shape/home.ts'
 
-export const home: HomeWords = {
+export const home = ({ all, bread, evening }: Facts): HomeWords => ({
   head: {
     title: `${business.name} : ateliers de fermentation à De Pinte`,
     description:
-      'Pain au levain, boissons fermentées, légumes en bocaux : ' +
-      'trois ateliers dans une petite ferme à 15 minutes de Gand, de 65 à 95 € par personne.',
+      'Pain au levain, boissons fermentées, légumes en bocaux : trois ateliers dans une ' +
+      `petite ferme à 15 minutes de Gand, de ${all.lowest} à ${all.highest} par personne.`,
     keywords:
       'atelier fermentation, pain au levain, kombucha, kéfir de fruits, lactofermentation, ' +
       'De Pinte, Gand',
@@ -14,38 +15,40 @@ export const home: HomeWords = {
   hero: {
     title: 'Du sel, un bocal et du temps',
     lead:
-      'Des ateliers de fermentation dans une petite ferme à De Pinte, ' +
-      'à un quart d’heure de Gand en voiture. ' +
-      'Dix personnes au plus autour de la table, et ce que vous faites rentre avec vous.',
+      'Des ateliers de fermentation dans une petite ferme à De Pinte, à un quart d’heure de ' +
+      `Gand en voiture. Au plus ${evening.most} personnes autour de la table, et ce que vous ` +
+      'faites rentre avec vous.',
+    datesButton: 'Choisir une date',
+    next: 'À venir : {workshop}, {date}, {price}',
     workshopsButton: 'Voir les ateliers',
     aboutButton: 'La ferme et nous',
   },
+  today: 'Aujourd’hui à la ferme',
   welcome: {
     title: 'Une ferme, une table, des bocaux',
     paragraphs: [
       'Nous sommes deux, plus les poules. ' +
         'Nous faisons notre pain, nos légumes au sel et une bonne part de ce que nous buvons. ' +
         'Plusieurs fois par mois, nous ajoutons des chaises autour de la table.',
-      'Fermenter demande peu de gestes et beaucoup d’attente. ' +
-        'Les gestes, vous les apprenez ici, en une journée ou une soirée. ' +
-        'L’attente, c’est chez vous, avec une fiche qui dit quoi regarder et quel jour. ' +
-        'Il ne faut rien savoir d’avance.',
+      'Fermenter demande peu de gestes et beaucoup d’attente. Les gestes, vous les apprenez ' +
+        'ici, en une journée ou une soirée. L’attente, c’est chez vous, avec une fiche qui dit ' +
+        'quoi regarder et quel jour. Pas besoin de s’y connaître.',
       'Ce qui remplit les bocaux dépend de la saison : ' +
         'du chou en automne, des racines en hiver. Le levain, lui, n’a pas de saison. ' +
         'Il a seulement faim plus souvent quand il fait chaud.',
     ],
     highlights: [
       {
-        title: 'Dix à table, pas plus',
+        title: `Au plus ${evening.most} à table`,
         text:
-          'De 6 à 10 participants, de 4 à 8 pour le pain. ' +
-          'Personne ne regarde de loin : chacun met les mains à la pâte, ou au chou.',
+          `De ${evening.group} participants, de ${bread.group} pour le pain. Personne ne regarde ` +
+          'de loin : chacun met les mains à la pâte, ou au chou.',
       },
       {
         title: 'Un prix, tout compris',
         text:
-          'Farine, légumes, sucre, bocaux, bouteilles et repas : ' +
-          '65 € la soirée, 95 € la journée du pain. Rien ne s’y ajoute.',
+          `Farine, légumes, sucre, bocaux, bouteilles et repas : ${evening.price} la soirée, ` +
+          `${bread.price} la journée pain. Rien ne s’y ajoute.`,
       },
       {
         title: 'Le sac est plein au retour',
@@ -78,13 +81,15 @@ export const home: HomeWords = {
     moments: [
       {
         day: 'Jour 0',
-        text: 'Du chou, 2 à 2,5 % de sel, tout sous le liquide. Il ne se passe rien. C’est normal.',
+        text:
+          'Du chou, 2 à 2,5 % de sel, tout sous le liquide, et une assiette sous le bocal. Il ne ' +
+          'se passe rien. C’est normal.',
       },
       {
         day: 'Jour 3',
         text:
-          'Des bulles montent, la saumure se trouble. ' +
-          'Laissez sortir le gaz et posez une assiette dessous.',
+          'Des bulles montent, la saumure se trouble. Laissez sortir le gaz et renfoncez ce qui ' +
+          'flotte.',
       },
       {
         day: 'Jour 7',
@@ -119,7 +124,7 @@ export const home: HomeWords = {
         quote:
           'Ma première bouteille, je l’ai ouverte au-dessus de l’évier, comme on me l’avait dit. ' +
           'Le plafond est resté sec.',
-        author: 'An M.',
+        author: 'Anke M.',
         location: 'Merelbeke',
       },
       {
@@ -140,7 +145,7 @@ export const home: HomeWords = {
         quote:
           'Dix minutes à masser, et le chou nageait dans son eau. Moi aussi. ' +
           'On n’avait ajouté que du sel.',
-        author: 'Joke P.',
+        author: 'Griet P.',
         location: 'Nazareth',
       },
     ],
@@ -153,4 +158,4 @@ export const home: HomeWords = {
       'vous ne devez rien. Ensuite, la moitié en acompte, le solde au plus tard une semaine avant.',
     button: 'Choisir une date',
   },
-}
+})

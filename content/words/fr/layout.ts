@@ -1,7 +1,13 @@
 import { business } from '#content/business.ts'
-import type { LayoutWords } from '../shape/layout.ts'
+import type { Facts } from '../facts.ts'
+import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
 
-export const layout: LayoutWords = {
+export const farmLabels: FarmLabels = {
+  enterpriseNumber: 'Numéro d’entreprise',
+  telephone: 'Téléphone',
+}
+
+export const layout = ({ evening }: Facts): LayoutWords => ({
   skipLink: 'Aller au contenu',
   navigationLabel: 'Navigation principale',
   menu: 'Menu',
@@ -20,27 +26,25 @@ export const layout: LayoutWords = {
   footer: {
     description:
       'Une petite ferme à De Pinte, près de Gand, où l’on apprend à faire du pain au levain, ' +
-      'des boissons fermentées et des légumes en bocaux. Dix à table, pas plus.',
+      `des boissons fermentées et des légumes en bocaux. Au plus ${evening.most} à table.`,
     workshops: 'Ateliers',
     links: 'Sur ce site',
     visit: 'À la ferme',
     contact: 'Nous écrire',
     social: 'Notre carnet de cuisine',
     privacy: 'Confidentialité',
-    enterpriseNumber: 'Numéro d’entreprise',
+    enterpriseNumber: farmLabels.enterpriseNumber,
     country: 'Belgique',
   },
   cookies: {
     title: 'Un mot sur les cookies',
-    text:
-      'Votre navigateur retient votre langue et la réponse que vous donnez ici ; ' +
-      'avec votre accord, nous pouvons aussi compter les visites. ' +
-      'Refuser n’enlève rien au site.',
+    text: 'Nous retenons votre langue et ce choix.',
+    mayCount: 'Pouvons‑nous compter votre visite, sur notre propre machine ?',
     acceptAll: 'Tout accepter',
-    onlyNecessary: 'Le strict nécessaire',
+    onlyNecessary: 'Le nécessaire',
     dismiss: 'Fermer sans choisir',
-    privacyLink: 'Ce que nous gardons, et pourquoi',
+    privacyLink: 'Vie privée',
   },
   notices: { region: 'Messages du site', close: 'Fermer ce message' },
   breadcrumb: { home: 'Accueil', label: 'Fil d’Ariane' },
-}
+})

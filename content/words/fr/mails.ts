@@ -1,26 +1,22 @@
-import { business } from '#content/business.ts'
-import type { ContactMailWords, ReservationMailWords } from '../shape/mails.ts'
+import type { MailWords } from '../shape/mails.ts'
 
-export const mails: {
-  readonly reservation: ReservationMailWords
-  readonly contact: ContactMailWords
-} = {
+export const mails: MailWords = {
   reservation: {
     subject: 'Votre demande : {workshop}, {date}',
     preview:
       'Nous l’avons bien reçue et nous répondons dans les 24 heures. Rien à payer pour l’instant.',
     greeting: 'Bonjour {name},',
     intro:
-      'Nous avons bien reçu votre demande. ' +
-      'La place n’est pas encore confirmée et vous ne devez rien payer pour l’instant. ' +
-      'Nous répondons dans les 24 heures.',
+      'Nous avons bien reçu votre demande. Elle n’est pas encore confirmée et vous n’avez ' +
+      'rien à payer pour l’instant. Nous répondons dans les 24 heures.',
     requestTitle: 'Votre demande',
     facts: {
       reference: 'Référence',
       workshop: 'Atelier',
       date: 'Date',
-      time: 'Heure',
+      time: 'Horaire',
       participants: 'Participants',
+      fiveOrMore: '5 ou plus (compté pour cinq, tant que nous ne savons pas combien vous serez)',
       total: 'Total',
       name: 'Nom',
       requirements: 'Demandes particulières',
@@ -30,25 +26,31 @@ export const mails: {
     nextTitle: 'La suite',
     nextSteps: [
       'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
-      'Vous versez l’acompte de 50 % par virement : la place est à vous.',
+      'Vous versez l’acompte de 50 % par virement : votre réservation est garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
       'Vous payez le solde, au plus tard une semaine avant l’atelier.',
     ],
-    paymentTitle: 'Pour payer, plus tard',
+    nextStepsAtOnce: [
+      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
+      'Vous versez le tout en une fois, acompte et solde ensemble : votre réservation est garantie.',
+      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
+    ],
+    paymentTitle: 'Pour payer, après notre confirmation',
     paymentIntro:
-      'Attendez notre confirmation avant de payer. ' +
-      'Le numéro à recopier est la communication structurée : ' +
-      'les 12 chiffres entre les signes plus, et non la référence donnée plus haut. ' +
-      'Mettez-les seuls dans le champ du même nom. ' +
-      'L’acompte et le solde ont chacun leur numéro.',
+      'Attendez notre confirmation avant de payer. Le numéro à recopier est la communication ' +
+      'structurée : les 12 chiffres entre les signes plus, et non la référence donnée plus ' +
+      'haut. Mettez‑les seuls dans le champ du même nom.',
+    ownNumbers: 'L’acompte et le solde ont chacun leur numéro.',
     payment: {
       deposit: 'Acompte (50 %)',
       balance: 'Solde',
+      together: 'Acompte et solde ensemble',
       amount: 'Montant',
       beneficiary: 'Bénéficiaire',
       account: 'Compte (IBAN)',
       communication: 'Communication structurée',
       dueOn: 'au plus tard le {date}',
+      onceConfirmed: 'dès notre confirmation',
     },
     cancellationTitle: 'Si vous devez annuler',
     cancellationSteps: [
@@ -59,14 +61,16 @@ export const mails: {
     ],
     whereTitle: 'Où nous trouver',
     whereText:
-      'À De Pinte, à 15 minutes de Gand en voiture. Le parking sur place est gratuit. ' +
-      'Vous recevez l’itinéraire précis dès que votre place est garantie.',
-    calendarNote: 'Un fichier pour votre agenda est joint à cet e-mail. La date reste à confirmer.',
-    questions: 'Une question ? Répondez simplement à cet e-mail.',
-    signature: `Bien à vous, les gens de ${business.name}`,
+      'À De Pinte, à 15 minutes de Gand en voiture. Le parking sur place est gratuit. Vous ' +
+      'recevez l’itinéraire précis dès que votre réservation est garantie.',
+    calendarNote:
+      'Un fichier pour votre agenda est joint à cet e‑mail. Notez la date au crayon : elle ' +
+      'reste à confirmer.',
+    questions: 'Une question ? Répondez simplement à cet e‑mail.',
+    signature: 'Bien à vous, Hanne et toute la ferme',
     footer:
-      'Vous recevez cet e-mail parce qu’une demande de place a été envoyée avec cette adresse ' +
-      'sur notre site. Ce n’était pas vous ? Dites-le-nous, nous l’effaçons.',
+      'Vous recevez cet e‑mail parce qu’une demande de place a été envoyée avec cette adresse ' +
+      'sur notre site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons la demande.',
   },
   contact: {
     subject: 'Nous avons bien reçu votre message',
@@ -74,10 +78,24 @@ export const mails: {
     greeting: 'Bonjour {name},',
     text:
       'Merci pour votre message. Il est bien arrivé et nous y répondrons nous-mêmes. ' +
-      'Si vous voulez ajouter quelque chose, répondez à cet e-mail.',
-    signature: `Bien à vous, les gens de ${business.name}`,
+      'Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
+    many: {
+      subject: 'Nous avons bien reçu vos {n} messages',
+      preview: 'Ils sont bien arrivés. Nous les lisons et nous y répondons nous-mêmes.',
+      text:
+        'Merci pour vos messages. Ils sont tous bien arrivés et nous y répondrons nous-mêmes. ' +
+        'Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
+    },
+    signature: 'Bien à vous, Hanne et toute la ferme',
     footer:
-      'Vous recevez cet e-mail parce qu’un message a été envoyé avec cette adresse sur notre ' +
-      'site. Ce n’était pas vous ? Dites-le-nous, nous l’effaçons.',
+      'Vous recevez cet e‑mail parce qu’un message a été envoyé avec cette adresse sur notre ' +
+      'site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons le message.',
+  },
+  jar: {
+    ready: 'Votre bocal est prêt',
+    filled: 'Votre bocal est rempli',
+    bubbling: 'Votre bocal pétille',
+    golden: 'Votre bocal se dore',
+    ripe: 'Votre bocal est à point',
   },
 }

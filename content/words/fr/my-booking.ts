@@ -3,17 +3,21 @@ import type { MyBookingWords } from '../shape/my-booking.ts'
 export const myBooking: MyBookingWords = {
   title: 'Votre réservation',
   statuses: {
+    unproven: {
+      title: 'Encore une étape',
+      text: 'Votre place est gardée dès que vous appuyez sur le lien de notre e‑mail.',
+    },
     requested: {
       title: 'Nous avons votre demande',
-      text: 'Nous vérifions la date et vous répondons dans les 24 heures. D’ici là, rien à payer.',
+      text: 'Nous vérifions la date et vous répondons dans les 24 heures. D’ici là, rien à payer.',
     },
     confirmed: {
       title: 'Nous vous attendons',
-      text: 'La date est confirmée. Votre acompte garantit la place.',
+      text: 'Votre réservation est confirmée. Votre premier versement la garantit.',
     },
     secured: {
-      title: 'La place est à vous',
-      text: 'L’acompte est arrivé. Le solde se paie au plus tard une semaine avant l’atelier.',
+      title: 'Votre réservation est garantie',
+      text: 'L’acompte est arrivé. Ce qui reste à payer, et pour quand, figure ci-dessous.',
     },
     paid: {
       title: 'Tout est en ordre',
@@ -23,7 +27,7 @@ export const myBooking: MyBookingWords = {
     },
     completed: {
       title: 'L’atelier a eu lieu',
-      text: 'Merci de votre visite. Si un bocal fait des siennes chez vous, écrivez-nous.',
+      text: 'Merci de votre visite. Si un bocal fait des siennes chez vous, écrivez‑nous.',
     },
     declined: {
       title: 'Pas cette fois',
@@ -34,20 +38,24 @@ export const myBooking: MyBookingWords = {
       text: 'Ce que vous aviez réservé est de nouveau libre. Un autre jour, ce sera avec plaisir.',
     },
   },
+  paidSoon:
+    'Tout est payé. L’itinéraire et ce qu’il faut apporter se trouvent dans notre dernier mail. À bientôt.',
   facts: {
     reference: 'Référence',
     workshop: 'Atelier',
     date: 'Date',
-    time: 'Heure',
-    goingAhead: 'Aura-t-il lieu ?',
+    time: 'Horaire',
+    goingAhead: 'Aura‑t‑il lieu ?',
     participants: 'Participants',
     where: 'Lieu',
     total: 'Total',
     paid: 'Déjà payé',
   },
   payment: {
-    deposit: 'Acompte : {amount}, au plus tard le {date}',
-    balance: 'Solde : {amount}, au plus tard le {date}',
+    deposit: 'Acompte : {amount}, {due}',
+    balance: 'Solde : {amount}, {due}',
+    together: 'Acompte et solde ensemble : {amount}, {due}',
+    later: 'Plus tard : le solde, {amount}, au plus tard le {date}.',
     howTo:
       'Scannez le code avec l’application de votre banque, ou recopiez les données. ' +
       'Touchez une ligne pour la sélectionner en entier.',
@@ -81,11 +89,24 @@ export const myBooking: MyBookingWords = {
     nothingPaid: 'Vous n’avez encore rien payé, il n’y a donc rien à rembourser.',
     moveInstead: 'Une autre date vous irait ? Ce que vous avez payé vous suit.',
     iban: 'Compte pour le remboursement (IBAN)',
+    goesBack: 'L’argent retourne sur le compte d’où il venait, qui se termine par {ending}.',
+    toPayer: 'L’argent retourne à la personne qui a payé.',
+    otherAccount: 'Plutôt sur un autre compte',
     ibanHint: 'Par exemple BE71 0961 2345 6769.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
     button: 'Oui, annuler',
-    doneWithRefund: 'Nous vous rendons {amount}, dans les 5 jours ouvrables.',
+    doneWithRefund: 'Nous vous rendons {amount}, dans les 5 jours ouvrables.',
     done: 'Il n’y a plus rien à payer ni à rembourser.',
+  },
+  refundAccount: {
+    title: 'Compte pour votre remboursement',
+    text: 'On nous demande de verser votre argent sur un compte qui se termine par {ending}.',
+    thenBack: 'Si vous refusez ce compte, l’argent retourne sur celui d’où il venait.',
+    thenAsk: 'Si vous refusez ce compte, écrivez‑nous lequel choisir : {email}.',
+    button: 'Refuser ce compte',
+    back: 'Votre argent retourne sur le compte d’où il venait.',
+    unknown: 'Il nous manque un compte pour votre remboursement. Écrivez‑nous lequel : {email}.',
+    nothing: 'Il n’y a rien à arrêter : aucun remboursement n’est en attente.',
   },
   move: {
     title: 'Une autre date',
@@ -96,8 +117,8 @@ export const myBooking: MyBookingWords = {
       'date est encore loin.',
     legend: 'Choisissez une date',
     spotsLeft: { one: 'encore {n} place', other: 'encore {n} places' },
-    dateProblem: 'Choisissez une date dans la liste.',
-    noRoom: 'Il n’y a plus assez de place à cette date. Choisissez-en une autre.',
+    dateProblem: 'Choisissez une date dans la liste',
+    noRoom: 'Il n’y a plus assez de place à cette date. Choisissez‑en une autre.',
     none:
       'En ce moment, aucune autre date n’a assez de places libres. ' +
       'Écrivez à {email}, nous chercherons ensemble.',
@@ -129,24 +150,24 @@ export const myBooking: MyBookingWords = {
     over: 'Il n’y a plus rien à changer à cette réservation.',
     tooLateToMove:
       'À moins de trois jours de l’atelier, il n’est plus possible de changer de date ici. ' +
-      'S’il est arrivé quelque chose de grave, écrivez-nous.',
+      'S’il est arrivé quelque chose de grave, écrivez‑nous.',
     tooLateToCancel: 'L’atelier a déjà commencé.',
   },
   newLink: {
     title: 'Un nouveau lien',
-    text: 'Indiquez l’adresse e-mail de votre réservation. Nous y envoyons un nouveau lien.',
-    email: 'Adresse e-mail',
-    emailProblem: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
-    button: 'Envoyez-moi un nouveau lien',
+    text: 'Indiquez l’adresse e‑mail de votre réservation. Nous y envoyons un nouveau lien.',
+    email: 'Adresse e‑mail',
+    emailProblem: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
+    button: 'Envoyez‑moi un nouveau lien',
     sent:
-      'Si une réservation à venir porte cette adresse, un e-mail est en route. ' +
-      'Regardez aussi dans les indésirables.',
+      'Si une réservation à venir porte cette adresse, un e‑mail est en route. Regardez aussi ' +
+      'dans vos spams.',
   },
   unknownLink: {
     title: 'Ce lien ne fonctionne plus',
     text:
       'Il a expiré, un lien plus récent le remplace, ou il est incomplet. ' +
-      'Regardez dans notre dernier e-mail, ou demandez un nouveau lien.',
+      'Regardez dans notre dernier e‑mail, ou demandez un nouveau lien.',
     newLink: 'Demander un nouveau lien',
   },
 }

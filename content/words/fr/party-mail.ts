@@ -6,23 +6,25 @@ export const partyChanged: PartyMailWords = {
   title: 'Le nombre de personnes a changé',
   text:
     'Nous avons changé le nombre de personnes de votre réservation. Ce n’est pas ce qui était ' +
-    'convenu ? Répondez à cet e-mail.',
+    'convenu ? Répondez à cet e‑mail.',
   newNumber: 'Nouveau nombre',
   oldNumber: 'Avant',
   newTotal: 'Nouveau prix',
   paid: 'Déjà payé',
-  wholeBack: 'Vous aviez payé {amount} pour qui ne vient plus. Nous vous rendons cette somme.',
+  wholeBack:
+    'Vous aviez payé {amount} pour les personnes qui ne viennent plus. Nous vous rendons ' +
+    'cette somme.',
   partBack:
-    'Vous aviez payé {paid} pour qui ne vient plus. ' +
-    'Selon nos conditions, nous vous rendons {amount}.',
+    'Vous aviez payé {paid} pour les personnes qui ne viennent plus. Selon nos conditions, ' +
+    'nous vous rendons {amount}.',
   nothingBack:
-    'Vous aviez payé {paid} pour qui ne vient plus. ' +
-    'Si près de la date, nos conditions ne prévoient plus de remboursement.',
+    'Vous aviez payé {paid} pour les personnes qui ne viennent plus. Si près de la date, ' +
+    'nos conditions ne prévoient plus de remboursement.',
   paidAgain:
-    'Nous devions vous rendre {amount} pour qui ne venait plus. Cette somme compte de nouveau ' +
-    'comme payée : elle ne vous sera donc pas rendue.',
+    'Nous devions vous rendre {amount} pour les personnes qui ne venaient plus. Cette somme ' +
+    'compte de nouveau comme payée : elle ne vous sera donc pas rendue.',
   lessBack:
-    'De la somme à vous rendre, une part de {amount} compte de nouveau comme payée. ' +
-    'Nous vous rendons le reste : {rest}.',
+    'De la somme à vous rendre, {amount} comptent de nouveau comme payés. Nous vous rendons ' +
+    'le reste : {rest}.',
   allPaid: 'Tout est payé : il ne vous reste rien à verser.',
 }

@@ -10,9 +10,8 @@ export const counting: PrivacyWords['counting'] = {
       'Les statistiques de visite : il n’y en a pas. ' +
       'S’il y en a un jour, elles seront gardées 26 mois au plus.',
     analytics: [
-      'Pour l’instant, rien : les visites ne sont pas comptées, ' +
-        'même si vous avez tout accepté. Votre oui est noté dans cookie-consent, ' +
-        'et c’est tout.',
+      'Pour l’instant, rien : les visites ne sont pas comptées, même si vous avez tout ' +
+        'accepté.',
       'Si un compteur arrive un jour, ce sera le nôtre, et seulement avec votre accord. ' +
         'Cette page dira d’abord son nom, ce qu’il compte et sa durée : 26 mois au plus.',
     ],

@@ -18,38 +18,44 @@ export const details: Pick<
   collected: {
     title: 'Ce que nous gardons',
     paragraphs: [
-      'Sans nom ni adresse e-mail, nous ne pouvons pas répondre. ' +
+      'Sans nom ni adresse e‑mail, nous ne pouvons pas répondre. ' +
         'Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. ' +
         'Les demandes particulières, elles, sont facultatives.',
-      'N’écrivez rien sur votre santé dans les formulaires. ' +
-        'Les allergies et les régimes, nous les demandons plus tard, ' +
-        'quand la place est garantie. Vous pouvez ne pas répondre, ' +
-        'et votre réponse ne nous sert que si vous y consentez expressément.',
+      'N’écrivez rien sur votre santé dans les formulaires. Les allergies et les régimes, ' +
+        'nous les demandons plus tard, quand la réservation est garantie. Vous pouvez ne pas ' +
+        'répondre, et votre réponse ne nous sert que si vous y consentez expressément.',
     ],
     personal: {
       title: 'Ce qui vient de vous',
       items: [
-        'Votre nom, votre adresse e-mail et la langue dans laquelle vous écrivez.',
+        'Votre nom, votre adresse e‑mail et la langue dans laquelle vous écrivez.',
         'Pour une demande de place ou la liste d’attente : l’atelier, la date et le nombre de ' +
           'participants. Le nom des autres, nous ne le demandons pas.',
         'Ce que vous notez sous « Demandes particulières ».',
-        'Vos messages, nos réponses et les e-mails que le site envoie tout seul.',
+        'Vos messages, nos réponses et les e‑mails que le site envoie tout seul.',
         'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro ' +
           'de compte que notre banque affiche à côté.',
         'Quand nous vous remboursons : le numéro de compte que vous donnez pour cela.',
         'Si vous demandez une facture : un nom, une adresse et, pour une entreprise, ' +
           'le numéro de TVA.',
+        'Si une autre personne vient à votre place : son nom, son adresse e‑mail et sa langue ; et, ' +
+          'de vous, que vous aviez réservé et payé, car un remboursement vous revient.',
         'Vos allergies et régimes, si vous nous les dites.',
       ],
     },
     technical: {
       title: 'Ce que voit tout site web',
       items: [
-        'Votre adresse IP : sans elle, aucune page ne vous parvient. ' +
-          'Quand vous envoyez un formulaire, elle nous sert à mesurer la cadence, ' +
-          'car une machine va plus vite que vous. ' +
-          'Le site ne la garde qu’en mémoire vive, jamais dans un fichier, ' +
-          'et la perd quand il redémarre.',
+        'Votre adresse IP : sans elle, aucune page ne vous parvient. Quand vous envoyez un ' +
+          'formulaire, elle nous sert à mesurer la cadence, car un robot va plus vite que vous. ' +
+          'Le site ne la garde qu’en mémoire vive, jamais dans un fichier, et la perd quand il ' +
+          'redémarre.',
+        'Votre réseau, si vous demandez une place avec une adresse dont personne n’a encore utilisé ' +
+          'un lien de nos e‑mails : nous en gardons un code, illisible sans notre clé, ' +
+          'jusqu’à ce que la demande ait sa réponse ou prenne fin.',
+        'Votre boîte aux lettres électronique, dès que vous avez utilisé un lien de nos e‑mails : ' +
+          'nous en gardons un code, pour ne pas vous le redemander, pendant un an après la dernière ' +
+          'fois.',
         'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. ' +
           'Nous n’en notons rien.',
         'Votre visite : chaque page demandée laisse une ligne dans un journal, ' +
@@ -72,7 +78,7 @@ export const details: Pick<
       'reconnaître votre acompte et votre solde parmi les autres virements ;',
       'préparer une soupe que vous pouvez manger aussi ;',
       'tenir la comptabilité ;',
-      'faire tourner le site et en écarter les machines.',
+      'faire tourner le site et en écarter les robots.',
     ],
   },
   legalBasis: {
@@ -92,21 +98,24 @@ export const details: Pick<
     ],
   },
   retention: {
-    title: 'Combien de temps nous les gardons',
+    title: 'Combien de temps nous gardons vos données',
     paragraphs: [
       'Pour les réservations et les paiements, nous comptons à partir du 1er janvier qui suit ' +
         'l’atelier.',
     ],
     items: [
-      'Les réservations, et la trace des e-mails envoyés à leur sujet : 7 ans. ' +
-        'Le texte de ces e-mails : une semaine.',
+      'Les réservations, et la trace des e‑mails envoyés à leur sujet : 7 ans. Le texte de ' +
+        'ces e‑mails reste une semaine sur le site.',
       'Les paiements et les factures : 7 ans aussi, ou 10 là où la loi fiscale le demande.',
-      'Les allergies, les régimes et vos demandes particulières : effacés peu après l’atelier, ' +
-        'au plus tard une semaine après.',
+      'Les allergies, les régimes et vos demandes particulières : effacés peu après ' +
+        'l’atelier, au plus tard une semaine après. Nous jetons alors aussi les e‑mails qui ' +
+        'nous les ont apportés.',
       'La liste d’attente : jusqu’à une semaine après la date.',
       'Les messages, et les demandes qui ne deviennent pas une réservation : un an.',
       'Les copies de sauvegarde : 30 jours au plus. ' +
         'Ce qui est effacé en disparaît donc aussi, dans le mois.',
+      'Votre demande d’effacement : un an, sous forme d’un code où votre adresse ne peut être lue. ' +
+        'Aucune copie de sauvegarde ne ramène ainsi vos données.',
       'Le consentement à la publicité : nous n’en demandons pas. ' +
         'S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le ' +
         'retiriez, ou jusqu’à deux ans de silence de votre part.',

@@ -12,7 +12,7 @@ export const privacy: PrivacyWords = {
   },
   title: 'Confidentialité',
   lead:
-    'De vous, nous connaissons un nom, une adresse e-mail et ce que vous nous écrivez. ' +
+    'De vous, nous connaissons un nom, une adresse e‑mail et ce que vous nous écrivez. ' +
     'Presque rien d’autre. ' +
     'Voici à quoi cela sert, quand nous l’effaçons et qui d’autre le voit.',
   contents: 'Sur cette page',
@@ -21,7 +21,7 @@ export const privacy: PrivacyWords = {
     rights: {
       title: 'Ce que vous pouvez demander',
       paragraphs: [
-        'Un e-mail suffit, et c’est gratuit. Nous répondons dans le mois. ' +
+        'Un e‑mail suffit, et c’est gratuit. Nous répondons dans le mois. ' +
           'Si nous doutons que ce soit bien vous, nous le demandons d’abord. Vous avez droit :',
       ],
       items: [
@@ -39,7 +39,7 @@ export const privacy: PrivacyWords = {
       title: 'Les cookies, et ce que retient votre navigateur',
       paragraphs: [
         'De vrais cookies, il n’y en a pas. ' +
-          'Le site dépose deux choses dans le stockage local de votre navigateur ; ' +
+          'Le site dépose trois choses dans le stockage de votre navigateur ; ' +
           'elles ne partent nulle part, pas même chez nous. ' +
           'Si JavaScript est désactivé, il ne retient rien.',
       ],
@@ -51,6 +51,8 @@ export const privacy: PrivacyWords = {
           'cookie-consent : votre choix dans la barre du bas, et l’heure, ' +
             'pour ne pas vous reposer la question à chaque visite. ' +
             'Reste jusqu’à ce que vous l’effaciez.',
+          'reservation-draft et message-draft : ce que vous tapez dans un formulaire, pour le retrouver ' +
+            'après un détour. Disparaît à l’envoi, ou quand vous fermez l’onglet.',
         ],
       },
       analytics: {
@@ -59,7 +61,7 @@ export const privacy: PrivacyWords = {
       changeChoice: 'Changer mon choix',
     },
     sharing: {
-      title: 'Qui d’autre les voit',
+      title: 'Qui d’autre voit vos données',
       paragraphs: [
         'Dans nos pages, rien ne vient d’ailleurs : ' +
           'les polices, les images et la carte sont sur le même serveur que le texte. ' +
@@ -72,30 +74,30 @@ export const privacy: PrivacyWords = {
       items: [
         'notre hébergeur, dont le serveur abrite le site et les réservations, ' +
           'et qui voit passer votre adresse IP ;',
-        'notre fournisseur d’e-mail, qui achemine les messages et les conserve ;',
+        'notre fournisseur d’e‑mail, qui achemine les messages et conserve notre boîte ;',
         'notre comptable, qui voit les paiements et les factures, mais aucun message ;',
         'notre banque, pour les virements ;',
         'les autorités, quand une loi nous y oblige.',
       ],
     },
     security: {
-      title: 'Comment nous les protégeons',
+      title: 'Comment nous protégeons vos données',
       paragraphs: [
-        'L’e-mail qui part tout seul ne répète pas le texte que vous avez écrit. Si votre ' +
-          'adresse contient une faute de frappe, un inconnu reçoit l’e-mail, mais pas votre ' +
-          'texte. Les liens dans nos e-mails ouvrent votre réservation et rien d’autre ; ne les ' +
-          'transférez donc pas. Nous ne mesurons pas si vous ouvrez nos e-mails.',
+        'L’e‑mail qui part tout seul ne répète pas le texte que vous avez écrit. Si votre ' +
+          'adresse contient une faute de frappe, un inconnu reçoit l’e‑mail, mais pas votre ' +
+          'texte. Les liens dans nos e‑mails ouvrent votre réservation et rien d’autre ; ne les ' +
+          'transférez donc pas. Nous ne mesurons pas si vous ouvrez nos e‑mails.',
         'Si un incident se produit malgré tout, nous prévenons l’Autorité de protection des ' +
           'données dans les 72 heures, sauf si personne ne peut en souffrir. ' +
           'Si le risque est élevé pour vous, nous vous prévenons aussi.',
       ],
     },
     transfers: {
-      title: 'Hors d’Europe',
+      title: 'Hors de l’Espace économique européen',
       paragraphs: [
-        'Vos données restent dans l’Espace économique européen. ' +
-          'Ni notre hébergeur ni notre fournisseur d’e-mail ne gardent rien au-dehors. ' +
-          'Seule exception : si votre propre boîte e-mail est ailleurs, notre réponse y va.',
+        'Vos données restent dans l’Espace économique européen. Ni notre hébergeur ni notre ' +
+          'fournisseur d’e‑mail ne gardent rien en dehors. Seule exception : si votre propre ' +
+          'boîte e‑mail est ailleurs, notre réponse y va.',
       ],
     },
     updates: {
@@ -105,7 +107,7 @@ export const privacy: PrivacyWords = {
           'c’est pourquoi la date du jour figure en bas. ' +
           'Si un changement touche une réservation à venir, ' +
           'nous vous écrivons avant. ' +
-          'Les anciennes versions sont gardées ; demandez-les si vous voulez les voir.',
+          'Les anciennes versions sont gardées ; demandez‑les si vous voulez les voir.',
       ],
     },
     contact: {
@@ -116,7 +118,7 @@ export const privacy: PrivacyWords = {
       ],
     },
     complaints: {
-      title: 'Si vous voulez vous plaindre',
+      title: 'Introduire une plainte',
       paragraphs: [
         'Si nous avons commis une erreur, nous aimerions l’apprendre en premier, ' +
           'mais rien ne vous y oblige. ' +

@@ -1,16 +1,17 @@
+import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
+import { workshopNames } from './workshops.ts'
 
-export const sourdough: WorkshopWords = {
+export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => ({
   head: {
     title: 'Atelier pain au levain près de Gand',
     description:
-      'Un samedi de 10 h à 15 h 30 à De Pinte : ' +
-      'cuisez un pain au levain, emportez votre pâte et un levain-chef. ' +
-      '95 €, repas de midi compris.',
+      `Un samedi ${told.hours} à De Pinte : cuisez un pain au levain, emportez votre pâte et ` +
+      `un levain-chef. ${told.price}, repas de midi compris.`,
     keywords:
       'pain au levain, atelier boulangerie, levain-chef, façonnage, grignage, De Pinte, Gand',
   },
-  name: 'Pain au levain',
+  name: workshopNames.sourdough,
   title: 'Un samedi, deux pains au levain',
   subtitle: 'L’un sort de notre four l’après-midi. L’autre sortira du vôtre le lendemain matin.',
   description:
@@ -21,11 +22,10 @@ export const sourdough: WorkshopWords = {
     'Vues d’en haut, deux mains serrent une boule de pâte claire sur une table sombre farinée ; ' +
     'à côté, un banneton et un coupe-pâte.',
   about: [
-    'Une pâte commencée à dix heures n’est pas un pain à quinze heures trente. ' +
-      'Le levain prend son temps et nous n’allons pas faire semblant. ' +
-      'Le vendredi soir, nous préparons donc une pâte pour chacun. ' +
-      'Le samedi, vous la façonnez ; elle lève encore deux heures, le temps du repas ; ' +
-      'vous l’incisez et vous l’enfournez.',
+    'Une pâte commencée le matin n’est pas un pain l’après-midi. Le levain prend son temps ' +
+      'et nous n’allons pas faire semblant. Le vendredi soir, nous préparons donc une pâte ' +
+      'pour chacun. Le samedi, vous la façonnez ; elle lève encore deux heures, le temps du ' +
+      'repas ; vous l’incisez et vous l’enfournez.',
     'Mais d’abord, vous faites la vôtre depuis le début : ' +
       '500 g de farine, 350 g d’eau, 100 g de levain, 11 g de sel. ' +
       'On compte comme les boulangers, tout en pourcentage de la farine. ' +
@@ -52,19 +52,16 @@ export const sourdough: WorkshopWords = {
     'Faire de la vapeur dans un four ordinaire',
     'Caser un pain dans une semaine de travail',
   ],
-  schedule: [
-    { time: '10:00', activity: 'Café, et première rencontre avec le levain nourri la veille' },
-    { time: '10:20', activity: 'Vous pesez et mélangez votre pâte' },
-    { time: '11:15', activity: 'Façonnage de la pâte du vendredi, qui lève encore deux heures' },
-    { time: '11:45', activity: 'Premiers rabats de votre pâte ; rafraîchir un levain' },
-    { time: '12:30', activity: 'Repas de midi' },
-    {
-      time: '13:15',
-      activity: 'Un coup de lame dans la pâte du vendredi, puis au four, avec vapeur',
-    },
-    { time: '14:00', activity: 'Les pains refroidissent ; dernier rabat, calculs, questions' },
-    { time: '15:00', activity: 'Vous façonnez et emballez votre pâte ; on coupe un pain à nous' },
-  ],
+  schedule: hourByHour(timetables.sourdough, [
+    'Café, et première rencontre avec le levain nourri la veille',
+    'Vous pesez et mélangez votre pâte',
+    'Façonnage de la pâte du vendredi, qui lève encore deux heures',
+    'Premiers rabats de votre pâte ; rafraîchir un levain',
+    'Repas de midi',
+    'Un coup de lame dans la pâte du vendredi, puis au four, avec vapeur',
+    'Les pains refroidissent ; dernier rabat, calculs, questions',
+    'Vous façonnez et emballez votre pâte ; on coupe un pain à nous',
+  ]),
   takeHome: [
     'Le pain que vous avez cuit, entier',
     'Votre pâte, façonnée, dans un linge fariné',
@@ -76,7 +73,7 @@ export const sourdough: WorkshopWords = {
       day: 'Jour 0',
       text:
         'Dès votre retour, la pâte va dans un bol avec son linge, et au frigo. ' +
-        'Elle y lève lentement, pendant 8 à 16 heures. Vous pouvez dormir.',
+        'Elle y lève lentement, pendant 8 à 16 heures. Vous pouvez dormir.',
     },
     {
       day: 'Jour 1',
@@ -101,6 +98,6 @@ export const sourdough: WorkshopWords = {
     author: 'Els W.',
     location: 'Laethem-Saint-Martin',
   },
-  durationText: '5 h 30, le samedi de 10 h à 15 h 30, repas de midi compris',
-  groupSizeText: 'De 4 à 8 participants',
-}
+  durationText: `${told.duration}, le samedi ${told.hours}, repas de midi compris`,
+  groupSizeText: `De ${told.group} participants`,
+})

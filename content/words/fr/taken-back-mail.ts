@@ -6,6 +6,6 @@ export const takenBack: TakenBackMailWords = {
   title: 'Votre banque a repris le paiement',
   text:
     'Nous avions reçu {amount}, mais la banque a repris ce montant. Vous savez peut-être ' +
-    'pourquoi. Pour le moment, votre place reste gardée. Voici comment payer de nouveau ; si ' +
-    'quelque chose ne va pas, répondez à cet e-mail.',
+    'pourquoi. Pour le moment, votre place reste réservée. Voici comment payer de nouveau ; ' +
+    'si quelque chose ne va pas, répondez à cet e‑mail.',
 }

@@ -1,21 +1,23 @@
+import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
+import { workshopNames } from './workshops.ts'
 
-export const vegetables: WorkshopWords = {
+export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWords => ({
   head: {
     title: 'Atelier légumes lactofermentés près de Gand',
     description:
-      'Chou, carottes, sel et saumure en une soirée à De Pinte, de 18 h 30 à 22 h. ' +
-      'Deux bocaux à emporter. 65 € par personne, souper compris.',
+      `Chou, carottes, sel et saumure en une soirée à De Pinte, ${told.hours}. Deux bocaux à ` +
+      `emporter. ${told.price} par personne, souper compris.`,
     keywords:
       'lactofermentation, légumes lactofermentés, choucroute, saumure, salage à sec, De Pinte, ' +
       'Gand',
   },
-  name: 'Légumes lactofermentés',
+  name: workshopNames.vegetables,
   title: 'Du chou, du sel et trois semaines',
   subtitle: 'Une soirée pour remplir deux bocaux. Le reste se fait sans vous, ou presque.',
   description:
-    'Du chou qui devient acide dans son eau, et des légumes en saumure. ' +
-    'À emporter : deux bocaux d’un litre, chacun avec son poids.',
+    'Du chou qui devient acide dans son eau, et des légumes en saumure. À emporter : deux ' +
+    'bocaux d’un litre, chacun avec un poids qui tient les légumes sous le liquide.',
   pictureAlt:
     'Vus d’en haut : un demi-chou rouge, un tas de chou émincé et un couteau ; derrière, ' +
     'un pot de grès où deux demi-pierres tiennent une feuille sombre sous la saumure.',
@@ -36,7 +38,7 @@ export const vegetables: WorkshopWords = {
       'La règle qui compte est la même : tout reste sous le liquide, et un poids y veille. ' +
       'Le gaz doit sortir, l’air ne doit pas entrer ; ' +
       'nous regardons comment un couvercle ou un barboteur y arrive.',
-    'Est-ce sûr ? Oui, si le sel est pesé et si rien ne dépasse du liquide. ' +
+    'Est‑ce sûr ? Oui, si le sel est pesé et si rien ne dépasse du liquide. ' +
       'L’acidité monte et, sous un pH de 4,6, ' +
       'la bactérie du botulisme ne se développe pas ; ' +
       'un bocal y arrive en général en quelques jours. ' +
@@ -53,16 +55,16 @@ export const vegetables: WorkshopWords = {
     'Laisser sortir le gaz sans laisser entrer l’air, avec ou sans barboteur',
     'Distinguer un bocal qui travaille d’un bocal à jeter',
   ],
-  schedule: [
-    { time: '18:30', activity: 'Accueil, tablier, couteau' },
-    { time: '18:45', activity: 'Le chou : émincer, peser, calculer le sel' },
-    { time: '19:15', activity: 'Masser jusqu’à ce qu’il rende son eau ; tasser le premier bocal' },
-    { time: '19:50', activity: 'Souper : soupe, pain, fromage, et des bocaux de 3, 7 et 21 jours' },
-    { time: '20:30', activity: 'Légumes en morceaux, épices, saumure : le deuxième bocal' },
-    { time: '21:10', activity: 'Poids, couvercles et barboteur' },
-    { time: '21:30', activity: 'À garder ou à jeter : regarder, sentir, mesurer le pH' },
-    { time: '21:50', activity: 'Dater les bocaux et les emballer' },
-  ],
+  schedule: hourByHour(timetables.vegetables, [
+    'Accueil, tablier, couteau',
+    'Le chou : émincer, peser, calculer le sel',
+    'Masser jusqu’à ce qu’il rende son eau ; tasser le premier bocal',
+    'Souper : soupe, pain, fromage, et des bocaux de 3, 7 et 21 jours',
+    'Légumes en morceaux, épices, saumure : le deuxième bocal',
+    'Poids, couvercles et barboteur',
+    'À garder ou à jeter : regarder, sentir, mesurer le pH',
+    'Dater les bocaux et les emballer',
+  ]),
   takeHome: [
     'Un bocal de chou salé à sec',
     'Un bocal de légumes en saumure',
@@ -101,6 +103,6 @@ export const vegetables: WorkshopWords = {
     author: 'Lieve C.',
     location: 'Gavere',
   },
-  durationText: '3 h 30, en soirée, de 18 h 30 à 22 h, souper compris',
-  groupSizeText: 'De 6 à 10 participants',
-}
+  durationText: `${told.duration}, en soirée, ${told.hours}, souper compris`,
+  groupSizeText: `De ${told.group} participants`,
+})

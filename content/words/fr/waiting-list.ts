@@ -4,14 +4,14 @@ export const waitingList: WaitingListWords = {
   join: {
     title: 'La liste d’attente',
     text:
-      'Dites-nous quelle date et combien vous serez. Si assez de places se libèrent pour vous ' +
-      'tous, nous les gardons et vous recevez un e-mail. Il n’y a rien à payer maintenant.',
+      'Dites‑nous quelle date et combien vous serez. Si assez de places se libèrent pour vous ' +
+      'tous, nous les gardons et vous recevez un e‑mail. Il n’y a rien à payer maintenant.',
     nothingFull: 'Il reste des places à toutes les dates : pas besoin d’attendre.',
     date: 'Quelle date ?',
-    participants: 'Combien serez-vous ?',
+    participants: 'Combien serez‑vous ?',
     participantsHint: 'Nous ne séparons personne : tous ensemble, ou encore un peu de patience.',
     name: 'Votre nom',
-    email: 'Adresse e-mail',
+    email: 'Adresse e‑mail',
     emailHint: 'C’est là que nous écrirons dès qu’il y aura de la place.',
     consent:
       'Vous pouvez garder ces données pour me prévenir. Elles sont effacées une semaine après la ' +
@@ -21,22 +21,22 @@ export const waitingList: WaitingListWords = {
     schedule: 'Voir toutes les dates',
   },
   problems: {
-    date: 'Choisissez une date dans la liste.',
-    participants: 'Choisissez le nombre de personnes, de 1 à 10.',
-    name: 'Indiquez votre nom, en 100 caractères au maximum.',
-    email: 'Indiquez une adresse e-mail valide, par exemple nom@exemple.be.',
-    consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir.',
+    date: 'Choisissez une date dans la liste',
+    participants: 'Choisissez le nombre de personnes dans la liste',
+    name: 'Indiquez votre nom, en 100 caractères au maximum',
+    email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
+    consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir',
     hasRoom:
       'Bonne nouvelle : il reste assez de places à cette date. Envoyez simplement une demande.',
     neverFits:
-      'Cette date compte {capacity} places en tout. Vous êtes plus nombreux ? ' +
-      'Écrivez-nous pour une date à vous.',
-    noSuchDate: 'Cette date n’est plus au calendrier. Choisissez-en une autre.',
+      'Cette date compte {capacity} places en tout. Vous êtes plus nombreux ? Écrivez‑nous ' +
+      'pour une date rien que pour vous.',
+    noSuchDate: 'Cette date n’est plus au calendrier. Choisissez‑en une autre.',
   },
   joined: {
     title: 'Vous êtes sur la liste',
     text:
-      'La confirmation est dans votre boîte e-mail, avec un lien pour vous retirer. ' +
+      'La confirmation est dans votre boîte e‑mail, avec un lien pour vous retirer. ' +
       'Si assez de places se libèrent, vous le saurez aussitôt.',
   },
   offer: {
@@ -46,11 +46,11 @@ export const waitingList: WaitingListWords = {
       'envoyons aussitôt de quoi payer l’acompte. Sinon, c’est au tour de la personne suivante.',
     until: 'À vous jusqu’au',
     button: 'Oui, volontiers',
-    leave: 'Finalement non : retirez-moi de la liste',
+    leave: 'Finalement non : retirez‑moi de la liste',
   },
   accepted: {
     title: 'À bientôt à la ferme',
-    text: 'C’est noté. Dans votre boîte e-mail, vous trouverez comment verser l’acompte.',
+    text: 'C’est noté. Dans votre boîte e‑mail, vous trouverez comment verser l’acompte.',
   },
   stillWaiting: {
     title: 'Vous êtes sur la liste',
@@ -69,12 +69,12 @@ export const waitingList: WaitingListWords = {
       'donc là. Vous ne nous devez rien. Il reste peut-être de la place un autre jour.',
     booked:
       'Nous avons dû annuler l’atelier « {workshop} » du {date}, et donc aussi votre réservation. ' +
-      'Un e-mail vous dit ce que cela change. Il reste peut-être de la place un autre jour.',
+      'Un e‑mail vous dit ce que cela change. Il reste peut-être de la place un autre jour.',
   },
   leave: {
     title: 'Quitter la liste d’attente',
     text: 'Un clic et vous n’y êtes plus. Nous ne vous écrirons plus pour cette date.',
-    button: 'Retirez-moi de la liste',
+    button: 'Retirez‑moi de la liste',
   },
   left: {
     title: 'Vous n’êtes plus sur la liste',

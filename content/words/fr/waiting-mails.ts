@@ -3,12 +3,14 @@ import type { WaitingMailWords } from '../shape/waiting-mails.ts'
 
 export const waitingMails: WaitingMailWords = {
   footer:
-    `Vous recevez cet e-mail parce qu’une place sur la liste d’attente de ${business.name} a été ` +
+    `Vous recevez cet e‑mail parce qu’une place sur la liste d’attente de ${business.name} a été ` +
     'demandée avec cette adresse.',
   links: {
-    take: { one: 'Prendre la place', other: 'Prendre les {n} places' },
+    take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n} places' },
     leave: 'Me retirer de la liste',
-    own: 'Ces liens sont à vous : qui les a peut décider en votre nom. Ne les transférez pas.',
+    own:
+      'Ces liens sont à vous : quiconque les possède peut décider en votre nom. Ne les ' +
+      'transférez pas.',
   },
   joined: {
     subject: 'Liste d’attente : {workshop}, {date}',
@@ -16,14 +18,28 @@ export const waitingMails: WaitingMailWords = {
     title: 'Vous êtes sur la liste d’attente',
     text:
       'Il n’y a plus assez de place à cette date, mais il arrive que quelqu’un se désiste. Si assez ' +
-      'de places se libèrent, nous les mettons de côté pour vous et vous recevez un e-mail.',
+      'de places se libèrent, nous les mettons de côté pour vous et vous recevez un e‑mail.',
     meanwhile:
       'Vous avez alors, en général, une journée pour vous décider. ' +
       'Attendre ne coûte rien et n’engage à rien.',
     others: 'Vous préférez ne pas attendre ? Il reste peut-être de la place un autre jour.',
     notYou:
-      'Ce n’était pas vous ? Retirez-vous de la liste avec le lien ci-dessus : ' +
+      'Ce n’était pas vous ? Retirez‑vous de la liste avec le lien ci-dessus : ' +
       'vous n’entendrez plus parler de cette date.',
+  },
+  joinedMany: {
+    subject: 'Vous êtes sur {n} listes d’attente',
+    preview: 'Si des places se libèrent, nous les gardons pour vous.',
+    title: 'Vous êtes sur {n} listes d’attente',
+    text:
+      'Il n’y a plus assez de place à ces dates, mais il arrive que quelqu’un se désiste. Si assez ' +
+      'de places se libèrent, nous les mettons de côté pour vous et vous recevez un e‑mail.',
+    meanwhile:
+      'Vous avez alors, en général, une journée pour vous décider. ' +
+      'Attendre ne coûte rien et n’engage à rien.',
+    notYou:
+      'Ce n’était pas vous ? Retirez‑vous de chaque liste avec les liens ci-dessus : ' +
+      'vous n’entendrez plus parler de ces dates.',
   },
   offer: {
     subject: 'Il y a de la place : {workshop}, {date}',
@@ -35,7 +51,7 @@ export const waitingMails: WaitingMailWords = {
     },
     until: 'À vous jusqu’au',
     next:
-      'Si vous dites oui, votre réservation est aussitôt confirmée et un e-mail vous explique ' +
+      'Si vous dites oui, votre réservation est aussitôt confirmée et un e‑mail vous explique ' +
       'comment verser l’acompte.',
     otherwise:
       'Si vous laissez passer l’heure, c’est au tour de la personne suivante sur la liste.',
@@ -49,7 +65,7 @@ export const waitingMails: WaitingMailWords = {
       'tour de la personne suivante sur la liste. Vous ne nous devez rien.',
     again:
       'Vous aimeriez venir quand même ? Choisissez une autre date, ' +
-      'ou inscrivez-vous de nouveau sur la liste.',
+      'ou inscrivez‑vous de nouveau sur la liste.',
   },
   calledOff: {
     subject: 'Atelier annulé : {workshop}, {date}',

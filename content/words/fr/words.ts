@@ -1,9 +1,11 @@
-import type { Words } from '../shape/words.ts'
+import type { Facts } from '../facts.ts'
+import type { FactWords, FixedWords } from '../shape/words.ts'
 import { about } from './about.ts'
-import { availability, booking, reservationSuccess } from './booking.ts'
+import { availability, booking } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'
 import { brokenPage } from './broken-page.ts'
 import { contact } from './contact.ts'
+import { dateLetter } from './date-letter.ts'
 import { diets } from './diets.ts'
 import { drinks } from './drinks.ts'
 import { emailTemplates } from './email-templates.ts'
@@ -11,28 +13,29 @@ import { errors } from './errors.ts'
 import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
-import { layout } from './layout.ts'
+import { farmLabels, layout } from './layout.ts'
 import { mails } from './mails.ts'
 import { myBooking } from './my-booking.ts'
+import { newcomerMails } from './newcomer-mails.ts'
 import { businessCard, notFound } from './pages.ts'
+import { ownDate } from './own-date.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { reminderMails } from './reminder-mails.ts'
+import { reservationSuccess } from './reservation-success.ts'
 import { sourdough } from './sourdough.ts'
+import { unproven } from './unproven.ts'
 import { vegetables } from './vegetables.ts'
 import { waitingList } from './waiting-list.ts'
 import { waitingMails } from './waiting-mails.ts'
-import { workshopPage, workshops } from './workshops.ts'
+import { workshopNames, workshopPage, workshops } from './workshops.ts'
 
-export const fr: Words = {
-  layout,
-  home,
-  workshops,
-  workshop: { sourdough, drinks, vegetables },
+export const fr: FixedWords = {
+  workshopNames,
+  farmLabels,
   workshopPage,
   availability,
-  contact,
-  booking,
+  ownDate,
   reservationSuccess,
   notFound,
   brokenPage,
@@ -41,14 +44,26 @@ export const fr: Words = {
   bookingMails,
   reminderMails,
   waitingMails,
+  newcomerMails,
+  dateLetter,
+  unproven,
   myBooking,
   diets,
   waitingList,
-  about,
   gallery,
   pictures,
-  faq,
   privacy,
   businessCard,
   emailTemplates,
 }
+
+export const frWith = (facts: Facts): FactWords => ({
+  layout: layout(facts),
+  home: home(facts),
+  workshops: workshops(facts),
+  workshop: { sourdough: sourdough(facts), drinks: drinks(facts), vegetables: vegetables(facts) },
+  contact: contact(facts),
+  booking: booking(facts),
+  about: about(facts),
+  faq: faq(facts),
+})

@@ -1,6 +1,7 @@
+import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
-export const workshops: WorkshopsWords = {
+export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
   head: {
     title: 'Ateliers de fermentation près de Gand',
     description:
@@ -19,23 +20,23 @@ export const workshops: WorkshopsWords = {
     title: 'À quoi vous attendre',
     items: [
       {
-        title: 'Vous faites, nous montrons',
+        title: 'Nous montrons, vous faites',
         text:
           'Nous montrons le geste une fois, puis c’est à vous. ' +
           'Chacun a son bol et son bocal, et nous passons de l’un à l’autre.',
       },
       {
-        title: 'Vous goûtez les nôtres',
+        title: 'Vous goûtez nos bocaux',
         text:
-          'Une fermentation dure plus longtemps qu’un atelier. ' +
-          'Il y a donc toujours un des nôtres, qui a quelques jours ou quelques semaines ' +
-          'd’avance, à regarder, à sentir et à goûter.',
+          'Une fermentation dure plus longtemps qu’un atelier. Il y a donc toujours un bocal à ' +
+          'nous, commencé il y a quelques jours ou quelques semaines, à regarder, à sentir et à ' +
+          'goûter.',
       },
       {
         title: 'On mange ensemble',
         text:
-          'Soupe, pain et fromage : à midi et demi le samedi, à huit heures moins dix en soirée. ' +
-          'Une partie de ce qui est servi est fermentée, forcément.',
+          `Soupe, pain et fromage : à ${bread.meal} le samedi, à ${evening.meal} en soirée. Une ` +
+          'partie de ce qui est servi est fermentée, forcément.',
       },
       {
         title: 'On parle de ce qui rate',
@@ -46,8 +47,8 @@ export const workshops: WorkshopsWords = {
       {
         title: 'Trois langues à table',
         text:
-          'Nous expliquons dans les langues présentes, français, néerlandais ou anglais. ' +
-          'Cela marche mieux qu’on ne le croit.',
+          'Nous expliquons dans les langues de la table : français, néerlandais ou anglais. Cela ' +
+          'marche mieux qu’on ne le croit.',
       },
     ],
   },
@@ -57,12 +58,14 @@ export const workshops: WorkshopsWords = {
       duration: {
         label: 'Durée',
         value:
-          'Pain : une journée, le samedi de 10 h à 15 h 30. ' +
-          'Boissons et légumes : une soirée, de 18 h 30 à 22 h.',
+          `Pain : une journée, le samedi ${bread.hours}. Boissons et légumes : une soirée, ` +
+          `${evening.hours}.`,
       },
       participants: {
         label: 'Participants',
-        value: 'De 6 à 10, de 4 à 8 pour le pain. Débutants bienvenus. Groupes privés : de 6 à 12.',
+        value:
+          `De ${evening.group}, de ${bread.group} pour le pain. Débutants bienvenus. Groupes ` +
+          `privés : de ${own.group}.`,
       },
       materials: {
         label: 'Matériel',
@@ -84,36 +87,35 @@ export const workshops: WorkshopsWords = {
   questions: {
     title: 'Avant de réserver',
     experience: {
-      question: 'Faut-il de l’expérience ?',
+      question: 'Faut‑il de l’expérience ?',
       answer:
         'Non. Nous partons de zéro. Si vous en avez déjà, venez avec vos questions : ' +
         'il reste toujours du temps à table.',
     },
     bring: {
-      question: 'Que faut-il apporter ?',
+      question: 'Que faut‑il apporter ?',
       answer:
         'Un tablier, un sac solide pour tout ramener debout, et des vêtements qui ne craignent ' +
         'ni la farine ni le jus de chou rouge. Le reste est sur place.',
     },
     meals: {
-      question: 'Est-ce qu’on mange ?',
+      question: 'Est‑ce qu’on mange ?',
       answer:
         'Oui : soupe, pain, fromage, et toujours un bocal qu’on ouvre ; à midi le samedi, au ' +
         'souper en soirée. C’est végétarien et compris dans le prix. Vos allergies et régimes, ' +
-        'nous vous les demandons une fois la place garantie ; n’en mettez rien dans le ' +
+        'nous vous les demandons une fois la réservation garantie ; n’en mettez rien dans le ' +
         'formulaire.',
     },
     travel: {
       question: 'Comment venir ?',
       answer:
-        'En voiture, comptez 15 minutes depuis Gand ; le parking sur place est gratuit. ' +
-        'À vélo, des pistes mènent jusqu’ici. ' +
-        'En train, la gare de De Pinte est à 500 m du centre du village ; ' +
-        'pour le reste, les transports en commun sont limités. ' +
-        'Vous recevez l’itinéraire dès que votre place est garantie.',
+        'En voiture, comptez 15 minutes depuis Gand ; le parking sur place est gratuit. Il y a ' +
+        'aussi des pistes cyclables. En train, descendez à De Pinte : le centre du village est ' +
+        'à 500 m, moins de dix minutes à pied ; pour le reste, les transports en commun sont ' +
+        'limités. Vous recevez l’itinéraire dès que votre réservation est garantie.',
     },
     supplies: {
-      question: 'Faut-il acheter du matériel ensuite ?',
+      question: 'Faut‑il acheter du matériel ensuite ?',
       answer:
         'Pas pour commencer : vous repartez avec ce que vous avez lancé, bocaux compris. ' +
         'Pour la suite, une balance, du sel, et de la farine, du sucre ou du chou du magasin. ' +
@@ -122,14 +124,14 @@ export const workshops: WorkshopsWords = {
     cancellation: {
       question: 'Et si je dois annuler ?',
       answer:
-        'Un lien dans nos e-mails permet d’annuler. ' +
+        'Un lien dans nos e‑mails permet d’annuler. ' +
         'Sept jours ou plus avant, nous vous rendons tout. ' +
         'De trois à six jours avant, la moitié, ou vous choisissez une autre date. ' +
         'Moins de trois jours avant, nous ne remboursons plus. ' +
         'Comme la date est fixe, il n’y a pas de délai de rétractation de 14 jours.',
     },
   },
-}
+})
 
 export const workshopPage: WorkshopPageWords = {
   aboutTitle: 'Comment cela se passe',
@@ -139,6 +141,7 @@ export const workshopPage: WorkshopPageWords = {
     'Les heures peuvent bouger un peu : la pâte et les conversations ont leur propre rythme.',
   takeHomeTitle: 'Dans votre sac',
   afterwardsTitle: 'Ensuite, chez vous',
+  next: { title: 'Les prochaines dates', all: 'Toutes les dates' },
   bookLink: 'Demander une place',
   askLink: 'Poser une question',
   sidebar: {
@@ -168,4 +171,10 @@ export const workshopPage: WorkshopPageWords = {
     text: 'L’atelier que vous cherchez n’existe pas.',
     link: 'Voir les ateliers',
   },
+}
+
+export const workshopNames = {
+  sourdough: 'Pain au levain',
+  drinks: 'Boissons fermentées',
+  vegetables: 'Légumes lactofermentés',
 }

@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { AboutWords } from '../shape/about.ts'
 
-export const about: AboutWords = {
+export const about = ({ evening, own }: Facts): AboutWords => ({
   head: {
     title: `Over de hoeve en wie er woont – ${business.name}`,
     description:
@@ -14,7 +15,7 @@ export const about: AboutWords = {
     'Twee mensen en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool ' +
     'gezouten.',
   crockAlt:
-    'Een aardewerken pot op een donkere keldervloer, met twee halve stenen erin; ' +
+    'Een aardewerken pot op een donkere keldervloer, met één halve steen erin en één op de rand; ' +
     'door een rooster valt avondlicht in strepen over de tegels.',
   journey: {
     title: 'Hoe het gekomen is',
@@ -71,8 +72,8 @@ export const about: AboutWords = {
       {
         title: 'De maat',
         text:
-          'Met twee kun je tien mensen in het oog houden, twaalf als ze elkaar kennen. ' +
-          'Groeien laten we aan de kolen over.',
+          `Met twee kun je ${evening.most} mensen in het oog houden, ${own.most} als ze elkaar ` +
+          'kennen. Groeien laten we aan de kolen over.',
       },
     ],
   },
@@ -80,7 +81,7 @@ export const about: AboutWords = {
     title: 'Waar je ons aan mag houden',
     text: 'Vijf afspraken, zonder kleine lettertjes. Komen we er een niet na, zeg het dan.',
     promises: [
-      'Op je aanvraag krijg je binnen 24 uur antwoord, van een van ons tweeën.',
+      'Op je aanvraag krijg je binnen 24 uur antwoord, van een van ons.',
       'De prijs op deze site is wat je betaalt: btw, bokalen en eten zitten erin.',
       'Moeten wij een datum schrappen, dan kies jij: een andere dag, of al je geld terug.',
       'Doet een bokaal thuis raar, mail ons dan een foto. Een jaar later mag ook nog.',
@@ -113,4 +114,4 @@ export const about: AboutWords = {
       'van elke workshop lees je uur per uur wat je er doet.',
     button: 'Naar de workshops',
   },
-}
+})

@@ -1,11 +1,16 @@
 import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { calledOff, rebooked } from './called-off-mails.ts'
+import { hoursChanged } from './hours-mail.ts'
+import { moved } from './moved-mail.ts'
+import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { takenBack } from './taken-back-mail.ts'
 
 export const bookingMails: BookingMailWords = {
-  footer: `Je krijgt deze mail omdat je met dit adres een plaats hebt gevraagd bij ${business.name}.`,
+  footer:
+    'Je krijgt deze mail omdat je met dit adres een plaats hebt aangevraagd bij ' +
+    `${business.name}.`,
   links: {
     booking: 'Bekijk je reservatie',
     move: 'Een andere datum kiezen',
@@ -43,6 +48,7 @@ export const bookingMails: BookingMailWords = {
     title: 'Je geld terug',
     whole: 'Je krijgt alles terug wat je betaald hebt: {amount}.',
     part: 'Van de {paid} die je betaald hebt, krijg je {amount} terug.',
+    toPayer: 'We betalen {amount} terug aan {name}, die betaald had.',
     amount: 'Bedrag',
     account: 'Op rekening',
     when: 'Wanneer',
@@ -64,9 +70,9 @@ export const bookingMails: BookingMailWords = {
   diets: {
     title: 'Wat je niet eet',
     text:
-      'Er wordt gegeten, altijd vegetarisch. Is er iets wat je niet verdraagt of liever laat ' +
-      'staan, zeg het dan hier. Je hoeft niet te antwoorden, en zeven dagen na de ' +
-      'workshop wissen we het. Heb je het al gezegd, dan weten we het.',
+      'We eten samen, altijd vegetarisch. Laat hier weten wat je niet verdraagt of liever ' +
+      'laat staan. Je hoeft niet te antwoorden, en zeven dagen na de workshop wissen we het. ' +
+      'Al doorgegeven? Dan hoef je niets te doen.',
   },
   directions: {
     title: 'Zo geraak je er',
@@ -75,40 +81,41 @@ export const bookingMails: BookingMailWords = {
       'naar het dorp. Het laatste stuk is een dreef: stapvoets, de kippen hebben voorrang. ' +
       'Parkeren doe je gratis op het erf.',
     train:
-      'Met de trein: station De Pinte, op de lijnen 75 en 86. Van daar gaat het te voet of met ' +
-      'de fiets. Kijk voor een avond vooraf na wanneer je trein terugrijdt.',
+      'Met de trein: station De Pinte, op de lijnen Gent–Kortrijk en Gent–Oudenaarde. Het ' +
+      'dorpscentrum ligt 500 meter verder, geen tien minuten te voet.',
+    lastTrain: 'Kijk vooraf na wanneer je trein terugrijdt.',
   },
   confirmed: {
     subject: 'Bevestigd: {workshop}, {date}',
-    preview: 'Je bent welkom. Met het voorschot ligt het vast.',
+    preview: 'Je bent welkom. Zodra je betaald hebt, ligt het vast.',
     title: 'Je bent welkom',
     text:
-      'De datum klopt en er is plaats: je reservatie is bevestigd. ' +
-      'Zodra het voorschot er is, ligt ze vast.',
+      'Er is plaats voor je: je reservatie is bevestigd. Zodra je eerste betaling er is, ligt ' +
+      'ze vast.',
     alreadySecured:
-      'De datum klopt en er is plaats: je reservatie is bevestigd. ' +
-      'Je voorschot was ons voor, dus ligt ze meteen ook vast.',
+      'Er is plaats voor je: je reservatie is bevestigd. Je voorschot was ons voor, dus ligt ' +
+      'ze meteen ook vast.',
     alreadyPaid:
-      'De datum klopt en er is plaats: je reservatie is bevestigd. ' +
-      'Je betaling was ons voor, dus is alles meteen in orde.',
+      'Er is plaats voor je: je reservatie is bevestigd. Je betaling was ons voor, dus is ' +
+      'alles meteen in orde.',
     depositTitle: 'Het voorschot',
     nextTitle: 'En dan',
     arrives:
       'Je krijgt een mail als je betaling er is. Banken doen daar soms een werkdag of twee over.',
     balanceLater:
-      'Het saldo van {amount} betaal je ten laatste op {date}. Vooraf sturen we je daarvoor het ' +
-      'nummer.',
+      'Het saldo van {amount} betaal je ten laatste op {date}. Vooraf krijg je nog een mail ' +
+      'met de betaalgegevens.',
     directionsLater:
       'Zodra je eerste betaling er is, vragen we wat je niet eet en sturen we de wegbeschrijving.',
   },
   secured: {
     subject: 'Het ligt vast: {workshop}, {date}',
-    preview: 'Je voorschot is er, en jij staat op de lijst.',
+    preview: 'Je voorschot is er. Nu ligt je reservatie vast.',
     title: 'Het ligt vast',
-    text: 'Je voorschot van {amount} is er. Wie er nu ook nog belt: jij staat op de lijst.',
+    text: 'Je voorschot van {amount} is er. Wat je gereserveerd hebt, kan niemand je nog afnemen.',
     calendar:
-      'Bij deze mail zit een nieuw agendabestand. De vorige keer zeiden we: in potlood. ' +
-      'Nu mag het met inkt.',
+      'Bij deze mail zit een nieuw agendabestand. Stond de datum nog in potlood, dan mag het ' +
+      'nu met inkt.',
   },
   paid: {
     subject: 'Alles betaald: {workshop}, {date}',
@@ -118,12 +125,19 @@ export const bookingMails: BookingMailWords = {
     next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',
   },
   declined: {
-    subject: 'Het lukt niet: {workshop}, {date}',
+    subject: 'Je aanvraag lukt niet: {workshop}, {date}',
     preview: 'We kunnen je aanvraag niet aannemen. Misschien past een andere datum.',
     title: 'Die dag lukt het niet',
     text:
       'We hadden je er graag bij, maar je aanvraag voor {workshop} op {date} kunnen we niet ' +
       'aannemen. Je bent ons niets verschuldigd.',
+    reasons: {
+      full: 'Die datum is intussen volzet.',
+      'too-many': 'Voor een groep van die grootte is er op die datum niet genoeg plaats.',
+      'in-doubt': 'We weten nog niet of die datum doorgaat.',
+      allergy: 'Met die allergie of dat dieet kunnen we die dag niet veilig voor je koken.',
+    },
+    withRoom: 'Op deze datums is er nog plaats:',
     others: 'Misschien past een andere datum. Op de site staat wat er nog vrij is.',
   },
   calledOff,
@@ -131,7 +145,7 @@ export const bookingMails: BookingMailWords = {
     subject: 'Geannuleerd: {workshop}, {date}',
     preview: 'Je reservatie is geannuleerd. Hier staat wat er met je geld gebeurt.',
     title: 'Je reservatie is geannuleerd',
-    byGuest: 'Je hebt je reservatie geannuleerd. Jammer, maar dank je dat je het liet weten.',
+    byGuest: 'Je hebt je reservatie geannuleerd. Jammer, maar bedankt om het te laten weten.',
     byFarm:
       'We hebben je reservatie geannuleerd. Had je dat niet verwacht, ' +
       'antwoord dan meteen op deze mail.',
@@ -141,30 +155,21 @@ export const bookingMails: BookingMailWords = {
       'betaald hebt.',
     others: 'Een volgende keer beter? De data staan op de site.',
   },
-  moved: {
-    subject: 'Nieuwe datum: {workshop}, {date}',
-    preview: 'Je reservatie is verzet. De oude datum vervalt.',
-    title: 'Je komt op een andere dag',
-    byGuest: 'Je hebt een andere datum gekozen, en die is genoteerd. De oude is vrijgegeven.',
-    byFarm:
-      'We hebben je reservatie verzet. Past deze dag je niet, antwoord dan op deze mail; ' +
-      'dan zoeken we verder.',
-    newDate: 'Nieuwe datum',
-    newTime: 'Uur',
-    oldDate: 'Vervalt',
-    paidAlong: 'De {paid} die je al betaald hebt, verhuist mee.',
-    atMost:
-      'Toen je een andere datum nam, kreeg je al niet meer alles terug. Annuleer je later toch nog, ' +
-      'dan krijg je hoogstens {percent}% terug, hoe ver de nieuwe datum ook is.',
-    stillRequested:
-      'Je aanvraag wacht nog op ons antwoord. Tot we bevestigen, hoef je niets te betalen.',
-    calendar:
-      'Het agendabestand bij deze mail zet de afspraak op de nieuwe dag. ' +
-      'Blijft de oude er toch staan, gooi ze dan zelf weg.',
-  },
+  moved,
   rebooked,
+  partReceived,
+  hoursChanged,
   partyChanged,
   takenBack,
+  refundAccount: {
+    subject: 'Rekening voor je terugbetaling: {workshop}, {date}',
+    preview: 'Was jij dit niet? Dan houd je het tegen met één knop.',
+    title: 'Is deze rekening van jou?',
+    text: 'Er is gevraagd om {amount} terug te storten op een rekening die eindigt op {ending}.',
+    other: 'Je betaalde van een andere rekening. Daarom wachten we een dag met de overschrijving.',
+    yours: 'Als jij dit gevraagd hebt, hoef je niets te doen. Zo niet, houd het dan tegen.',
+    stop: 'Deze rekening tegenhouden',
+  },
   refunded: {
     subject: 'Terugbetaald: {amount}',
     preview: 'Je geld is onderweg. Meestal is het er binnen een werkdag.',

@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
-import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from '../shape/booking.ts'
+import type { Facts } from '../facts.ts'
+import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
 
 export const availability: AvailabilityWords = {
   available: 'Beschikbaar',
@@ -9,13 +10,14 @@ export const availability: AvailabilityWords = {
   },
   fullyBooked: 'Volgeboekt',
   fullyBookedNotice:
-    'Deze datum is volgeboekt. Kies een andere, of mail ons om op de wachtlijst te staan.',
+    'Deze datum is volgeboekt. Kies een andere, of laat je op de wachtlijst zetten: de link ' +
+    'staat bij de datum.',
   goesAhead: 'Gaat door',
   goesAheadFrom: 'Gaat door vanaf {minimum} deelnemers',
   goesAheadFromDecided: 'Gaat door vanaf {minimum} deelnemers; dat weten we op {day}',
 }
 
-export const booking: BookingWords = {
+export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   head: {
     title: `Data en reserveren – ${business.name}`,
     description:
@@ -35,7 +37,10 @@ export const booking: BookingWords = {
     time: 'Uur',
     workshop: 'Workshop',
     availability: 'Plaatsen',
-    choose: '{availability}: vraag een plaats aan voor {workshop} op {date}',
+    choose: 'Kies',
+    price: '{price} per persoon',
+    placesFree: { one: '{n} plaats vrij', other: '{n} plaatsen vrij' },
+    filter: { label: 'Welke workshop?', all: 'Alle' },
     legend: {
       title: 'Zo lees je de bokaal',
       empty: 'Leeg: alle plaatsen zijn vrij.',
@@ -43,6 +48,7 @@ export const booking: BookingWords = {
       full: 'Bietenrood, met het deksel erop: volgeboekt.',
     },
     waiting: 'Volgeboekt, of niet genoeg plaats voor jullie allemaal? {link}.',
+    waitingFor: 'Wachtlijst',
     waitingLink: 'Zet je op de wachtlijst',
     none:
       'Er staan nu geen data op de agenda. Mail naar {email} en we laten je weten wanneer er ' +
@@ -51,9 +57,10 @@ export const booking: BookingWords = {
   privateGroups: {
     title: 'Met een eigen groep',
     text:
-      'Collega’s, vrienden, familie: zijn jullie met 6 tot 12, dan zoeken we samen een datum. ' +
-      'Mail naar {email} en zeg met hoeveel jullie zijn, welke workshop het wordt en wanneer ' +
-      'het zou passen.',
+      `Collega’s, vrienden, familie: zijn jullie met ${own.group}, dan zoeken we samen een ` +
+      `datum. Per persoon betaal je wat iedereen betaalt: ${evening.price} voor een avond, ` +
+      `${bread.price} voor de brooddag. Mail naar {email} en zeg met hoeveel jullie zijn, ` +
+      'welke workshop het wordt en wanneer het zou passen.',
   },
   form: {
     title: 'Vraag een plaats aan',
@@ -75,16 +82,33 @@ export const booking: BookingWords = {
     },
     fiveOrMore: '5 of meer',
     fiveOrMoreHint:
-      'Vijf of meer? Schrijf bij ‘Iets wat we moeten weten’ met hoeveel jullie precies zijn. ' +
+      'Vijf of meer? Schrijf bij ‘Moeten we nog iets weten?’ met hoeveel jullie precies zijn. ' +
       'Tot we antwoorden, houden we vijf plaatsen vrij.',
+    fewer: 'Eén persoon minder',
+    more: 'Eén persoon meer',
+    chosen: 'Je koos',
+    otherDate: 'Andere datum',
+    placesChosen: {
+      one: 'De laatste vrije plaats',
+      other: '{people} van de {n} vrije plaatsen',
+    },
+    cost: {
+      total: '{n} × {price} = {total}',
+      totalFromFive:
+        'Vanaf {total} voor vijf: het juiste bedrag zeggen we zodra we weten met hoeveel jullie zijn.',
+      inTwo: 'Na ons ja: {deposit} voorschot. De rest, {balance}, ten laatste op {day}.',
+      atOnce: 'Na ons ja betaal je alles ineens, ten laatste op {day}.',
+      atOnceSoon: 'Na ons ja betaal je alles ineens, zo snel het kan.',
+      nothingNow: 'Nu betaal je niets. We antwoorden binnen 24 uur.',
+      refund:
+        'Annuleren: tot 7 dagen vooraf krijg je alles terug, 3 tot 6 dagen vooraf de helft, daarna niets.',
+    },
     participantName: 'Je naam',
     email: 'E-mailadres',
-    specialRequirements: 'Iets wat we moeten weten',
+    specialRequirements: 'Moeten we nog iets weten?',
     specialRequirementsHint:
-      'Bijvoorbeeld met hoeveel jullie zijn, welke taal je het liefst hoort of dat het een ' +
-      'cadeau is. Allergieën en gezondheid liever niet: ' +
-      'daar vragen we naar zodra je plaats vastligt. ' +
-      'Alleen wij lezen dit; het blijft bij je aanvraag.',
+      'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Allergieën vragen we ' +
+      'later, als je plaats vastligt.',
     optional: 'mag leeg blijven',
     consent:
       'Jullie mogen mijn gegevens gebruiken om deze aanvraag te behandelen, ' +
@@ -98,6 +122,8 @@ export const booking: BookingWords = {
     honeypot: 'Laat dit veld leeg',
     quickBookNotice: 'De datum is ingevuld. Nu jij nog.',
     success: 'Je aanvraag is verstuurd!',
+    successNotHeld:
+      'Nog één stap: druk binnen twee uur op de link in onze mail, dan houden we je plaats vast.',
   },
   info: {
     title: 'Goed om te weten',
@@ -106,14 +132,14 @@ export const booking: BookingWords = {
       text:
         'Als we bevestigd hebben, schrijf je een voorschot van 50% over, ten laatste zeven ' +
         'dagen na je aanvraag. Daarmee ligt je plaats vast. De rest betaal je ten laatste een ' +
-        'week voor de workshop, ook met een overschrijving. Is het binnen de week, ' +
-        'dan betaal je alles ineens.',
+        'week voor de workshop, ook met een overschrijving. Vraag je pas in de laatste veertien ' +
+        'dagen een plaats aan, dan betaal je alles ineens.',
     },
     cancellation: {
       title: 'Annuleren',
       text:
-        'Kun je niet komen, gebruik dan de link in onze mail, of schrijf ons. ' +
-        'Wat je terugkrijgt, hangt af van wanneer je het laat weten:',
+        'Kun je niet komen, klik dan op de link in onze mail, of mail ons. Wat je terugkrijgt, ' +
+        'hangt af van wanneer je het laat weten:',
       steps: [
         '7 dagen of langer vooraf: je krijgt alles terug.',
         '3 tot 6 dagen vooraf: je krijgt de helft terug of je kiest een andere datum.',
@@ -127,37 +153,4 @@ export const booking: BookingWords = {
         'blijft. Materiaal, bokalen, flessen en eten zijn inbegrepen.',
     },
   },
-}
-
-export const reservationSuccess: ReservationSuccessWords = {
-  head: {
-    title: `Je aanvraag is binnen – ${business.name}`,
-    description:
-      `Je aanvraag voor een workshop op ${business.name} is goed aangekomen. ` +
-      'Lees wat er nu gebeurt: antwoord binnen 24 uur, daarna pas het voorschot.',
-    keywords: 'aanvraag ontvangen, reservatie, referentie, voorschot, workshop fermenteren',
-  },
-  title: 'Je aanvraag is binnen',
-  text:
-    'Nu is het aan ons. We kijken de datum na en antwoorden binnen 24 uur. ' +
-    'Tot dan hoef je niets te doen en niets te betalen.',
-  mailNote:
-    'Er is een ontvangstbevestiging naar je onderweg: wat je gevraagd hebt, en hoe je later ' +
-    'betaalt. Zie je ze na tien minuten niet, kijk dan bij de ongewenste mail.',
-  reference: 'Je referentie',
-  nextSteps: {
-    title: 'Wat er nu gebeurt',
-    items: [
-      'Binnen 24 uur nemen we contact op om de datum te bevestigen.',
-      'Je schrijft een voorschot van 50% over. Dan ligt je plaats vast.',
-      'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
-      'Ten laatste een week voor de workshop betaal je de rest.',
-    ],
-  },
-  question: 'Nog een vraag, of een fout in je aanvraag? Mail naar {email}.',
-  sameAgain:
-    'Dezelfde aanvraag twee keer versturen telt maar één keer. Vraag je ook een plaats voor ' +
-    'iemand anders, stuur dan een nieuwe aanvraag op die naam.',
-  homeLink: 'Naar de startpagina',
-  workshopsLink: 'Bekijk de workshops',
-}
+})

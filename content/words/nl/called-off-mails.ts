@@ -5,9 +5,9 @@ export const calledOff: CalledOffMailWords = {
   preview: 'We moeten deze datum schrappen. Hier staat wat je nu kunt doen.',
   title: 'Deze workshop gaat niet door',
   text:
-    '{workshop} op {date} moeten we schrappen. Dat doen we niet graag, en het spijt ons: je ' +
-    'had er tijd voor vrijgehouden.',
-  others: 'Op de site staat wanneer we ze opnieuw geven en wat er nog vrij is.',
+    'De workshop ‘{workshop}’ van {date} moeten we schrappen. Dat doen we niet graag, en ' +
+    'het spijt ons: je had er tijd voor vrijgehouden.',
+  others: 'Op de site staat wanneer we de workshop opnieuw geven en wat er nog vrij is.',
   choose:
     'Op een andere dag is er nog genoeg plaats. Kies een datum, en je reservatie verhuist ' +
     'daarheen. Doe je niets, dan blijft het hierbij: je bent ons niets verschuldigd.',

@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { ContactWords } from '../shape/contact.ts'
 
-export const contact: ContactWords = {
+export const contact = ({ evening, open }: Facts): ContactWords => ({
   head: {
     title: `Contact en wegbeschrijving – ${business.name}`,
     description:
@@ -22,6 +23,10 @@ export const contact: ContactWords = {
     email: 'E-mail',
     social: 'Sociale media',
     socialLink: 'Ons keukendagboek',
+    opening: {
+      label: 'Openingsuren',
+      hours: `Elke dag ${open}, en op een avond met workshop ${evening.hours}.`,
+    },
   },
   form: {
     title: 'Stuur een bericht',
@@ -43,10 +48,9 @@ export const contact: ContactWords = {
     tipsTitle: 'Onderweg',
     tips: {
       publicTransport:
-        'Het openbaar vervoer is beperkt. Met de trein stap je af in De Pinte (lijn 75 en 86); ' +
-        'het station ligt op 500 meter van het dorpscentrum. ' +
-        'Vandaar ga je te voet of met de fiets. Kijk voor een avondworkshop ook na wanneer je ' +
-        'trein terugrijdt.',
+        'Het openbaar vervoer is beperkt. Met de trein stap je af in De Pinte, op de lijnen ' +
+        'Gent–Kortrijk en Gent–Oudenaarde. Het dorpscentrum ligt 500 meter verder, geen tien ' +
+        'minuten te voet. Kijk voor een avondworkshop ook na wanneer je trein terugrijdt.',
       car:
         'De auto is het makkelijkst: vanuit Gent ben je er in een kwartier. ' +
         'Een tas met volle bokalen reist zo ook het rustigst.',
@@ -58,10 +62,16 @@ export const contact: ContactWords = {
       'Getekende kaart van De Pinte en omgeving. Gent ligt in het noordoosten. ' +
       'Je ziet de Leie, de Schelde, de E17, de E40, de spoorlijn, de gemeenten eromheen en een ' +
       'cirkel van 15 km rond De Pinte.',
-    mapNames: { ghent: 'Gent', leie: 'Leie', schelde: 'Schelde' },
+    mapNames: {
+      ghent: 'Gent',
+      leie: 'Leie',
+      schelde: 'Schelde',
+      latem: 'Sint-Martens-Latem',
+      drongen: 'Drongen',
+    },
     mapCaption:
       'De cirkel is ons werkgebied: 15 km rond De Pinte. Gent, Deinze en Merelbeke vallen erin. ' +
       'Kom je van verder, dan ben je even welkom.',
     openMap: 'Bekijk De Pinte op een onlinekaart',
   },
-}
+})

@@ -1,11 +1,24 @@
+import { deskGroup } from './desk-group.ts'
+
 /** What a button on the desk did, said on the page that follows: Dutch alone. By what the button does. */
 export const deskDone = {
+  home: {
+    confirm: 'De aanvraag is bevestigd.',
+    received: 'Genoteerd: het geld is binnen.',
+    repaid: 'Genoteerd: dit is teruggestort.',
+    'mail-again': 'We proberen die mails nu opnieuw.',
+    'mails-release': 'De mails vertrekken nu.',
+    'clock-right': 'De klok geldt weer als juist.',
+  },
   booking: {
+    confirm: 'De aanvraag is bevestigd.',
     move: 'De boeking staat nu op deze datum.',
     rebook: 'De boeking staat nu op deze datum.',
+    group: deskGroup.done,
     party: 'Het aantal personen is aangepast.',
     note: 'Je notitie is bewaard.',
     guest: 'De gegevens van de gast zijn bewaard.',
+    newcomer: 'De boeking staat nu op deze naam.',
     'new-link': 'De gast krijgt een mail met een nieuwe link. De oude links werken niet meer.',
     'refund-account': 'De rekening is bewaard.',
     'refund-paid': 'Genoteerd: dit is teruggestort.',
@@ -17,5 +30,21 @@ export const deskDone = {
     close: 'Deze datum is gesloten: er komen geen boekingen meer bij.',
     open: 'Deze datum staat weer open voor boekingen.',
     'call-off': 'Deze datum is afgelast.',
+    came: 'Genoteerd wie er was.',
+    'send-letter': 'Je mail vertrekt. Bij elke boeking staat het in wat er gebeurd is.',
   },
+} as const
+
+/** Why a button on the desk could not do its work: Dutch alone. */
+export const deskRefused = {
+  /** A step that a booking cannot take, or not any more. */
+  booking: 'Er is niets veranderd. Deze boeking staat op ‘{status}’, en dan kan dit niet.',
+  noMailToSend: 'Er is niets veranderd: er wacht geen mail die opnieuw kan vertrekken.',
+  mailsNotHeld: 'Er is niets veranderd: de mails werden niet vastgehouden.',
+  bookingGone: 'Er is niets veranderd: deze boeking is er niet meer.',
+  sameParty: 'Er is niets veranderd: de boeking telt al zoveel personen.',
+  refundGone: 'Er is niets veranderd: deze terugbetaling staat er niet meer.',
+  refundPaid: 'Er is niets veranderd: dit bedrag was al teruggestort.',
+  dateOver: 'Er is niets veranderd: deze datum is al voorbij of begonnen.',
+  dateCalledOff: 'Er is niets veranderd: deze datum is afgelast.',
 } as const

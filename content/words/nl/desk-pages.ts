@@ -1,31 +1,37 @@
 import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
+import { deskFormer } from './desk-former.ts'
 import { deskParty } from './desk-party.ts'
 
 /** The pages of the owner's desk: Dutch alone. */
 export const deskPages = {
   nav: {
     label: 'Bureau',
+    others: 'Meer van je bureau',
     home: 'Vandaag',
     dates: 'Datums',
     account: 'Rekening',
+    figures: 'Cijfers',
     messages: 'Berichten',
-    settings: 'Links',
+    devices: 'Toestellen',
+    house: 'Huis',
   },
   home: {
-    title: 'Je bureau',
+    title: 'Vandaag',
     toDo: 'Te doen',
     nothing: 'Niets. Ga gerust naar de kippen kijken.',
     coming: 'Wie er komt',
     noDates: 'Er staan geen datums op het programma.',
     clockDoubt:
-      'De klok van de server wijst {now}. Voor het laatst zeker was ze op {before}. Tot {until} wissen ' +
+      'De klok van de server wijst {now}. Laatste zekere tijd: {before}. Tot {until} wissen ' +
       'we dus niets, sluiten we geen boekingen af en vertrekken er geen herinneringen. Staat de klok ' +
       'verkeerd, zet ze dan juist: dan gaat alles vanzelf verder.',
     clockRight: 'De klok staat juist',
   },
   toDo: {
-    request: 'Aanvraag beantwoorden: {name}, {count} p., {workshop} op {date}',
+    fiveOrMore: '5 of meer',
+    received: 'Ontvangen',
+    more: 'Nog {n} te doen',
     requestHours: 'nog {hours} uur van de 24',
     requestLate: 'de 24 uur zijn voorbij',
     depositOverdue: 'Voorschot niet gezien: {name}, {amount}',
@@ -35,43 +41,27 @@ export const deskPages = {
     owing: 'Nog te ontvangen: {name}, {amount}',
     owingAfter: 'de workshop was op {date}',
     refund: 'Terug te betalen: {name}, {amount}',
-    refundHow: 'code om te scannen staat op de boeking',
-    movement: 'Betaling na te kijken: {payer}, {amount} op {date}',
-    movementNobody: 'naam onbekend',
-    movementOver: 'Er kwam te veel.',
+    refundHow: 'de code om te scannen staat op de boeking',
+    refundNoAccount: 'rekeningnummer nog niet bekend: vraag het aan de gast',
+    transaction: 'Betaling na te kijken: {payer}, {amount} op {date}',
+    transactionNobody: 'naam onbekend',
+    transactionOver: 'Er kwam te veel.',
     failedMail: 'Mail niet aangekomen: {to}',
     tryAgain: 'Probeer opnieuw',
     mailAgain: 'Al die mails opnieuw proberen',
   },
   date: {
     people: 'Wie er komt',
+    actions: 'Wat je kunt doen',
     nobody: 'Nog niemand.',
     taken: '{taken} van de {capacity} plaatsen bezet',
     elsewhere: 'waarvan {count} elders geboekt',
     persons: { one: '{n} persoon', other: '{n} personen' },
     owes: 'nog {amount}',
     paid: 'betaald',
+    allPaid: 'alles betaald',
     /** A date that was called off: who had booked it, and how their money stands. */
-    former: {
-      title: 'Wie geboekt had',
-      nobody: 'Niemand had geboekt.',
-      noEmail: 'Geen e-mailadres: verwittig zelf',
-      calledOff: 'Afgelast',
-      cancelled: 'Geannuleerd',
-      cancelledBy: 'Geannuleerd door {by} op {date}',
-      declined: 'Geweigerd op {date}',
-      owed: {
-        one: 'Nog {amount} terug te betalen, aan {n} gast.',
-        other: 'Nog {amount} terug te betalen, aan {n} gasten.',
-      },
-      allRefunded: 'Alles wat terug moest, is terugbetaald.',
-      toRefund: '{amount} terug te betalen',
-      refunded: '{amount} terugbetaald op {date}',
-      nothingPaid: 'Niets betaald',
-      kept: '{amount} betaald, niets terug te betalen',
-      waited: 'Wie op de wachtlijst stond',
-      told: 'kreeg bericht',
-    },
+    former: deskFormer,
     prepare: 'Voor de dag zelf',
     waiting: 'Wachtlijst',
     waitingSince: 'wacht sinds {since}',
@@ -81,34 +71,42 @@ export const deskPages = {
     list: 'Lijst afdrukken',
     csv: 'Lijst voor een rekenblad (CSV)',
     calendar: 'In je agenda zetten',
-    state: { open: 'Open', closed: 'Gesloten voor nieuwe boekingen', 'called-off': 'Afgelast' },
+    state: {
+      open: 'Open',
+      closed: 'Gesloten voor nieuwe boekingen',
+      private: 'Besloten groep',
+      away: 'Niet aangeboden: we zijn weg',
+      'called-off': 'Afgelast',
+    },
+    over: 'Deze workshop is voorbij.',
     change: 'Datum aanpassen',
     capacity: 'Plaatsen',
-    capacityProblem: 'Er zijn meer plaatsen bezet dan dat. Geef {taken} of meer.',
-    placesProblem: 'Geef een aantal plaatsen van {min} tot {max}.',
+    capacityProblem: 'Er zijn meer plaatsen bezet dan dat. Vul {taken} of meer in.',
+    placesProblem: 'Vul een aantal plaatsen in, van {min} tot {max}.',
     bookedElsewhere: 'Elders geboekt',
-    elsewhereProblem: 'Geef hoeveel plaatsen elders geboekt zijn, van {min} tot {max}.',
+    elsewhereProblem: 'Vul in hoeveel plaatsen elders geboekt zijn, van {min} tot {max}.',
     minimum: 'Gaat door vanaf (leeg: altijd)',
     minimumProblem:
-      'Geef vanaf hoeveel personen de datum doorgaat, van {min} tot {max}, of laat het leeg.',
+      'Vul in vanaf hoeveel personen de datum doorgaat, van {min} tot {max}, of laat het leeg.',
     decidesOn: 'Beslissen op',
-    decidesOnProblem: 'Geef de dag waarop je beslist, voor de workshop zelf.',
+    decidesOnProblem: 'Vul de dag in waarop je beslist, voor de workshop zelf.',
     note: 'Notitie, alleen voor jou',
     save: 'Bewaren',
     close: 'Sluiten voor nieuwe boekingen',
     open: 'Weer openen',
+    publish: 'Op de site zetten',
     callOff: 'Datum afgelasten',
     callOffSure: 'Ja, ik gelast deze datum af',
     sureProblem: 'Zet een vinkje als je het zeker weet.',
     phone: 'Boeking per telefoon',
     phoneText:
       'Meteen bevestigd. Met een e-mailadres vertrekt de mail met de betaalgegevens. Zonder ' +
-      'vertrekt er niets: bedrag en mededeling staan dan op de bladzijde van de boeking.',
+      'vertrekt er niets: bedrag en mededeling staan dan op de pagina van de boeking.',
     phoneNote: 'Telefoonnummer en notitie, alleen voor jou',
     participants: 'Aantal personen',
-    participantsProblem: 'Geef een aantal personen van {min} tot {max}.',
+    participantsProblem: 'Vul een aantal personen in, van {min} tot {max}.',
     name: 'Naam',
-    nameProblem: 'Geef een naam van hoogstens 100 tekens.',
+    nameProblem: 'Vul een naam in van hoogstens 100 tekens.',
     email: 'E-mailadres (mag leeg blijven)',
     emailProblem: 'Dit e-mailadres klopt niet.',
     language: 'Taal van de mails',
@@ -124,7 +122,11 @@ export const deskPages = {
     guest: 'Naam of e-mailadres verbeteren',
     saveGuest: 'Bewaren',
     newLink: 'Stuur de gast een nieuwe link',
+    newLinkText: 'De links in eerdere mails werken dan niet meer.',
     actions: 'Wat je kunt doen',
+    steps: 'Ontvangen of annuleren',
+    money: 'Geld',
+    total: 'Totaal',
     move: 'Andere datum geven',
     moveTo: 'Nieuwe datum',
     moveText: 'Wat betaald is, verhuist mee. {told}',
@@ -134,7 +136,7 @@ export const deskPages = {
       'Geef je een andere datum voor je terugbetaalt, dan verhuist wat betaald is mee en ' +
       'verdwijnt de terugbetaling van je lijst.',
     rebookPaidBack:
-      'Het geld is intussen terugbetaald. Boek de gast opnieuw op de bladzijde van de datum.',
+      'Het geld is intussen terugbetaald. Boek de gast opnieuw op de pagina van de datum.',
     chooseDate: 'Kies een datum',
     dateProblem: 'Kies de datum waarop de gast komt.',
     party: 'Aantal personen aanpassen',
@@ -146,20 +148,20 @@ export const deskPages = {
     weighParty: 'Toon wat dat verandert',
     partyNoRoom:
       'Daarvoor is er geen plaats. Nog vrij, naast de plaatsen van deze boeking: {left}. ' +
-      'Geef hoogstens {most}.',
+      'Vul hoogstens {most} in.',
     noOtherDate: 'Geen andere datum heeft genoeg plaats.',
-    writeOff: 'Laat maar',
+    writeOff: 'Niet meer vragen',
     writeOffText:
       'Er staat nog {amount} open. Wil je daar niet meer achteraan, dan verdwijnt het van je ' +
       'lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
     refund: 'Terug te betalen: {amount}',
-    refundNoIban: 'De gast gaf geen rekening, en de bank noemde er geen. Vraag ze per mail.',
+    refundNoIban: 'De gast gaf geen rekeningnummer, en de bank noemde er geen. Vraag het per mail.',
     refundAccount: 'Rekening invullen of verbeteren',
     keepAccount: 'Rekening bewaren',
     accountProblem: 'Deze IBAN klopt niet. Kijk de cijfers na.',
     refundPaid: 'Terugbetaald',
     refundDone: 'Terugbetaald op {date}: {amount}',
-    mailTo: 'Schrijf {email}',
+    mailTo: 'Mail {email}',
   },
   party: deskParty,
   /** In place of `events.moved` when the guest gave up a part of the refund by it. */
@@ -172,36 +174,22 @@ export const deskPages = {
   refundGone: {
     rebooked:
       'Deze terugbetaling staat er niet meer: er is een andere datum gekozen, en het geld ' +
-      'verhuisde mee. Had je al betaald, schrijf de gast dan.',
+      'verhuisde mee. Had je al betaald, mail de gast dan.',
     'party-changed':
       'Deze terugbetaling staat er niet meer: er kwamen weer plaatsen bij, en het geld telt daarvoor ' +
-      'als betaald. Kijk wat er nu staat. Had je al betaald, schrijf de gast dan.',
+      'als betaald. Kijk wat er nu staat. Had je al betaald, mail de gast dan.',
   },
   events: deskEvents,
-  hands: { guest: 'de gast', owner: 'jij', bank: 'een afschrift', clock: 'de kalender' },
+  hands: { guest: 'de gast', owner: 'jij', bank: 'een uittreksel', clock: 'vanzelf' },
   payments: { deposit: 'voorschot', balance: 'saldo' },
   dates: deskDates,
+  earlier: 'Vroeger',
   messages: { title: 'Berichten', none: 'Nog geen berichten.', reply: 'Antwoorden' },
-  settings: {
-    title: 'Links',
-    text:
-      'Elke link in je mails opent iets van de hoeve. Is je mailbox of telefoon in vreemde ' +
-      'handen geweest, sluit dan alle links. Je krijgt meteen een mail met een nieuwe link naar ' +
-      'je bureau.',
-    button: 'Alle links sluiten',
-  },
   notThere: {
     title: 'Dit is er niet meer',
     text:
-      'Deze bladzijde, boeking of datum is er niet, of niet meer: na een tijd wissen we wat van ' +
+      'Deze pagina, boeking of datum is er niet, of niet meer: na een tijd wissen we wat van ' +
       'gasten bewaard is. Wat er nu is, vind je bij Vandaag.',
     home: 'Naar Vandaag',
-  },
-  ended: {
-    title: 'Deze link is verlopen',
-    text: 'Vraag een nieuwe. Die gaat naar het mailadres van de hoeve.',
-    button: 'Stuur me een link naar het bureau',
-    sentTitle: 'Er is een mail onderweg',
-    sent: 'In de mailbox van de hoeve vind je de link naar je bureau.',
   },
 } as const

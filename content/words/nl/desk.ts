@@ -1,6 +1,8 @@
 /** The owner's desk and the pages behind the links in the owner's mails: Dutch alone. */
 export const desk = {
   openDesk: 'Naar je bureau',
+  openBooking: 'Open de boeking',
+  openDate: 'Open de datum',
   facts: {
     reference: 'Referentie',
     workshop: 'Workshop',
@@ -10,7 +12,7 @@ export const desk = {
     email: 'E-mailadres',
     requirements: 'Wat we moeten weten',
     note: 'Notitie',
-    status: 'Stand',
+    status: 'Status',
     places: 'Vrij op die datum',
     language: 'Taal',
     iban: 'IBAN',
@@ -27,6 +29,7 @@ export const desk = {
   placesLeft: '{left} van de {capacity}',
   placesTaken: '{taken} van de {capacity} plaatsen',
   statuses: {
+    unproven: 'Wacht op de link in de mail',
     requested: 'Aangevraagd',
     confirmed: 'Bevestigd, voorschot verwacht',
     secured: 'Voorschot binnen',
@@ -38,14 +41,11 @@ export const desk = {
   actions: {
     confirm: {
       title: 'Aanvraag bevestigen',
-      text: 'De plaatsen zijn dan voor deze gast.',
+      button: 'Bevestigen',
       mail: 'De gast krijgt meteen een mail met de betaalgegevens voor het voorschot.',
-      button: 'Ja, bevestigen',
     },
     decline: {
       title: 'Aanvraag weigeren',
-      text: 'De plaatsen komen weer vrij.',
-      mail: 'De gast krijgt een vriendelijke mail met de andere datums.',
       button: 'Ja, weigeren',
     },
     'deposit-received': {
@@ -78,6 +78,7 @@ export const desk = {
     done: 'Dit werd teruggestort op {date}. Hier is niets meer te doen.',
     amount: 'Bedrag',
     account: 'Rekening (IBAN)',
+    note: 'Let op',
   },
   callOff: {
     title: 'Datum afgelasten',
@@ -111,23 +112,23 @@ export const desk = {
     text:
       'De datum blijft staan en je wordt er niet opnieuw naar gevraagd. ' +
       'De gasten krijgen geen mail: zij rekenden er al op.',
-    button: 'Ja, ze gaat door',
+    button: 'Ja, hij gaat door',
     done: 'Beslist: deze datum gaat door. Hier is niets meer te doen.',
   },
   dateOver: 'Deze datum is geweest. Hier is niets meer te doen.',
   /** What a booking waits for. */
   next: {
+    unproven:
+      'De gast moet nog op de link in de mail drukken. Zolang houdt deze aanvraag geen plaats.',
     request: 'De gast wacht nog op je antwoord.',
     money: 'Nu is het aan de gast: {amount}, verwacht op {date}.',
     practical: 'Drie dagen vooraf krijgt de gast de praktische mail en jij de voorbereiding.',
     owed: 'De gast moet nog {amount} betalen.',
-    refund: 'Nog terug te betalen: {amount}. De code om te scannen staat op je bureau.',
-    nothing: 'Er staat niets meer open.',
+    byTelephone: 'Alles is betaald. De gast heeft geen e-mailadres: bel voor wat praktisch is.',
+    ready: 'Alles is klaar: de gast heeft de praktische mail en jij de voorbereiding.',
+    refund: 'Nog terug te betalen: {amount}. De code om te scannen staat op de boeking.',
+    refundNoAccount:
+      'Nog terug te betalen: {amount}. We kennen nog niet elk rekeningnummer: vraag het aan de gast.',
+    nothing: 'Hier is niets meer te doen.',
   },
-  /** On a request for the most the form offers, which may stand for more. */
-  fiveOrMore:
-    'Er is ‘5 of meer’ gevraagd, en er staan vijf plaatsen opzij. Zijn ze met meer, pas dan eerst ' +
-    'het aantal aan (in de mail: ‘Alles over deze boeking’), want met dit antwoord vertrekt de prijs.',
-  /** Under the stand of the booking: there is nothing (any more) to do here. */
-  settled: 'Hier is niets meer te doen.',
 } as const

@@ -8,8 +8,8 @@ export const diets: DietsWords = {
     'je gezondheid: alleen wij twee lezen ze, alleen om te koken, en zeven dagen na de workshop ' +
     'zijn ze gewist.',
   vegans: 'Hoeveel keer veganistisch?',
-  countProblem: 'Geef een aantal veganistische maaltijden in cijfers, of laat het leeg',
-  allergensTitle: 'Is er een allergie?',
+  countProblem: 'Vul in cijfers in hoeveel maaltijden veganistisch zijn, of laat het leeg',
+  allergensTitle: 'Heeft er iemand een allergie?',
   allergens: allergenNames,
   remark: 'Nog iets over het eten?',
   remarkHint: 'Bijvoorbeeld wie wat niet mag, of hoe erg het is. Hoogstens 300 tekens.',
@@ -21,6 +21,6 @@ export const diets: DietsWords = {
   button: 'Doorgeven',
   kept: 'Genoteerd. Je kunt het hier veranderen of wissen tot de workshop begint.',
   forget: 'Alles wissen',
-  tooLate: 'Voor deze reservatie hoeven we niets meer te weten.',
+  tooLate: 'Voor deze reservatie kun je niets meer doorgeven.',
   link: 'Allergieën en diëten doorgeven',
 }

@@ -1,17 +1,19 @@
 import { business } from '#content/business.ts'
+import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
+import { workshopNames } from './workshops.ts'
 
-export const drinks: WorkshopWords = {
+export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
   head: {
     title: `Kombucha, waterkefir, gemberbier – ${business.name}`,
     description:
-      'Een avond gefermenteerde dranken in De Pinte, van 18.30 tot 22 uur, ' +
-      'avondeten inbegrepen, €\u00a065. Je gaat naar huis met drie dranken in wording.',
+      `Een avond gefermenteerde dranken in De Pinte, ${told.hours}, avondeten inbegrepen, ` +
+      `${told.price}. Je gaat naar huis met drie dranken in wording.`,
     keywords:
       'kombucha maken, waterkefir, gemberbier, gefermenteerde dranken, workshop kombucha, ' +
       'De Pinte, Gent',
   },
-  name: 'Gefermenteerde dranken',
+  name: workshopNames.drinks,
   title: 'Kombucha, waterkefir en gemberbier',
   subtitle: 'Een avond met thee, suiker en gember, en drie culturen die het echte werk doen.',
   description:
@@ -40,10 +42,10 @@ export const drinks: WorkshopWords = {
       'zet ze één tot drie dagen warm en dan in de koelkast. ' +
       'Een plastic flesje ernaast verklapt hoever het staat: voelt het hard, dan is het tijd. ' +
       'Openen doe je koud, boven de gootsteen.',
-    'En dan de alcohol. Die zit er altijd in, vaak minder dan 1%, ' +
-      'maar als een fles lang warm staat, wordt het meer. Drink je helemaal geen alcohol, ' +
-      'dan is dit niet jouw avond. Wie zwanger is of een verzwakte afweer heeft, ' +
-      'vraagt eerst raad aan de arts.',
+    'En dan de alcohol. Die zit er altijd in, vaak minder dan 1%, maar als een fles lang ' +
+      'warm staat, wordt het meer. Drink je er geen druppel van, dan kun je meedoen zonder te ' +
+      'proeven; ook in je eigen bokalen komt er dan wel een beetje. Wie zwanger is of een ' +
+      'verzwakte afweer heeft, vraagt eerst raad aan de arts.',
   ],
   benefits: [
     'Kombucha opzetten, en proeven wanneer hij zuur genoeg is',
@@ -53,16 +55,16 @@ export const drinks: WorkshopWords = {
     'Bottelen zonder dat er een fles springt',
     'Schimmel onderscheiden van een jonge kombuchazwam',
   ],
-  schedule: [
-    { time: '18:30', activity: 'Eén kombucha proeven op drie leeftijden' },
-    { time: '18:50', activity: 'Kombucha: thee zetten, suiker wegen, laten afkoelen' },
-    { time: '19:20', activity: 'Waterkefir: korrels, citroen, een vijg' },
-    { time: '19:50', activity: 'Soep, brood en kaas' },
-    { time: '20:30', activity: 'De zwam in de afgekoelde thee, de doek erover' },
-    { time: '20:50', activity: 'Gember raspen voor de gemberstarter' },
-    { time: '21:15', activity: 'Een fles vullen: hoeveel ruimte, hoeveel dagen, hoeveel druk' },
-    { time: '21:45', activity: 'Wat er kan mislopen; etiketten en inpakken' },
-  ],
+  schedule: hourByHour(timetables.drinks, [
+    'Eén kombucha proeven op drie leeftijden',
+    'Kombucha: thee zetten, suiker wegen, laten afkoelen',
+    'Waterkefir: korrels, citroen, een vijg',
+    'Soep, brood en kaas',
+    'De zwam in de afgekoelde thee, de doek erover',
+    'Gember raspen voor de gemberstarter',
+    'Een fles vullen: hoeveel ruimte, hoeveel dagen, hoeveel druk',
+    'Wat er kan mislopen; etiketten en inpakken',
+  ]),
   takeHome: [
     'Een bokaal kombucha, met zwam',
     'Een bokaal waterkefir, met de korrels',
@@ -104,6 +106,6 @@ export const drinks: WorkshopWords = {
     author: 'Benoît S.',
     location: 'Louvain-la-Neuve',
   },
-  durationText: '3,5 uur: een avond van 18.30 tot 22 uur, avondeten inbegrepen',
-  groupSizeText: '6 tot 10 deelnemers',
-}
+  durationText: `${told.duration}: een avond ${told.hours}, avondeten inbegrepen`,
+  groupSizeText: `${told.group} deelnemers`,
+})

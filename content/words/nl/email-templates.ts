@@ -11,8 +11,8 @@ export const emailTemplates: EmailTemplatesWords = {
   },
   title: 'E-mailsjablonen',
   lead:
-    'Eén aanvraag, twee mails: een naar de hoeve en een naar wie de plaats vraagt. ' +
-    'Ze staan hier zoals ze vertrekken; alleen de gast is verzonnen.',
+    'Eén aanvraag, twee mails: een naar de hoeve en een naar wie de plaats vraagt. Ze staan ' +
+    'hier zoals ze vertrekken; alleen de gast en wat die vraagt, zijn verzonnen.',
   ownerTitle: 'De mail aan de hoeve',
   ownerNote:
     'Altijd in het Nederlands, welke taal de gast ook koos. Die taal staat wel in de mail, ' +
@@ -21,8 +21,8 @@ export const emailTemplates: EmailTemplatesWords = {
   languageLabel: 'Taal van de mail',
   everyTitle: 'Alle mails op een rij',
   everyNote:
-    'Alles wat de site verstuurt, in de volgorde waarin een reservatie het meemaakt. ' +
-    'Elke mail opent op een eigen bladzijde.',
+    'Alles wat de site verstuurt, in de volgorde waarin een reservatie het meemaakt. Elke ' +
+    'mail opent op een eigen pagina.',
   everyToGuest: 'Aan de gast',
   everyToFarm: 'Aan de hoeve',
   subject: 'Onderwerp',

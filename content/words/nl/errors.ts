@@ -18,7 +18,7 @@ export const errors: ErrorWords = {
     participantName: 'Vul je naam in, met hoogstens 100 tekens',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     specialRequirements:
-      'Maak de tekst bij ‘Iets wat we moeten weten’ korter: hoogstens 2000 tekens',
+      'Maak de tekst bij ‘Moeten we nog iets weten?’ korter: hoogstens 2000 tekens',
     language: 'Kies als taal Nederlands, Frans of Engels',
     consent: 'Vink aan dat we je gegevens mogen gebruiken voor deze aanvraag',
     honeypot:
@@ -26,10 +26,10 @@ export const errors: ErrorWords = {
       'Laad de pagina opnieuw en vul het formulier zelf in.',
     failed: 'Je aanvraag is niet verstuurd. Probeer het nog eens.',
     fullyBooked:
-      'Deze datum is intussen volgeboekt. Kies een andere, of mail ons om op de wachtlijst te ' +
-      'staan.',
+      'Deze datum is intussen volgeboekt. Kies een andere, of laat je op de wachtlijst ' +
+      'zetten: de link staat bij de data.',
     notEnoughPlaces: {
-      one: 'Op deze datum is er nog maar {n} plaats. Kom alleen of kies een andere datum.',
+      one: 'Op deze datum is er nog maar {n} plaats. Kies één persoon of een andere datum.',
       other:
         'Op deze datum zijn er nog maar {n} plaatsen. Kies minder personen of een andere datum.',
     },
@@ -45,7 +45,8 @@ export const errors: ErrorWords = {
       'We kunnen deze gegevens niet lezen. Kijk na of het geldige JSON is en verstuur opnieuw.',
     unknownFunction: 'Op dit adres is er niets. Gebruik het formulier op de website.',
     badKey:
-      'De Idempotency-Key is ongeldig. Geef 1 tot 200 letters, cijfers of tekens uit ASCII, zonder spaties.',
+      'De Idempotency-Key is ongeldig. Gebruik 1 tot 200 letters, cijfers of tekens uit ' +
+      'ASCII, zonder spaties.',
     notOurForm:
       'Dit formulier kwam beschadigd of in een andere vorm aan. ' +
       'Laad de pagina opnieuw en vul het nog eens in.',
@@ -53,9 +54,6 @@ export const errors: ErrorWords = {
     tooLarge: 'Dit is te groot om te verwerken. Maak je tekst korter.',
     wrongMethod: 'Dit adres aanvaardt alleen POST. Gebruik het formulier op de website.',
     tooMany: 'Dat waren veel pogingen na elkaar. Wacht even en probeer het dan nog eens.',
-    tooManyMails:
-      'Naar dit e-mailadres zijn er al veel bevestigingen vertrokken. ' +
-      'Probeer het over {minutes} min. opnieuw, of mail ons.',
     keyReused:
       'Deze aanvraag is al eens verstuurd, met andere gegevens. ' +
       'Laad de pagina opnieuw en vul het formulier nog eens in.',

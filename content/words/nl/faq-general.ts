@@ -1,6 +1,7 @@
+import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
 
-export const generalQuestions: FaqTab = {
+export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
   label: 'Algemeen',
   questions: [
     {
@@ -23,9 +24,9 @@ export const generalQuestions: FaqTab = {
       question: 'Geraak ik er met de trein, ook ’s avonds?',
       answer:
         'Heen wel. In De Pinte stoppen treinen tussen Gent en Kortrijk en tussen Gent en ' +
-        'Oudenaarde; daarna wordt het de fiets of de benenwagen. ' +
-        'Voor de terugweg kijk je best eerst het uur van de laatste trein na, want een avond ' +
-        'duurt tot 22 uur. Moet je vroeger door, zeg het dan bij het begin. ' +
+        'Oudenaarde; het dorpscentrum ligt 500 meter verder, geen tien minuten met de ' +
+        'benenwagen. Voor de terugweg kijk je best eerst het uur van de laatste trein na, want ' +
+        `een avond duurt tot ${evening.end}. Moet je vroeger door, zeg het dan bij het begin. ` +
         'Jouw bokalen pakken we eerst in.',
     },
     {
@@ -48,35 +49,44 @@ export const generalQuestions: FaqTab = {
     {
       question: 'Mogen er kinderen mee?',
       answer:
-        'Voor brood en groenten vanaf twaalf jaar, samen met een volwassene. ' +
-        'Ze krijgen een eigen plaats en een eigen mes, en betalen de gewone prijs. ' +
-        'De avond met dranken is voor volwassenen, vanwege de alcohol. ' +
-        'Voor klein volk is een oven van 240\u00a0°C te heet en 22 uur te laat. ' +
-        'Kom je met een eigen groep, dan valt erover te praten.',
+        'Voor brood en groenten vanaf twaalf jaar, samen met een volwassene. Ze krijgen een ' +
+        'eigen plaats en een eigen mes, en betalen de gewone prijs. De avond met dranken is ' +
+        'voor volwassenen, vanwege de alcohol. Voor klein volk is een oven van 240\u00a0°C te ' +
+        `heet en ${evening.end} te laat. Kom je met een eigen groep, dan valt erover te praten.`,
     },
     {
       question: 'Wat kost het, en wanneer betaal ik?',
       answer:
-        'Een avond kost €\u00a065 per persoon, de brooddag €\u00a095, met eten en bokalen erbij. ' +
-        'Na onze bevestiging schrijf je de helft over, ten laatste zeven dagen na je aanvraag. ' +
-        'De rest volgt ten laatste een week voor de workshop. ' +
-        'Vraag je pas in de laatste week een plaats, dan betaal je alles ineens. ' +
-        'Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
+        `Een avond kost ${evening.price} per persoon, de brooddag ${bread.price}, met eten en ` +
+        'bokalen erbij. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je ' +
+        'de helft over, ten laatste zeven dagen na je aanvraag. De rest volgt ten laatste een ' +
+        'week voor de workshop. Vraag je pas in de laatste veertien dagen een plaats aan, dan ' +
+        'betaal je alles ineens. Ter plaatse betalen kan niet: je portefeuille mag die dag in ' +
+        'je jas blijven.',
     },
     {
       question: 'En als ik niet kan, of jullie niet?',
       answer:
-        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. ' +
-        'Tot en met zeven dagen voor de workshop krijg je alles terug, van zes tot drie dagen de ' +
-        'helft of een andere datum, en daarna niets meer. Zeggen wij zelf af, dan kies jij: ' +
-        'een andere datum of je geld, tot de laatste cent.',
+        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. Tot en met zeven ' +
+        'dagen voor de workshop krijg je alles terug, van zes tot drie dagen de helft of een ' +
+        'andere datum, en daarna niets meer. Komt er iemand in jouw plaats, mail ons dan die ' +
+        'naam. Zeggen wij zelf af, dan kies jij: een andere datum of je geld, tot de laatste ' +
+        'cent.',
+    },
+    {
+      question: 'Gaat mijn datum zeker door?',
+      answer:
+        'Staat er niets bij de datum, dan gaat hij door. Is er een minimum nodig, dan lees je ' +
+        'daar hoeveel deelnemers, en op welke dag we beslissen. Gaat hij niet door, dan krijg ' +
+        'je een mail en kies je zelf: een andere datum of al je geld terug. Hoor je niets, dan ' +
+        'gaat hij door.',
     },
     {
       question: 'Kan ik komen met een rolstoel?',
       answer:
-        'Mail ons voor je een plaats vraagt, dan bekijken we het samen. Je parkeert vlak bij de ' +
-        'deur, de keuken ligt gelijkvloers achter een drempel van 3\u00a0cm, en aan de tafel kun ' +
-        'je zittend werken. Het erf is van kasseien en het toilet is smal: een rolstoel ' +
+        'Mail ons voor je een plaats aanvraagt, dan bekijken we het samen. Je parkeert vlak bij ' +
+        'de deur, de keuken ligt gelijkvloers achter een drempel van 3\u00a0cm, en aan de tafel ' +
+        'kun je zittend werken. Het erf is van kasseien en het toilet is smal: een rolstoel ' +
         'geraakt erin, maar draaien lukt niet. Voor wie niet lang kan rechtstaan, zijn er ' +
         'zitkrukken genoeg.',
     },
@@ -104,4 +114,4 @@ export const generalQuestions: FaqTab = {
         'een cadeau is. Wij mailen alleen naar jou, dus wij verklappen niets.',
     },
   ],
-}
+})

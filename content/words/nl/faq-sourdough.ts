@@ -41,10 +41,10 @@ export const sourdoughQuestions: FaqTab = {
     {
       question: 'Kan ik ook rogge of volkoren nemen?',
       answer:
-        'Begin met een vijfde: 100 van de 500\u00a0g bloem. Rogge en volkoren drinken meer, ' +
-        'dus doe er een scheutje water bij, en ze gisten sneller. ' +
-        'Het brood wordt donkerder en vaster. Alleen rogge is een ander vak: ' +
-        'niet vouwen, niet opbollen, wel een bakblik. Voor een starter is rogge dan weer kermis.',
+        'Begin met een vijfde: 100 van de 500\u00a0g bloem. Rogge en volkoren drinken meer, dus ' +
+        'doe er een scheutje water bij, en ze gisten sneller. Het brood wordt donkerder en ' +
+        'vaster. Puur rogge is een ander vak: niet vouwen, niet opbollen, wel een bakblik. Voor ' +
+        'een starter is rogge dan weer kermis.',
     },
     {
       question: 'Waarom 11 gram zout, en mag het minder zijn?',

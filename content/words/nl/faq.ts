@@ -1,11 +1,12 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { FaqWords } from '../shape/faq.ts'
 import { drinksQuestions } from './faq-drinks.ts'
 import { generalQuestions } from './faq-general.ts'
 import { sourdoughQuestions } from './faq-sourdough.ts'
 import { vegetablesQuestions } from './faq-vegetables.ts'
 
-export const faq: FaqWords = {
+export const faq = (facts: Facts): FaqWords => ({
   head: {
     title: `Veelgestelde vragen over fermenteren – ${business.name}`,
     description:
@@ -22,7 +23,7 @@ export const faq: FaqWords = {
     sourdough: sourdoughQuestions,
     drinks: drinksQuestions,
     vegetables: vegetablesQuestions,
-    general: generalQuestions,
+    general: generalQuestions(facts),
   },
   closing: {
     title: 'Staat jouw vraag er niet bij?',
@@ -31,4 +32,4 @@ export const faq: FaqWords = {
       'hij zit. Liever een formulier? Dat hebben we ook.',
     contactLink: 'Naar het contactformulier',
   },
-}
+})

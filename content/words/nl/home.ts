@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { HomeWords } from '../shape/home.ts'
 
-export const home: HomeWords = {
+export const home = ({ bread, evening }: Facts): HomeWords => ({
   head: {
     title: `${business.name}: leren fermenteren bij Gent`,
     description:
@@ -16,10 +17,14 @@ export const home: HomeWords = {
     title: 'Zout erbij, deksel erop, wachten',
     lead:
       'Leer fermenteren op een kleine hoeve in De Pinte, een kwartier met de auto van Gent. ' +
-      'We zitten met hoogstens tien rond één tafel, en wat je maakt, gaat mee naar huis.',
+      `We zitten met hoogstens ${evening.most} rond één tafel, en wat je maakt, gaat mee naar ` +
+      'huis.',
+    datesButton: 'Kies een datum',
+    next: 'Eerstvolgend: {workshop}, {date}, {price}',
     workshopsButton: 'Bekijk de workshops',
     aboutButton: 'Over de hoeve',
   },
+  today: 'Vandaag op de hoeve',
   welcome: {
     title: 'Schuif maar aan',
     paragraphs: [
@@ -34,16 +39,16 @@ export const home: HomeWords = {
     ],
     highlights: [
       {
-        title: 'Hoogstens tien aan tafel',
+        title: `Hoogstens ${evening.most} aan tafel`,
         text:
-          'Zo zie je de handen van wie het voordoet, en zien wij die van jou. ' +
-          'Bij het brood zijn we met vier tot acht.',
+          'Zo zie je de handen van wie het voordoet, en zien wij die van jou. Bij het brood zijn ' +
+          `we met ${bread.fewest} tot ${bread.most}.`,
       },
       {
         title: 'Alles zit in de prijs',
         text:
-          'Bloem, groenten, zout, bokalen, flessen en het eten. ' +
-          'Een avond kost €\u00a065, de brooddag €\u00a095. Meer wordt het niet.',
+          `Bloem, groenten, zout, bokalen, flessen en het eten. Een avond kost ${evening.price}, ` +
+          `de brooddag ${bread.price}. Meer wordt het niet.`,
       },
       {
         title: 'Niemand vertrekt met lege handen',
@@ -115,7 +120,7 @@ export const home: HomeWords = {
         quote:
           'Mijn eerste fles ging open boven de gootsteen, zoals gevraagd. ' +
           'Het plafond is droog gebleven.',
-        author: 'An M.',
+        author: 'Anke M.',
         location: 'Merelbeke',
       },
       {
@@ -136,7 +141,7 @@ export const home: HomeWords = {
         quote:
           'Na tien minuten kneden stond de kool in haar eigen vocht en ik in het zweet. ' +
           'Meer dan zout was er niet bij.',
-        author: 'Joke P.',
+        author: 'Griet P.',
         location: 'Nazareth',
       },
     ],
@@ -149,4 +154,4 @@ export const home: HomeWords = {
       'de helft als voorschot, de rest ten laatste een week vooraf.',
     button: 'Bekijk de data',
   },
-}
+})

@@ -1,7 +1,13 @@
 import { business } from '#content/business.ts'
-import type { LayoutWords } from '../shape/layout.ts'
+import type { Facts } from '../facts.ts'
+import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
 
-export const layout: LayoutWords = {
+export const farmLabels: FarmLabels = {
+  enterpriseNumber: 'Ondernemingsnummer',
+  telephone: 'Telefoon',
+}
+
+export const layout = ({ evening }: Facts): LayoutWords => ({
   skipLink: 'Naar de inhoud',
   navigationLabel: 'Hoofdmenu',
   menu: 'Menu',
@@ -20,26 +26,24 @@ export const layout: LayoutWords = {
   footer: {
     description:
       'Een kleine hoeve in De Pinte waar je leert fermenteren: brood, dranken en groenten. ' +
-      'Met hoogstens tien rond één tafel.',
+      `Met hoogstens ${evening.most} rond één tafel.`,
     workshops: 'Workshops',
     links: 'Op deze site',
     visit: 'Hier vind je ons',
-    contact: 'Schrijf ons',
+    contact: 'Mail ons',
     social: 'Ons keukendagboek',
     privacy: 'Privacy',
-    enterpriseNumber: 'Ondernemingsnummer',
+    enterpriseNumber: farmLabels.enterpriseNumber,
     country: 'België',
   },
   cookies: {
     title: 'Eerst even dit',
-    text:
-      'We onthouden je taal en wat je hier kiest; ' +
-      'als je alles aanvaardt, mogen we ook de bezoeken tellen. ' +
-      'Weigeren kost niets: alles blijft werken.',
+    text: 'We onthouden je taal en deze keuze.',
+    mayCount: 'Mogen we je bezoek tellen, op onze eigen machine?',
     acceptAll: 'Alles aanvaarden',
     onlyNecessary: 'Alleen het nodige',
     dismiss: 'Sluiten zonder te kiezen',
-    privacyLink: 'Lees onze privacyverklaring',
+    privacyLink: 'Privacy',
   },
   notices: {
     region: 'Meldingen',
@@ -49,4 +53,4 @@ export const layout: LayoutWords = {
     home: 'Start',
     label: 'Waar je bent',
   },
-}
+})

@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts'
-import type { ContactMailWords, ReservationMailWords } from '../shape/mails.ts'
+import type { MailWords } from '../shape/mails.ts'
 
-const reservation: ReservationMailWords = {
-  subject: 'We hebben je aanvraag: {workshop}, {date}',
+const reservation: MailWords['reservation'] = {
+  subject: 'Je aanvraag is goed ontvangen: {workshop}, {date}',
   preview: 'Nog niet bevestigd, nog niets te betalen. We antwoorden binnen 24 uur.',
   greeting: 'Dag {name},',
   intro:
@@ -15,6 +15,7 @@ const reservation: ReservationMailWords = {
     date: 'Datum',
     time: 'Uur',
     participants: 'Aantal personen',
+    fiveOrMore: '5 of meer (gerekend voor vijf, tot we weten met hoeveel jullie komen)',
     total: 'Totaal',
     name: 'Naam',
     requirements: 'Wat we moeten weten',
@@ -28,21 +29,27 @@ const reservation: ReservationMailWords = {
     'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
     'Ten laatste een week voor de workshop betaal je de rest.',
   ],
+  nextStepsAtOnce: [
+    'Binnen 24 uur nemen we contact op om de datum te bevestigen.',
+    'Je schrijft alles ineens over: voorschot en saldo samen. Dan ligt je plaats vast.',
+    'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
+  ],
   paymentTitle: 'Betalen, na onze bevestiging',
   paymentIntro:
-    'Wacht met betalen tot wij je plaats bevestigd hebben. ' +
-    'Het nummer dat je overneemt, is de gestructureerde mededeling: ' +
-    'de 12 cijfers tussen de plustekens, niet de referentie bovenaan. ' +
-    'Zet alleen die cijfers in het veld met die naam, zonder iets erbij. ' +
-    'Het voorschot en het saldo hebben elk hun eigen nummer.',
+    'Wacht met betalen tot wij je plaats bevestigd hebben. Het nummer dat je overneemt, is ' +
+    'de gestructureerde mededeling: de 12 cijfers tussen de plustekens, niet de referentie ' +
+    'bovenaan. Zet alleen die cijfers in het veld met die naam, zonder iets erbij.',
+  ownNumbers: 'Het voorschot en het saldo hebben elk hun eigen nummer.',
   payment: {
     deposit: 'Voorschot (50%)',
     balance: 'Saldo',
+    together: 'Voorschot en saldo samen',
     amount: 'Bedrag',
     beneficiary: 'Begunstigde',
     account: 'Rekening (IBAN)',
     communication: 'Gestructureerde mededeling',
     dueOn: 'ten laatste op {date}',
+    onceConfirmed: 'zodra we bevestigd hebben',
   },
   cancellationTitle: 'Als je niet kunt komen',
   cancellationSteps: [
@@ -56,26 +63,41 @@ const reservation: ReservationMailWords = {
     'Op onze hoeve in De Pinte, een kwartier met de auto van Gent. Parkeren is gratis. ' +
     'De precieze wegbeschrijving sturen we zodra je plaats vastligt.',
   calendarNote:
-    'Bij deze mail zit een agendabestand. Zet de datum maar in je agenda, in potlood: ' +
-    'ze is nog niet bevestigd.',
+    'Bij deze mail zit een agendabestand. Zet de datum maar in je agenda, in potlood: hij ' +
+    'is nog niet bevestigd.',
   questions: 'Iets vergeten, of een vraag? Antwoord gewoon op deze mail.',
-  signature: `De twee van ${business.name}, en de kippen`,
+  signature: `De twee van ${business.name}`,
   footer:
     'Je krijgt deze mail omdat met dit adres een plaats is aangevraagd op onze website. ' +
     'Was jij dat niet? Laat het ons weten, dan schrappen we de aanvraag.',
 }
 
-const contact: ContactMailWords = {
-  subject: 'We hebben je bericht',
+const contact: MailWords['contact'] = {
+  subject: 'Je bericht is goed ontvangen',
   preview: 'Het is goed aangekomen. Een van ons antwoordt je.',
   greeting: 'Dag {name},',
   text:
-    'Bedankt voor je bericht. Het is goed aangekomen; een van ons twee leest het en antwoordt ' +
+    'Bedankt voor je bericht. Het is goed aangekomen; een van ons leest het en antwoordt ' +
     'je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
-  signature: `De twee van ${business.name}, en de kippen`,
+  many: {
+    subject: 'Je {n} berichten zijn goed ontvangen',
+    preview: 'Ze zijn goed aangekomen. Een van ons antwoordt je.',
+    text:
+      'Bedankt voor je berichten. Ze zijn allemaal goed aangekomen; een van ons leest ze en ' +
+      'antwoordt je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
+  },
+  signature: `De twee van ${business.name}`,
   footer:
     'Je krijgt deze mail omdat met dit adres een bericht is verstuurd op onze website. ' +
     'Was jij dat niet? Laat het ons weten, dan wissen we het.',
 }
 
-export const mails = { reservation, contact }
+const jar: MailWords['jar'] = {
+  ready: 'Je pot staat klaar',
+  filled: 'Je pot is gevuld',
+  bubbling: 'Je pot bruist',
+  golden: 'Je pot kleurt goud',
+  ripe: 'Je pot is rijp',
+}
+
+export const mails: MailWords = { reservation, contact, jar }

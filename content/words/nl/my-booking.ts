@@ -3,17 +3,21 @@ import type { MyBookingWords } from '../shape/my-booking.ts'
 export const myBooking: MyBookingWords = {
   title: 'Je reservatie',
   statuses: {
+    unproven: {
+      title: 'Nog één stap',
+      text: 'Je plaats wordt vastgehouden zodra je op de link in onze mail drukt.',
+    },
     requested: {
       title: 'Je aanvraag ligt bij ons',
       text: 'We kijken de datum na en antwoorden binnen 24 uur. Tot dan betaal je niets.',
     },
     confirmed: {
       title: 'We verwachten je',
-      text: 'De datum is bevestigd. Met het voorschot ligt je plaats vast.',
+      text: 'Je reservatie is bevestigd. Zodra je eerste betaling er is, ligt ze vast.',
     },
     secured: {
-      title: 'Je plaats ligt vast',
-      text: 'Het voorschot is binnen. De rest betaal je ten laatste een week voor de workshop.',
+      title: 'Het ligt vast',
+      text: 'Je voorschot is binnen. Wat er nog te betalen is, en tegen wanneer, staat hieronder.',
     },
     paid: {
       title: 'Alles is in orde',
@@ -22,8 +26,8 @@ export const myBooking: MyBookingWords = {
         'meebrengt.',
     },
     completed: {
-      title: 'Het is geweest',
-      text: 'Bedankt dat je er was. Doet een bokaal thuis raar, schrijf ons dan.',
+      title: 'De workshop is voorbij',
+      text: 'Bedankt dat je er was. Doet een bokaal thuis raar, mail ons dan.',
     },
     declined: {
       title: 'Deze keer lukte het niet',
@@ -34,6 +38,8 @@ export const myBooking: MyBookingWords = {
       text: 'Wat je gereserveerd had, is weer vrij. Je bent altijd welkom op een andere datum.',
     },
   },
+  paidSoon:
+    'Alles is betaald. In onze laatste mail staan de wegbeschrijving en wat je meebrengt. Tot binnenkort.',
   facts: {
     reference: 'Referentie',
     workshop: 'Workshop',
@@ -46,8 +52,10 @@ export const myBooking: MyBookingWords = {
     paid: 'Al betaald',
   },
   payment: {
-    deposit: 'Voorschot: {amount}, ten laatste op {date}',
-    balance: 'Saldo: {amount}, ten laatste op {date}',
+    deposit: 'Voorschot: {amount}, {due}',
+    balance: 'Saldo: {amount}, {due}',
+    together: 'Voorschot en saldo samen: {amount}, {due}',
+    later: 'Later: het saldo, {amount}, ten laatste op {date}.',
     howTo:
       'Scan de code met de app van je bank, of neem de gegevens over. Tik op een regel om hem ' +
       'helemaal te selecteren.',
@@ -81,15 +89,28 @@ export const myBooking: MyBookingWords = {
     nothingPaid: 'Je hebt nog niets betaald, dus er is niets terug te betalen.',
     moveInstead: 'Liever een andere datum? Dan verhuist alles wat je betaald hebt mee.',
     iban: 'Rekening waarop je het geld terug wilt (IBAN)',
+    goesBack: 'Het gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
+    toPayer: 'Wat teruggaat, gaat naar wie betaald heeft.',
+    otherAccount: 'Liever op een andere rekening',
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',
     ibanProblem: 'Deze rekening klopt niet. Kijk de cijfers van je IBAN na.',
     button: 'Ja, annuleren',
     doneWithRefund: 'Je krijgt {amount} terug, binnen 5 werkdagen.',
     done: 'Er is niets meer te betalen of terug te krijgen.',
   },
+  refundAccount: {
+    title: 'Rekening voor je terugbetaling',
+    text: 'Gevraagd is om je geld terug te storten op een rekening die eindigt op {ending}.',
+    thenBack: 'Houd je dat tegen, dan gaat het terug naar de rekening waar het vandaan kwam.',
+    thenAsk: 'Houd je dat tegen, mail ons dan op welke rekening je het wel wilt: {email}.',
+    button: 'Deze rekening tegenhouden',
+    back: 'Je geld gaat terug naar de rekening waar het vandaan kwam.',
+    unknown: 'We weten nu niet op welke rekening je je geld wilt. Mail het ons: {email}.',
+    nothing: 'Er is niets om tegen te houden: er wacht geen terugbetaling.',
+  },
   move: {
     title: 'Een andere datum',
-    text: 'Wat je betaald hebt, telt gewoon verder op de nieuwe datum.',
+    text: 'Wat je betaald hebt, telt gewoon mee voor de nieuwe datum.',
     atMost:
       'Let op: je krijgt nu al niet meer alles terug. Kies je een andere datum en annuleer je ' +
       'later toch nog, dan krijg je hoogstens {percent}% terug, ook als de nieuwe datum nog ver ' +
@@ -111,30 +132,30 @@ export const myBooking: MyBookingWords = {
       'datum. Of doe niets: je bent ons niets verschuldigd.',
     nonePaid:
       'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je krijgt alles terug: ' +
-      '{amount}. Er is nu geen andere datum met genoeg plaats; komt die er voor we terugbetalen, ' +
-      'dan kun je ze hier nog kiezen.',
+      '{amount}. Er is nu geen andere datum met genoeg plaats; komt er een bij voor we ' +
+      'terugbetalen, dan kun je die hier nog kiezen.',
     none:
       'De workshop van {date} moesten we afgelasten, en dat spijt ons. Je bent ons niets ' +
-      'verschuldigd. Er is nu geen andere datum met genoeg plaats; komt die er nog, dan kun je ze ' +
-      'hier kiezen.',
+      'verschuldigd. Er is nu geen andere datum met genoeg plaats; komt er nog een bij, dan ' +
+      'kun je die hier kiezen.',
     paidBack:
-      'De workshop van {date} moesten we afgelasten. Je geld is terugbetaald: {amount}. Kom je ' +
-      'toch graag op een andere dag, vraag dan een plaats op de site.',
+      'De workshop van {date} moesten we afgelasten. Je geld is terugbetaald: {amount}. Kom ' +
+      'je toch graag op een andere dag, vraag dan een plaats aan op de site.',
     button: 'Deze datum nemen',
     dates: 'Bekijk de data die nog vrij zijn',
   },
   refusals: {
     over: 'Aan deze reservatie is niets meer te veranderen.',
     tooLateToMove:
-      'Minder dan drie dagen voor de workshop kun je hier geen andere datum meer kiezen. ' +
-      'Is er iets ernstigs gebeurd, schrijf ons dan.',
+      'Minder dan drie dagen voor de workshop kun je hier geen andere datum meer kiezen. Is ' +
+      'er iets ernstigs gebeurd, mail ons dan.',
     tooLateToCancel: 'De workshop is al begonnen.',
   },
   newLink: {
     title: 'Een nieuwe link',
     text:
-      'Geef het e-mailadres waarmee je je plaats gevraagd hebt. Daar sturen we een nieuwe link ' +
-      'heen.',
+      'Vul het e-mailadres in waarmee je je plaats hebt aangevraagd. Daar sturen we een ' +
+      'nieuwe link naartoe.',
     email: 'E-mailadres',
     emailProblem: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     button: 'Stuur me een nieuwe link',

@@ -3,16 +3,12 @@ import type { OwnerMailWords } from '../shape/mails.ts'
 /** The mails to the farm itself: always in Dutch, whatever language the guest chose. */
 export const ownerMails: OwnerMailWords = {
   actions: {
-    confirm: 'Bevestigen',
-    decline: 'Weigeren',
     booking: 'Alles over deze boeking',
     date: 'Alles over deze datum',
-    desk: 'Naar je bureau',
   },
   reservation: {
     subject: 'Aanvraag van {name}, {count} p.: {workshop}, {date}',
-    preview: 'Nieuwe aanvraag, te beantwoorden binnen 24 uur.',
-    title: 'Nieuwe aanvraag',
+    nothingAsked: 'Geen vraag erbij.',
     facts: {
       workshop: 'Workshop',
       preferredDate: 'Gewenste datum',
@@ -28,8 +24,11 @@ export const ownerMails: OwnerMailWords = {
     fiveOrMore:
       '5 of meer (vijf plaatsen opzijgezet). Zijn ze met meer, pas het aantal dan eerst aan.',
     placesLeft: 'Nog vrij op die datum, na deze aanvraag: {left} van de {capacity} plaatsen.',
+    forget:
+      'Wat de gast hierboven schreef, wist de site ten laatste een week na de workshop. Gooi deze ' +
+      'mail dan ook weg.',
     todo:
-      'Antwoord binnen 24 uur. Elke link opent een bladzijde met één knop; pas die knop doet ' +
+      'Antwoord binnen 24 uur. Elke link opent een pagina met één knop; pas die knop doet ' +
       'iets. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
   },
   contact: {

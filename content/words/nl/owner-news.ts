@@ -31,13 +31,13 @@ export const ownerNews = {
     balanceReceived: 'Het saldo is binnen',
     cancel: 'De boeking annuleren',
     refundPaid: 'Ik heb het teruggestort',
-    goAhead: 'Ja, ze gaat door',
+    goAhead: 'Ja, hij gaat door',
     callOff: 'De datum afgelasten',
     booking: 'Open de boeking',
     date: 'Open de datum',
     desk: 'Naar je bureau',
   },
-  oneButton: 'Elke link opent een bladzijde met één knop; pas die knop doet iets.',
+  oneButton: 'Elke link opent een pagina met één knop; pas die knop doet iets.',
   reply: 'Je antwoord op deze mail gaat rechtstreeks naar de gast.',
   unanswered: {
     subject: 'Wacht nog op antwoord: {name}, {workshop}, {date}',
@@ -46,6 +46,9 @@ export const ownerNews = {
     text:
       '{name} mag binnen 24 uur een antwoord verwachten. Die zijn om op {until}. ' +
       'Tot je antwoordt, blijven de plaatsen opzij staan.',
+    unproven:
+      'Niemand heeft al op een link gedrukt in een mail naar deze gast: of het adres klopt, is nog ' +
+      'niet gebleken.',
   },
   cancelled: {
     subject: 'Gast annuleert: {name}, {workshop}, {date}',
@@ -65,10 +68,15 @@ export const ownerNews = {
       'De gast rekent erop binnen 5 werkdagen. Is het vertrokken, zeg het dan met de knop: ' +
       'de gast krijgt er bericht van.',
     noAccount:
-      'De gast gaf geen rekening op. In de mail aan de gast staat de vraag om ze te sturen; het ' +
+      'De gast gaf geen rekeningnummer op. In de mail aan de gast vragen we het; het ' +
       'antwoord komt in je mailbox. Is het geld vertrokken, zeg het dan met de knop.',
+    /** With `{known}`, `{asked}` and `{from}`. */
+    otherAccount:
+      'De gast vraagt een andere rekening dan waar het geld vandaan kwam. Het kwam van {known}; ' +
+      'gevraagd wordt {asked}. De gast kreeg een mail om dat tegen te houden. Betaal niet eerder ' +
+      'dan {from}: dan staat de code op de boeking.',
     noAccountNoEmail:
-      'De gast gaf geen rekening op en heeft geen mailadres: vraag de rekening per telefoon.',
+      'De gast gaf geen rekeningnummer op en heeft geen mailadres: vraag het per telefoon.',
     amount: 'Bedrag',
     beneficiary: 'Begunstigde',
     account: 'Rekening (IBAN)',
@@ -77,7 +85,7 @@ export const ownerNews = {
     scan: 'Scan dit met de app van je bank, of neem de gegevens over.',
   },
   moved: {
-    subject: 'Gast verzet: {name}, {workshop}, {date}',
+    subject: 'Andere datum: {name}, {workshop}, {date}',
     preview: 'Dezelfde gast, een andere dag. Je hoeft niets te doen.',
     title: 'Een gast komt op een andere dag',
     text: '{name} koos zelf een andere datum. Wat betaald is, verhuist mee. Je hoeft niets te doen.',
@@ -90,7 +98,7 @@ export const ownerNews = {
     /** It was put down for the owner to pay. */
     noRefund:
       'De {amount} die je moest terugbetalen, verhuist mee: je hoeft niets meer terug te storten. ' +
-      'Was het geld al vertrokken, schrijf de gast dan meteen.',
+      'Was het geld al vertrokken, mail de gast dan meteen.',
     isRequest: 'Op deze aanvraag had je nog niet geantwoord: ze wacht nu weer op je.',
     nothing: 'Je hoeft niets te doen.',
   },
@@ -102,40 +110,32 @@ export const ownerNews = {
       '{name} nam wat er vrijkwam. De boeking is bevestigd en de betaalgegevens zijn vertrokken. ' +
       'Je hoeft niets te doen.',
   },
-  depositOverdue: {
-    subject: 'Voorschot niet gezien: {name}, {workshop}, {date}',
-    preview: 'Het voorschot is vijf werkdagen te laat. Jij beslist wat er gebeurt.',
-    title: 'Nog geen voorschot',
+  deskKey: {
+    subject: 'Je sleutel voor het bureau',
+    preview: 'Hij werkt één keer, en een kwartier lang.',
+    title: 'Je sleutel voor het bureau',
     text:
-      'Het voorschot van {name} had er op {due} moeten zijn. De gast is er per mail aan ' +
-      'herinnerd.',
-    textNoEmail:
-      'Het voorschot van {name} had er op {due} moeten zijn. ' +
-      'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
-    stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
-  },
-  balanceOverdue: {
-    subject: 'Saldo niet gezien: {name}, {workshop}, {date}',
-    preview: 'Het saldo is twee werkdagen te laat. Jij beslist wat er gebeurt.',
-    title: 'Nog geen saldo',
-    text:
-      'Het saldo van {name} had er op {due} moeten zijn. De betaalgegevens zijn per mail ' +
-      'verstuurd.',
-    textNoEmail:
-      'Het saldo van {name} had er op {due} moeten zijn. ' +
-      'De gast heeft geen mailadres en kreeg dus geen vraag: bel even.',
-    stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
-  },
-  deskLink: {
-    subject: 'Je link naar het bureau',
-    preview: 'Hiermee open je je bureau, dertig dagen lang.',
-    title: 'Je link naar het bureau',
-    text:
-      'Hiermee open je je bureau, dertig dagen lang. ' +
-      'Wie de link heeft, kan hetzelfde als jij: stuur deze mail dus niet door.',
+      'Open hem op het toestel waarop je hem vroeg: je bureau kent het dan voortaan. De sleutel ' +
+      'werkt één keer, en een kwartier lang. Stuur deze mail niet door.',
+    button: 'Open het bureau op dit toestel',
     notAsked:
       'Heb je hem niet zelf gevraagd? Dan vroeg iemand anders hem, maar hij komt alleen in deze ' +
-      'mailbox aan. Sluit bij twijfel alle links: dat kan op je bureau, onder ‘Links’.',
+      'mailbox aan. Laat hem liggen: na een kwartier werkt hij niet meer.',
+  },
+  burst: {
+    /** `{what}` is one of the three below it. */
+    subject: '{what} in vijf minuten',
+    requests: { one: '{n} aanvraag', other: '{n} aanvragen' },
+    messages: { one: '{n} bericht', other: '{n} berichten' },
+    both: '{requests} en {messages}',
+    preview: 'Alles in één mail, om je mailbox te sparen.',
+    title: 'Veel tegelijk',
+    text: 'In vijf minuten kregen we {what}. Je leest ze op je bureau.',
+    listTitle: 'De aanvragen',
+    line: { one: '{workshop}, {date}: {n} persoon', other: '{workshop}, {date}: {n} personen' },
+    more: { one: 'En nog {n}', other: 'En nog {n}' },
+    careful:
+      'Ken je de reden van deze drukte niet? Kijk dan elke aanvraag even na voor je ze bevestigt.',
   },
   toDecide: {
     subject: 'Vandaag beslissen: {workshop}, {date}',
@@ -149,7 +149,7 @@ export const ownerNews = {
     persons: { one: '{n} persoon', other: '{n} personen' },
     consequence:
       'Last je de datum af, dan krijgt elke gast een mail en al het betaalde geld terug. ' +
-      'Op de bladzijde zie je eerst om hoeveel het gaat.',
+      'Op de pagina zie je eerst om hoeveel het gaat.',
   },
   prepSheet: {
     subject: 'Klaarzetten: {workshop}, {date}',

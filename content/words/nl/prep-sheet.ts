@@ -1,4 +1,4 @@
-import type { Allergen } from '#booking/diets.ts'
+import type { Allergen } from '#booking/party/diets.ts'
 
 /** The sheet the farm prepares a day by: Dutch alone. */
 export const prepSheetWords = {

@@ -8,8 +8,7 @@ export const counting: PrivacyWords['counting'] = {
     retention:
       'Bezoekcijfers: die zijn er nu niet. Komen ze er, dan bewaren we ze hoogstens 26 maanden.',
     analytics: [
-      'Nu niets: we tellen geen bezoeken, ook niet als je alles aanvaard hebt. ' +
-        'Je ja staat dan alleen in cookie-consent.',
+      'Nu niets: we tellen geen bezoeken, ook niet als je alles aanvaard hebt.',
       'Komt er ooit een teller, dan een van onszelf, en alleen met je toestemming. ' +
         'Eerst staat dan hier hoe hij heet, wat hij telt en hoelang: hoogstens 26 maanden.',
     ],

@@ -9,10 +9,9 @@ export const details: Pick<
   controller: {
     title: 'Wie verantwoordelijk is',
     paragraphs: [
-      `${business.name} beslist wat er met je gegevens gebeurt en staat daar ook voor in; ` +
-        'de wet noemt dat de verwerkingsverantwoordelijke. ' +
-        'Een aparte functionaris voor gegevensbescherming hebben we niet. ' +
-        'Je komt meteen bij ons tweeën terecht, op dit adres:',
+      `${business.name} beslist wat er met je gegevens gebeurt en staat daar ook voor in; de ` +
+        'wet noemt dat de verwerkingsverantwoordelijke. Een aparte functionaris voor ' +
+        'gegevensbescherming hebben we niet. Je komt meteen bij ons terecht, op dit adres:',
     ],
   },
   collected: {
@@ -32,23 +31,29 @@ export const details: Pick<
         'Je naam, je e-mailadres en de taal waarin je schrijft.',
         'Bij een aanvraag, of op de wachtlijst: de workshop, de datum en met hoeveel jullie ' +
           'zijn. Hoe de anderen heten, vragen we niet.',
-        'Wat je invult bij ‘Iets wat we moeten weten’.',
+        'Wat je invult bij ‘Moeten we nog iets weten?’.',
         'Je berichten, onze antwoorden en de mails die vanzelf vertrekken.',
         'Als je betaalt: bedrag, datum en mededeling, en de naam en het rekeningnummer die ' +
           'onze bank erbij toont.',
         'Als je geld terugkrijgt: het rekeningnummer dat je daarvoor opgeeft.',
         'Als je een factuur vraagt: naam en adres, en voor een zaak het btw-nummer.',
+        'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat je ' +
+          'geboekt en betaald had, want een terugbetaling gaat naar jou.',
         'Allergieën en diëten, als je ze ons vertelt.',
       ],
     },
     technical: {
       title: 'Wat een website vanzelf ziet',
       items: [
-        'Je IP-adres: zonder dat vindt geen enkele pagina de weg naar jou. ' +
-          'Verstuur je een formulier, dan tellen we ermee hoe vlug dat gaat, ' +
-          'want een machine is vlugger dan een mens. ' +
-          'De site houdt het alleen in het geheugen, nooit in een bestand, ' +
-          'en is het bij een herstart kwijt.',
+        'Je IP-adres: zonder dat vindt geen enkele pagina de weg naar jou. Verstuur je een ' +
+          'formulier, dan tellen we ermee hoe vlug dat gaat, want een robot is vlugger dan een ' +
+          'mens. De site houdt het alleen in het geheugen, nooit in een bestand, en is het bij ' +
+          'een herstart kwijt.',
+        'Je netwerk, als je een plaats aanvraagt met een adres waarop nog niemand een link van ' +
+          'ons gebruikte: we bewaren er een code van, waaruit niemand zonder onze sleutel je ' +
+          'netwerk afleest, tot de aanvraag beantwoord of vervallen is.',
+        'Je mailbox, zodra je op een link in onze mails gedrukt hebt: we bewaren er een code van, ' +
+          'zodat we het niet opnieuw vragen, tot een jaar na de laatste keer.',
         'Je browser: wat hij over zichzelf meldt, dient voor dat ene antwoord. ' +
           'We schrijven het nergens op.',
         'Je bezoek: elke opgevraagde pagina geeft één regel in een logboek, ' +
@@ -70,7 +75,7 @@ export const details: Pick<
       'je voorschot en je saldo te herkennen tussen de andere overschrijvingen;',
       'soep te koken die jij ook mag eten;',
       'de boekhouding te doen;',
-      'de site draaiend te houden en machines buiten.',
+      'de site draaiend te houden en robots buiten.',
     ],
   },
   legalBasis: {
@@ -92,13 +97,17 @@ export const details: Pick<
     title: 'Hoelang we ze bewaren',
     paragraphs: ['Voor reservaties en betalingen tellen we vanaf 1 januari na de workshop.'],
     items: [
-      'Reservaties, en welke mails we erover stuurden: 7 jaar. Wat in die mails stond: een week.',
+      'Reservaties, en welke mails we erover stuurden: 7 jaar. Wat in die mails stond, blijft ' +
+        'een week op de site.',
       'Betalingen en facturen: ook 7 jaar, en 10 jaar waar de belastingwet dat vraagt.',
-      'Allergieën, diëten en wat je invulde bij ‘Iets wat we moeten weten’: ' +
-        'tot kort na de workshop, ten laatste een week.',
+      'Allergieën, diëten en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de ' +
+        'workshop, ten laatste een week. Dan gooien we ook de mails weg waarin het bij ons ' +
+        'aankwam.',
       'De wachtlijst: tot een week na de datum.',
       'Berichten, en aanvragen die geen reservatie worden: één jaar.',
       'Reservekopieën: hoogstens 30 dagen. Wat gewist is, is binnen een maand ook daar weg.',
+      'Dat je vroeg om gewist te worden: één jaar, als code waaruit je adres niet af te lezen is. ' +
+        'Zo brengt geen reservekopie je gegevens terug.',
       'Toestemming voor reclame: die vragen we nu niet. Komt er ooit een nieuwsbrief, ' +
         'dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',
     ],

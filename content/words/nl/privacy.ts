@@ -38,7 +38,7 @@ export const privacy: PrivacyWords = {
       title: 'Cookies, en wat je browser onthoudt',
       paragraphs: [
         'Echte cookies gebruiken we niet. ' +
-          'De site legt twee dingen in de lokale opslag van je browser. ' +
+          'De site legt drie dingen in de opslag van je browser. ' +
           'Ze worden nergens heen gestuurd, ook niet naar ons. ' +
           'Staat JavaScript uit, dan wordt er niets bewaard.',
       ],
@@ -49,6 +49,8 @@ export const privacy: PrivacyWords = {
             'zodat je de volgende keer in die taal begint. Blijft tot je het zelf verwijdert.',
           'cookie-consent: je keuze in de balk onderaan, met het tijdstip, ' +
             'zodat we het niet elke keer opnieuw vragen. Blijft tot je het zelf verwijdert.',
+          'reservation-draft en message-draft: wat je in een formulier typt, zodat het er na een ' +
+            'omweg nog staat. Verdwijnt als je het verstuurt of het tabblad sluit.',
         ],
       },
       analytics: {
@@ -69,7 +71,7 @@ export const privacy: PrivacyWords = {
       items: [
         'onze hostingprovider, op wiens server de site en de reservaties staan, ' +
           'en die je IP-adres ziet passeren;',
-        'onze mailprovider, die de mails bezorgt en bewaart;',
+        'onze mailprovider, die de mails bezorgt en onze mailbox bewaart;',
         'onze boekhouder, die betalingen en facturen ziet, maar geen berichten;',
         'onze bank, voor de overschrijvingen;',
         'de overheid, als een wet ons verplicht.',
@@ -88,7 +90,7 @@ export const privacy: PrivacyWords = {
       ],
     },
     transfers: {
-      title: 'Buiten Europa',
+      title: 'Buiten de Europese Economische Ruimte',
       paragraphs: [
         'Je gegevens blijven in de Europese Economische Ruimte. ' +
           'Onze hostingprovider en onze mailprovider bewaren daarbuiten niets. ' +
@@ -107,8 +109,7 @@ export const privacy: PrivacyWords = {
     contact: {
       title: 'Vragen over je gegevens',
       paragraphs: [
-        'Mail naar {email}, of stuur een brief naar het adres bovenaan. ' +
-          'Een van ons twee antwoordt.',
+        'Mail naar {email}, of stuur een brief naar het adres bovenaan. Een van ons antwoordt.',
       ],
     },
     complaints: {

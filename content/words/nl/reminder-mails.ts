@@ -8,6 +8,15 @@ export const reminderMails: ReminderMailWords = {
     text:
       'We zagen je voorschot nog niet. Dat kan aan de bank liggen: een overschrijving doet er ' +
       'soms een paar dagen over. Heb je al betaald, dan hoef je niets te doen.',
+    part: {
+      subject: 'Nog een deel van het voorschot: {workshop}, {date}',
+      preview: 'Een deel is er al. Misschien is de rest onderweg.',
+      title: 'Nog een deel van het voorschot',
+      text:
+        'Van je voorschot is een deel aangekomen, maar de rest zagen we nog niet. Dat kan aan de ' +
+        'bank liggen: een overschrijving doet er soms een paar dagen over. Heb je de rest al ' +
+        'betaald, dan hoef je niets te doen.',
+    },
     stands:
       'Je reservatie blijft gewoon staan; niets wordt vanzelf geannuleerd. ' +
       'Maar vast ligt ze pas als het voorschot er is. Kom je toch niet, annuleer dan hieronder; ' +
@@ -18,6 +27,9 @@ export const reminderMails: ReminderMailWords = {
     preview: 'Eén overschrijving nog, en alles is betaald.',
     title: 'Eén overschrijving nog',
     text: 'De workshop ‘{workshop}’ komt dichterbij. Alleen het saldo rest nog.',
+    textPart:
+      'De workshop ‘{workshop}’ komt dichterbij. Van het saldo is een deel er al; alleen de rest ' +
+      'ontbreekt nog.',
     due:
       'Zorg dat het er is, ten laatste op {date}, een week vooraf. ' +
       'Let op de mededeling: het saldo heeft een eigen nummer.',

@@ -1,19 +1,21 @@
 import { business } from '#content/business.ts'
+import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
+import { workshopNames } from './workshops.ts'
 
-export const sourdough: WorkshopWords = {
+export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => ({
   head: {
     title: `Zuurdesembrood leren bakken – ${business.name}`,
     description:
-      'Een zaterdag zuurdesem in De Pinte, van 10 tot 15.30 uur, lunch inbegrepen, €\u00a095. ' +
-      'Je bakt een brood en neemt een eigen deeg en een starter mee.',
+      `Een zaterdag zuurdesem in De Pinte, ${told.hours}, lunch inbegrepen, ${told.price}. Je ` +
+      'bakt een brood en neemt een eigen deeg en een starter mee.',
     keywords:
       'zuurdesembrood, zuurdesem workshop, desemstarter, brood leren bakken, bakcursus Gent, ' +
       'De Pinte',
   },
-  name: 'Zuurdesembrood',
+  name: workshopNames.sourdough,
   title: 'Zuurdesembrood, van starter tot korst',
-  subtitle: 'Een zaterdag en twee degen: het ene bak je hier, het andere zondagmorgen thuis.',
+  subtitle: 'Een zaterdag en twee keer deeg: het ene bak je hier, het andere zondagmorgen thuis.',
   description:
     'Je bakt een brood van een deeg dat wij de avond voordien gemengd hebben, ' +
     'en mengt er zelf een voor de volgende ochtend. Mee naar huis: brood, deeg en een starter.',
@@ -21,19 +23,18 @@ export const sourdough: WorkshopWords = {
     'Twee handen trekken een bleke bol deeg strak op een donkere tafel met bloem, ' +
     'van bovenaf gezien; ernaast een rijsmandje en een deegsteker.',
   about: [
-    'Om tien uur staat er koffie, en een bak deeg die wij vrijdagavond gemengd hebben. ' +
-      'Die bak is de reden waarom je vandaag brood hebt. ' +
-      'Een deeg dat je om tien uur mengt, is om halfvier nog lang niet klaar, ' +
-      'en we gaan niet doen alsof.',
+    'De koffie staat klaar, en een bak deeg die wij vrijdagavond gemengd hebben. Die bak is ' +
+      'de reden waarom je vandaag brood hebt. Een deeg dat je ’s morgens mengt, is in de ' +
+      'namiddag nog lang niet klaar, en we gaan niet doen alsof.',
     'Eerst meng je je eigen deeg: 500\u00a0g bloem, 350\u00a0g water, 100\u00a0g desem, ' +
       '11\u00a0g zout. We rekenen het samen uit in bakkersprocenten, ' +
       'alles ten opzichte van de bloem. Wie dat één keer gedaan heeft, ' +
       'kan elk broodrecept lezen. Dan begint het te rijzen, vier tot vijf uur bij 24 tot ' +
       '26\u00a0°C. Bakkers noemen dat de bulkrijs. ' +
       'Drie of vier keer maak je je handen nat en vouw je het deeg.',
-    'Tussendoor bol je het deeg van vrijdag op. Het rijst twee uur na, lunch inbegrepen. ' +
-      'Dan snijd je het in en gaat het de oven in: ' +
-      '40 tot 45 minuten bij 240\u00a0°C, met stoom in het begin.',
+    'Tussendoor bol je het deeg van vrijdag op. Het rijst nog twee uur, terwijl wij eten. ' +
+      'Dan snijd je het in en gaat het de oven in: 40 tot 45 minuten bij 240\u00a0°C, met ' +
+      'stoom in het begin.',
     'Terwijl het ene deeg rijst en het andere narijst, gaat het over de starter: ' +
       'het bokaaltje desem waarmee je elk volgend brood begint. ' +
       'Hoe je hem voedt, hoe je ziet dat hij klaar is, ' +
@@ -53,16 +54,16 @@ export const sourdough: WorkshopWords = {
     'Stoom maken in een gewone keukenoven',
     'Brood plannen in een week waarin je ook moet werken',
   ],
-  schedule: [
-    { time: '10:00', activity: 'Koffie, en ruiken aan de starter van de avond voordien' },
-    { time: '10:20', activity: 'Afwegen en je eigen deeg mengen' },
-    { time: '11:15', activity: 'Het deeg van vrijdag opbollen; het gaat in zijn mandje' },
-    { time: '11:45', activity: 'Je eigen deeg een eerste keer vouwen; een starter voeden' },
-    { time: '12:30', activity: 'Lunch' },
-    { time: '13:15', activity: 'Het deeg van vrijdag insnijden; de oven in, stoom erbij' },
-    { time: '14:00', activity: 'De broden koelen af; een laatste keer vouwen, rekenen, vragen' },
-    { time: '15:00', activity: 'Je eigen deeg opbollen en inpakken; een brood van ons aansnijden' },
-  ],
+  schedule: hourByHour(timetables.sourdough, [
+    'Koffie, en ruiken aan de starter van de avond voordien',
+    'Afwegen en je eigen deeg mengen',
+    'Het deeg van vrijdag opbollen; het gaat in zijn mandje',
+    'Je eigen deeg een eerste keer vouwen; een starter voeden',
+    'Lunch',
+    'Het deeg van vrijdag insnijden; de oven in, stoom erbij',
+    'De broden koelen af; een laatste keer vouwen, rekenen, vragen',
+    'Je eigen deeg opbollen en inpakken; een brood van ons aansnijden',
+  ]),
   takeHome: [
     'Het brood dat je gebakken hebt, heel',
     'Je eigen deeg, opgebold, in een bebloemde doek',
@@ -97,6 +98,6 @@ export const sourdough: WorkshopWords = {
     author: 'Els W.',
     location: 'Sint-Martens-Latem',
   },
-  durationText: '5,5 uur: zaterdag van 10 tot 15.30 uur, lunch inbegrepen',
-  groupSizeText: '4 tot 8 deelnemers',
-}
+  durationText: `${told.duration}: zaterdag ${told.hours}, lunch inbegrepen`,
+  groupSizeText: `${told.group} deelnemers`,
+})

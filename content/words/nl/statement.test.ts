@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { readStatement } from '#booking/statement/read-statement.ts'
+import { readStatement } from '#booking/money/statement/read-statement.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { csvNames, ingFile } from '#tests/support/statements/csv-files.ts'
-import { tenMovements } from '#tests/support/statements/ten-movements.ts'
+import { farmIban } from '#tests/support/statements/plain-transaction.ts'
+import { tenTransactions } from '#tests/support/statements/ten-transactions.ts'
 import { reviewReasons, sayStatementProblem } from './statement.ts'
 
 function saidOf(text: string): string {
-  const reading = readStatement(new TextEncoder().encode(text))
+  const reading = readStatement(new TextEncoder().encode(text), { account: farmIban })
   if (reading.kind === 'read') throw new Error('It was read')
   return sayStatementProblem(reading.problem)
 }
@@ -14,11 +15,11 @@ function saidOf(text: string): string {
 it.each([
   ['', 'Dit bestand is leeg.'],
   [
-    codaFile(tenMovements).replace('0\n2', '\n2'),
+    codaFile(tenTransactions).replace('0\n2', '\n2'),
     'Regel 3 van dit CODA-bestand is 127 tekens lang, terwijl elke regel er 128 heeft.',
   ],
   [
-    ingFile(tenMovements).replace('97,50', '97,505'),
+    ingFile(tenTransactions).replace('97,50', '97,505'),
     'Regel 2 van dit CSV-bestand van ING heeft een bedrag dat geen bedrag in hele centen is: ‘97,505’.',
   ],
   [
@@ -28,6 +29,10 @@ it.each([
   [
     'naam;som\nAn;$1',
     'De kolommen van dit CSV-bestand zijn van geen bank die we kennen: ‘naam;som’.',
+  ],
+  [
+    codaFile(tenTransactions, { account: 'BE71096123456769' }),
+    'Regel 2 van dit CODA-bestand is van een andere rekening dan die van de hoeve: ze eindigt op 6769. Er is niets geboekt.',
   ],
   ['<html/>', 'Dit is XML, maar geen rekeninguittreksel (CAMT.053): er staat ‘html’.'],
 ])('a file that cannot be read is explained in one sentence: %j', (text, sentence) => {

@@ -1,5 +1,5 @@
-import type { ReviewReason } from '#booking/statement/booked.ts'
-import type { StatementProblem, StatementProblemKind } from '#booking/statement/problem.ts'
+import type { ReviewReason } from '#booking/money/statement/booked.ts'
+import type { StatementProblem, StatementProblemKind } from '#booking/money/statement/problem.ts'
 
 /** What the owner reads about bank statements: in Dutch alone. */
 
@@ -24,8 +24,11 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   day: '{place} heeft een datum die niet bestaat: ‘{found}’.',
   currency: '{place} is niet in euro maar in ‘{found}’.',
   sign: '{place} zegt niet of het geld binnenkwam of vertrok: ‘{found}’.',
+  'other-account':
+    '{place} is van een andere rekening dan die van de hoeve: ze eindigt op {found}. Er is niets geboekt.',
+  'no-account': '{place} zegt niet van welke rekening het is. Er is niets geboekt.',
   'line-length': '{place} is {found} tekens lang, terwijl elke regel er 128 heeft.',
-  'record-order': '{place} staat niet op haar plaats en begint met ‘{found}’.',
+  'record-order': '{place} staat niet op zijn plaats en begint met ‘{found}’.',
   'record-count': '{place} telt een ander aantal regels dan er staan ({found}).',
   totals: '{place} heeft totalen die niet kloppen met de verrichtingen.',
   balance: '{place} heeft een nieuw saldo dat niet klopt met het oude saldo en de verrichtingen.',
@@ -34,6 +37,8 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   doctype: '{place} bevat een documenttype, en dat heeft een rekeninguittreksel nooit.',
   'not-a-statement': 'Dit is XML, maar geen rekeninguittreksel (CAMT.053): er staat ‘{found}’.',
   'element-missing': '{place} hoort ‘{found}’ te bevatten, maar dat ontbreekt.',
+  'entry-count': '{place} telt andere verrichtingen dan er staan: haal het bestand opnieuw op.',
+  batch: '{place} is een verzamelde verrichting waarvan de delen samen niet het geheel zijn.',
   'unknown-columns': 'De kolommen van dit CSV-bestand zijn van geen bank die we kennen: ‘{found}’.',
   'column-missing': '{place} lijkt de rij met kolomnamen, maar de kolom ‘{found}’ ontbreekt.',
   cells: '{place} heeft niet evenveel cellen als er kolommen zijn ({found}).',
@@ -48,7 +53,7 @@ export function sayStatementProblem({ kind, format, line, found = '' }: Statemen
     .replace('{found}', () => found)
 }
 
-/** Why a movement waits for the owner. */
+/** Why a transaction waits for the owner. */
 export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'wrong-check-digits': 'De gestructureerde mededeling bevat een fout.',
   'unknown-reference': 'De gestructureerde mededeling hoort bij geen enkele boeking.',
@@ -56,6 +61,8 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'several-bookings': 'De mededeling noemt meer dan één boeking.',
   'paid-already': 'Wat de mededeling noemt, was al betaald.',
   'booking-over': 'De boeking is geweigerd of geannuleerd.',
+  'marked-by-hand': 'Dit lijkt geld dat je al als ontvangen hebt aangeduid.',
+  'which-refund': 'Dit kan meer dan één terugbetaling zijn.',
   reversal: 'De bank draait een eerdere betaling terug.',
 }
 
@@ -63,8 +70,8 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
 export const accountPage = {
   title: 'Rekening',
   text:
-    'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en geef het hier. Een periode mag ' +
-    'je gerust twee keer geven: wat al geboekt is, wordt herkend.',
+    'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en kies het hier. Een periode mag ' +
+    'gerust twee keer: wat al geboekt is, wordt herkend.',
   file: 'Bestand van je bank',
   chooseFile: 'Kies een bestand.',
   read: 'Inlezen',
@@ -74,28 +81,36 @@ export const accountPage = {
     booked: '{n} geboekt',
     waiting: '{n} te beslissen',
     known: '{n} al gekend',
-    ignored: '{n} van niemand',
+    ignored: '{n} bij geen boeking',
     nothing: 'Er staan geen verrichtingen in dit bestand.',
-    forgotten: 'Van niemand, en dus niet bewaard',
-    /** Beside a movement of nobody's, of an amount that a booking owes. */
-    owesAsMuch: 'Precies wat {name} nog moet betalen',
-    lookAtThose:
-      'Bij een bedrag dat een gast nog precies moet betalen, staat de boeking erbij. Komt het van ' +
-      'die gast, zeg dan op de boeking dat het binnen is.',
+    forgotten: 'Hoort bij geen boeking, en dus niet bewaard',
+    onlyNow:
+      'Ze staan alleen hier, en nergens anders. Komt er toch iets van een gast, duid het dan aan op de boeking.',
+    /** The page was left long ago. */
+    past:
+      'Wat er met dat bestand gebeurde, staat hier niet meer. Geef het gerust nog eens: wat al ' +
+      'geboekt is, wordt herkend.',
   },
   waiting: 'Te beslissen',
   nothingWaits: 'Niets.',
   over: 'Er kwam {amount} te veel.',
-  /** `{what}`: the deposit, the balance, or both. */
-  book: 'Boeken voor {name}: {what}',
+  /** `{booking}` is a name, a reference, a workshop and a day; `{what}`: the deposit, the balance, or both. */
+  book: 'Boeken voor {booking}: {what}',
+  several: 'Het kan voor meer dan één boeking zijn.',
   both: 'voorschot en saldo',
   /** Behind what was booked, when it was not all of it. */
   part: '{what}, maar een deel: nog {amount} open',
   sendBack: '{amount} terugbetalen',
   takeBack: 'Afboeken bij {name}: {what}',
   tellGuest: 'Mail de gast wat er opnieuw te betalen is',
+  /** A refund that a line can be. */
+  isRefund: 'Terugbetaling aan {bookings}',
+  /** Between the bookings of one transfer. */
+  and: ', en aan ',
+  /** `{what}`: the deposit or the balance, which the owner had marked as received. */
+  isMarked: 'Dit is het {what} dat je al aanduidde, van {booking}',
   leave: 'Laat het zo',
-  leaveNobody: 'Van niemand: vergeten',
+  leaveNobody: 'Hoort bij geen boeking: vergeten',
   other: 'Het is voor een andere boeking',
   which: 'Voor welke boeking is het?',
   booking: 'Boeking',
@@ -104,5 +119,7 @@ export const accountPage = {
   doesNotFit: 'Dat kan niet meer: kijk op de boeking wat er nog open staat.',
   lately: 'Laatst geboekt',
   refund: 'terugbetaling',
+  /** What the owner had marked as received before. */
+  marked: 'al aangeduid',
   noName: 'Naam onbekend',
 } as const

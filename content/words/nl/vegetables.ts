@@ -1,17 +1,19 @@
 import { business } from '#content/business.ts'
+import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
+import { workshopNames } from './workshops.ts'
 
-export const vegetables: WorkshopWords = {
+export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWords => ({
   head: {
     title: `Groenten fermenteren met zout – ${business.name}`,
     description:
-      'Een avond melkzuurgisting in De Pinte, van 18.30 tot 22 uur, avondeten inbegrepen, ' +
-      '€\u00a065. Kool droog zouten, groenten in pekel, twee bokalen mee.',
+      `Een avond melkzuurgisting in De Pinte, ${told.hours}, avondeten inbegrepen, ` +
+      `${told.price}. Kool droog zouten, groenten in pekel, twee bokalen mee.`,
     keywords:
       'groenten fermenteren, melkzuurgisting, zuurkool maken, pekel, workshop fermenteren, ' +
       'De Pinte, Gent',
   },
-  name: 'Gefermenteerde groenten',
+  name: workshopNames.vegetables,
   title: 'Groenten, zout en een deksel',
   subtitle: 'Een avond melkzuurgisting: snijden, wegen, zouten, en dan drie weken bijna niets.',
   description:
@@ -35,14 +37,11 @@ export const vegetables: WorkshopWords = {
       'Welke groenten er liggen, hangt af van de maand. ' +
       'Een gewicht houdt alles onder. Het gas moet eruit kunnen en de lucht mag er niet in; ' +
       'hoe deksels en waterslot dat doen, bekijken we na het eten.',
-    'Dan de vraag waar mensen wakker van liggen: is dat wel veilig? ' +
-      'Ja, met genoeg zout en met alles onder het vocht. ' +
-      'Onder pH\u00a04,6 groeit de bacterie van botulisme niet, ' +
-      'en daar zit een bokaal meestal binnen enkele dagen. ' +
-      'Zuurkool die klaar is, zit rond 3,5; we meten het na. ' +
-      'Troebel vocht en een frisse zure geur zijn goed. ' +
-      'Schimmel, een roze schijn, slijm of een rotte geur: ' +
-      'dan gooi je alles weg, zonder te proeven.',
+    'Dan de vraag waar mensen wakker van liggen: is dat wel veilig? Ja, met genoeg zout en ' +
+      'met alles onder het vocht. Onder pH\u00a04,6 groeit de bacterie van botulisme niet, en ' +
+      'daar zit een bokaal meestal binnen enkele dagen. Zuurkool die klaar is, zit rond 3,5; ' +
+      'we meten het na. Troebel vocht en een frisse zure geur zijn goed. Bij schimmel, een ' +
+      'roze schijn, slijm of een rotte geur gooi je alles weg, zonder te proeven.',
   ],
   benefits: [
     'Zout berekenen op het gewicht, zonder recept',
@@ -52,16 +51,16 @@ export const vegetables: WorkshopWords = {
     'Het gas eruit laten en de lucht erbuiten houden, met of zonder waterslot',
     'Zien en ruiken wat normaal is, en wat weg moet',
   ],
-  schedule: [
-    { time: '18:30', activity: 'Schort aan, mes kiezen' },
-    { time: '18:45', activity: 'Kool snijden en wegen, het zout uitrekenen' },
-    { time: '19:15', activity: 'Kneden tot er vocht staat; de eerste bokaal vullen' },
-    { time: '19:50', activity: 'Soep, brood en kaas, met bokalen van 3, 7 en 21 dagen' },
-    { time: '20:30', activity: 'Groenten in stukken, kruiden, pekel: de tweede bokaal' },
-    { time: '21:10', activity: 'Gewichten, deksels en waterslot' },
-    { time: '21:30', activity: 'Goed of weg: kijken, ruiken, pH meten' },
-    { time: '21:50', activity: 'De datum op de bokalen schrijven en inpakken' },
-  ],
+  schedule: hourByHour(timetables.vegetables, [
+    'Schort aan, mes kiezen',
+    'Kool snijden en wegen, het zout uitrekenen',
+    'Kneden tot er vocht staat; de eerste bokaal vullen',
+    'Soep, brood en kaas, met bokalen van 3, 7 en 21 dagen',
+    'Groenten in stukken, kruiden, pekel: de tweede bokaal',
+    'Gewichten, deksels en waterslot',
+    'Goed of weg: kijken, ruiken, pH meten',
+    'De datum op de bokalen schrijven en inpakken',
+  ]),
   takeHome: [
     'Een bokaal kool, droog gezouten',
     'Een bokaal groenten in pekel',
@@ -99,6 +98,6 @@ export const vegetables: WorkshopWords = {
     author: 'Lieve C.',
     location: 'Gavere',
   },
-  durationText: '3,5 uur: een avond van 18.30 tot 22 uur, avondeten inbegrepen',
-  groupSizeText: '6 tot 10 deelnemers',
-}
+  durationText: `${told.duration}: een avond ${told.hours}, avondeten inbegrepen`,
+  groupSizeText: `${told.group} deelnemers`,
+})

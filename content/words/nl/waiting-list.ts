@@ -4,15 +4,16 @@ export const waitingList: WaitingListWords = {
   join: {
     title: 'Op de wachtlijst',
     text:
-      'Zeg ons voor welke datum en met hoeveel jullie zijn. Komen er genoeg plaatsen vrij voor ' +
-      'jullie allemaal, dan houden we ze vast en mailen we je. Je hoeft nu niets te betalen.',
+      'Laat weten voor welke datum, en met hoeveel jullie zijn. Komen er genoeg plaatsen vrij ' +
+      'voor jullie allemaal, dan houden we ze vast en mailen we je. Je hoeft nu niets te ' +
+      'betalen.',
     nothingFull: 'Op elke datum is er nog plaats. Een wachtlijst is nu niet nodig.',
     date: 'Welke datum?',
     participants: 'Met hoeveel?',
     participantsHint: 'We splitsen jullie niet op: iedereen samen, of nog even wachten.',
     name: 'Je naam',
     email: 'E-mailadres',
-    emailHint: 'Daar schrijven we naartoe als er plaats is.',
+    emailHint: 'Daar mailen we naartoe als er plaats is.',
     consent:
       'Jullie mogen deze gegevens bijhouden om mij te verwittigen. ' +
       'Een week na de datum zijn ze gewist.',
@@ -22,7 +23,7 @@ export const waitingList: WaitingListWords = {
   },
   problems: {
     date: 'Kies een datum uit de lijst',
-    participants: 'Kies met hoeveel jullie zijn, van 1 tot 10',
+    participants: 'Kies uit de lijst met hoeveel jullie zijn',
     name: 'Vul je naam in, met hoogstens 100 tekens',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     consent: 'Vink het vakje aan, anders mogen we je niet verwittigen',

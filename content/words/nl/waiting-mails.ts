@@ -3,10 +3,10 @@ import type { WaitingMailWords } from '../shape/waiting-mails.ts'
 
 export const waitingMails: WaitingMailWords = {
   footer:
-    `Je krijgt deze mail omdat met dit adres een plaats op de wachtlijst van ${business.name} is ` +
-    'gevraagd.',
+    'Je krijgt deze mail omdat met dit adres een plaats op de wachtlijst van ' +
+    `${business.name} is aangevraagd.`,
   links: {
-    take: { one: 'Neem de plaats', other: 'Neem de {n} plaatsen' },
+    take: { one: 'Ja, ik neem de plaats', other: 'Ja, we nemen de {n} plaatsen' },
     leave: 'Haal me van de lijst',
     own: 'Deze links zijn van jou: wie ze heeft, kan in jouw naam beslissen. Stuur ze niet door.',
   },
@@ -24,6 +24,20 @@ export const waitingMails: WaitingMailWords = {
     notYou:
       'Was jij dit niet? Haal je dan met de link hierboven van de lijst. ' +
       'Over deze datum hoor je dan niets meer.',
+  },
+  joinedMany: {
+    subject: 'Je staat {n} keer op de wachtlijst',
+    preview: 'Komt er plaats vrij, dan houden we ze voor je opzij.',
+    title: 'Je staat {n} keer op de wachtlijst',
+    text:
+      'Op deze data is er nu niet genoeg plaats, maar er valt weleens iemand af. Komt er ' +
+      'genoeg vrij, dan houden we dat voor je opzij en krijg je een mail.',
+    meanwhile:
+      'Vanaf dan heb je meestal een dag om te beslissen. ' +
+      'Wachten kost niets en verplicht je tot niets.',
+    notYou:
+      'Was jij dit niet? Haal je dan met de links hierboven van elke lijst. Over die data ' +
+      'hoor je dan niets meer.',
   },
   offer: {
     subject: 'Er is plaats: {workshop}, {date}',

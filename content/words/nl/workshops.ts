@@ -1,7 +1,8 @@
 import { business } from '#content/business.ts'
+import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
-export const workshops: WorkshopsWords = {
+export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
   head: {
     title: `Workshops fermenteren in De Pinte – ${business.name}`,
     description:
@@ -26,7 +27,7 @@ export const workshops: WorkshopsWords = {
           'wij doen het één keer voor en lopen daarna rond.',
       },
       {
-        title: 'Er staat altijd iets klaar dat verder is',
+        title: 'Er staat altijd iets klaar dat al verder staat',
         text:
           'Fermenteren duurt langer dan een workshop. ' +
           'Daarom zie, ruik en proef je ook wat wij dagen of weken geleden begonnen zijn.',
@@ -34,8 +35,8 @@ export const workshops: WorkshopsWords = {
       {
         title: 'We eten samen',
         text:
-          'Soep, brood en kaas: om halfeen op de brooddag, om tien voor acht op de avonden. ' +
-          'Wat er op tafel staat, is voor een deel ook gefermenteerd.',
+          `Soep, brood en kaas: om ${bread.meal} op de brooddag, om ${evening.meal} op de ` +
+          'avonden. Wat er op tafel staat, is voor een deel ook gefermenteerd.',
       },
       {
         title: 'Je hoort ook wat er kan mislopen',
@@ -57,12 +58,14 @@ export const workshops: WorkshopsWords = {
       duration: {
         label: 'Duur',
         value:
-          'Zuurdesem een volle dag, zaterdag van 10 tot 15.30 uur. ' +
-          'Dranken en groenten een avond, van 18.30 tot 22 uur.',
+          `Zuurdesem een volle dag, zaterdag ${bread.hours}. Dranken en groenten een avond, ` +
+          `${evening.hours}.`,
       },
       participants: {
         label: 'Deelnemers',
-        value: '6 tot 10, bij zuurdesem 4 tot 8. Beginners welkom. Privégroepen: 6 tot 12.',
+        value:
+          `${evening.group}, bij zuurdesem ${bread.group}. Beginners welkom. Privégroepen: ` +
+          `${own.group}.`,
       },
       materials: {
         label: 'Materiaal',
@@ -90,7 +93,7 @@ export const workshops: WorkshopsWords = {
     bookLink: 'Bekijk de data en vraag een plaats aan',
   },
   questions: {
-    title: 'Wat mensen eerst vragen',
+    title: 'Wat we het vaakst horen',
     experience: {
       question: 'Moet ik al iets kunnen?',
       answer:
@@ -115,10 +118,10 @@ export const workshops: WorkshopsWords = {
     travel: {
       question: 'Hoe geraak ik er?',
       answer:
-        'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. ' +
-        'Met de trein stap je af in De Pinte; het station ligt op 500 meter van het ' +
-        'dorpscentrum, en verder is het openbaar vervoer beperkt. Er zijn fietspaden. ' +
-        'De wegbeschrijving krijg je zodra je plaats vastligt.',
+        'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. Met de trein ' +
+        'stap je af in De Pinte; het dorpscentrum ligt 500 meter verder, geen tien minuten te ' +
+        'voet. Ander openbaar vervoer is beperkt. Er zijn fietspaden. De wegbeschrijving krijg ' +
+        'je zodra je plaats vastligt.',
     },
     supplies: {
       question: 'Moet ik achteraf nog iets kopen?',
@@ -137,7 +140,7 @@ export const workshops: WorkshopsWords = {
         'Omdat de datum vastligt, geldt de bedenktijd van veertien dagen hier niet.',
     },
   },
-}
+})
 
 export const workshopPage: WorkshopPageWords = {
   aboutTitle: 'Hoe het verloopt',
@@ -148,6 +151,7 @@ export const workshopPage: WorkshopPageWords = {
     'kwartier meer nodig.',
   takeHomeTitle: 'Wat er in je tas zit',
   afterwardsTitle: 'Hoe het thuis verdergaat',
+  next: { title: 'De eerstvolgende data', all: 'Alle data' },
   bookLink: 'Vraag een plaats aan',
   askLink: 'Stel een vraag',
   sidebar: {
@@ -178,4 +182,10 @@ export const workshopPage: WorkshopPageWords = {
     text: 'De workshop die je zoekt, bestaat niet.',
     link: 'Naar alle workshops',
   },
+}
+
+export const workshopNames = {
+  sourdough: 'Zuurdesembrood',
+  drinks: 'Gefermenteerde dranken',
+  vegetables: 'Gefermenteerde groenten',
 }

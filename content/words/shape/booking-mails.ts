@@ -1,4 +1,7 @@
+import type { DeclineReason } from '#booking/requests/decline.ts'
 import type { CalledOffMailWords, RebookedMailWords } from './called-off-mails.ts'
+import type { HoursChangedMailWords } from './hours-mail.ts'
+import type { PartMailWords } from './part-mail.ts'
 import type { PartyMailWords } from './party-mail.ts'
 import type { TakenBackMailWords } from './taken-back-mail.ts'
 
@@ -55,6 +58,8 @@ export type BookingMailWords = {
     /** All of it, with `{amount}`; a part, with `{paid}` too. */
     readonly whole: string
     readonly part: string
+    /** Somebody else comes instead of who paid: `{amount}` goes back to `{name}`. */
+    readonly toPayer: string
     readonly amount: string
     readonly account: string
     readonly when: string
@@ -73,7 +78,13 @@ export type BookingMailWords = {
     readonly now: string
   }
   readonly diets: { readonly title: string; readonly text: string }
-  readonly directions: { readonly title: string; readonly car: string; readonly train: string }
+  readonly directions: {
+    readonly title: string
+    readonly car: string
+    readonly train: string
+    /** After `train`, of a workshop that ends late. */
+    readonly lastTrain: string
+  }
   readonly confirmed: AnyMail & {
     readonly text: string
     /** The deposit, or all of it, came before the answer. */
@@ -99,6 +110,10 @@ export type BookingMailWords = {
     readonly next: string
   }
   readonly declined: AnyMail & {
+    /** Why, in a sentence of its own. */
+    readonly reasons: Readonly<Record<DeclineReason, string>>
+    /** Before the dates with room. */
+    readonly withRoom: string
     /** With `{workshop}` and `{date}`. */
     readonly text: string
     readonly others: string
@@ -127,8 +142,20 @@ export type BookingMailWords = {
     readonly calendar: string
   }
   readonly rebooked: RebookedMailWords
+  readonly partReceived: PartMailWords
+  readonly hoursChanged: HoursChangedMailWords
   readonly partyChanged: PartyMailWords
   readonly takenBack: TakenBackMailWords
+  /** Which account was named for a refund. */
+  readonly refundAccount: AnyMail & {
+    /** With `{amount}`, and `{ending}`: the last four characters. */
+    readonly text: string
+    /** When the money came from another account. */
+    readonly other: string
+    readonly yours: string
+    /** The button. */
+    readonly stop: string
+  }
   /** The subject with `{amount}` as well. */
   readonly refunded: AnyMail & {
     /** With `{amount}`. */

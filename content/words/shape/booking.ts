@@ -42,8 +42,14 @@ export type ScheduleWords = {
   readonly time: string
   readonly workshop: string
   readonly availability: string
-  /** Hidden name of the button in a row: "{availability}: ask for {workshop} on {date}". */
+  /** The button of a row; its full name adds availability, workshop and date. */
   readonly choose: string
+  /** A person; `{price}`. */
+  readonly price: string
+  /** Where a date is simply available. */
+  readonly placesFree: Counted
+  /** Which workshops are listed. */
+  readonly filter: { readonly label: string; readonly all: string }
   /** How to read the jar: empty, filling, lid on. */
   readonly legend: {
     readonly title: string
@@ -54,6 +60,8 @@ export type ScheduleWords = {
   /** Below the dates, when one is full or nearly; `{link}` stands where `waitingLink` goes. */
   readonly waiting: string
   readonly waitingLink: string
+  /** The same for one full date, beside its badge. */
+  readonly waitingFor: string
   /** Nothing on the schedule at the moment; `{email}` stands where the address goes. */
   readonly none: string
 }
@@ -77,6 +85,15 @@ export type BookingFormWords = {
   readonly fiveOrMore: string
   /** Asks to give the number in the special requirements; five places are held. */
   readonly fiveOrMoreHint: string
+  /** Buttons beside the number, one less and one more. */
+  readonly fewer: string
+  readonly more: string
+  /** The line that keeps the chosen date in view. */
+  readonly chosen: string
+  readonly otherDate: string
+  /** How many of its free places are asked for: `{people}` of `{n}`; one, where there is one left to ask for. */
+  readonly placesChosen: Counted
+  readonly cost: CostWords
   readonly participantName: string
   readonly email: string
   readonly specialRequirements: string
@@ -97,6 +114,26 @@ export type BookingFormWords = {
   readonly quickBookNotice: string
   /** English is fixed: "Reservation submitted successfully!" */
   readonly success: string
+  /** The same, where the places are held once the link of the mail is pressed, within two hours. */
+  readonly successNotHeld: string
+}
+
+/** What a request will cost, said before it is sent (specification, section 9). */
+export type CostWords = {
+  /** `{n}`, `{price}` a person, `{total}`. */
+  readonly total: string
+  /** For "5 or more": `{total}` is for five. */
+  readonly totalFromFive: string
+  /** `{deposit}`, and `{balance}` by `{day}`. */
+  readonly inTwo: string
+  /** Where deposit and balance are due on one day: all of it by `{day}`. */
+  readonly atOnce: string
+  /** The same in the last week. */
+  readonly atOnceSoon: string
+  /** Nothing is paid now; an answer within 24 hours. */
+  readonly nothingNow: string
+  /** 7 days and more, 3 to 6 days, under 3 days, in one line. */
+  readonly refund: string
 }
 
 export type ReservationSuccessWords = {
@@ -104,8 +141,23 @@ export type ReservationSuccessWords = {
   readonly title: string
   readonly text: string
   readonly mailNote: string
+  /** In place of these three, where the places are held once the link of the mail is pressed. */
+  readonly notHeld: TitledText & { readonly mailNote: string }
   readonly reference: string
-  readonly nextSteps: { readonly title: string; readonly items: readonly string[] }
+  /** What was asked for, under the labels of the form; `{total}` is for five where five or more come. */
+  readonly asked: {
+    readonly title: string
+    readonly total: string
+    readonly totalOfFive: string
+  }
+  readonly nextSteps: {
+    readonly title: string
+    readonly items: readonly string[]
+    /** The same where all is due at once. */
+    readonly atOnce: readonly string[]
+  }
+  /** The link to a calendar file of the date. */
+  readonly calendar: string
   /** `{email}` stands where the address goes. */
   readonly question: string
   /** The same form twice is one request; how to ask for somebody else's place. */

@@ -12,6 +12,7 @@ export type ContactWords = {
     readonly email: string
     readonly social: string
     readonly socialLink: string
+    readonly opening: { readonly label: string; readonly hours: string }
   }
   readonly form: {
     readonly title: string
@@ -34,7 +35,7 @@ export type ContactWords = {
     readonly addressTitle: string
     readonly tipsTitle: string
     readonly tips: {
-      /** Public transport is limited: De Pinte station (line 75 and 86), then a walk or the bike. */
+      /** Public transport is limited: De Pinte station on two lines, and how far the village is. */
       readonly publicTransport: string
       readonly car: string
       readonly parking: string
@@ -45,7 +46,13 @@ export type ContactWords = {
     /** Alternative text of the drawn map. */
     readonly mapAlt: string
     /** Names on the map that differ by language. */
-    readonly mapNames: { readonly ghent: string; readonly leie: string; readonly schelde: string }
+    readonly mapNames: {
+      readonly ghent: string
+      readonly leie: string
+      readonly schelde: string
+      readonly latem: string
+      readonly drongen: string
+    }
     /** Says the 15 km coverage area, and that whoever lives outside it is welcome too. */
     readonly mapCaption: string
     readonly openMap: string

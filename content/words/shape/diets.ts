@@ -1,4 +1,4 @@
-import type { Allergen } from '#booking/diets.ts'
+import type { Allergen } from '#booking/party/diets.ts'
 
 /** The guest's page on what a party may not eat: health data, asked with a consent of its own. */
 export type DietsWords = {

@@ -56,8 +56,6 @@ export type ErrorWords = {
     readonly tooLarge: string
     readonly wrongMethod: string
     readonly tooMany: string
-    /** 429: this mailbox was sent many confirmations; `{minutes}` is how long to wait. */
-    readonly tooManyMails: string
     /** The same idempotency key came with other data. */
     readonly keyReused: string
     /** The request came from another website. */

@@ -8,11 +8,17 @@ export type HomeWords = {
     readonly title: string
     /** One or two sentences: what, where, how many people. */
     readonly lead: string
+    /** Button to the dates. */
+    readonly datesButton: string
+    /** Link to the form, filled in with the first date that has room; `{workshop}`, `{date}`, `{price}`. */
+    readonly next: string
     /** Button to the workshops. */
     readonly workshopsButton: string
     /** Button to the about page. */
     readonly aboutButton: string
   }
+  /** Above the sentence of the day, when the farm has one. */
+  readonly today: string
   readonly welcome: {
     readonly title: string
     readonly paragraphs: readonly string[]

@@ -1,3 +1,10 @@
+/** What stands before a number of the farm's own, on pages and in mails. */
+export type FarmLabels = {
+  /** "Enterprise number" / "Ondernemingsnummer" / "Numéro d'entreprise". */
+  readonly enterpriseNumber: string
+  readonly telephone: string
+}
+
 /** Words around every page: header, footer, cookie banner, notices. */
 export type LayoutWords = {
   /** First link of the page, for keyboards: "Skip to content". */
@@ -10,7 +17,7 @@ export type LayoutWords = {
   /** Link of the logo, for screen readers: "Hof ter Gist, home". */
   readonly homeLink: string
   readonly navigation: NavigationWords
-  /** Any of these may be left out: the built-in text of `app/layout/footer-words.ts` stands in. */
+  /** Any of these may be left out: the built-in text of `app/layout/site-footer.tsx` stands in. */
   readonly footer: Partial<FooterWords>
   readonly cookies: CookieWords
   readonly notices: {
@@ -56,9 +63,12 @@ export type FooterWords = {
 }
 
 export type CookieWords = {
+  /** Name of the banner, for screen readers. */
   readonly title: string
-  /** Two short sentences: what is kept, that refusing costs nothing. */
+  /** One line, on a phone two: what is kept. */
   readonly text: string
+  /** In its place where the farm has a counter: asks to be allowed to count. */
+  readonly mayCount: string
   readonly acceptAll: string
   readonly onlyNecessary: string
   /** Closes without choosing; it comes back at the next visit. */

@@ -1,5 +1,11 @@
+export type MailWords = {
+  readonly reservation: ReservationMailWords
+  readonly contact: ContactMailWords
+  readonly jar: MailJarWords
+}
+
 /** The mail to the guest, in the language chosen on the form. */
-export type ReservationMailWords = {
+type ReservationMailWords = {
   /** With `{workshop}` and `{date}`. */
   readonly subject: string
   /** Shown beside the subject in a list of mails. */
@@ -15,6 +21,8 @@ export type ReservationMailWords = {
     readonly date: string
     readonly time: string
     readonly participants: string
+    /** In place of the number, which nobody knows yet: the amounts are for five until then. */
+    readonly fiveOrMore: string
     readonly total: string
     readonly name: string
     readonly requirements: string
@@ -26,21 +34,29 @@ export type ReservationMailWords = {
   readonly nextTitle: string
   /** What happens next, in order, three or four lines: answer within 24 hours, deposit secures the place, balance one week before. */
   readonly nextSteps: readonly string[]
+  /** The same where all is due at once. */
+  readonly nextStepsAtOnce: readonly string[]
   readonly paymentTitle: string
   /**
    * Pay only after our confirmation. Says which number to copy: the twelve digits between the plus
-   * signs, not the reference of the request; the deposit and the balance each have their own.
+   * signs, not the reference of the request.
    */
   readonly paymentIntro: string
+  /** The deposit and the balance each have their own; said where both are asked for. */
+  readonly ownNumbers: string
   readonly payment: {
     readonly deposit: string
     readonly balance: string
+    /** Both, where they are due on one day. */
+    readonly together: string
     readonly amount: string
     readonly beneficiary: string
     readonly account: string
     readonly communication: string
     /** "no later than {date}" */
     readonly dueOn: string
+    /** In its place in the last week. */
+    readonly onceConfirmed: string
   }
   readonly cancellationTitle: string
   readonly cancellationSteps: readonly string[]
@@ -55,33 +71,31 @@ export type ReservationMailWords = {
 }
 
 /** The mail to whoever sent a message. */
-export type ContactMailWords = {
+type ContactMailWords = {
   readonly subject: string
   readonly preview: string
   /** With `{name}`. */
   readonly greeting: string
-  /** We have the message. It promises no copy: none is sent (`emails/contact-sender.tsx`). */
+  /** We have the message. It promises no copy: none is sent (`letters/to-guest/message-received.tsx`). */
   readonly text: string
+  /** The same, of two messages or more in one mail; the subject with `{n}`. */
+  readonly many: { readonly subject: string; readonly preview: string; readonly text: string }
   readonly signature: string
   readonly footer: string
 }
 
 /** The mails to the farm; in Dutch only. */
 export type OwnerMailWords = {
-  /** Links to pages with one button. */
   readonly actions: {
-    readonly confirm: string
-    readonly decline: string
     /** The booking's page on the desk, where each step is one press; and the date's. */
     readonly booking: string
     readonly date: string
-    readonly desk: string
   }
   readonly reservation: {
     /** With `{workshop}`, `{date}` and `{count}`. */
     readonly subject: string
-    readonly preview: string
-    readonly title: string
+    /** In place of what the guest asked, where nothing was. */
+    readonly nothingAsked: string
     readonly facts: {
       readonly workshop: string
       readonly preferredDate: string
@@ -99,6 +113,8 @@ export type OwnerMailWords = {
     readonly fiveOrMore: string
     /** Places left on that date after this request, with `{left}` and `{capacity}`. */
     readonly placesLeft: string
+    /** What the guest wrote is erased from the site; this mail is for the farm to throw away. */
+    readonly forget: string
     /** Nothing is done before the page's button; answering this mail writes to the guest. */
     readonly todo: string
   }
@@ -114,3 +130,6 @@ export type OwnerMailWords = {
     readonly todo: string
   }
 }
+
+/** The jar at the top of a mail, where pictures are blocked: it ages with the booking. A few words each. */
+type MailJarWords = Readonly<Record<'ready' | 'filled' | 'bubbling' | 'golden' | 'ripe', string>>

@@ -6,6 +6,7 @@ export type MyBookingWords = {
   readonly title: string
   /** Where the booking stands, and what comes next. */
   readonly statuses: {
+    readonly unproven: TitledText
     readonly requested: TitledText
     readonly confirmed: TitledText
     readonly secured: TitledText
@@ -14,6 +15,8 @@ export type MyBookingWords = {
     readonly declined: TitledText
     readonly cancelled: TitledText
   }
+  /** In place of the text of `paid`, once the practical mail has been sent. */
+  readonly paidSoon: string
   readonly facts: {
     readonly reference: string
     readonly workshop: string
@@ -27,9 +30,13 @@ export type MyBookingWords = {
     readonly paid: string
   }
   readonly payment: {
-    /** "Deposit: €65, no later than {date}", with `{amount}` and `{date}`. */
+    /** "Deposit: €65, no later than …", with `{amount}` and `{due}` as in the mails. */
     readonly deposit: string
     readonly balance: string
+    /** Both, where they are due on one day. */
+    readonly together: string
+    /** Said of the balance while the deposit is asked for. */
+    readonly later: string
     /** A tap takes the whole line; a laptop's screen can be scanned. */
     readonly howTo: string
     readonly amount: string
@@ -71,12 +78,31 @@ export type MyBookingWords = {
     /** Another date is offered first. */
     readonly moveInstead: string
     readonly iban: string
+    /** With `{ending}`: the last four characters of the account the money came from. */
+    readonly goesBack: string
+    /** In its place where somebody else comes than who paid. */
+    readonly toPayer: string
+    /** Opens the field for another account. */
+    readonly otherAccount: string
     readonly ibanHint: string
     readonly ibanProblem: string
     readonly button: string
     /** With `{amount}`: done, money comes back. */
     readonly doneWithRefund: string
     readonly done: string
+  }
+  /** Where an account that was named for a refund is stopped. */
+  readonly refundAccount: {
+    readonly title: string
+    /** With `{ending}`. */
+    readonly text: string
+    readonly thenBack: string
+    /** With `{email}`: no other account is known. */
+    readonly thenAsk: string
+    readonly button: string
+    readonly back: string
+    readonly unknown: string
+    readonly nothing: string
   }
   readonly move: {
     readonly title: string

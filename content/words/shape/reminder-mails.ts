@@ -3,6 +3,8 @@ import type { AnyMail } from './booking-mails.ts'
 /** What the days bring to a guest's mailbox. `{workshop}` and `{date}` may stand in every subject. */
 export type ReminderMailWords = {
   readonly depositReminder: AnyMail & {
+    /** Instead of these and of `text`, when a part of it came. How much is said below it. */
+    readonly part: AnyMail & { readonly text: string }
     /** We have not seen it; banks are slow; who has paid need do nothing. */
     readonly text: string
     /** The booking stands: no clock ends it. Who will not come after all can say so below. */
@@ -11,6 +13,8 @@ export type ReminderMailWords = {
   readonly balanceRequest: AnyMail & {
     /** With `{workshop}`. */
     readonly text: string
+    /** The same, when a part of the balance came. */
+    readonly textPart: string
     /** With `{date}`: by then; it has a communication of its own. */
     readonly due: string
   }

@@ -21,6 +21,13 @@ export type WaitingMailWords = {
     /** Somebody else typed this address. */
     readonly notYou: string
   }
+  /** The same for several dates in one mail; subject and title with `{n}`, two or more. */
+  readonly joinedMany: AnyMail & {
+    readonly text: string
+    readonly meanwhile: string
+    /** Each date has a link of its own. */
+    readonly notYou: string
+  }
   readonly offer: AnyMail & {
     readonly text: Counted
     /** Label of the moment until which the places are theirs. */

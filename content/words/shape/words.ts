@@ -1,58 +1,69 @@
+import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { AboutWords } from './about.ts'
 import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from './booking.ts'
 import type { BookingMailWords } from './booking-mails.ts'
 import type { ContactWords } from './contact.ts'
+import type { DateLetterWords } from './date-letter.ts'
 import type { DietsWords } from './diets.ts'
 import type { ErrorWords } from './errors.ts'
 import type { FaqWords } from './faq.ts'
 import type { GalleryWords, PictureWords } from './gallery.ts'
 import type { HomeWords } from './home.ts'
 import type { EmailTemplatesWords } from './internal.ts'
-import type { LayoutWords } from './layout.ts'
-import type { ContactMailWords, ReservationMailWords } from './mails.ts'
+import type { FarmLabels, LayoutWords } from './layout.ts'
+import type { MailWords } from './mails.ts'
 import type { MyBookingWords } from './my-booking.ts'
+import type { NewcomerMailWords } from './newcomer-mails.ts'
+import type { OwnDateWords } from './own-date.ts'
 import type { BrokenPageWords, NotFoundWords } from './pages.ts'
 import type { HeadWords } from './parts.ts'
 import type { PrivacyWords } from './privacy.ts'
 import type { ReminderMailWords } from './reminder-mails.ts'
+import type { UnprovenWords } from './unproven.ts'
 import type { WaitingListWords } from './waiting-list.ts'
 import type { WaitingMailWords } from './waiting-mails.ts'
 import type { WorkshopPageWords, WorkshopsWords, WorkshopWords } from './workshops.ts'
 
-/** Everything the site says in one language. A missing word does not compile. */
-export type Words = {
-  readonly layout: LayoutWords
-  readonly home: HomeWords
-  readonly workshops: WorkshopsWords
-  readonly workshop: {
-    readonly sourdough: WorkshopWords
-    readonly drinks: WorkshopWords
-    readonly vegetables: WorkshopWords
-  }
+/** What the site says in one language whatever the house tells of itself. A missing word does not compile. */
+export type FixedWords = {
+  readonly workshopNames: Readonly<Record<WorkshopSlug, string>>
+  readonly farmLabels: FarmLabels
   readonly workshopPage: WorkshopPageWords
   readonly availability: AvailabilityWords
-  readonly contact: ContactWords
-  readonly booking: BookingWords
+  readonly ownDate: OwnDateWords
   readonly reservationSuccess: ReservationSuccessWords
   readonly notFound: NotFoundWords
   readonly brokenPage: BrokenPageWords
   readonly errors: ErrorWords
-  readonly mails: {
-    readonly reservation: ReservationMailWords
-    readonly contact: ContactMailWords
-  }
+  readonly mails: MailWords
   readonly bookingMails: BookingMailWords
   readonly reminderMails: ReminderMailWords
   readonly waitingMails: WaitingMailWords
+  readonly newcomerMails: NewcomerMailWords
+  readonly dateLetter: DateLetterWords
+  readonly unproven: UnprovenWords
   readonly myBooking: MyBookingWords
   readonly diets: DietsWords
   readonly waitingList: WaitingListWords
-  readonly about: AboutWords
   readonly gallery: GalleryWords
   readonly pictures: PictureWords
-  readonly faq: FaqWords
   readonly privacy: PrivacyWords
   /** In Dutch only; the head alone is in each language. */
   readonly businessCard: { readonly head: HeadWords }
   readonly emailTemplates: EmailTemplatesWords
 }
+
+/** What has prices, hours or group sizes in it. */
+export type FactWords = {
+  readonly layout: LayoutWords
+  readonly home: HomeWords
+  readonly workshops: WorkshopsWords
+  readonly workshop: Readonly<Record<WorkshopSlug, WorkshopWords>>
+  readonly contact: ContactWords
+  readonly booking: BookingWords
+  readonly about: AboutWords
+  readonly faq: FaqWords
+}
+
+/** Everything the site says in one language. */
+export type Words = FixedWords & FactWords

@@ -74,6 +74,8 @@ export type WorkshopPageWords = {
   readonly scheduleNote: string
   readonly takeHomeTitle: string
   readonly afterwardsTitle: string
+  /** The first dates with room, and the way to all of them. */
+  readonly next: { readonly title: string; readonly all: string }
   readonly bookLink: string
   readonly askLink: string
   readonly sidebar: {

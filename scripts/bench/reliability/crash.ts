@@ -1,5 +1,5 @@
 import { careless } from '#tests/support/careless-site.ts'
-import { crashAgain } from '#tests/support/crashes.ts'
+import { crashAgain } from './crashes.ts'
 import type { ReliabilityRow } from './report.ts'
 
 const crashes = 200

@@ -20,7 +20,7 @@ export async function measureLives(): Promise<readonly ReliabilityRow[]> {
     seed: 1,
     office: (office) => ({
       ...office,
-      letters: { ...office.letters, forNews: () => [] },
+      lettersOf: (house) => ({ ...office.lettersOf(house), forNews: () => [] }),
     }),
   })
   return [

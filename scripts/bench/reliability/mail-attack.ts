@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { MailOnFile, QueuedMail } from '#server/store/mail-records.ts'
-import type { Store } from '#server/store/store.ts'
+import type { MailOnFile, QueuedMail } from '#store/mails.ts'
+import type { Store } from '#store/store.ts'
 import {
   type Fault,
   type Moment,

@@ -1,4 +1,6 @@
+import { measureAbuse } from './abuse.ts'
 import { measureCrashes } from './crash.ts'
+import { measureFailover } from './failover.ts'
 import { measureLives } from './lives.ts'
 import { measureMails } from './mails.ts'
 import { measurePowerCuts } from './power.ts'
@@ -14,7 +16,9 @@ const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>
   crash: measureCrashes,
   power: measurePowerCuts,
   seats: measureSeats,
+  failover: measureFailover,
   lives: measureLives,
+  abuse: measureAbuse,
 }
 
 const asked = process.argv.slice(2)

@@ -1,19 +1,20 @@
-import { bookMovements } from '#booking/statement/book-movements.ts'
-import type { Booked, Books, OpenPayment } from '#booking/statement/booked.ts'
-import type { Movement } from '#booking/statement/movement.ts'
-import { readStatement } from '#booking/statement/read-statement.ts'
+import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
+import type { Booked, Books, OpenPayment } from '#booking/money/statement/booked.ts'
+import type { BankTransaction } from '#booking/money/statement/transaction.ts'
+import { readStatement } from '#booking/money/statement/read-statement.ts'
+import { farmIban } from './plain-transaction.ts'
 import { freshBooks, openPayments, reservationId } from './ten-bookings.ts'
 
 /** What a file says, when it can be read. */
-export function movementsOf(text: string): readonly Movement[] {
-  const reading = readStatement(new TextEncoder().encode(text))
+export function transactionsOf(text: string): readonly BankTransaction[] {
+  const reading = readStatement(new TextEncoder().encode(text), { account: farmIban })
   if (reading.kind !== 'read') throw new Error(JSON.stringify(reading.problem))
-  return reading.movements
+  return reading.transactions
 }
 
 let n = 0
-/** One movement as a reader gives it. */
-export function movement(different: Partial<Movement> = {}): Movement {
+/** One transaction as a reader gives it. */
+export function transaction(different: Partial<BankTransaction> = {}): BankTransaction {
   n += 1
   return {
     key: `coda:${String(n).padStart(16, '0')}:r${String(n).padStart(16, '0')}:0`,
@@ -34,8 +35,8 @@ export function books(different: Partial<OpenPayment> & { of?: string } = {}): B
   return { ...freshBooks, payments }
 }
 
-export function bookOne(different: Partial<Movement>, known: Books = freshBooks): Booked {
-  return bookMovements([movement(different)], known)[0]!
+export function bookOne(different: Partial<BankTransaction>, known: Books = freshBooks): Booked {
+  return bookTransactions([transaction(different)], known)[0]!
 }
 
 /** As if every booking had paid so much of its deposit, or of its balance. */

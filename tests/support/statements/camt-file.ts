@@ -1,12 +1,12 @@
-import { decimal, farmIban, type PlainMovement } from './plain-movement.ts'
+import { decimal, farmIban, type PlainTransaction } from './plain-transaction.ts'
 
 export type CamtVersion = '001.02' | '001.08'
 
 export type CamtEntry = {
-  readonly movements: readonly PlainMovement[]
+  readonly transactions: readonly PlainTransaction[]
   readonly status?: string
   readonly reversal?: boolean
-  /** The amount as it stands in the file, when it is not that of its movements. */
+  /** The amount as it stands in the file, when it is not that of its transactions. */
   readonly amount?: string
   readonly currency?: string
 }
@@ -18,17 +18,21 @@ export type CamtOptions = {
   readonly prefix?: string
   /** Stands before the document. */
   readonly doctype?: string
+  /** The closing balance as it stands in the file, when it is not what the entries come to. */
+  readonly closing?: string
+  /** Stands before the entries: a summary. */
+  readonly summary?: string
 }
 
-/** Writes CAMT.053 with one entry for each movement. */
-export function camtFile(movements: readonly PlainMovement[], options: CamtOptions): string {
+/** Writes CAMT.053 with one entry for each transaction. */
+export function camtFile(transactions: readonly PlainTransaction[], options: CamtOptions): string {
   return camtEntries(
-    movements.map((movement) => ({ movements: [movement] })),
+    transactions.map((transaction) => ({ transactions: [transaction] })),
     options,
   )
 }
 
-/** Writes CAMT.053 with entries of one movement, or of several: a batch. */
+/** Writes CAMT.053 with entries of one transaction, or of several: a batch. */
 export function camtEntries(entries: readonly CamtEntry[], options: CamtOptions): string {
   const { version, account = farmIban, prefix = '', doctype = '' } = options
   const space = `urn:iso:std:iso:20022:tech:xsd:camt.053.${version}`
@@ -37,6 +41,9 @@ export function camtEntries(entries: readonly CamtEntry[], options: CamtOptions)
     `<BkToCstmrStmt><GrpHdr><MsgId>1</MsgId><CreDtTm>2025-09-16T04:00:00+02:00</CreDtTm></GrpHdr>` +
     `<Stmt><Id>1</Id><CreDtTm>2025-09-16T04:00:00+02:00</CreDtTm>` +
     `<Acct><Id><IBAN>${account}</IBAN></Id><Ccy>EUR</Ccy></Acct>` +
+    balance('OPBD', '0.00') +
+    balance('CLBD', options.closing ?? closingOf(entries)) +
+    (options.summary ?? '') +
     entries.map((entry) => entryOf(entry, version)).join('\n') +
     `</Stmt></BkToCstmrStmt>`
   const document = `<Document>${body}</Document>`.replaceAll(/<(\/?)(?=\w)/g, `<$1${prefix}`)
@@ -44,23 +51,41 @@ export function camtEntries(entries: readonly CamtEntry[], options: CamtOptions)
   return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}${open}\n`
 }
 
+function closingOf(entries: readonly CamtEntry[]): string {
+  const booked = entries.filter(({ status = 'BOOK' }) => status === 'BOOK')
+  const cents = booked.map(({ amount, transactions }) => {
+    const sum = transactions.reduce((all, transaction) => all + transaction.cents, 0)
+    return amount === undefined ? sum : Math.sign(sum) * Math.round(Number(amount) * 100)
+  })
+  return decimal(cents.reduce((sum, each) => sum + (each || 0), 0))
+}
+
+/** `-47.50` is a debit of 47.50. */
+function balance(code: string, amount: string): string {
+  return (
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>` +
+    `<Amt Ccy="EUR">${amount.replace('-', '')}</Amt>` +
+    `<CdtDbtInd>${amount.startsWith('-') ? 'DBIT' : 'CRDT'}</CdtDbtInd></Bal>`
+  )
+}
+
 function entryOf(entry: CamtEntry, version: CamtVersion): string {
-  const { movements, status = 'BOOK', reversal = false, currency = 'EUR' } = entry
-  const cents = movements.reduce((sum, movement) => sum + movement.cents, 0)
-  const [first] = movements
+  const { transactions, status = 'BOOK', reversal = false, currency = 'EUR' } = entry
+  const cents = transactions.reduce((sum, transaction) => sum + transaction.cents, 0)
+  const [first] = transactions
   const said = version === '001.02' ? status : `<Cd>${status}</Cd>`
   return (
     `<Ntry><Amt Ccy="${currency}">${entry.amount ?? decimal(Math.abs(cents))}</Amt>` +
     `<CdtDbtInd>${cents < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd>` +
     (reversal ? '<RvslInd>true</RvslInd>' : '') +
     `<Sts>${said}</Sts><BookgDt><Dt>${first?.day ?? '2025-09-15'}</Dt></BookgDt>` +
-    (movements.length === 1 ? `<AcctSvcrRef>${first?.bankReference}</AcctSvcrRef>` : '') +
-    `<NtryDtls>${movements.map((movement) => transaction(movement, movements.length > 1, version)).join('')}</NtryDtls></Ntry>`
+    (transactions.length === 1 ? `<AcctSvcrRef>${first?.bankReference}</AcctSvcrRef>` : '') +
+    `<NtryDtls>${transactions.map((transaction) => details(transaction, transactions.length > 1, version)).join('')}</NtryDtls></Ntry>`
   )
 }
 
-function transaction(movement: PlainMovement, inBatch: boolean, version: CamtVersion): string {
-  const { cents, name, iban, bankReference } = movement
+function details(transaction: PlainTransaction, inBatch: boolean, version: CamtVersion): string {
+  const { cents, name, iban, bankReference } = transaction
   const other = cents < 0 ? 'Cdtr' : 'Dbtr'
   const amount = `<Amt Ccy="EUR">${decimal(Math.abs(cents))}</Amt>`
   const party = version === '001.02' ? named(name) : `<Pty>${named(name)}</Pty>`
@@ -70,7 +95,7 @@ function transaction(movement: PlainMovement, inBatch: boolean, version: CamtVer
     (version === '001.02' ? `<AmtDtls><TxAmt>${amount}</TxAmt></AmtDtls>` : amount) +
     `<RltdPties><${other}>${party}</${other}>` +
     `<${other}Acct><Id><IBAN>${iban}</IBAN></Id></${other}Acct></RltdPties>` +
-    `<RmtInf>${remittance(movement)}</RmtInf></TxDtls>`
+    `<RmtInf>${remittance(transaction)}</RmtInf></TxDtls>`
   )
 }
 
@@ -78,7 +103,7 @@ function named(name: string): string {
   return `<Nm>${escaped(name)}</Nm>`
 }
 
-function remittance({ structured, text = '', cutAt }: PlainMovement): string {
+function remittance({ structured, text = '', cutAt }: PlainTransaction): string {
   if (structured) {
     return (
       `<Strd><CdtrRefInf><Tp><CdOrPrtry><Cd>SCOR</Cd></CdOrPrtry><Issr>BBA</Issr></Tp>` +

@@ -1,10 +1,10 @@
-import { farmIban, type PlainMovement } from './plain-movement.ts'
+import { farmIban, type PlainTransaction } from './plain-transaction.ts'
 
-/** A movement as CODA adds to it: totals with details, totals' codes. */
-export type CodaMovementLine = PlainMovement & {
+/** A transaction as CODA adds to it: totals with details, totals' codes. */
+export type CodaTransactionLine = PlainTransaction & {
   /** Eight digits; an incoming transfer without this. */
   readonly code?: string
-  /** 0 for a movement of its own; details count on from 1. */
+  /** 0 for a transaction of its own; details count on from 1. */
   readonly detail?: number
   /** Type of structured communication. */
   readonly structuredType?: string
@@ -27,18 +27,18 @@ export type CodaOptions = {
 
 /** Writes CODA 2.6: one statement, with whatever is said wrong on purpose. */
 export function codaFile(
-  movements: readonly CodaMovementLine[],
+  transactions: readonly CodaTransactionLine[],
   options: CodaOptions = {},
 ): string {
   const { account = farmIban, currency = 'EUR', oldCents = 100_000, end = '\n' } = options
-  const totals = movements.filter(({ detail = 0 }) => detail === 0)
+  const totals = transactions.filter(({ detail = 0 }) => detail === 0)
   const moved = totals.reduce((sum, { cents }) => sum + cents, 0)
   const newCents = options.newCents ?? oldCents + moved
   const iban = account.padEnd(34) + currency
   const body = [
     `12001${iban}${sign(oldCents)}${milli(oldCents)}140925${'HOF TER GIST'.padEnd(26)}${'Zichtrekening'.padEnd(35)}001`,
-    ...numbered(movements).flatMap(movementLines),
-    ...(movements.length > 0 || options.newCents !== undefined
+    ...numbered(transactions).flatMap(transactionLines),
+    ...(transactions.length > 0 || options.newCents !== undefined
       ? [`8001${iban}${sign(newCents)}${milli(newCents)}150925${' '.repeat(64)}0`]
       : []),
   ]
@@ -56,25 +56,25 @@ export function codaFile(
   return lines.join(end) + end
 }
 
-type Numbered = CodaMovementLine & { readonly sequence: number }
+type Numbered = CodaTransactionLine & { readonly sequence: number }
 
-function numbered(movements: readonly CodaMovementLine[]): readonly Numbered[] {
+function numbered(transactions: readonly CodaTransactionLine[]): readonly Numbered[] {
   let sequence = 0
-  return movements.map((movement) => {
-    if ((movement.detail ?? 0) === 0) sequence += 1
-    return { ...movement, sequence }
+  return transactions.map((transaction) => {
+    if ((transaction.detail ?? 0) === 0) sequence += 1
+    return { ...transaction, sequence }
   })
 }
 
-function movementLines(movement: Numbered): readonly string[] {
-  const { sequence, detail = 0, cents, day, name, iban, returned = '' } = movement
+function transactionLines(transaction: Numbered): readonly string[] {
+  const { sequence, detail = 0, cents, day, name, iban, returned = '' } = transaction
   const numbers = String(sequence).padStart(4, '0') + String(detail).padStart(4, '0')
   const date = day.slice(8) + day.slice(5, 7) + day.slice(2, 4)
-  const code = movement.code ?? (cents < 0 ? '00101000' : '00150000')
-  const text = textOf(movement)
+  const code = transaction.code ?? (cents < 0 ? '00101000' : '00150000')
+  const text = textOf(transaction)
   const first =
-    `21${numbers}${movement.bankReference.padEnd(21)}${sign(cents)}${milli(cents)}${date}${code}` +
-    `${movement.structured ? '1' : '0'}${text.slice(0, 53).padEnd(53)}${date}0010`
+    `21${numbers}${transaction.bankReference.padEnd(21)}${sign(cents)}${milli(cents)}${date}${code}` +
+    `${transaction.structured ? '1' : '0'}${text.slice(0, 53).padEnd(53)}${date}0010`
   return [
     `${first}1 0`,
     `22${numbers}${text.slice(53, 106).padEnd(53)}${' '.repeat(35)}${'KREDBEBB'.padEnd(11)}${' '.repeat(3)}${returned.padEnd(1)}${' '.repeat(12)}1 0`,
@@ -82,7 +82,7 @@ function movementLines(movement: Numbered): readonly string[] {
   ]
 }
 
-function textOf({ structured, structuredType = '101', text = '' }: CodaMovementLine): string {
+function textOf({ structured, structuredType = '101', text = '' }: CodaTransactionLine): string {
   return structured ? structuredType + structured + text : text
 }
 
@@ -95,8 +95,11 @@ function milli(cents: number): string {
   return `${String(Math.abs(cents)).padStart(14, '0')}0`
 }
 
-function sumOf(movements: readonly PlainMovement[], which: (cents: number) => boolean): number {
-  return movements
+function sumOf(
+  transactions: readonly PlainTransaction[],
+  which: (cents: number) => boolean,
+): number {
+  return transactions
     .filter(({ cents }) => which(cents))
     .reduce((sum, { cents }) => sum + Math.abs(cents), 0)
 }

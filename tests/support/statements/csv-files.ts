@@ -1,4 +1,4 @@
-import { decimal, farmIban, type PlainMovement, printed } from './plain-movement.ts'
+import { decimal, farmIban, type PlainTransaction, printed } from './plain-transaction.ts'
 
 export type CsvRows = {
   readonly kbc: string
@@ -42,9 +42,9 @@ const belfiusFilters = [
 ]
 
 /** Padded, as KBC does, with the carriage returns it was seen to end lines with. */
-export function kbcFile(movements: readonly PlainMovement[]): string {
-  const rows = movements.map((movement) => {
-    const { name, iban, structured, cents } = movement
+export function kbcFile(transactions: readonly PlainTransaction[]): string {
+  const rows = transactions.map((transaction) => {
+    const { name, iban, structured, cents } = transaction
     const amount = decimal(cents, ',')
     return [
       farmIban,
@@ -52,9 +52,9 @@ export function kbcFile(movements: readonly PlainMovement[]): string {
       'HOF TER GIST',
       'EUR',
       '  02025009',
-      day(movement),
+      day(transaction),
       'OVERSCHRIJVING IN EURO',
-      day(movement),
+      day(transaction),
       amount,
       '1000,00',
       cents > 0 ? amount : ' '.repeat(14),
@@ -64,27 +64,30 @@ export function kbcFile(movements: readonly PlainMovement[]): string {
       name.padEnd(40),
       ' '.repeat(20),
       structured ? printed(structured, '*') : ' '.repeat(20),
-      text(movement).padEnd(60),
+      text(transaction).padEnd(60),
     ].join(';')
   })
   return `${[csvNames.kbc, ...rows].join('\r')}\r`
 }
 
 /** With a byte order mark, and a number that is given only when the statement is closed. */
-export function bnpFile(movements: readonly PlainMovement[], status = 'Geaccepteerd'): string {
-  const rows = movements.map((movement) =>
+export function bnpFile(
+  transactions: readonly PlainTransaction[],
+  status = 'Geaccepteerd',
+): string {
+  const rows = transactions.map((transaction) =>
     [
       '2025-',
-      day(movement),
-      day(movement),
-      decimal(movement.cents),
+      day(transaction),
+      day(transaction),
+      decimal(transaction.cents),
       'EUR',
       farmIban,
       'Overschrijving in euro',
-      movement.iban,
-      movement.name,
-      textOrReference(movement),
-      `OVERSCHRIJVING VAN REKENING BANKREFERENTIE : ${movement.bankReference} VALUTADATUM : ${day(movement)}`,
+      transaction.iban,
+      transaction.name,
+      textOrReference(transaction),
+      `OVERSCHRIJVING VAN REKENING BANKREFERENTIE : ${transaction.bankReference} VALUTADATUM : ${day(transaction)}`,
       status,
       '',
     ].join(';'),
@@ -92,59 +95,59 @@ export function bnpFile(movements: readonly PlainMovement[], status = 'Geaccepte
   return `\uFEFF${[csvNames.bnp, ...rows].join('\n')}\n`
 }
 
-export function belfiusFile(movements: readonly PlainMovement[]): string {
-  const rows = movements.map((movement, i) =>
+export function belfiusFile(transactions: readonly PlainTransaction[]): string {
+  const rows = transactions.map((transaction, i) =>
     [
       fours(farmIban),
-      day(movement),
+      day(transaction),
       '00010',
       String(i + 1),
-      fours(movement.iban),
-      movement.name,
+      fours(transaction.iban),
+      transaction.name,
       'Kouterdreef 1',
       '9840 De Pinte',
       'OVERSCHRIJVING',
-      day(movement),
-      decimal(movement.cents, ','),
+      day(transaction),
+      decimal(transaction.cents, ','),
       'EUR',
       'GKCCBEBB',
       'BE',
-      textOrReference(movement),
+      textOrReference(transaction),
     ].join(';'),
   )
   return `${[...belfiusFilters, csvNames.belfius, ...rows].join('\r\n')}\r\n`
 }
 
-export function ingFile(movements: readonly PlainMovement[]): string {
-  const rows = movements.map((movement) =>
+export function ingFile(transactions: readonly PlainTransaction[]): string {
+  const rows = transactions.map((transaction) =>
     [
       farmIban,
       'HOF TER GIST',
-      movement.iban,
-      movement.bankReference,
-      day(movement),
-      day(movement),
-      decimal(movement.cents, ','),
+      transaction.iban,
+      transaction.bankReference,
+      day(transaction),
+      day(transaction),
+      decimal(transaction.cents, ','),
       'EUR',
       'Europese overschrijving',
       '',
-      textOrReference(movement),
+      textOrReference(transaction),
     ].join(';'),
   )
   return `${[csvNames.ing, ...rows].join('\n')}\n`
 }
 
-function day({ day: iso }: PlainMovement): string {
+function day({ day: iso }: PlainTransaction): string {
   return `${iso.slice(8)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`
 }
 
 /** A text that is too long for its column goes on after a space. */
-function text({ text: whole = '', cutAt }: PlainMovement): string {
+function text({ text: whole = '', cutAt }: PlainTransaction): string {
   return cutAt === undefined ? whole : `${whole.slice(0, cutAt)} ${whole.slice(cutAt)}`
 }
 
-function textOrReference(movement: PlainMovement): string {
-  return movement.structured ? printed(movement.structured) : text(movement)
+function textOrReference(transaction: PlainTransaction): string {
+  return transaction.structured ? printed(transaction.structured) : text(transaction)
 }
 
 function fours(iban: string): string {

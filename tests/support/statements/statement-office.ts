@@ -1,11 +1,12 @@
-import { confirmReservation } from '#server/functions/answer-request.ts'
-import { importStatement } from '#server/functions/import-statement.ts'
-import { submitReservation } from '#server/functions/submit-reservation.ts'
-import type { ReservationOnFile } from '#server/store/reservation-records.ts'
+import { beforeEach } from 'vitest'
+import { importStatement } from '#office/money/import-statement.ts'
+import { confirmReservation } from '#office/requests/answer-request.ts'
+import { submitReservation } from '#office/requests/submit-reservation.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
 import { addSession } from '../records.ts'
-import type { databases } from '../stores.ts'
+import { type databases, sqlite } from '../stores.ts'
 import { testOffice, type TestOffice } from '../test-office.ts'
-import { codaFile, type CodaMovementLine } from './coda-file.ts'
+import { codaFile, type CodaTransactionLine } from './coda-file.ts'
 import { bytesOf } from './transfer.ts'
 
 export type StatementOffice = AsyncDisposable & {
@@ -18,9 +19,11 @@ export type StatementOffice = AsyncDisposable & {
   readonly paid: (id: string) => Promise<Record<string, number>>
   /** What guests were told since their bookings were confirmed. */
   readonly kindsTold: () => readonly string[]
-  /** The outcomes of a file's movements. */
+  /** The outcomes of a file's transactions. */
   readonly importFile: (file: string, at?: TestOffice) => Promise<readonly string[]>
-  readonly importAll: (...movements: readonly CodaMovementLine[]) => Promise<readonly string[]>
+  readonly importAll: (
+    ...transactions: readonly CodaTransactionLine[]
+  ) => Promise<readonly string[]>
   /** Every row of every table, as text. */
   readonly everything: () => Promise<string>
 }
@@ -55,10 +58,21 @@ export async function openStatementOffice({
       ),
     kindsTold: () => office.told.map(({ kind }) => kind).filter((kind) => kind !== 'confirmed'),
     importFile,
-    importAll: (...movements) => importFile(codaFile(movements)),
+    importAll: (...transactions) => importFile(codaFile(transactions)),
     everything: async () => JSON.stringify((await fresh.store.copy()).tables),
     [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose](),
   }
+}
+
+/** One that each test of a group finds new. */
+export function freshStatementOffice(): Omit<StatementOffice, typeof Symbol.asyncDispose> {
+  // Filled before each test.
+  const farm = {} as StatementOffice
+  beforeEach(async () => {
+    const opened = Object.assign(farm, await openStatementOffice(sqlite))
+    return () => opened[Symbol.asyncDispose]()
+  })
+  return farm
 }
 
 async function place(office: TestOffice, participantName: string): Promise<string> {

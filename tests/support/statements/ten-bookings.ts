@@ -1,5 +1,5 @@
-import type { Books, OpenPayment } from '#booking/statement/booked.ts'
-import { references } from './ten-movements.ts'
+import type { Books, OpenPayment } from '#booking/money/statement/booked.ts'
+import { references } from './ten-transactions.ts'
 
 type Reference = keyof typeof references
 
@@ -13,7 +13,7 @@ const names = [
   'Wouter Claes',
 ]
 
-/** The id of the nth of the bookings that the ten movements are for. */
+/** The id of the nth of the bookings that the ten transactions are for. */
 export function reservationId(n: number): string {
   return `0000000${n}-0000-4000-8000-000000000000`
 }
@@ -29,7 +29,13 @@ export const openPayments: readonly OpenPayment[] = names.flatMap((name, i) =>
     name,
     status: 'confirmed' as const,
     requestedOn: '2025-09-01',
+    workshopOn: '2025-10-18',
   })),
 )
 
-export const freshBooks: Books = { payments: openPayments, refunds: [], seen: new Set() }
+export const freshBooks: Books = {
+  payments: openPayments,
+  refunds: [],
+  handReceipts: [],
+  seen: new Set(),
+}

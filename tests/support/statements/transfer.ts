@@ -1,9 +1,9 @@
-import type { PlainMovement } from './plain-movement.ts'
+import type { PlainTransaction } from './plain-transaction.ts'
 
 let transfers = 0
 
 /** One transfer to the farm, under a bank reference of its own. */
-export function transfer(different: Partial<PlainMovement> = {}): PlainMovement {
+export function transfer(different: Partial<PlainTransaction> = {}): PlainTransaction {
   transfers += 1
   return {
     day: '2025-09-16',

@@ -1,0 +1,26 @@
+/** What can take the focus, so that a part shown with it has the ring where a keyboard would put it. */
+const focusable = 'a, button, input, select, textarea, summary, [tabindex]'
+
+const states = [
+  { pseudo: /(?<!\(hover|\\):hover\b/g, marked: ':is(:hover, [data-shown="hover"] *)' },
+  {
+    pseudo: /(?<!\\):focus-visible\b/g,
+    marked: `:is(:focus-visible, [data-shown="focus"] :is(${focusable}))`,
+  },
+  { pseudo: /(?<!\\):active\b/g, marked: ':is(:active, [data-shown="pressed"] *)' },
+]
+
+/** What a style sheet says of a part under a mouse, with the focus or pressed also holds for one marked so. */
+export function withShownStates(css: string): string {
+  // `(hover: hover)` is a question about the device and stays as it is.
+  return states.reduce((sheet, { pseudo, marked }) => sheet.replaceAll(pseudo, marked), css)
+}
+
+/** A dialog in a specimen stands open in its place, instead of covering the page and taking the focus. */
+export function letDialogsStandOpen(): void {
+  const cover = HTMLDialogElement.prototype.showModal
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    if (this.closest('.specimen')) this.setAttribute('open', '')
+    else cover.call(this)
+  }
+}

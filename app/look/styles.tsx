@@ -1,0 +1,26 @@
+import hankenGrotesk from '../fonts/hanken-grotesk.woff2?url'
+import youngSerif from '../fonts/young-serif.woff2?url'
+import letters from './letters.css?url'
+import styles from '../app.css?inline'
+
+/** In the page itself: it is small, and the first drawing waits for nothing. */
+export function SiteStyles() {
+  // The browser has it already; React needs it to draw the whole document again when a page broke.
+  const text = import.meta.env.SSR || import.meta.env.DEV ? styles : fromThePage()
+  return <style data-site suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+function fromThePage(): string {
+  return document.querySelector('style[data-site]')?.textContent ?? ''
+}
+
+/** Addresses of the site's own letters, for the page's first script. */
+export const letterFiles = `${youngSerif} ${hankenGrotesk}`
+
+/**
+ * The site's own letters, at the end of a page: what stands before is painted without waiting for them,
+ * in letters of the same measures (`fonts.css`).
+ */
+export function Letters() {
+  return <link rel="stylesheet" href={letters} />
+}

@@ -1,0 +1,39 @@
+import { FillingJar } from '#app/ui/filling-jar.tsx'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { BookingData, DateOnOffer } from './booking-page.tsx'
+
+type Props = {
+  readonly data: BookingData
+  readonly date: DateOnOffer | undefined
+  /** "1" to "5", the last for five or more; empty until it is chosen. */
+  readonly participants: string
+  readonly sending: boolean
+}
+
+/** Stays in view above the form: for which date, at what price, how full it gets, and how to take another. */
+export function ChosenDate({ data, date, participants, sending }: Props) {
+  if (!date) return null
+  const { form, schedule } = data.words
+  const { weekday, number, month } = date.dateApart
+  const price = fill(schedule.price, { price: printEuros(date.priceCents, data.language) })
+  return (
+    <p className="chosen-date">
+      <span className="sr-only">{`${form.chosen}: `}</span>
+      <strong>{date.workshopName}</strong>
+      <span>{`${weekday} ${number} ${month}, ${date.time}`}</span>
+      <span>{price}</span>
+      {date.own.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <a className="underline" href="#dates">
+        {form.otherDate}
+      </a>
+      <FillingJar level={levelWith(date, Number(participants))} closed={sending} />
+    </p>
+  )
+}
+
+function levelWith({ level, left }: DateOnOffer, people: number): number {
+  return left > 0 ? level + (1 - level) * Math.min(1, people / left) : 1
+}

@@ -1,0 +1,63 @@
+import { depositOf } from '#booking/money/payment-plan.ts'
+import type { CostWords } from '#content/words/shape/booking.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import type { DateOnOffer } from './booking-page.tsx'
+
+type Props = {
+  readonly words: CostWords
+  readonly language: Language
+  readonly date: DateOnOffer | undefined
+  /** "1" to "5", the last for five or more; empty until it is chosen. */
+  readonly participants: string
+}
+
+/** What the request will cost and when, read out as it changes; before a date is chosen, that nothing is paid now. */
+export function Cost({ words, language, date, participants }: Props) {
+  return (
+    <div className="cost">
+      <output className="block">
+        {date && participants !== '' && (
+          <Sums {...{ words, language, date }} people={Number(participants)} />
+        )}
+      </output>
+      <p>{words.nothingNow}</p>
+      <p className="text-meta text-soft">{words.refund}</p>
+    </div>
+  )
+}
+
+type SumsProps = Omit<Props, 'participants'> & {
+  readonly date: DateOnOffer
+  readonly people: number
+}
+
+function Sums({ words, language, date, people }: SumsProps) {
+  const euros = (cents: number) => printEuros(cents, language)
+  const totalCents = date.priceCents * people
+  const total = euros(totalCents)
+  const deposit = euros(depositOf(totalCents))
+  const balance = euros(totalCents - depositOf(totalCents))
+  const price = euros(date.priceCents)
+  const sum = people < 5 ? words.total : words.totalFromFive
+  return (
+    <>
+      <strong className="cost-total">{fill(sum, { n: people, price, total })}</strong>
+      {people < 5 && (
+        <span className="block">
+          {fill(words[shapeOf(date)], {
+            deposit,
+            balance,
+            day: date.balanceDay,
+          })}
+        </span>
+      )}
+    </>
+  )
+}
+
+function shapeOf({ isPaidAtOnce, isPaidSoon }: DateOnOffer) {
+  if (!isPaidAtOnce) return 'inTwo'
+  return isPaidSoon ? 'atOnceSoon' : 'atOnce'
+}

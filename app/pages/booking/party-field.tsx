@@ -1,0 +1,76 @@
+import { SelectField } from '#app/ui/field.tsx'
+import { participantOptions } from '#booking/requests/reservation-request.ts'
+import type { BookingFormWords, ScheduleWords } from '#content/words/shape/booking.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import type { DateOnOffer } from './booking-page.tsx'
+
+type Props = {
+  readonly words: BookingFormWords & Pick<ScheduleWords, 'placesFree'>
+  readonly language: Language
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly problem: string | undefined
+  /** The date they would come on; it says how many of its places are theirs. */
+  readonly date: DateOnOffer | undefined
+}
+
+/** How many come: a list, and with script a button on each side of it; the hint shows at "5 or more" alone. */
+export function PartyField({ words, language, value, onChange, problem, date }: Props) {
+  const at = participantOptions.findIndex((count) => count === value)
+  const step = (by: -1 | 1) => {
+    const to = participantOptions[at + by]
+    return (
+      <button
+        type="button"
+        data-held
+        className="button-plain step"
+        aria-label={by < 0 ? words.fewer : words.more}
+        aria-disabled={to === undefined}
+        onClick={() => to !== undefined && onChange(to)}
+      >
+        <span aria-hidden="true">{by < 0 ? '−' : '+'}</span>
+      </button>
+    )
+  }
+  return (
+    <>
+      <SelectField
+        name="participants"
+        label={words.participants}
+        hint={words.fiveOrMoreHint}
+        problem={problem}
+        required
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        before={step(-1)}
+        after={step(1)}
+      >
+        <option value="" disabled>
+          {words.participantsPrompt}
+        </option>
+        {participantOptions.map((count) => (
+          <option key={count} value={count}>
+            {count === '5'
+              ? words.fiveOrMore
+              : fillCounted(words.participantCount, Number(count), language)}
+          </option>
+        ))}
+      </SelectField>
+      {date && (
+        <p className="-mt-3 mb-5 text-meta text-soft">
+          {placesText({ words, language, date }, Number(value))}
+        </p>
+      )}
+    </>
+  )
+}
+
+type Places = Pick<Props, 'words' | 'language'> & { readonly date: DateOnOffer }
+
+/** "2 of the 6 free places"; for nobody yet, and for more people than there are places, how many are free. */
+function placesText({ words, language, date: { left } }: Places, people: number): string {
+  const { placesFree, placesChosen } = words
+  if (people === 0 || people > left) return fillCounted(placesFree, left, language)
+  return fill(fillCounted(placesChosen, left, language), { people })
+}

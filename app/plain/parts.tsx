@@ -1,0 +1,93 @@
+import { Fragment, type ReactNode } from 'react'
+import { wordsIn } from '#content/words/words.ts'
+import type { Language } from '#language/languages.ts'
+import { unbroken } from '#language/fill.ts'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+
+export type Fact = { readonly label: string; readonly value: ReactNode }
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts my-8">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{typeof value === 'string' ? <Unbroken text={value} /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Unbroken({ text }: { text: string }) {
+  return unbroken(text).map((piece, i) =>
+    piece.isWhole ? (
+      // Pieces of a text have no other name and never move.
+      <span key={i} className="whitespace-nowrap">
+        {piece.text}
+      </span>
+    ) : (
+      <Fragment key={i}>{piece.text}</Fragment>
+    ),
+  )
+}
+
+export type PageLink = { readonly to: string; readonly text: string }
+
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a className="inline-flex min-h-11 items-center underline" href={to}>
+      {children}
+    </a>
+  )
+}
+
+export function LinkList({ links }: { links: readonly PageLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="no-print mt-8">
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <TextLink to={to}>{text}</TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function SubmitButton({ look = 'button', children }: { look?: string; children: string }) {
+  return (
+    <button className={look} type="submit">
+      {children}
+    </button>
+  )
+}
+
+/** By the name of a field. */
+export type Texts = Readonly<Record<string, string>>
+
+/** A form that was refused: what is wrong at which field, and what was typed. */
+export type Refused = { readonly problems: Texts; readonly typed: Texts }
+
+export function fieldOf(refused: Partial<Refused> | undefined, name: string, first?: string) {
+  return { name, defaultValue: refused?.typed?.[name] ?? first, problem: refused?.problems?.[name] }
+}
+
+export function problemsAt(sentences: Texts, fields: readonly string[]): Texts {
+  return Object.fromEntries(fields.map((field) => [field, sentences[field] ?? '']))
+}
+
+/** No name of a field: the sentence about the form as a whole is a link to nothing. */
+export const noField = ''
+
+/** At the top of a page whose form was refused: the form may be far down. */
+export function FormProblems(props: {
+  readonly language: Language
+  /** By field; a field without a sentence is right. What is wrong with none stands under `noField`. */
+  readonly problems: Readonly<Record<string, string | undefined>>
+}) {
+  const { language, problems } = props
+  const listed = Object.entries(problems).flatMap(([field, text]) => (text ? { field, text } : []))
+  const title = wordsIn(language).errors.summaryTitle
+  return <ErrorSummary title={title} problems={listed} heading="h2" />
+}

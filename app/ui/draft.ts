@@ -1,0 +1,42 @@
+/**
+ * What was typed in a form and not sent, kept for this visit alone: the browser forgets it with the tab.
+ * Where storage is closed to us nothing is kept, and nothing else changes.
+ */
+export type Draft = Readonly<Record<string, string>>
+
+export function keepDraft(form: HTMLFormElement): void {
+  const typed = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value)
+  attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed))))
+}
+
+export function readDraft(form: HTMLFormElement): Draft {
+  return attempt(() => JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '{}')) ?? {}
+}
+
+export function dropDraft(form: HTMLFormElement): void {
+  attempt(() => sessionStorage.removeItem(keyOf(form)))
+}
+
+/** Into texts that are still empty and boxes that are still open; lists of choices are the form's own affair. */
+export function fillIn(form: HTMLFormElement, draft: Draft): void {
+  for (const control of form.elements) {
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    const value = isText ? draft[control.name] : undefined
+    if (!isText || value === undefined) continue
+    if (control.type === 'checkbox' && control instanceof HTMLInputElement) control.checked = true
+    else if (control.value === '') control.value = value
+  }
+}
+
+/** The first script of a page looks for it too (`app/layout/first-script.ts`). */
+function keyOf(form: HTMLFormElement): string {
+  return form.dataset['draft'] ?? ''
+}
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

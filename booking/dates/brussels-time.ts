@@ -1,0 +1,41 @@
+/** All days (`day`, `…On`) are `YYYY-MM-DD` in Brussels, times of day `HH:MM`; `…At` is an instant. */
+const zone = 'Europe/Brussels'
+
+/** An hour that spring skips is read as the one after it, a repeated one in autumn as its first run (RFC 5545, 3.3.5). */
+export function instantIn(day: string, time: string): Date {
+  const moment = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone, {
+    disambiguation: 'compatible',
+  })
+  return new Date(moment.epochMilliseconds)
+}
+
+export function dayOf(at: Date): string {
+  return inBrussels(at).toPlainDate().toString()
+}
+
+export function timeOf(at: Date): string {
+  return inBrussels(at).toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
+export function isoInBrussels(at: Date): string {
+  return inBrussels(at).toString({ timeZoneName: 'never', smallestUnit: 'second' })
+}
+
+export const hourMs = 3_600_000
+
+export function addHours(at: Date, hours: number): Date {
+  return new Date(at.getTime() + hours * hourMs)
+}
+
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
+}
+
+/** Calendar days from one day to another; below zero when the other has been. */
+export function daysUntil(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
+}
+
+function inBrussels(at: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
+}

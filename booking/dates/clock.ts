@@ -1,0 +1,43 @@
+import { hourMs } from './brussels-time.ts'
+
+export type Clock = { readonly now: () => Date }
+
+export function createClock(startsAt?: Date): Clock {
+  if (!startsAt) return { now: () => new Date() }
+  const ahead = startsAt.getTime() - Date.now()
+  return { now: () => new Date(Date.now() + ahead) }
+}
+
+export type ClockBelief = {
+  readonly sureAt: Date
+  readonly doubtedSince: Date | undefined
+}
+
+/** A server may be off for a holiday; a clock that is further from where it was has probably leapt. */
+const likelyMs = 40 * 24 * hourMs
+/** A doubted clock that runs on for so long is believed: the server was off for a winter. */
+const steadyMs = 3 * 24 * hourMs
+
+/** What a site that looks at its clock holds of it; `before` itself while there is nothing to note. */
+export function lookAtClock(before: ClockBelief | undefined, now: Date): ClockBelief {
+  if (!before) return surely(now)
+  const { sureAt, doubtedSince } = before
+  if (isWithin(likelyMs, sureAt, now)) {
+    return doubtedSince || !isWithin(hourMs, sureAt, now) ? surely(now) : before
+  }
+  const runsOn = doubtedSince && doubtedSince <= now && isWithin(likelyMs, doubtedSince, now)
+  if (!runsOn) return { sureAt, doubtedSince: now }
+  return now < believedFrom(doubtedSince) ? before : surely(now)
+}
+
+export function surely(now: Date): ClockBelief {
+  return { sureAt: now, doubtedSince: undefined }
+}
+
+export function believedFrom(doubtedSince: Date): Date {
+  return new Date(doubtedSince.getTime() + steadyMs)
+}
+
+function isWithin(ms: number, a: Date, b: Date): boolean {
+  return Math.abs(a.getTime() - b.getTime()) <= ms
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readDateLetter, textFor } from './date-letter.ts'
+
+const [nl, fr, en] = ['Breng een pot mee.', 'Apportez un bocal.', 'Bring a jar.'] as const
+
+test.each([
+  ['each reads their own', { 'text-nl': nl, 'text-fr': fr }, ['nl', 'fr'], [nl, fr]],
+  ['one text is for all', { 'text-fr': fr }, ['nl', 'en'], [fr, fr]],
+  [
+    'who has no text reads the one that was chosen',
+    { 'text-nl': nl, 'text-en': en, instead: 'en' },
+    ['nl', 'fr'],
+    [nl, en],
+  ],
+] as const)('%s', (_, typed, readers, expected) => {
+  const read = readDateLetter(typed, readers)
+  if (read.kind !== 'valid') throw new Error(read.field)
+  expect(readers.map((reader) => textFor(read.value, reader).text)).toEqual(expected)
+})
+
+test.each([
+  [{}, ['fr'], 'text-fr'],
+  [{ 'text-nl': ' \u0007 ' }, ['nl'], 'text-nl'],
+  [{ 'text-nl': nl, 'text-en': en, instead: 'fr' }, ['nl', 'fr'], 'instead'],
+] as const)('%j for %j is refused', (typed, readers, field) => {
+  expect(readDateLetter(typed, readers)).toEqual({ kind: 'invalid', field })
+})

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { type Language, languages } from '#language/languages.ts'
+import { ownWords } from '../requests/text-rules.ts'
+
+export type DateText = { readonly language: Language; readonly text: string }
+
+/** What the farm writes to everybody of a date: at least one text, and the language read by who has none. */
+export type DateLetter = {
+  readonly texts: readonly [DateText, ...DateText[]]
+  readonly instead: Language
+}
+
+export const mostLetterWords = 3000
+
+const readText = v.parser(ownWords(mostLetterWords))
+
+/** The fields of a letter's form. */
+export function textField(language: Language) {
+  return `text-${language}` as const
+}
+
+/**
+ * Reads what was typed; refuses a letter without a word in it, and one that leaves a language of its
+ * `readers` without a text where no other text was chosen for it.
+ */
+export function readDateLetter(
+  typed: Readonly<Record<string, string>>,
+  readers: readonly Language[],
+) {
+  const texts = languages.flatMap((language) => {
+    const text = readText(typed[textField(language)] ?? '')
+    return text === '' ? [] : [{ language, text }]
+  })
+  const [first, ...others] = texts
+  if (!first) return { kind: 'invalid', field: textField(readers[0] ?? 'nl') } as const
+  const chosen = texts.find(({ language }) => language === typed['instead'])
+  const isComplete = readers.every((reader) => texts.some(({ language }) => language === reader))
+  if (others.length > 0 && !chosen && !isComplete) {
+    return { kind: 'invalid', field: 'instead' } as const
+  }
+  const instead = (chosen ?? first).language
+  const value: DateLetter = { texts: [first, ...others], instead }
+  return { kind: 'valid', value } as const
+}
+
+/** The text in the reader's language, or else the one chosen for who has none. */
+export function textFor({ texts, instead }: DateLetter, reader: Language): DateText {
+  const textIn = (wanted: Language) => texts.find(({ language }) => language === wanted)
+  return textIn(reader) ?? textIn(instead) ?? texts[0]
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { asItsWorkshop } from './own-date.ts'
+import { otherDates } from './other-dates.ts'
+import type { Session } from './session.ts'
+
+const now = new Date('2025-09-15T07:00:00Z')
+const calledOff = date('called off', { state: 'called-off' })
+
+function date(id: string, different: Partial<Session> = {}): Session {
+  const startsAt = new Date('2025-10-14T16:30:00Z')
+  return {
+    id,
+    workshop: 'drinks',
+    day: '2025-10-14',
+    startTime: '18:30',
+    endTime: '22:00',
+    startsAt,
+    endsAt: new Date('2025-10-14T20:00:00Z'),
+    capacity: 10,
+    taken: 0,
+    state: 'open',
+    minimum: undefined,
+    decidesOn: undefined,
+    ...asItsWorkshop,
+    ...different,
+  }
+}
+
+function idsFor(participants: number, sessions: readonly Session[]) {
+  const found = otherDates(sessions, { instead: calledOff, participants, now })
+  const ids = (dates: readonly Session[]) => dates.map(({ id }) => id)
+  return [ids(found.withRoom), ids(found.toWaitFor)]
+}
+
+it('a party is offered the dates that hold it whole, and can wait for those that are too full', () => {
+  const dates = [
+    date('empty'),
+    date('three left', { taken: 7 }),
+    date('two left', { taken: 8 }),
+    date('full', { taken: 10 }),
+  ]
+  expect(idsFor(3, dates)).toEqual([
+    ['empty', 'three left'],
+    ['two left', 'full'],
+  ])
+})
+
+it('a party is sent to no other workshop, to nothing that is over or closed, nor to that date again', () => {
+  const dates = [
+    calledOff,
+    { ...calledOff, state: 'open' } as const,
+    date('bread', { workshop: 'sourdough' }),
+    date('closed', { state: 'closed' }),
+    date('begins now', { startsAt: now }),
+    date('full and closed', { state: 'closed', taken: 10 }),
+  ]
+  expect(idsFor(2, dates)).toEqual([[], []])
+})
+
+it('nobody waits for a date that is too small, nor for one that has no waiting list yet', () => {
+  const dates = [date('small', { capacity: 6, taken: 6 }), date('five left', { taken: 5 })]
+  expect(idsFor(8, dates)).toEqual([[], []])
+  expect(idsFor(6, dates)).toEqual([[], ['small']])
+})

@@ -1,0 +1,29 @@
+import type { Language } from '#language/languages.ts'
+
+/** Who may stand at the head of the table: the two of the farm; `content/words` names them. */
+export const teachers = ['hanne', 'other-half'] as const
+
+export type Teacher = (typeof teachers)[number]
+
+/** One text, in the languages it was written in. */
+export type Remark = Readonly<Partial<Record<Language, string>>>
+
+/** What one date has of its own; what is undefined is as its workshop says. */
+export type OwnDate = {
+  /** A person; those who booked before keep the price of their booking. */
+  readonly priceCents: number | undefined
+  readonly teacher: Teacher | undefined
+  readonly taughtIn: Language | undefined
+  /** For whoever comes or wants to. */
+  readonly remark: Remark
+  /** How often its hours were changed (RFC 5545, 3.8.7.4). */
+  readonly sequence: number
+}
+
+export const asItsWorkshop: OwnDate = {
+  priceCents: undefined,
+  teacher: undefined,
+  taughtIn: undefined,
+  remark: {},
+  sequence: 0,
+}

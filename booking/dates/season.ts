@@ -1,0 +1,66 @@
+import { addDays, instantIn } from './brussels-time.ts'
+import { isPublicHoliday } from './business-days.ts'
+import type { WorkshopSlug } from './session.ts'
+
+export type FixedDate = {
+  readonly workshop: WorkshopSlug
+  readonly day: string
+  readonly startTime: string
+  readonly endTime: string
+  readonly capacity: number
+  /** Places given by phone or at the market, before this site took over. */
+  readonly bookedElsewhere: number
+}
+
+export type SeasonRule = Omit<FixedDate, 'day' | 'bookedElsewhere'> & {
+  /** The first time; it says the day of the week too. */
+  readonly firstDay: string
+  readonly everyWeeks: number
+}
+
+/** Days on which the farm is closed, both ends included. */
+export type ClosedPeriod = { readonly from: string; readonly to: string }
+
+export type SchedulePlan = {
+  readonly fixedDates: readonly FixedDate[]
+  readonly season: readonly SeasonRule[]
+  readonly closed: readonly ClosedPeriod[]
+}
+
+const weeksAhead = 12
+
+export function datesAhead(plan: SchedulePlan, today: string) {
+  return plannedDates(plan, today, addDays(today, weeksAhead * 7))
+}
+
+export function plannedDates(plan: SchedulePlan, from: string, until: string) {
+  const isClosed = (day: string) => plan.closed.some((each) => day >= each.from && day <= each.to)
+  const seasonal = plan.season.flatMap((rule) =>
+    daysOfSeries(rule, until)
+      .filter((day) => day >= from && !isClosed(day))
+      .map((day) => ({ ...rule, day, bookedElsewhere: 0 })),
+  )
+  return [...plan.fixedDates, ...seasonal].map(planned)
+}
+
+export function daysOfSeries(
+  { firstDay, everyWeeks }: Pick<SeasonRule, 'firstDay' | 'everyWeeks'>,
+  until: string,
+): readonly string[] {
+  const days: string[] = []
+  for (let day = firstDay; day <= until; day = addDays(day, everyWeeks * 7)) {
+    if (!isPublicHoliday(day)) days.push(day)
+  }
+  return days
+}
+
+function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere }: FixedDate) {
+  return {
+    origin: `${workshop} ${day} ${startTime}`,
+    workshop,
+    startsAt: instantIn(day, startTime),
+    endsAt: instantIn(day, endTime),
+    capacity,
+    bookedElsewhere,
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { referenceOf } from '../requests/reference.ts'
+import { holdsPlaces, statuses } from '../status.ts'
+import { availabilityOf, goingAheadOf, isUpcoming, isWorkshopSlug } from './session.ts'
+
+it.each([
+  [0, 'available', 10],
+  [5, 'available', 5],
+  [6, 'few-left', 4],
+  [7, 'few-left', 3],
+  [9, 'few-left', 1],
+  [10, 'full', 0],
+])('with %i of ten places taken a date is %s', (taken, kind, left) => {
+  expect(availabilityOf({ capacity: 10, taken })).toEqual({ kind, left })
+})
+
+it('a date with more guests than places is full, and never has fewer than none left', () => {
+  expect(availabilityOf({ capacity: 8, taken: 9 })).toEqual({ kind: 'full', left: 0 })
+  expect(availabilityOf({ capacity: 0, taken: 0 })).toEqual({ kind: 'full', left: 0 })
+})
+
+it('a date can be asked for until the moment it begins', () => {
+  const startsAt = new Date('2025-09-30T16:30:00Z')
+  expect(isUpcoming({ startsAt, state: 'open' }, new Date('2025-09-30T16:29:59.999Z'))).toBe(true)
+  expect(isUpcoming({ startsAt, state: 'open' }, startsAt)).toBe(false)
+})
+
+it.each(['closed', 'called-off'] as const)('a date that is %s cannot be asked for', (state) => {
+  const startsAt = new Date('2025-09-30T16:30:00Z')
+  expect(isUpcoming({ startsAt, state }, new Date('2025-09-15T07:00:00Z'))).toBe(false)
+})
+
+it('all bookings hold their places but those that are unproven, declined or cancelled', () => {
+  const without = ['unproven', 'declined', 'cancelled']
+  expect(statuses.filter((status) => !holdsPlaces(status))).toEqual(without)
+})
+
+it('a reference is the first eight characters of the id, in capitals', () => {
+  expect(referenceOf('3f2b9c0e-8d4a-4f5e-9a6b-1c2d3e4f5a6b')).toBe('3F2B9C0E')
+})
+
+it.each(['sourdough', 'drinks', 'vegetables'])('%s is a workshop', (slug) => {
+  expect(isWorkshopSlug(slug)).toBe(true)
+})
+
+it.each(['Drinks', 'drinks ', '', 'toString', undefined, null, ['drinks'], 0])(
+  '%j is no workshop',
+  (value) => {
+    expect(isWorkshopSlug(value)).toBe(false)
+  },
+)
+
+it.each([
+  [3, undefined, undefined],
+  [3, 4, { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-24' }],
+  [4, 4, { kind: 'enough' }],
+])('with %i places taken and a minimum of %s it is said that %j', (taken, minimum, said) => {
+  expect(goingAheadOf({ taken, minimum, decidesOn: '2025-09-24' })).toEqual(said)
+})

@@ -1,0 +1,56 @@
+import type { OwnDate } from './own-date.ts'
+
+export type Session = OwnDate & {
+  readonly id: string
+  readonly workshop: WorkshopSlug
+  readonly day: string
+  readonly startTime: string
+  readonly endTime: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly capacity: number
+  /** By reservations here, or booked elsewhere. */
+  readonly taken: number
+  /** `away`: open, on a day on which the farm is not there. */
+  readonly state: SessionState | 'away'
+  readonly minimum: number | undefined
+  readonly decidesOn: string | undefined
+}
+
+/** `open` to new bookings, `closed` to them while those on it stand, `private` to one group that visitors see nothing of, or `called-off`. */
+export type SessionState = 'open' | 'closed' | 'private' | 'called-off'
+
+/** How many places a visitor sees counted down: "4 spots left", then 3, 2, 1 (specification, section 3). */
+const fewPlaces = 4
+
+export function availabilityOf(session: Pick<Session, 'capacity' | 'taken'>) {
+  const left = Math.max(0, session.capacity - session.taken)
+  if (left === 0) return { kind: 'full', left } as const
+  return { kind: left <= fewPlaces ? 'few-left' : 'available', left } as const
+}
+
+export type GoingAhead = ReturnType<typeof goingAheadOf>
+
+export function goingAheadOf(session: Pick<Session, 'taken' | 'minimum' | 'decidesOn'>) {
+  const { taken, minimum, decidesOn } = session
+  if (minimum === undefined) return undefined
+  if (taken >= minimum) return { kind: 'enough' } as const
+  return { kind: 'not-yet', minimum, decidesOn } as const
+}
+
+/** From then on a date is what it was: it is no longer called off, opened or closed. */
+export function hasBegun({ startsAt }: Pick<Session, 'startsAt'>, now: Date): boolean {
+  return startsAt <= now
+}
+
+export function isUpcoming(session: Pick<Session, 'startsAt' | 'state'>, now: Date): boolean {
+  return session.state === 'open' && !hasBegun(session, now)
+}
+
+export const workshopSlugs = ['sourdough', 'drinks', 'vegetables'] as const
+
+export type WorkshopSlug = (typeof workshopSlugs)[number]
+
+export function isWorkshopSlug(value: unknown): value is WorkshopSlug {
+  return workshopSlugs.some((slug) => slug === value)
+}

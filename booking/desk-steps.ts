@@ -1,0 +1,26 @@
+/** What a button of the desk does that can be taken back. */
+export const deskSteps = [
+  'confirm',
+  'received',
+  'repaid',
+  'new-link',
+  'note',
+  'guest',
+  'move',
+  'rebook',
+  'write-off',
+  'refund-account',
+  'phone',
+  'change',
+  'close',
+  'open',
+  'call-off',
+] as const
+
+export type DeskStep = (typeof deskSteps)[number]
+
+/** `changed`: what it wrote is not as it left it; `mailed`: somebody has read of it; `no-room`: its places are gone. */
+export type UndoHindrance = 'changed' | 'mailed' | 'no-room'
+
+/** So long what a step was is kept, where no mail has told of it before. */
+export const undoableMs = 3_600_000

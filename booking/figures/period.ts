@@ -1,0 +1,69 @@
+import { addDays } from '../dates/brussels-time.ts'
+
+/** A year, a quarter or a month of Brussels days; `name` is "2025", "2025-K3" or "2025-09". */
+export type Period = {
+  readonly kind: 'year' | 'quarter' | 'month'
+  readonly name: string
+  readonly from: string
+  /** The last day of it. */
+  readonly until: string
+}
+
+const months = { year: 12, quarter: 3, month: 1 } as const
+
+export function periodOf(kind: Period['kind'], day: string): Period {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  const first = month - ((month - 1) % months[kind])
+  const from = `${year}-${twoDigits(first)}-01`
+  return { kind, name: nameOf(kind, from), from, until: addDays(addMonths(from, months[kind]), -1) }
+}
+
+/** Undefined for what is no name of a period. */
+export function readPeriodName(name: string): Period | undefined {
+  const [, year, quarter, month] = /^(2\d{3})(?:-K([1-4])|-(0[1-9]|1[0-2]))?$/.exec(name) ?? []
+  if (!year) return undefined
+  if (quarter) return periodOf('quarter', `${year}-${twoDigits(3 * Number(quarter))}-01`)
+  return periodOf(month ? 'month' : 'year', `${year}-${month ?? '01'}-01`)
+}
+
+export function periodBefore({ kind, from }: Period): Period {
+  return periodOf(kind, addDays(from, -1))
+}
+
+export function periodAfter({ kind, until }: Period): Period {
+  return periodOf(kind, addDays(until, 1))
+}
+
+/** The year's quarters and the quarter's months, in order; a month has no parts. */
+export function partsOf({ kind, from }: Period): readonly Period[] {
+  if (kind === 'month') return []
+  const part = kind === 'year' ? 'quarter' : 'month'
+  const starts = Array.from({ length: months[kind] / months[part] }, (_, n) =>
+    addMonths(from, n * months[part]),
+  )
+  return starts.map((start) => periodOf(part, start))
+}
+
+/** What a period is a part of; undefined for a year. */
+export function wholeOf({ kind, from }: Period): Period | undefined {
+  if (kind === 'year') return undefined
+  return periodOf(kind === 'month' ? 'quarter' : 'year', from)
+}
+
+export function isIn({ from, until }: Pick<Period, 'from' | 'until'>, day: string): boolean {
+  return from <= day && day <= until
+}
+
+function nameOf(kind: Period['kind'], from: string): string {
+  const [year = '', month = ''] = from.split('-')
+  if (kind === 'year') return year
+  return kind === 'quarter' ? `${year}-K${Math.ceil(Number(month) / 3)}` : `${year}-${month}`
+}
+
+function addMonths(day: string, count: number): string {
+  return Temporal.PlainDate.from(day).add({ months: count }).toString()
+}
+
+function twoDigits(n: number): string {
+  return String(n).padStart(2, '0')
+}

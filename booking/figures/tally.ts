@@ -1,0 +1,62 @@
+import type { Session } from '../dates/session.ts'
+import { sum } from '../sum.ts'
+
+/** What the bookings of one date come to, in cents. */
+export type DateMoney = {
+  /** Paid by whoever booked it, also by those who cancelled. */
+  readonly receivedCents: number
+  /** Open still on bookings that stand. */
+  readonly owedCents: number
+  /** Paid back. */
+  readonly refundedCents: number
+}
+
+/** Of the people whom the owner counted on the day: those who came, and those who had booked and did not. */
+export type DateAttendance = { readonly came: number; readonly noShows: number }
+
+export type DateFigures = DateMoney & DateAttendance & { readonly session: Session }
+
+export type Tally = DateMoney &
+  DateAttendance & {
+    /** Sold, and there to be sold, on dates that were not called off. */
+    readonly taken: number
+    readonly capacity: number
+  }
+
+export function tallyOf(dates: readonly DateFigures[]): Tally {
+  const held = dates.filter(isHeld)
+  return {
+    taken: sum(held, ({ session }) => session.taken),
+    capacity: sum(held, ({ session }) => session.capacity),
+    receivedCents: sum(dates, ({ receivedCents }) => receivedCents),
+    owedCents: sum(dates, ({ owedCents }) => owedCents),
+    refundedCents: sum(dates, ({ refundedCents }) => refundedCents),
+    came: sum(held, ({ came }) => came),
+    noShows: sum(held, ({ noShows }) => noShows),
+  }
+}
+
+/** From 0 to 1; a date without places is full. */
+export function fillOf({ taken, capacity }: Pick<Tally, 'taken' | 'capacity'>): number {
+  return capacity === 0 ? 1 : taken / capacity
+}
+
+/** Those that have been with places left, the emptiest first; of two alike the later. */
+export function worstFilled(
+  dates: readonly DateFigures[],
+  { now, count }: { readonly now: Date; readonly count: number },
+): readonly DateFigures[] {
+  return dates
+    .filter(isHeld)
+    .filter(({ session }) => session.endsAt < now && fillOf(session) < 1)
+    .toSorted(
+      (a, b) =>
+        fillOf(a.session) - fillOf(b.session) ||
+        b.session.startsAt.getTime() - a.session.startsAt.getTime(),
+    )
+    .slice(0, count)
+}
+
+function isHeld({ session }: DateFigures): boolean {
+  return session.state !== 'called-off'
+}

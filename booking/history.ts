@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { deskSteps } from './desk-steps.ts'
+import { statuses } from './status.ts'
+
+const cents = v.number()
+const day = v.string()
+const dates = { from: day, to: day }
+
+const happening = v.variant('what', [
+  v.object({
+    what: v.picklist([
+      'asked',
+      'requested',
+      'booked-by-farm',
+      'confirmed',
+      'completed',
+      'diets-kept',
+      'link-sent',
+      'written-to',
+      /** Another account than the money came from; then the guest's word that it is not to be used. */
+      'account-asked',
+      'account-stopped',
+      'closed',
+      'opened',
+    ]),
+    detail: v.optional(v.object({}), {}),
+  }),
+  v.object({
+    what: v.picklist(['declined', 'cancelled']),
+    detail: v.optional(v.object({ refundCents: v.optional(cents) }), {}),
+  }),
+  v.object({
+    what: v.literal('called-off'),
+    detail: v.optional(
+      v.object({
+        /** What it goes on as on another date; a history from before this was kept does not tell. */
+        was: v.optional(v.picklist(statuses)),
+        refundId: v.optional(v.string()),
+        refundCents: v.optional(cents),
+      }),
+      {},
+    ),
+  }),
+  v.object({
+    what: v.picklist(['received', 'taken-back']),
+    detail: v.object({ payment: v.picklist(['deposit', 'balance']), cents }),
+  }),
+  v.object({
+    what: v.literal('moved'),
+    detail: v.object({ ...dates, mostPercent: v.optional(v.number()) }),
+  }),
+  v.object({
+    what: v.literal('rebooked'),
+    detail: v.object({
+      ...dates,
+      cents: v.optional(cents),
+      refundId: v.optional(v.string()),
+    }),
+  }),
+  v.object({
+    what: v.literal('party-changed'),
+    detail: v.object({
+      before: v.number(),
+      after: v.number(),
+      givenUpCents: v.optional(cents),
+      retakenCents: v.optional(cents),
+      refundId: v.optional(v.string()),
+    }),
+  }),
+  v.object({
+    what: v.literal('hours-changed'),
+    detail: v.object({ before: v.string(), after: v.string() }),
+  }),
+  /** A refund: put down, of that what pays for places taken again, paid; and what is asked for no longer. */
+  v.object({
+    what: v.picklist(['owed-back', 'not-owed-back', 'refunded', 'written-off']),
+    detail: v.object({ cents }),
+  }),
+  v.object({
+    what: v.literal('counted'),
+    detail: v.object({ came: v.number(), participants: v.number() }),
+  }),
+  /** Who it was of is a row of `replaced_guest`, and goes with it. */
+  v.object({ what: v.literal('guest-replaced'), detail: v.object({ replacedId: v.string() }) }),
+  /** A button of the desk; the lines that it wrote went with it. */
+  v.object({ what: v.literal('undone'), detail: v.object({ step: v.picklist(deskSteps) }) }),
+  v.object({ what: v.literal('reminded'), detail: v.object({ reminder: v.string() }) }),
+  v.object({
+    what: v.literal('changed'),
+    detail: v.optional(v.object({ decided: v.optional(v.literal('go-ahead')) }), {}),
+  }),
+])
+
+export type Happening = v.InferOutput<typeof happening>
+
+export type Told = v.InferInput<typeof happening>
+
+/** @throws ValiError for a line that no version of this program wrote */
+export function readHappening(told: {
+  readonly what: string
+  readonly detail?: unknown
+}): Happening {
+  return v.parse(happening, told)
+}

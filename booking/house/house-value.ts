@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { workshopSlugs } from '../dates/session.ts'
+import type { House, WorkshopFacts } from './house.ts'
+import { movedTime } from './moved-time.ts'
+
+const workshop = v.picklist(workshopSlugs)
+const [text, count] = [v.string(), v.number()]
+
+/** A value of the house that the owner changes by itself, as it is kept; prices in cents, hours `HH:MM` in Brussels. */
+export const houseValue = v.variant('what', [
+  v.object({ what: v.literal('price'), workshop, cents: count }),
+  v.object({ what: v.literal('hours'), workshop, startTime: text, endTime: text }),
+  v.object({ what: v.literal('group'), workshop, from: count, to: count }),
+  v.object({ what: v.literal('private-group'), from: count, to: count }),
+  v.object({ what: v.literal('opening-hours'), opens: text, closes: text }),
+  v.object({ what: v.literal('telephone'), number: text }),
+  v.object({ what: v.literal('sentence'), nl: text, fr: text, en: text }),
+])
+
+export type HouseValue = v.InferOutput<typeof houseValue>
+
+/** "price-sourdough", "telephone": what it is kept under, and what its form is called. */
+export function nameOf(value: HouseValue): string {
+  return 'workshop' in value ? `${value.what}-${value.workshop}` : value.what
+}
+
+/** Every value, as it is now. */
+export function valuesOf(house: House): readonly HouseValue[] {
+  const { workshops, privateGroup, openingHours, telephone, sentence } = house
+  return [
+    ...workshopSlugs.flatMap((slug): readonly HouseValue[] => {
+      const { priceCents: cents, startTime, endTime, group } = workshops[slug]
+      return [
+        { what: 'price', workshop: slug, cents },
+        { what: 'hours', workshop: slug, startTime, endTime },
+        { what: 'group', workshop: slug, ...group },
+      ]
+    }),
+    { what: 'private-group', ...privateGroup },
+    { what: 'opening-hours', ...openingHours },
+    { what: 'telephone', number: telephone },
+    { what: 'sentence', ...sentence },
+  ]
+}
+
+/** The house with one value another. */
+export function houseWith(house: House, value: HouseValue): House {
+  switch (value.what) {
+    case 'private-group':
+      return { ...house, privateGroup: { from: value.from, to: value.to } }
+    case 'opening-hours':
+      return { ...house, openingHours: { opens: value.opens, closes: value.closes } }
+    case 'telephone':
+      return { ...house, telephone: value.number }
+    case 'sentence':
+      return { ...house, sentence: { nl: value.nl, fr: value.fr, en: value.en } }
+    default: {
+      const { workshops } = house
+      const facts = factsWith(workshops[value.workshop], value)
+      return { ...house, workshops: { ...workshops, [value.workshop]: facts } }
+    }
+  }
+}
+
+type OfWorkshop = Extract<HouseValue, { readonly workshop: string }>
+
+function factsWith(facts: WorkshopFacts, value: OfWorkshop): WorkshopFacts {
+  if (value.what === 'price') return { ...facts, priceCents: value.cents }
+  if (value.what === 'group') return { ...facts, group: { from: value.from, to: value.to } }
+  const { startTime, endTime } = value
+  const move = (time: string) => movedTime(time, facts, value)
+  return {
+    ...facts,
+    startTime,
+    endTime,
+    timetable: facts.timetable.map(move),
+    mealTime: move(facts.mealTime),
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it, test } from 'vitest'
+import { timeOf } from '../dates/brussels-time.ts'
+import { firstHouse } from '#content/house.ts'
+import { type HouseValue, houseWith, nameOf, valuesOf } from './house-value.ts'
+import { movedTime } from './moved-time.ts'
+import { plannedInHouse } from './planned-in-house.ts'
+import { readHouseForm } from './read-house-form.ts'
+import { telephoneLink } from './telephone.ts'
+
+const valueNamed = (name: string): HouseValue =>
+  valuesOf(firstHouse).find((value) => nameOf(value) === name)!
+
+const others: readonly HouseValue[] = [
+  { what: 'price', workshop: 'sourdough', cents: 9900 },
+  { what: 'hours', workshop: 'sourdough', startTime: '11:00', endTime: '16:30' },
+  { what: 'group', workshop: 'drinks', from: 2, to: 5 },
+  { what: 'private-group', from: 7, to: 9 },
+  { what: 'opening-hours', opens: '08:00', closes: '12:00' },
+  { what: 'telephone', number: '09 200 00 00' },
+  { what: 'sentence', nl: 'Kool', fr: 'Chou', en: 'Cabbage' },
+]
+
+describe('a value of the house', () => {
+  it('has a name of its own', () => {
+    const names = valuesOf(firstHouse).map(nameOf)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(others)('$what changes the house in that alone, and back again', (value) => {
+    const changed = houseWith(firstHouse, value)
+    const before = valueNamed(nameOf(value))
+    const after = valuesOf(firstHouse).map((each) =>
+      nameOf(each) === nameOf(value) ? value : each,
+    )
+    expect(valuesOf(changed)).toEqual(after)
+    expect(houseWith(changed, before)).toEqual(firstHouse)
+  })
+})
+
+test.each([
+  ['12:30', { startTime: '11:00', endTime: '16:30' }, '13:30'],
+  ['12:30', { startTime: '10:10', endTime: '15:40' }, '12:40'],
+  ['12:30', { startTime: '10:00', endTime: '14:00' }, '11:50'],
+  ['15:00', { startTime: '10:00', endTime: '14:00' }, '13:40'],
+])('%s of a day from 10:00 to 15:30 is on one of %o at %s', (time, after, expected) => {
+  expect(movedTime(time, { startTime: '10:00', endTime: '15:30' }, after)).toBe(expected)
+})
+
+describe('what is typed for a value', () => {
+  const read = (name: string, typed: Record<string, string>) => {
+    const result = readHouseForm(valueNamed(name), typed)
+    return result.kind === 'valid' ? result.value : result.fields
+  }
+  it.each([
+    ['price-sourdough', { cents: '99' }, others[0]],
+    ['price-sourdough', { cents: ' € 99,00 ' }, others[0]],
+    ['hours-sourdough', { startTime: '11:00', endTime: '16:30' }, others[1]],
+    ['group-drinks', { from: '2', to: '5' }, others[2]],
+    ['telephone', { number: ' 09 200 00 00 ' }, others[5]],
+    ['telephone', { number: '' }, { what: 'telephone', number: '' }],
+    ['sentence', { nl: 'Kool', fr: ' Chou', en: 'Cabbage' }, others[6]],
+    ['sentence', { nl: '', fr: '', en: ' ' }, { what: 'sentence', nl: '', fr: '', en: '' }],
+  ])('%s of %o is kept', (name, typed, expected) => {
+    expect(read(name, typed)).toEqual(expected)
+  })
+  it.each([
+    ['price-drinks', { cents: '-5' }, ['cents']],
+    ['price-drinks', { cents: '0' }, ['cents']],
+    ['price-drinks', { cents: '1.234' }, ['cents']],
+    ['price-drinks', { cents: '1000,01' }, ['cents']],
+    ['hours-drinks', { startTime: '22:00', endTime: '18:30' }, ['endTime']],
+    ['hours-drinks', { startTime: '18:30', endTime: '18:30' }, ['endTime']],
+    ['hours-drinks', { startTime: '', endTime: '22:00' }, ['startTime']],
+    ['group-drinks', { from: '6', to: '5' }, ['to']],
+    ['private-group', { from: '0', to: '5' }, ['from']],
+    ['opening-hours', { opens: '18:00', closes: '09:00' }, ['closes']],
+    ['telephone', { number: 'bel ons' }, ['number']],
+    ['telephone', { number: '09 200' }, ['number']],
+    ['sentence', { nl: 'Kool', fr: '', en: '' }, ['fr', 'en']],
+    ['sentence', { nl: 'k'.repeat(141), fr: 'Chou', en: 'Cabbage' }, ['nl']],
+  ])('%s of %o is refused', (name, typed, fields) => {
+    expect(read(name, typed)).toEqual(fields)
+  })
+})
+
+test.each([
+  ['0470/12.34.56', 'tel:+32470123456'],
+  ['+32 (0)9 200 00 00', 'tel:+3292000000'],
+  ['0032 9 200 00 00', 'tel:+3292000000'],
+  ['+31 20 123 45 67', 'tel:+31201234567'],
+])('%s leads to %s', (written, link) => {
+  expect(telephoneLink(written)).toBe(link)
+})
+
+test('a planned date at the first hours takes those of now; one at hours of its own keeps them', () => {
+  const house = others.reduce(houseWith, firstHouse)
+  const at = (startsAt: string, endsAt: string) => ({
+    origin: 'as in the plan',
+    workshop: 'sourdough' as const,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    capacity: 8,
+    bookedElsewhere: 0,
+  })
+  const usual = at('2026-01-10T09:00:00Z', '2026-01-10T14:30:00Z')
+  const own = at('2026-01-24T08:00:00Z', '2026-01-24T13:30:00Z')
+  const planned = plannedInHouse([usual, own], { first: firstHouse, house })
+  const hours = planned.map(({ startsAt, endsAt }) => [timeOf(startsAt), timeOf(endsAt)])
+  expect(hours).toEqual([
+    ['11:00', '16:30'],
+    ['09:00', '14:30'],
+  ])
+  expect(planned.map(({ origin }) => origin)).toEqual([usual.origin, own.origin])
+})

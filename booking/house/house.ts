@@ -1,0 +1,40 @@
+import type { Language } from '#language/languages.ts'
+import type { Session, WorkshopSlug } from '../dates/session.ts'
+
+/** How many people, both included. */
+export type GroupSize = { readonly from: number; readonly to: number }
+
+/** What is the same in every language; the words are in `content/words`. Hours are those of Brussels. */
+export type WorkshopFacts = {
+  /** A person, VAT included. */
+  readonly priceCents: number
+  readonly startTime: string
+  readonly endTime: string
+  /** The most of it is how many places a date of the season has. */
+  readonly group: GroupSize
+  /** The times of a sample day; what is done at each is in words, as many lines in the same order. */
+  readonly timetable: readonly string[]
+  /** When one sits down to eat. */
+  readonly mealTime: string
+}
+
+/** What pages and mails tell of the house that the owner changes often. */
+export type House = {
+  readonly workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>>
+  /** Who comes as a group of their own, on a date of their own. */
+  readonly privateGroup: GroupSize
+  /** Every day. */
+  readonly openingHours: { readonly opens: string; readonly closes: string }
+  /** As the owner writes it; empty: none is shown. */
+  readonly telephone: string
+  /** On the home page; empty: none is shown. */
+  readonly sentence: Readonly<Record<Language, string>>
+}
+
+/** What a person pays on a date, in cents: its own price, or that of its workshop. */
+export function priceOn(
+  { workshops }: Pick<House, 'workshops'>,
+  { priceCents, workshop }: Pick<Session, 'priceCents' | 'workshop'>,
+): number {
+  return priceCents ?? workshops[workshop].priceCents
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { languages } from '#language/languages.ts'
+import { centsOfCell } from '../money/statement/amount.ts'
+import { count, mostPlaces, time } from '../owner-forms.ts'
+import { readForm } from '../requests/read-form.ts'
+import { type HouseValue, houseValue } from './house-value.ts'
+
+const mostCents = 100_000
+/** A line or two on the narrowest telephone. */
+export const longestSentence = 140
+
+const cents = v.pipe(
+  v.string(),
+  v.transform((text) => centsOfCell(text.replace('€', '')) ?? 0),
+  v.minValue(1),
+  v.maxValue(mostCents),
+)
+const number = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^$|^\+?[\d\s()/.-]{8,24}$/),
+  v.check((text) => text === '' || isTelephone(text.replaceAll(/\D/g, '').length)),
+)
+const sentence = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(/\s+/g, ' ').trim()),
+  v.maxLength(longestSentence),
+  v.check((text) => text.isWellFormed()),
+)
+
+/** E.164 has fifteen digits at most; the shortest of Belgium eight without its zero. */
+function isTelephone(digits: number): boolean {
+  return digits >= 9 && digits <= 15
+}
+
+const size = v.pipe(
+  v.object({ from: count(1, mostPlaces), to: count(1, mostPlaces) }),
+  v.forward(
+    v.check(({ from, to }) => from <= to),
+    ['to'],
+  ),
+)
+
+const forms = {
+  price: v.object({ cents }),
+  hours: v.pipe(
+    v.object({ startTime: time, endTime: time }),
+    v.forward(
+      v.check(({ startTime, endTime }) => startTime < endTime),
+      ['endTime'],
+    ),
+  ),
+  group: size,
+  'private-group': size,
+  'opening-hours': v.pipe(
+    v.object({ opens: time, closes: time }),
+    v.forward(
+      v.check(({ opens, closes }) => opens < closes),
+      ['closes'],
+    ),
+  ),
+  telephone: v.object({ number }),
+  sentence: v.object({ nl: sentence, fr: sentence, en: sentence }),
+} satisfies Record<HouseValue['what'], v.GenericSchema>
+
+/** What was typed in place of a value; a sentence is told in the three languages, or in none. */
+export function readHouseForm(value: HouseValue, typed: Readonly<Record<string, string>>) {
+  const read = readForm(forms[value.what], typed)
+  if (read.kind === 'invalid') return read
+  const after = v.parse(houseValue, { ...value, ...read.value })
+  const missing = after.what === 'sentence' ? languages.filter((one) => after[one] === '') : []
+  return missing.length > 0 && missing.length < languages.length
+    ? ({ kind: 'invalid', fields: missing } as const)
+    : ({ kind: 'valid', value: after } as const)
+}

@@ -1,0 +1,52 @@
+/** How long an IBAN is in each country of the single euro payments area (SWIFT, IBAN registry). */
+const lengths: ReadonlyMap<string, number> = new Map(
+  (
+    'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 ' +
+    'HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 MC27 MD24 ME22 MK19 MT31 NL18 NO15 PL28 PT25 RO24 ' +
+    'RS22 SE24 SI19 SK24 SM27 VA22'
+  )
+    .split(' ')
+    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
+)
+
+/** Undefined when no transfer in euro could reach it: a wrong digit, or a country outside the area. */
+export function readIban(typed: string): string | undefined {
+  if (typed.length > 60) return undefined
+  const iban = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s.-]/g, '')
+    .replace(/^IBAN:?/, '')
+  return isIban(iban) ? iban : undefined
+}
+
+/** Whether a text without spaces is an account number whose check digits hold (ISO 13616). */
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
+  const country = text.slice(0, 2)
+  if (text.length !== lengths.get(country)) return false
+  if (remainder97(text.slice(4) + text.slice(0, 4)) !== 1) return false
+  return country !== 'BE' || isBelgianAccount(text.slice(4))
+}
+
+export function printIban(iban: string): string {
+  return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** `BE68 … 7034`: enough for who knows the number, and for nobody else. */
+export function maskIban(iban: string): string {
+  return `${iban.slice(0, 4)} … ${iban.slice(-4)}`
+}
+
+/** The check Belgium had before IBAN and kept in it: ten digits, and their remainder, 97 standing for 0. */
+function isBelgianAccount(account: string): boolean {
+  if (!/^\d{12}$/.test(account)) return false
+  const remainder = Number(account.slice(0, 10)) % 97
+  return Number(account.slice(10)) === (remainder === 0 ? 97 : remainder)
+}
+
+/** Digit by digit, as the whole is larger than a number holds; letters count from A = 10. */
+function remainder97(text: string): number {
+  const digits = text.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0)
+}

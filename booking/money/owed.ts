@@ -1,0 +1,32 @@
+import { sum } from '../sum.ts'
+
+export type Owed = {
+  readonly kind: 'deposit' | 'balance'
+  readonly amountCents: number
+  readonly paidCents: number
+}
+
+export function paidCents(payments: readonly Owed[]): number {
+  return sum(payments, (payment) => payment.paidCents)
+}
+
+/** What was paid of the price; not what the terms kept of places that were given up. */
+export function paidOfPriceCents(payments: readonly Owed[]): number {
+  return Math.min(paidCents(payments), totalCents(payments))
+}
+
+export function totalCents(payments: readonly Owed[]): number {
+  return sum(payments, (payment) => payment.amountCents)
+}
+
+export function openCents({ amountCents, paidCents: paid }: Owed): number {
+  return Math.max(0, amountCents - paid)
+}
+
+export function owedCents(payments: readonly Owed[]): number {
+  return sum(payments, openCents)
+}
+
+export function isPaid(payment: Owed): boolean {
+  return openCents(payment) === 0
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays } from '../dates/brussels-time.ts'
+import { paymentPlan } from './payment-plan.ts'
+
+it('a party of three pays half within a week, and the rest a week before', () => {
+  const plan = paymentPlan({
+    priceCents: 6500,
+    participants: 3,
+    requestedOn: '2025-09-15',
+    workshopOn: '2025-10-23',
+  })
+  expect(plan).toEqual({
+    totalCents: 19_500,
+    deposit: { amountCents: 9750, dueOn: '2025-09-22' },
+    balance: { amountCents: 9750, dueOn: '2025-10-16' },
+  })
+})
+
+it('an odd cent goes into the deposit', () => {
+  const { deposit, balance } = paymentPlan({
+    priceCents: 6501,
+    participants: 1,
+    requestedOn: '2025-09-15',
+    workshopOn: '2025-10-23',
+  })
+  expect([deposit.amountCents, balance.amountCents]).toEqual([3251, 3250])
+})
+
+it('whoever books ten days ahead pays both parts a week before', () => {
+  const { deposit, balance } = paymentPlan({
+    priceCents: 9500,
+    participants: 1,
+    requestedOn: '2025-10-08',
+    workshopOn: '2025-10-18',
+  })
+  expect([deposit.dueOn, balance.dueOn]).toEqual(['2025-10-11', '2025-10-11'])
+})
+
+it('whoever books in the last week pays both parts at once', () => {
+  const { deposit, balance } = paymentPlan({
+    priceCents: 9500,
+    participants: 2,
+    requestedOn: '2025-10-16',
+    workshopOn: '2025-10-18',
+  })
+  expect([deposit.dueOn, balance.dueOn]).toEqual(['2025-10-16', '2025-10-16'])
+})
+
+const anyBooking = fc
+  .record({
+    priceCents: fc.integer({ min: 1, max: 1_000_000 }),
+    participants: fc.integer({ min: 1, max: 12 }),
+    start: fc.integer({ min: 0, max: 2000 }),
+    ahead: fc.integer({ min: 0, max: 400 }),
+  })
+  .map(({ priceCents, participants, start, ahead }) => {
+    const requestedOn = addDays('2025-01-01', start)
+    return { priceCents, participants, requestedOn, workshopOn: addDays(requestedOn, ahead) }
+  })
+
+it('deposit and balance always add up to the price of everyone, the deposit being half', () => {
+  fc.assert(
+    fc.property(anyBooking, (booking) => {
+      const { totalCents, deposit, balance } = paymentPlan(booking)
+      expect(totalCents).toBe(booking.priceCents * booking.participants)
+      expect(deposit.amountCents + balance.amountCents).toBe(totalCents)
+      expect(deposit.amountCents - balance.amountCents).toBe(totalCents % 2)
+      expect(Number.isInteger(deposit.amountCents)).toBe(true)
+    }),
+  )
+})
+
+it('nothing is ever due before it was asked, after the workshop, or the balance before the deposit', () => {
+  fc.assert(
+    fc.property(anyBooking, (booking) => {
+      const { deposit, balance } = paymentPlan(booking)
+      expect(deposit.dueOn >= booking.requestedOn).toBe(true)
+      expect(balance.dueOn >= deposit.dueOn).toBe(true)
+      expect(balance.dueOn <= booking.workshopOn).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,37 @@
+import { addDays } from '../dates/brussels-time.ts'
+
+/** How long a guest has for the deposit; ours to choose: a week takes in slow banks and a weekend. */
+const depositDays = 7
+const balanceDaysBefore = 7
+
+/** By specification, section 9; whoever books late pays each part by the date itself at the latest. */
+export function paymentPlan(booking: {
+  readonly priceCents: number
+  readonly participants: number
+  readonly requestedOn: string
+  readonly workshopOn: string
+}) {
+  const totalCents = booking.priceCents * booking.participants
+  const deposit = depositOf(totalCents)
+  const balanceDue = latest(addDays(booking.workshopOn, -balanceDaysBefore), booking.requestedOn)
+  return {
+    totalCents,
+    deposit: {
+      amountCents: deposit,
+      dueOn: earliest(addDays(booking.requestedOn, depositDays), balanceDue),
+    },
+    balance: { amountCents: totalCents - deposit, dueOn: balanceDue },
+  }
+}
+
+export function depositOf(totalCents: number): number {
+  return Math.ceil(totalCents / 2)
+}
+
+function latest(a: string, b: string): string {
+  return a > b ? a : b
+}
+
+function earliest(a: string, b: string): string {
+  return a < b ? a : b
+}

@@ -1,0 +1,105 @@
+import { addDays, daysUntil } from '../dates/brussels-time.ts'
+
+/** What goes back of what was paid when a guest cancels at least so many calendar days before. */
+export type RefundStep = {
+  readonly daysBefore: number
+  readonly percent: number
+  /** Day until which it holds in any case: the farm has moved the party to an earlier date since. */
+  readonly heldUntil?: string
+}
+
+/** The farm's terms today (specification, section 9). A reservation keeps those it was made under. */
+export const refundTerms: readonly RefundStep[] = [
+  { daysBefore: 7, percent: 100 },
+  { daysBefore: 3, percent: 50 },
+  { daysBefore: 0, percent: 0 },
+]
+
+/** From so many days before, a guest may choose another date instead (specification, section 9). */
+const daysBeforeToMove = 3
+
+type Cancelling = {
+  readonly terms: readonly RefundStep[]
+  readonly paidCents: number
+  readonly today: string
+  readonly workshopOn: string
+}
+
+/** What goes back to a guest who cancels today, in cents; half a cent is rounded up, for the guest. */
+export function refundFor({ paidCents, ...kept }: Cancelling): number {
+  return partOf(paidCents, percentToday(kept))
+}
+
+export function refundSteps({ terms, paidCents, today, workshopOn }: Cancelling) {
+  return inOrder(terms)
+    .map((step) => ({
+      until: untilOf(step, workshopOn),
+      percent: step.percent,
+      cents: partOf(paidCents, step.percent),
+    }))
+    .filter(({ until }) => until >= today)
+    .filter(({ until }, nth, steps) => until !== steps[nth - 1]?.until)
+}
+
+/** "A 50% refund or a reschedule" is one of both: otherwise a move to a far date would make all of half. */
+export function mostOnceMoved(kept: Omit<Cancelling, 'paidCents'>): number | undefined {
+  const most = percentToday(kept)
+  return kept.terms.some(({ percent }) => percent > most) ? most : undefined
+}
+
+export function termsAtMost(terms: readonly RefundStep[], most: number): readonly RefundStep[] {
+  const lowered = inOrder(terms).map((step) => ({ ...step, percent: Math.min(step.percent, most) }))
+  return lowered.filter(({ percent }, nth) => percent !== lowered[nth + 1]?.percent)
+}
+
+export function termsHeld(terms: readonly RefundStep[], from: string): readonly RefundStep[] {
+  return terms.map((step) => ({ ...step, heldUntil: lastDayOf(step, from) }))
+}
+
+/** Everything goes back until that day at least, whatever an earlier move of the guest's had taken away. */
+export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: string) {
+  const held = terms.map((step) => {
+    const { heldUntil = freeUntil } = step
+    return { ...step, heldUntil: heldUntil > freeUntil ? heldUntil : freeUntil }
+  })
+  if (held.some(({ percent }) => percent === 100)) return held
+  return [{ daysBefore: longBefore, percent: 100, heldUntil: freeUntil }, ...held]
+}
+
+/** More days than anybody books ahead: what holds by its day alone. */
+const longBefore = 1_000
+
+/** All was to go back then, so what an earlier move of the guest's had taken from the terms is over. */
+export function termsOnceCalledOff(terms: readonly RefundStep[]): readonly RefundStep[] {
+  return terms.some(({ percent }) => percent === 100) ? terms : refundTerms
+}
+
+export function mayMove(today: string, workshopOn: string): boolean {
+  return daysUntil(today, workshopOn) >= daysBeforeToMove
+}
+
+export function lastDayToMove(workshopOn: string): string {
+  return addDays(workshopOn, -daysBeforeToMove)
+}
+
+function percentToday({ terms, today, workshopOn }: Omit<Cancelling, 'paidCents'>): number {
+  return inOrder(terms).find((step) => today <= untilOf(step, workshopOn))?.percent ?? 0
+}
+
+function untilOf(step: RefundStep, workshopOn: string): string {
+  const until = lastDayOf(step, workshopOn)
+  return until < workshopOn ? until : workshopOn
+}
+
+function lastDayOf({ daysBefore, heldUntil = '' }: RefundStep, workshopOn: string): string {
+  const own = addDays(workshopOn, -daysBefore)
+  return heldUntil > own ? heldUntil : own
+}
+
+function inOrder(terms: readonly RefundStep[]): readonly RefundStep[] {
+  return terms.toSorted((a, b) => b.daysBefore - a.daysBefore)
+}
+
+function partOf(cents: number, percent: number): number {
+  return Math.ceil((cents * percent) / 100)
+}

@@ -1,0 +1,54 @@
+import { isIban } from '../iban.ts'
+import type { FoundStatements, BankTransaction } from './transaction.ts'
+import { Unreadable } from './problem.ts'
+import { squeezed } from './references-in-text.ts'
+
+export function checkAccounts({ format, statements }: FoundStatements, own: string): void {
+  for (const { account, line } of statements) {
+    if (account === '') throw new Unreadable('no-account', { format, line })
+    if (isSameAccount(account, own)) continue
+    // Somebody's private account is not to stand in full on a screen, or in a log.
+    throw new Unreadable('other-account', { format, line, found: account.slice(-4) })
+  }
+}
+
+/** Older files name a Belgian account by its twelve digits alone. */
+function isSameAccount(named: string, own: string): boolean {
+  const account = named.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
+  return account === own || (own.startsWith('BE') && account === own.slice(4))
+}
+
+type Kept = {
+  readonly amountCents: number
+  readonly outcome: string
+  readonly payerIban: string
+}
+
+/** Undefined when the bank did not say, or the money came from several accounts: then somebody has to ask. */
+export function payerAccount(transactions: readonly Kept[]): string | undefined {
+  const paid = transactions.filter(
+    ({ amountCents, outcome }) => amountCents > 0 && paying.includes(outcome),
+  )
+  const [account, ...others] = new Set(paid.map(({ payerIban }) => payerIban))
+  return others.length === 0 && account ? account : undefined
+}
+
+/** What was booked; what still waits for the owner may be somebody else's. */
+const paying: readonly string[] = ['matched', 'part', 'over']
+
+export function counterparty(
+  name: string,
+  account: string,
+): Pick<BankTransaction, 'payerName' | 'payerIban'> {
+  const payerName = squeezed(name).slice(0, 140)
+  const payerIban = account.toUpperCase().replaceAll(/\s/g, '')
+  return { ...(payerName && { payerName }), ...(isIban(payerIban) && { payerIban }) }
+}
+
+/** What banks write where they have no reference. */
+const none = /^(?:0*|NOTPROVIDED|NONREF|NOREF|NOT PROVIDED)$/i
+
+export function bankReferenceOf(text: string): Pick<BankTransaction, 'bankReference'> {
+  const reference = squeezed(text).slice(0, 80)
+  return none.test(reference) ? {} : { bankReference: reference }
+}

@@ -1,0 +1,207 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { openPayments } from '#tests/support/statements/ten-bookings.ts'
+import { references } from '#tests/support/statements/ten-transactions.ts'
+import { addDays } from '../../dates/brussels-time.ts'
+import { bookTransactions, eachAlone } from './book-transactions.ts'
+import type { Booked, Books, OpenPayment } from './booked.ts'
+import { type BankTransaction, withKeys } from './transaction.ts'
+
+const known = Object.values(references)
+const statuses = ['requested', 'confirmed', 'secured', 'paid', 'cancelled', 'completed'] as const
+
+/** Amounts that mean something to these bookings, and any others. */
+const amount = fc.oneof(
+  fc.constantFrom(9750, 19_500, 5000, 4750, 1, 20_000, -9750, 0),
+  fc.integer({ min: -30_000, max: 30_000 }),
+)
+const reference = fc.oneof(
+  fc.constantFrom(...known),
+  fc.constantFrom(...known).map((digits) => digits.slice(0, 11) + ((Number(digits[11]) + 1) % 10)),
+  fc.constant('090933755493'),
+)
+const found = fc
+  .record({
+    account: fc.constant('BE68539007547034'),
+    bookedOn: fc.nat(5).map((days) => addDays('2025-09-13', days)),
+    amountCents: amount,
+    structured: fc.option(reference, { nil: undefined }),
+    freeText: fc.oneof(
+      fc.constant(''),
+      fc.array(reference, { maxLength: 2 }).map((all) => `x ${all.join(' y ')}`),
+      fc.constant('reservatie 00000002'),
+    ),
+    payerName: fc.constantFrom('MAES SOFIE', 'Peeters A', 'Bakker', undefined),
+    payerIban: fc.constantFrom('BE71096123456769', 'BE62510007547061', undefined),
+    bankReference: fc.option(fc.integer({ min: 10_000, max: 10_020 }).map(String), {
+      nil: undefined,
+    }),
+    status: fc.constantFrom('booked', 'booked', 'booked', 'reversal', 'not-booked'),
+  })
+  .map((transaction) => transaction as Omit<BankTransaction, 'key'> & { account: string })
+
+const statement = fc
+  .array(found, { maxLength: 25 })
+  .map((transactions) => withKeys('coda', [{ account: 'BE68539007547034', transactions }]))
+
+const books: fc.Arbitrary<Books> = fc
+  .array(
+    fc.record({
+      paidCents: fc.constantFrom(0, 0, 5000, 9750),
+      status: fc.constantFrom(...statuses),
+    }),
+    { minLength: openPayments.length, maxLength: openPayments.length },
+  )
+  .map((states) => ({
+    payments: openPayments.map((payment, i) => ({
+      ...payment,
+      paidCents: states[i]!.paidCents,
+      // Both payments of a booking are in one state.
+      status: states[i - (i % 2)]!.status,
+    })),
+    refunds: [
+      {
+        id: 'r1',
+        reservationId: openPayments[0]!.reservationId,
+        amountCents: 9750,
+        accounts: ['BE71096123456769'],
+        createdOn: '2025-09-13',
+        byHandOn: undefined,
+      },
+    ],
+    // What was said to have come is paid.
+    handReceipts: states.flatMap(({ paidCents }, i) =>
+      paidCents === 0
+        ? []
+        : [{ ...openPayments[i]!, id: `h${i}`, amountCents: paidCents, on: '2025-09-15' }],
+    ),
+    seen: new Set<string>(),
+  }))
+
+function paysOf(booked: Booked) {
+  return booked.outcome === 'matched' || booked.outcome === 'part' || booked.outcome === 'over'
+    ? 'pays' in booked
+      ? booked.pays
+      : []
+    : []
+}
+
+const idOf = ({ reservationId, kind }: Pick<OpenPayment, 'reservationId' | 'kind'>) =>
+  `${reservationId} ${kind}`
+
+/** What each payment got, in cents. */
+function totals(booked: readonly Booked[]): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const part of booked.flatMap(paysOf)) {
+    sums[idOf(part)] = (sums[idOf(part)] ?? 0) + part.amountCents
+  }
+  return sums
+}
+
+/** The books after a statement: paid is paid, and what is kept was seen; what is ignored is forgotten. */
+function after(booked: readonly Booked[], before: Books): Books {
+  const paid = totals(booked)
+  const refunded = booked.flatMap((each) =>
+    'refunds' in each ? each.refunds.map(({ id }) => id) : [],
+  )
+  const paired = booked.flatMap((each) => ('pairs' in each ? (each.pairs ?? []) : []))
+  const kept = booked.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'seen-before')
+  return {
+    payments: before.payments.map((payment) => ({
+      ...payment,
+      paidCents: payment.paidCents + (paid[idOf(payment)] ?? 0),
+    })),
+    refunds: before.refunds.filter(({ id }) => !refunded.includes(id)),
+    handReceipts: before.handReceipts.filter(({ id }) => !paired.includes(id)),
+    seen: new Set([...before.seen, ...kept.map(({ transaction }) => transaction.key)]),
+  }
+}
+
+it('cents add up: every transaction is what it pays and what is left of it', () => {
+  fc.assert(
+    fc.property(statement, books, (transactions, before) => {
+      const booked = bookTransactions(transactions, before)
+      expect(booked.map(({ transaction }) => transaction)).toEqual(transactions)
+      for (const each of booked) {
+        const paid = paysOf(each).reduce((sum, { amountCents }) => sum + amountCents, 0)
+        const rest = each.outcome === 'over' ? each.restCents : 0
+        const pairs = 'pairs' in each ? (each.pairs ?? []) : []
+        const marked = before.handReceipts.filter(({ id }) => pairs.includes(id))
+        const paired = marked.reduce((sum, { amountCents }) => sum + amountCents, 0)
+        const all = paid + rest + paired
+        expect(all).toBe(all > 0 ? each.transaction.amountCents : 0)
+        for (const part of paysOf(each)) expect(part.amountCents).toBeGreaterThan(0)
+      }
+    }),
+  )
+})
+
+it('no payment ever gets more than it owes, and no booking that was cancelled gets anything', () => {
+  fc.assert(
+    fc.property(statement, books, (transactions, before) => {
+      const paid = totals(bookTransactions(transactions, before))
+      for (const payment of before.payments) {
+        const got = paid[idOf(payment)] ?? 0
+        expect(got).toBeLessThanOrEqual(payment.amountCents - payment.paidCents)
+        if (payment.status === 'cancelled') expect(got).toBe(0)
+      }
+    }),
+  )
+})
+
+it('the order of the transactions in the file changes nothing in what is paid', () => {
+  const shuffled = statement.chain((transactions) =>
+    fc.tuple(
+      fc.constant(transactions),
+      fc.shuffledSubarray([...transactions], { minLength: transactions.length }),
+    ),
+  )
+  fc.assert(
+    fc.property(shuffled, books, ([transactions, otherwise], before) => {
+      const one = bookTransactions(transactions, before)
+      const other = bookTransactions(otherwise, before)
+      expect(totals(other)).toEqual(totals(one))
+      const outcomes = (booked: readonly Booked[]) =>
+        Object.fromEntries(booked.map(({ transaction, outcome }) => [transaction.key, outcome]))
+      expect(outcomes(other)).toEqual(outcomes(one))
+    }),
+  )
+})
+
+it('the same statement a second time changes nothing', () => {
+  fc.assert(
+    fc.property(statement, books, (transactions, before) => {
+      const once = after(bookTransactions(transactions, before), before)
+      const again = bookTransactions(transactions, once)
+      for (const { outcome } of again) expect(['seen-before', 'ignored']).toContain(outcome)
+      expect(after(again, once)).toEqual(once)
+    }),
+  )
+})
+
+it('a statement that comes in two goes pays what it pays in one, where the days do not mix', () => {
+  fc.assert(
+    fc.property(statement, books, (transactions, before) => {
+      const early = transactions.filter(({ bookedOn }) => bookedOn < '2025-09-15')
+      const first = bookTransactions(early, before)
+      const between = after(first, before)
+      const whole = bookTransactions(transactions, before)
+      // The second export goes back further than it need, as people's do.
+      const second = bookTransactions(transactions, between)
+      const both = totals([...first, ...second])
+      expect(both).toEqual(totals(whole))
+    }),
+  )
+})
+
+it('one by one, each transaction is what it would be in a statement of its own', () => {
+  fc.assert(
+    fc.property(statement, books, (transactions, { payments }) => {
+      const alone = eachAlone({ payments })
+      const fresh = { payments, refunds: [], handReceipts: [], seen: new Set<string>() }
+      for (const transaction of transactions) {
+        expect(alone(transaction)).toEqual(bookTransactions([transaction], fresh)[0])
+      }
+    }),
+  )
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bookOne,
+  books,
+  transaction,
+  transactionsOf,
+  paid,
+} from '#tests/support/statements/book-one.ts'
+import { printed } from '#tests/support/statements/plain-transaction.ts'
+import { freshBooks, reservationId } from '#tests/support/statements/ten-bookings.ts'
+import { references, tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
+import { bookTransactions } from './book-transactions.ts'
+
+const { d1, b1, d2 } = references
+
+describe.each(Object.entries(writers))('the ten transactions in %s', (_, write) => {
+  it('are told for what they are', () => {
+    const booked = bookTransactions(transactionsOf(write(tenTransactions)), freshBooks)
+    const pays = (n: number, kind: 'deposit' | 'balance', amountCents = 9750) => ({
+      reservationId: reservationId(n),
+      kind,
+      amountCents,
+    })
+    expect(booked).toMatchObject([
+      { outcome: 'matched', pays: [pays(1, 'deposit')] },
+      { outcome: 'matched', pays: [pays(2, 'deposit'), pays(2, 'balance')] },
+      { outcome: 'matched', pays: [pays(3, 'deposit')] },
+      { outcome: 'matched', pays: [pays(4, 'deposit')] },
+      { outcome: 'part', pays: [pays(5, 'deposit', 5000)] },
+      {
+        outcome: 'review',
+        reason: 'wrong-check-digits',
+        suggestions: [{ reservationId: reservationId(6), pays: [pays(6, 'deposit')] }],
+      },
+      { outcome: 'matched', pays: [pays(7, 'deposit')] },
+      { outcome: 'ignored', reason: 'outgoing' },
+      {
+        outcome: 'review',
+        reason: 'paid-already',
+        suggestions: [{ reservationId: reservationId(1), pays: [pays(1, 'balance')] }],
+      },
+      { outcome: 'ignored', reason: 'nobody' },
+    ])
+  })
+})
+
+describe('money under a reference', () => {
+  const id = reservationId(1)
+  const deposit = (amountCents: number) => ({ reservationId: id, kind: 'deposit', amountCents })
+  const balance = (amountCents: number) => ({ reservationId: id, kind: 'balance', amountCents })
+
+  it.each([
+    ['the deposit', 9750, d1, 'matched', [deposit(9750)]],
+    ['the balance', 9750, b1, 'matched', [balance(9750)]],
+    ['both, under the deposit’s', 19_500, d1, 'matched', [deposit(9750), balance(9750)]],
+    ['both, under the balance’s', 19_500, b1, 'matched', [balance(9750), deposit(9750)]],
+    ['less', 9749, d1, 'part', [deposit(9749)]],
+    ['a cent', 1, b1, 'part', [balance(1)]],
+    ['more than the deposit', 9751, d1, 'part', [deposit(9750), balance(1)]],
+    ['more than the balance', 12_000, b1, 'part', [balance(9750), deposit(2250)]],
+  ])('that is %s', (_, amountCents, structured, outcome, pays) => {
+    expect(bookOne({ amountCents, structured })).toMatchObject({ outcome, reservationId: id, pays })
+  })
+
+  it('that is more than all is booked as far as it is owed', () => {
+    expect(bookOne({ amountCents: 20_000, structured: d1 })).toMatchObject({
+      outcome: 'over',
+      pays: [deposit(9750), balance(9750)],
+      restCents: 500,
+    })
+  })
+
+  it('for a booking that is paid is left whole to the owner', () => {
+    const known = books({ paidCents: 9750 })
+    expect(bookOne({ structured: d1 }, known)).toMatchObject({
+      outcome: 'over',
+      reservationId: id,
+      pays: [],
+      restCents: 9750,
+    })
+  })
+
+  it('fills up what came in parts, and then matches', () => {
+    expect(bookOne({ amountCents: 4750, structured: d1 }, paid('deposit', 5000))).toMatchObject({
+      outcome: 'matched',
+      pays: [deposit(4750)],
+    })
+    const parts = [5000, 4750].map((amountCents) => transaction({ amountCents, structured: d1 }))
+    expect(
+      bookTransactions(parts, freshBooks)
+        .map(({ outcome }) => outcome)
+        .toSorted(),
+    ).toEqual(['matched', 'part'])
+  })
+
+  it('twice: the second is for the owner to look at, most likely the balance', () => {
+    const known = paid('deposit')
+    expect(bookOne({ structured: d1 }, known)).toMatchObject({
+      outcome: 'review',
+      reason: 'paid-already',
+      reservationId: id,
+      suggestions: [{ pays: [balance(9750)] }],
+    })
+    // More than is open: nothing sensible to suggest.
+    const more = bookOne({ structured: d1, amountCents: 19_500 }, known)
+    expect(more).toMatchObject({ outcome: 'review', reason: 'paid-already' })
+    expect(more).toHaveProperty('suggestions', [])
+  })
+
+  it('names both payments of the booking: each gets its own', () => {
+    const freeText = `${printed(d1)} en ${printed(b1)}`
+    expect(bookOne({ freeText }, paid('deposit'))).toMatchObject({ pays: [balance(9750)] })
+    expect(bookOne({ freeText, amountCents: 19_500 })).toMatchObject({
+      outcome: 'matched',
+      pays: [deposit(9750), balance(9750)],
+    })
+  })
+
+  it('in the field counts before any in the text', () => {
+    expect(bookOne({ structured: d1, freeText: printed(d2) })).toMatchObject({ reservationId: id })
+  })
+
+  it('names two bookings: nothing is booked', () => {
+    const freeText = `${printed(d1)} ${printed(d2)}`
+    expect(bookOne({ freeText, amountCents: 19_500 })).toEqual(
+      expect.objectContaining({ outcome: 'review', reason: 'several-bookings' }),
+    )
+  })
+
+  it.each(['declined', 'cancelled'] as const)('for a booking that is %s', (status) => {
+    expect(bookOne({ structured: d1 }, books({ status }))).toMatchObject({
+      outcome: 'review',
+      reason: 'booking-over',
+      reservationId: id,
+    })
+  })
+
+  it.each(['requested', 'confirmed', 'secured', 'paid', 'completed'] as const)(
+    'for a booking that is %s is booked',
+    (status) => {
+      expect(bookOne({ structured: d1 }, books({ status })).outcome).toBe('matched')
+    },
+  )
+})

@@ -1,0 +1,131 @@
+import type { Booked, Books, HandReceipt, OpenRefund } from './booked.ts'
+import { debtorsOf } from './debtors.ts'
+import { type Named, pairByName, pairNamed, wasMarked } from './hand-receipts.ts'
+import {
+  bothKinds,
+  type Ledger,
+  ledgerOf,
+  openOf,
+  payInto,
+  takeBack,
+  takesMoney,
+} from './ledger.ts'
+import type { BankTransaction } from './transaction.ts'
+import { bookOutgoing } from './outgoing.ts'
+import { referencesIn } from './references-in-text.ts'
+import { seenBefore } from './seen-before.ts'
+import { alreadyPaid, doubtful, payingEach, type Settled } from './suggestions.ts'
+
+/** Independent of the order of the file; a statement that comes twice suggests nothing new. */
+export function bookTransactions(
+  transactions: readonly BankTransaction[],
+  books: Books,
+): readonly Booked[] {
+  const ledger = ledgerOf(books.payments)
+  const desk = { ledger, refunds: [...books.refunds], byHand: [...books.handReceipts] }
+  const seen = seenBefore(transactions, books.seen)
+  const booked = new Map<BankTransaction, Booked | Doubt>()
+  for (const transaction of transactions.toSorted(byDay)) {
+    booked.set(
+      transaction,
+      seen.has(transaction) ? { transaction, outcome: 'seen-before' } : bookOne(transaction, desk),
+    )
+  }
+  const settled = { ledger, debtors: debtorsOf(ledger) }
+  return transactions.map((transaction) => resolved(booked.get(transaction)!, settled))
+}
+
+/** Says what single transactions would be, each by the same books: nothing that one pays is paid for the next. */
+export function eachAlone({
+  payments,
+}: Pick<Books, 'payments'>): (transaction: BankTransaction) => Booked {
+  const ledger = ledgerOf(payments)
+  const settled = { ledger, debtors: debtorsOf(ledger) }
+  return (transaction) => {
+    const booked = resolved(bookOne(transaction, { ledger, refunds: [], byHand: [] }), settled)
+    if ('pays' in booked) takeBack(ledger, booked.pays)
+    return booked
+  }
+}
+
+function byDay(a: BankTransaction, b: BankTransaction): number {
+  return order(a.bookedOn, b.bookedOn) || a.amountCents - b.amountCents || order(a.key, b.key)
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+type Doubt = { readonly outcome: 'doubt'; readonly resolve: (settled: Settled) => Booked }
+
+function resolved(booked: Booked | Doubt, settled: Settled): Booked {
+  return booked.outcome === 'doubt' ? booked.resolve(settled) : booked
+}
+
+type Desk = {
+  readonly ledger: Ledger
+  readonly refunds: OpenRefund[]
+  readonly byHand: HandReceipt[]
+}
+
+function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
+  const { ledger, refunds, byHand } = desk
+  const { amountCents, status } = transaction
+  if (status === 'not-booked') return { transaction, outcome: 'ignored', reason: 'not-booked' }
+  if (amountCents === 0) return { transaction, outcome: 'ignored', reason: 'nothing' }
+  const named = namedIn(transaction, ledger)
+  if (status === 'reversal') return bookReversal(transaction, named)
+  if (amountCents < 0) return bookOutgoing(transaction, refunds)
+  const [first, ...others] = named
+  if (!first) {
+    const doubt: Doubt = { outcome: 'doubt', resolve: (settled) => doubtful(transaction, settled) }
+    return pairByName(transaction, ledger, byHand) ?? doubt
+  }
+  if (others.length > 0) {
+    const accounts = named.map(({ account }) => account)
+    const suggestions = payingEach(accounts, amountCents)
+    return { transaction, outcome: 'review', reason: 'several-bookings', suggestions }
+  }
+  return pairNamed(transaction, first, byHand) ?? bookPayment(transaction, first, byHand)
+}
+
+function namedIn({ structured, freeText }: BankTransaction, ledger: Ledger): readonly Named[] {
+  const inField = structured !== undefined && ledger.references.has(structured)
+  const found = inField ? [structured] : referencesIn(freeText)
+  const known = found.flatMap((reference) => ledger.references.get(reference) ?? [])
+  return [...Map.groupBy(known, ({ reservationId }) => reservationId)].map(([id, payments]) => ({
+    account: ledger.accounts.get(id)!,
+    kinds: bothKinds.filter((kind) => payments.some((payment) => payment.kind === kind)),
+  }))
+}
+
+/** A second payment of what was paid, while something else is open or was marked by hand, is for the owner. */
+function bookPayment(
+  transaction: BankTransaction,
+  { account, kinds }: Named,
+  byHand: readonly HandReceipt[],
+): Booked | Doubt {
+  const { reservationId } = account
+  const { amountCents } = transaction
+  if (!takesMoney(account)) {
+    return { transaction, outcome: 'review', reason: 'booking-over', reservationId }
+  }
+  const open = openOf(account)
+  const isMarked = wasMarked(transaction, account, byHand)
+  if ((open > 0 || isMarked) && openOf(account, kinds) === 0) {
+    return { outcome: 'doubt', resolve: () => alreadyPaid(transaction, account) }
+  }
+  const { outcome, pays, restCents } = payInto(account, amountCents, kinds)
+  return outcome === 'over'
+    ? { transaction, outcome, reservationId, pays, restCents }
+    : { transaction, outcome, reservationId, pays }
+}
+
+/** What a bank takes back or brings back is never booked by itself; with a reference it is shown. */
+function bookReversal(transaction: BankTransaction, named: readonly Named[]): Booked {
+  const [first, ...others] = named
+  if (!first) return { transaction, outcome: 'ignored', reason: 'nobody' }
+  const { reservationId } = first.account
+  const known = others.length === 0 ? { reservationId } : {}
+  return { transaction, outcome: 'review', reason: 'reversal', ...known }
+}

@@ -1,0 +1,91 @@
+import type { Status } from '../../status.ts'
+import type { Owed } from '../owed.ts'
+import type { BankTransaction } from './transaction.ts'
+
+export type OpenPayment = Owed & {
+  readonly reservationId: string
+  readonly reference: string
+  readonly name: string
+  readonly status: Status
+  /** Day in Brussels: money from before is not for this booking. */
+  readonly requestedOn: string
+  /** Day in Brussels of the date that was booked. */
+  readonly workshopOn: string
+}
+
+/** Money the farm is to send back, or sent and said so before any statement did. */
+export type OpenRefund = {
+  readonly id: string
+  readonly reservationId: string
+  readonly amountCents: number
+  /** Where it may go: the account the money came from, and the one that was asked for. */
+  readonly accounts: readonly string[]
+  readonly createdOn: string
+  readonly byHandOn: string | undefined
+}
+
+export type HandReceipt = Part & {
+  readonly id: string
+  readonly on: string
+}
+
+export type Books = {
+  readonly payments: readonly OpenPayment[]
+  readonly refunds: readonly OpenRefund[]
+  readonly handReceipts: readonly HandReceipt[]
+  readonly seen: ReadonlySet<string>
+}
+
+export type Part = {
+  readonly reservationId: string
+  readonly kind: OpenPayment['kind']
+  readonly amountCents: number
+}
+
+/** `over`: something is left for the owner to decide; `ignored`: no guest's money, of which nothing is kept. */
+export type Booked = { readonly transaction: BankTransaction } & (
+  | {
+      readonly outcome: 'matched' | 'part'
+      readonly reservationId: string
+      readonly pays: readonly Part[]
+      /** The receipts marked by hand before that it tells of: of their money it pays nothing more. */
+      readonly pairs?: readonly string[]
+    }
+  | {
+      readonly outcome: 'matched'
+      /** Of the first of its refunds, which may be of several bookings. */
+      readonly reservationId: string
+      readonly refunds: readonly Pick<OpenRefund, 'id' | 'reservationId'>[]
+    }
+  | {
+      readonly outcome: 'over'
+      readonly reservationId: string
+      readonly pays: readonly Part[]
+      readonly restCents: number
+    }
+  | {
+      readonly outcome: 'review'
+      readonly reason: ReviewReason
+      readonly reservationId?: string
+      /** What the owner most likely wants: more than one when it is not clear whose it is. */
+      readonly suggestions?: readonly Suggestion[]
+    }
+  | { readonly outcome: 'ignored'; readonly reason: IgnoredReason }
+  | { readonly outcome: 'seen-before' }
+)
+
+export type Suggestion = { readonly reservationId: string; readonly pays: readonly Part[] }
+
+/** `no-reference`: it looks like a booking's money all the same; `reversal`: the bank takes back, or brings back. */
+export type ReviewReason =
+  | 'wrong-check-digits'
+  | 'unknown-reference'
+  | 'no-reference'
+  | 'several-bookings'
+  | 'paid-already'
+  | 'booking-over'
+  | 'marked-by-hand'
+  | 'which-refund'
+  | 'reversal'
+
+export type IgnoredReason = 'nobody' | 'outgoing' | 'not-booked' | 'nothing'

@@ -1,0 +1,145 @@
+import { bankReferenceOf, counterparty } from '../accounts.ts'
+import { centsOfDecimal } from '../amount.ts'
+import { asWhole, payableTransactions } from '../batch.ts'
+import type { FoundTransaction } from '../transaction.ts'
+import { communicationOf } from '../references-in-text.ts'
+import { dayOfXml } from '../statement-day.ts'
+import { sum } from '../../../sum.ts'
+import { type Element, elementsAt, textAt, unreadable } from './xml-tree.ts'
+
+type Statement = { readonly account: string; readonly createdAt: string }
+
+export function transactionsOfEntry(
+  entry: Element,
+  { account, createdAt }: Statement,
+): readonly FoundTransaction[] {
+  const sign = signOf(entry)
+  if (!sign) throw missing(entry, 'CdtDbtInd')
+  const status = statusOf(entry)
+  const common = { account, bookedOn: bookedOn(entry, status, createdAt), status }
+  const transactions = elementsAt(entry, 'NtryDtls/TxDtls')
+  const single = transactions.length === 1 ? transactions[0] : undefined
+  const total: FoundTransaction = {
+    ...common,
+    amountCents: sign * euroCents(entry, 'Amt'),
+    ...detailsOf(entry, single, sign),
+  }
+  if (transactions.length < 2) return [total]
+  const parts = transactions.map((transaction) => {
+    const partSign = signOf(transaction) ?? sign
+    const amountCents = partSign * (partCents(transaction) ?? Number.NaN)
+    return { ...common, amountCents, ...detailsOf(entry, transaction, partSign) }
+  })
+  return transactionsOfBatch(entry, total, parts)
+}
+
+/** Some banks tell no amounts within a batch, or those of another currency: then it is one transaction. */
+function transactionsOfBatch(
+  { line }: Element,
+  total: FoundTransaction,
+  parts: readonly FoundTransaction[],
+): readonly FoundTransaction[] {
+  const cents = sum(parts, ({ amountCents }) => amountCents)
+  if (Number.isNaN(cents)) return [asWhole(total, parts)]
+  if (cents !== total.amountCents) throw unreadable('batch', line)
+  return payableTransactions(total, parts)
+}
+
+export function signOf(element: Element): 1 | -1 | undefined {
+  const indicator = textAt(element, 'CdtDbtInd')
+  if (indicator === '') return undefined
+  if (indicator === 'CRDT') return 1
+  if (indicator === 'DBIT') return -1
+  throw unreadable('sign', element.line, indicator)
+}
+
+/** The status is text in older versions, a code within in newer ones; only what is booked happened. */
+export function statusOf(entry: Element): FoundTransaction['status'] {
+  const status = textAt(entry, 'Sts/Cd') || textAt(entry, 'Sts/Prtry') || textAt(entry, 'Sts')
+  if (status === '') throw missing(entry, 'Sts')
+  if (status !== 'BOOK') return 'not-booked'
+  const reversal = textAt(entry, 'RvslInd')
+  return reversal === 'true' || reversal === '1' ? 'reversal' : 'booked'
+}
+
+function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt: string): string {
+  const said = [
+    textAt(entry, 'BookgDt/Dt') || textAt(entry, 'BookgDt/DtTm'),
+    textAt(entry, 'ValDt/Dt') || textAt(entry, 'ValDt/DtTm'),
+    // What is not booked yet may have neither.
+    status === 'not-booked' ? createdAt : '',
+  ].find((text) => text !== '')
+  if (said === undefined) throw missing(entry, 'BookgDt')
+  const day = dayOfXml(said)
+  if (!day) throw unreadable('day', entry.line, said)
+  return day
+}
+
+function euroCents(entry: Element, path: string): number {
+  const amount = elementsAt(entry, path)[0]
+  if (!amount) throw missing(entry, path)
+  const currency = amount.attributes['Ccy']
+  if (currency !== 'EUR') throw unreadable('currency', amount.line, currency)
+  return centsOf(amount)
+}
+
+function partCents(transaction: Element): number | undefined {
+  const amount =
+    elementsAt(transaction, 'Amt')[0] ?? elementsAt(transaction, 'AmtDtls/TxAmt/Amt')[0]
+  return amount?.attributes['Ccy'] === 'EUR' ? centsOf(amount) : undefined
+}
+
+export function missing({ line }: Element, name: string) {
+  return unreadable('element-missing', line, name)
+}
+
+function detailsOf(entry: Element, transaction: Element | undefined, sign: 1 | -1) {
+  const other = sign === 1 ? 'Dbtr' : 'Cdtr'
+  const parties = elementsAt(transaction, 'RltdPties')[0]
+  // Newer versions tell a party from an agent.
+  const name = textAt(parties, `${other}/Pty/Nm`) || textAt(parties, `${other}/Nm`)
+  return {
+    ...communicationIn(entry, transaction),
+    ...counterparty(name, textAt(parties, `${other}Acct/Id/IBAN`)),
+    ...bankReferenceOf(bankReference(entry, transaction)),
+  }
+}
+
+function bankReference(entry: Element, transaction: Element | undefined): string {
+  return (
+    textAt(transaction, 'Refs/AcctSvcrRef') ||
+    textAt(entry, 'AcctSvcrRef') ||
+    textAt(transaction, 'Refs/TxId')
+  )
+}
+
+function communicationIn(entry: Element, transaction: Element | undefined) {
+  const structured = elementsAt(transaction, 'RmtInf/Strd')
+  const references = structured.map((each) => textAt(each, 'CdtrRefInf/Ref')).filter(Boolean)
+  const [first, ...others] = references.toSorted(twelveDigitsFirst)
+  const texts = [
+    ...others,
+    ...structured.flatMap((each) => elementsAt(each, 'AddtlRmtInf').map(({ text }) => text)),
+    ...elementsAt(transaction, 'RmtInf/Ustrd').map(({ text }) => text),
+  ].filter((text) => text.trim() !== 'NOTPROVIDED')
+  if (first === undefined && texts.join('').trim() === '') {
+    // Nothing from the payer: what the bank says of it.
+    const said = textAt(transaction, 'AddtlTxInf') || textAt(entry, 'AddtlNtryInf')
+    return communicationOf(undefined, said)
+  }
+  return communicationOf(first, texts.join(' '))
+}
+
+function twelveDigitsFirst(a: string, b: string): number {
+  return Number(isTwelveDigits(b)) - Number(isTwelveDigits(a))
+}
+
+function isTwelveDigits(text: string): boolean {
+  return text.replaceAll(/\D/g, '').length === 12
+}
+
+export function centsOf({ text, line }: Element): number {
+  const cents = centsOfDecimal(text)
+  if (cents === undefined) throw unreadable('amount', line, text)
+  return cents
+}

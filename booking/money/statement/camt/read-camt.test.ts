@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import {
+  camtEntries,
+  type CamtEntry,
+  camtFile,
+  type CamtVersion,
+} from '#tests/support/statements/camt-file.ts'
+import { farmIban } from '#tests/support/statements/plain-transaction.ts'
+import { references, tenTransactions } from '#tests/support/statements/ten-transactions.ts'
+import { readStatement } from '../read-statement.ts'
+
+const readText = (text: string) =>
+  readStatement(new TextEncoder().encode(text), { account: farmIban })
+const payment = tenTransactions[0]!
+const second = { ...tenTransactions[1]!, cents: 5000 }
+
+const versions: readonly CamtVersion[] = ['001.02', '001.08']
+
+function transactionsOf(text: string) {
+  const reading = readText(text)
+  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading.problem))
+  return reading.transactions
+}
+
+describe.each(versions)('a CAMT.053 file of %s', (version) => {
+  const entry = (different: Partial<CamtEntry>) =>
+    camtEntries([{ transactions: [payment], ...different }], { version })
+
+  it('is read whatever its prefix', () => {
+    const plain = transactionsOf(camtFile(tenTransactions, { version }))
+    expect(transactionsOf(camtFile(tenTransactions, { version, prefix: 'ns2:' }))).toEqual(plain)
+  })
+
+  it.each([
+    ['0', 0],
+    ['0.99', 99],
+    ['789904.4', 78_990_440],
+    ['47', 4700],
+    ['47.', 4700],
+    ['.5', 50],
+    ['47.50000', 4750],
+    ['0090.10', 9010],
+    [' 97.50 ', 9750],
+    ['999999999.99', 99_999_999_999],
+  ])('takes the amount %s as %i cents', (amount, cents) => {
+    expect(transactionsOf(entry({ amount }))).toMatchObject([{ amountCents: cents }])
+  })
+
+  it.each(['47.505', '47,50', '-47.50', '1e3', '', '.', 'NaN', '0x1F', '1000000000.00', '٤٧'])(
+    'refuses the amount "%s"',
+    (amount) => {
+      expect(readText(entry({ amount }))).toMatchObject({ problem: { kind: 'amount', line: 2 } })
+    },
+  )
+
+  it('says of what is not booked yet that it did not happen', () => {
+    expect(transactionsOf(entry({ status: 'PDNG' }))).toMatchObject([{ status: 'not-booked' }])
+  })
+
+  it('marks a reversal', () => {
+    expect(transactionsOf(entry({ reversal: true }))).toMatchObject([{ status: 'reversal' }])
+  })
+
+  it('counts a batch once, as the transactions in it', () => {
+    expect(transactionsOf(entry({ transactions: [payment, second] }))).toMatchObject([
+      { amountCents: payment.cents, structured: references.d1, payerName: payment.name },
+      { amountCents: 5000, structured: references.d2, payerName: second.name },
+    ])
+  })
+
+  it('is refused when the transactions of a batch do not add up to it', () => {
+    const text = entry({ transactions: [payment, second], amount: '150.00' })
+    expect(readText(text)).toMatchObject({ problem: { kind: 'batch', line: 2 } })
+  })
+
+  it('is refused when the amount of one of a batch is none', () => {
+    const text = entry({ transactions: [payment, second] })
+    const broken = text.replace('<Amt Ccy="EUR">50.00</Amt>', '<Amt Ccy="EUR">50,00</Amt>')
+    expect(broken).not.toBe(text)
+    expect(readText(broken)).toMatchObject({ problem: { kind: 'amount', found: '50,00' } })
+  })
+
+  it('counts a batch once, as a whole, when its transactions tell no amounts in euro', () => {
+    const text = entry({ transactions: [payment, second] })
+    const inDollars = text.replace('<Amt Ccy="EUR">50.00</Amt>', '<Amt Ccy="USD">55.00</Amt>')
+    const transactions = transactionsOf(inDollars)
+    expect(transactions).toMatchObject([{ amountCents: 14_750 }])
+    expect(transactions[0]?.freeText).toContain(references.d1)
+  })
+
+  it('is refused when its closing balance is not what the entries come to', () => {
+    const pending = { transactions: [second], status: 'PDNG' }
+    const entries = [
+      { transactions: [payment] },
+      { transactions: [second], reversal: true },
+      pending,
+    ]
+    expect(transactionsOf(camtEntries(entries, { version }))).toHaveLength(3)
+    expect(readText(camtEntries(entries, { version, closing: '147.49' }))).toMatchObject({
+      problem: { kind: 'balance', line: 2 },
+    })
+  })
+
+  it.each([
+    ['<TtlNtries><NbOfNtries>2</NbOfNtries><Sum>147.50</Sum></TtlNtries>', true],
+    ['<TtlCdtNtries><NbOfNtries>1</NbOfNtries><Sum>97.50</Sum></TtlCdtNtries>', true],
+    ['<TtlDbtNtries><Sum>50</Sum></TtlDbtNtries>', true],
+    ['<TtlNtries><NbOfNtries>3</NbOfNtries></TtlNtries>', false],
+    ['<TtlCdtNtries><Sum>97.51</Sum></TtlCdtNtries>', false],
+    ['<TtlDbtNtries><NbOfNtries>0</NbOfNtries></TtlDbtNtries>', false],
+  ])('is read only when its summary counts what stands in it: %s', (counts, isRight) => {
+    const entries = [{ transactions: [payment] }, { transactions: [{ ...second, cents: -5000 }] }]
+    const summary = `<TxsSummry>${counts}</TxsSummry>`
+    const reading = readText(camtEntries(entries, { version, summary }))
+    expect(reading).toMatchObject(isRight ? { kind: 'read' } : { problem: { kind: 'entry-count' } })
+  })
+
+  it('takes a reference that has not twelve digits for text', () => {
+    const structured = '4654654654654654'
+    const [transaction] = transactionsOf(camtFile([{ ...payment, structured }], { version }))
+    expect(transaction).toMatchObject({ freeText: structured })
+    expect(transaction).not.toHaveProperty('structured')
+  })
+
+  it('keeps signs that XML writes in its own way', () => {
+    const text = 'Jan & An <samen> ]]> "ja"'
+    const [transaction] = transactionsOf(
+      camtFile([{ ...payment, structured: undefined, text }], { version }),
+    )
+    expect(transaction?.freeText).toBe(text)
+  })
+
+  it.each([
+    ['another currency', entry({ currency: 'USD' }), 'currency'],
+    [
+      'a document type',
+      camtFile([payment], { version, doctype: '<!DOCTYPE Document>' }),
+      'doctype',
+    ],
+    [
+      'an entity that reads a file',
+      camtFile([payment], {
+        version,
+        doctype: '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>',
+      }),
+      'doctype',
+    ],
+    ['an entity that nobody declared', entry({ amount: '&f;' }), 'xml'],
+    ['an element that does not close', entry({}).replace('</Ntry>', ''), 'xml'],
+    ['something after its end', `${entry({})}<more/>`, 'xml'],
+    ['no sign', entry({}).replace(/<CdtDbtInd>\w+<\/CdtDbtInd>(?=<Sts>)/, ''), 'element-missing'],
+    [
+      'a balance without a sign',
+      entry({}).replace(/<CdtDbtInd>\w+<\/CdtDbtInd><\/Bal>/, '</Bal>'),
+      'element-missing',
+    ],
+    ['another sign', entry({}).replace('CRDT</CdtDbtInd><Sts>', 'XXXX</CdtDbtInd><Sts>'), 'sign'],
+    ['no status', entry({}).replace(/<Sts>.*<\/Sts>/, ''), 'element-missing'],
+    ['no day', entry({}).replace(/<BookgDt>.*<\/BookgDt>/, ''), 'element-missing'],
+    ['a day that is none', entry({}).replace('2025-09-15</Dt>', '2025-02-29</Dt>'), 'day'],
+    [
+      'another message in it',
+      entry({}).replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt'),
+      'not-a-statement',
+    ],
+  ])('is refused with %s', (_, text, kind) => {
+    expect(readText(text)).toMatchObject({ kind: 'unreadable', problem: { kind, format: 'camt' } })
+  })
+})
+
+it('an instant is the day it was in Brussels', () => {
+  const text = camtFile([payment], { version: '001.08' })
+  const at = (instant: string) =>
+    transactionsOf(text.replace('<Dt>2025-09-15</Dt>', `<DtTm>${instant}</DtTm>`))[0]?.bookedOn
+  expect(at('2025-09-15T23:30:00+02:00')).toBe('2025-09-15')
+  expect(at('2025-09-15T22:30:00Z')).toBe('2025-09-16')
+  expect(at('2025-09-15T22:30:00')).toBe('2025-09-15')
+})
+
+it('elements in elements without end are refused before they hurt', () => {
+  const deep = `<Document><BkToCstmrStmt>${'<a>'.repeat(200_000)}`
+  expect(readText(deep)).toMatchObject({ problem: { kind: 'too-large', line: 1 } })
+  const many = `<Document>${'<a/>'.repeat(600_000)}</Document>`
+  expect(readText(many)).toMatchObject({ problem: { kind: 'too-large' } })
+})

@@ -1,0 +1,69 @@
+import { SaxesParser } from 'saxes'
+import { problemsIn } from '../problem.ts'
+
+export const unreadable = problemsIn('camt')
+
+export type Element = {
+  readonly name: string
+  readonly line: number
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly Element[]
+  readonly text: string
+}
+
+type Growing = Element & { readonly children: Element[]; text: string }
+
+/** Far more than any statement has; a file beyond either is made to hurt. */
+const deepest = 40
+const mostElements = 300_000
+
+/** A document type is refused, and so every entity but XML's own five: they could fetch files, or grow without end. */
+export function xmlTree(text: string): Element {
+  const parser = new SaxesParser()
+  const path: Growing[] = []
+  let root: Element | undefined
+  let elements = 0
+
+  parser.on('doctype', () => {
+    throw unreadable('doctype', parser.line)
+  })
+  parser.on('error', (error) => {
+    throw unreadable('xml', parser.line, error.message.replace(/^\d+:\d+: /, ''))
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    elements += 1
+    if (path.length >= deepest || elements > mostElements) {
+      throw unreadable('too-large', parser.line)
+    }
+    const local = name.slice(name.indexOf(':') + 1)
+    const element = { name: local, line: parser.line, attributes, children: [], text: '' }
+    path.at(-1)?.children.push(element)
+    root ??= element
+    path.push(element)
+  })
+  parser.on('closetag', () => {
+    path.pop()
+  })
+  const addText = (piece: string) => {
+    const element = path.at(-1)
+    if (element) element.text += piece
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+
+  parser.write(text).close()
+  if (!root) throw unreadable('xml', 1)
+  return root
+}
+
+export function elementsAt(element: Element | undefined, path: string): readonly Element[] {
+  let reached: readonly Element[] = element ? [element] : []
+  for (const name of path.split('/')) {
+    reached = reached.flatMap(({ children }) => children.filter((child) => child.name === name))
+  }
+  return reached
+}
+
+export function textAt(element: Element | undefined, path: string): string {
+  return elementsAt(element, path)[0]?.text.trim() ?? ''
+}

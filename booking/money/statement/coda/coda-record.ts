@@ -1,0 +1,59 @@
+import { centsOfMilli } from '../amount.ts'
+import { problemsIn } from '../problem.ts'
+import { dayOfCoda } from '../statement-day.ts'
+
+export const unreadable = problemsIn('coda')
+
+export type CodaRecord = { readonly text: string; readonly line: number; readonly code: CodaCode }
+
+const codes = ['0', '1', '21', '22', '23', '31', '32', '33', '4', '8', '9'] as const
+export type CodaCode = (typeof codes)[number]
+
+const lineLength = 128
+
+export function codaRecords(text: string): readonly CodaRecord[] {
+  // Some programs end a file as DOS did.
+  const lines = text
+    .replaceAll('\u001A', '')
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+  // The last blanks of the file were part of its last line.
+  const last = lines.length - 1
+  return lines.map((each, i) => codaRecord(i === last ? each.padEnd(lineLength) : each, i + 1))
+}
+
+function codaRecord(text: string, line: number): CodaRecord {
+  if (text.length !== lineLength) {
+    throw unreadable('line-length', line, String(text.length))
+  }
+  const code = codes.find((each) => text.startsWith(each))
+  if (!code) throw unreadable('record-order', line, text.slice(0, 2))
+  return { text, line, code }
+}
+
+/** What stands from one position to another, both counted from 1, as the standard counts. */
+export function field({ text }: CodaRecord, from: number, to: number): string {
+  return text.slice(from - 1, to)
+}
+
+/** An amount with its sign before it, 0 for credit and 1 for debit; fifteen digits from `from`. */
+export function signedCents(record: CodaRecord, signAt: number, from: number): number {
+  const cents = amountCents(record, from)
+  const sign = field(record, signAt, signAt)
+  if (sign !== '0' && sign !== '1') throw unreadable('sign', record.line, sign)
+  return sign === '0' ? cents : 0 - cents
+}
+
+export function amountCents(record: CodaRecord, from: number): number {
+  const digits = field(record, from, from + 14)
+  const cents = centsOfMilli(digits)
+  if (cents === undefined) throw unreadable('amount', record.line, digits)
+  return cents
+}
+
+export function dayAt(record: CodaRecord, from: number): string {
+  const text = field(record, from, from + 5)
+  const day = dayOfCoda(text)
+  if (!day) throw unreadable('day', record.line, text)
+  return day
+}

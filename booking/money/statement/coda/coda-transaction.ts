@@ -1,0 +1,79 @@
+import { bankReferenceOf, counterparty } from '../accounts.ts'
+import type { FoundTransaction } from '../transaction.ts'
+import { communicationOf } from '../references-in-text.ts'
+import { type CodaRecord, dayAt, field, signedCents, unreadable } from './coda-record.ts'
+
+type CodaTransaction = { readonly found: FoundTransaction; readonly parts: FoundTransaction[] }
+
+type Lines = { readonly first: CodaRecord; second?: CodaRecord; third?: CodaRecord }
+
+/** First digit of a transaction code: a part of a part, which repeats what its own total says. */
+const partOfPart = '9'
+
+export function codaTransactions(
+  records: readonly CodaRecord[],
+  account: string,
+): readonly CodaTransaction[] {
+  const transactions: CodaTransaction[] = []
+  for (const lines of linesOf(records)) {
+    const { first } = lines
+    const total = transactions.at(-1)
+    const isDetail = field(first, 7, 10) !== '0000'
+    if (isDetail && !total) throw orderProblem(first)
+    const found = foundIn(lines, account)
+    if (!isDetail) transactions.push({ found, parts: [] })
+    else if (field(first, 54, 54) !== partOfPart) total?.parts.push(found)
+  }
+  return transactions
+}
+
+function linesOf(records: readonly CodaRecord[]): readonly Lines[] {
+  const all: Lines[] = []
+  for (const record of records) {
+    const current = all.at(-1)
+    if (record.code === '21') {
+      all.push({ first: record })
+    } else if (record.code === '22' || record.code === '23') {
+      if (!current || numbersOf(record) !== numbersOf(current.first)) throw orderProblem(record)
+      if (record.code === '22') current.second = record
+      else current.third = record
+    }
+  }
+  return all
+}
+
+function numbersOf(record: CodaRecord): string {
+  return field(record, 3, 10)
+}
+
+function orderProblem({ line, text }: CodaRecord) {
+  return unreadable('record-order', line, text.slice(0, 10))
+}
+
+function foundIn({ first, second, third }: Lines, account: string): FoundTransaction {
+  // Joined as they are: a text, and a reference in it, can be cut anywhere between two lines.
+  const further = (second ? field(second, 11, 63) : '') + (third ? field(third, 83, 125) : '')
+  const isReversal = second !== undefined && /[1-9]/.test(field(second, 113, 113))
+  return {
+    account,
+    bookedOn: dayAt(first, 116),
+    amountCents: signedCents(first, 32, 33),
+    ...communicationIn(first, further),
+    ...(third && counterparty(field(third, 48, 82), field(third, 11, 44))),
+    ...bankReferenceOf(field(first, 11, 31)),
+    status: isReversal ? 'reversal' : 'booked',
+  }
+}
+
+/** 101 is a reference the payer gave, 102 one that the bank put together. */
+const referenceTypes = ['101', '102']
+
+function communicationIn(first: CodaRecord, further: string) {
+  if (field(first, 62, 62) !== '1') {
+    return communicationOf(undefined, field(first, 63, 115) + further)
+  }
+  if (!referenceTypes.includes(field(first, 63, 65))) {
+    return communicationOf(undefined, field(first, 66, 115) + further)
+  }
+  return communicationOf(field(first, 66, 77), field(first, 78, 115) + further)
+}

@@ -1,0 +1,129 @@
+export type Role =
+  | 'account'
+  | 'currency'
+  | 'day'
+  | 'amount'
+  | 'payerAccount'
+  | 'payerName'
+  | 'structured'
+  | 'message'
+  | 'details'
+  | 'description'
+  | 'statementNumber'
+  | 'transactionNumber'
+  | 'status'
+
+export type CsvBank = {
+  readonly format: 'kbc' | 'bnp' | 'belfius' | 'ing'
+  readonly columns: Readonly<Partial<Record<Role, readonly string[]>>>
+  readonly optional: readonly Role[]
+  readonly texts: readonly Role[]
+}
+
+/** From what public programs read; no bank publishes them. English names but KBC's are translations, unseen in a real file. */
+export const csvBanks: readonly CsvBank[] = [
+  {
+    format: 'kbc',
+    columns: {
+      account: ['Rekeningnummer', 'Numéro de compte', 'Account number'],
+      currency: ['Munt', 'Devise', 'Currency'],
+      statementNumber: ['Afschriftnummer', 'Numéro de l’extrait', 'Statement number'],
+      day: ['Datum', 'Date'],
+      description: ['Omschrijving', 'Description'],
+      amount: ['Bedrag', 'Montant', 'Amount'],
+      payerAccount: [
+        'rekeningnummer tegenpartij',
+        'Rekening tegenpartij',
+        'numéro de compte contrepartie',
+        'compte contrepartie',
+        'counterparty’s account number',
+        'counterparty account number',
+      ],
+      payerName: [
+        'Naam tegenpartij',
+        'Nom contrepartie',
+        'Counterparty name',
+        'counterparty’s name',
+      ],
+      structured: [
+        'gestructureerde mededeling',
+        'communication structurée',
+        'standard-format reference',
+      ],
+      message: ['Vrije mededeling', 'Communication libre', 'Free-format reference'],
+    },
+    optional: ['payerName', 'description'],
+    texts: ['message', 'description'],
+  },
+  {
+    format: 'bnp',
+    columns: {
+      day: ['Uitvoeringsdatum', 'Date d’exécution', 'Execution date'],
+      amount: ['Bedrag', 'Montant', 'Amount'],
+      currency: ['Valuta rekening', 'Devise du compte', 'Account currency'],
+      account: ['Rekeningnummer', 'Numéro de compte', 'Account number'],
+      payerAccount: ['Tegenpartij', 'Contrepartie', 'Counterparty'],
+      payerName: [
+        'Naam van de tegenpartij',
+        'Nom de la contrepartie',
+        'Name of the counterparty',
+        'Counterparty name',
+      ],
+      message: ['Mededeling', 'Communication', 'Message'],
+      details: ['Details', 'Détails'],
+      status: ['Status', 'Statut'],
+    },
+    optional: ['payerName'],
+    texts: ['message', 'details'],
+  },
+  {
+    format: 'belfius',
+    columns: {
+      account: ['Rekening', 'Compte', 'Account'],
+      day: ['Boekingsdatum', 'Date de comptabilisation', 'Booking date'],
+      statementNumber: [
+        'Rekeninguittrekselnummer',
+        'Afschriftnummer',
+        'Numéro d’extrait',
+        'Statement number',
+      ],
+      transactionNumber: ['Transactienummer', 'Numéro de transaction', 'Transaction number'],
+      payerAccount: ['Rekening tegenpartij', 'Compte contrepartie', 'Counterparty account'],
+      payerName: [
+        'Naam tegenpartij bevat',
+        'Nom contrepartie contient',
+        'Counterparty name contains',
+      ],
+      description: ['Transactie', 'Transaction'],
+      amount: ['Bedrag', 'Montant', 'Amount'],
+      currency: ['Devies', 'Devise', 'Currency'],
+      message: ['Mededelingen', 'Communications', 'Messages'],
+    },
+    optional: ['statementNumber'],
+    texts: ['message', 'description'],
+  },
+  {
+    format: 'ing',
+    columns: {
+      account: ['Rekeningnummer', 'Numéro de compte', 'Account number'],
+      payerAccount: ['Rekening tegenpartij', 'Compte partie adverse', 'Counterparty account'],
+      transactionNumber: ['Omzetnummer', 'Numéro de mouvement', 'Entry number'],
+      day: ['Boekingsdatum', 'Date comptable', 'Booking date'],
+      amount: ['Bedrag', 'Montant', 'Amount'],
+      currency: ['Munteenheid', 'Devise', 'Currency'],
+      description: ['Omschrijving', 'Libellés', 'Description'],
+      details: [
+        'Detail van de omzet',
+        'Détails du mouvement',
+        'Movement details',
+        'Transaction details',
+      ],
+      message: ['Bericht', 'Message'],
+    },
+    optional: ['details'],
+    texts: ['message', 'details', 'description'],
+  },
+]
+
+/** BNP's word for a transaction that happened; every other word is one that did not. */
+export const acceptedWords: readonly string[] = ['Geaccepteerd', 'Accepté', 'Accepted']

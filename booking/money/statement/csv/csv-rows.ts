@@ -1,0 +1,128 @@
+import { CsvError, type Options, parse } from 'csv-parse/sync'
+import { Unreadable } from '../problem.ts'
+import { type CsvBank, csvBanks, type Role } from './csv-banks.ts'
+import { keysOf } from '#language/keys-of.ts'
+
+export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
+
+/** Many years of a small farm, and far more than any row; what is longer is made to take long. */
+const mostLines = 20_000
+const longestLine = 10_001
+
+/** A row is one line: a payer's lone quotation mark must not swallow the payments below it. */
+export function csvRows(text: string): readonly CsvRow[] {
+  checkSize(text)
+  return quotedRows(text) ?? splitRows(text, null)
+}
+
+function quotedRows(text: string): readonly CsvRow[] | undefined {
+  try {
+    const quoted = splitRows(text, '"')
+    return quoted.some(({ cells }) => cells.some((cell) => /[\r\n]/.test(cell)))
+      ? undefined
+      : quoted
+  } catch (error) {
+    if (error instanceof CsvError) return undefined
+    throw error
+  }
+}
+
+function splitRows(text: string, quote: '"' | null): readonly CsvRow[] {
+  const options: Options = {
+    delimiter: ';',
+    record_delimiter: ['\r\n', '\n', '\r'],
+    quote,
+    // Around quotes; inside them, blanks are taken off below.
+    trim: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  }
+  // With `info`, each record comes with where it was found, which the types do not say.
+  const records = parse(text, options) as unknown as readonly {
+    readonly info: { readonly lines: number }
+    readonly record: readonly string[]
+  }[]
+  return records.map(({ info, record }) => ({
+    line: info.lines,
+    cells: record.map((cell) => cell.trim()),
+  }))
+}
+
+function checkSize(text: string): void {
+  const lines = text.split(/\r\n|\r|\n/, mostLines + 1)
+  const at = lines.findIndex((line, nth) => nth === mostLines || line.length > longestLine)
+  if (at >= 0) throw new Unreadable('too-large', { format: 'csv', line: at + 1 })
+}
+
+export type CsvTable = {
+  readonly bank: CsvBank
+  readonly positions: ReadonlyMap<Role, number>
+  readonly width: number
+  readonly rows: readonly CsvRow[]
+}
+
+/** Belfius puts twelve lines of filters above the names; the widest table has eighteen columns. */
+const mostLinesAbove = 30
+const mostColumns = 100
+
+export function csvTable(rows: readonly CsvRow[]): CsvTable {
+  const candidates = rows.slice(0, mostLinesAbove).flatMap((row, at) => {
+    const names = row.cells.slice(0, mostColumns).map(folded)
+    return csvBanks.map((bank) => ({ bank, row, at, ...foundIn(names, bank) }))
+  })
+  const whole = candidates.find(({ missing }) => missing.length === 0)
+  if (!whole) throw unknownColumns(rows, candidates)
+  const { bank, positions, row, at } = whole
+  return { bank, positions, width: widthOf(row), rows: rows.slice(at + 1) }
+}
+
+type Found = Pick<CsvTable, 'positions'> & { readonly missing: readonly Role[] }
+type Candidate = Found & { readonly bank: CsvBank; readonly row: CsvRow }
+
+function foundIn(names: readonly string[], bank: CsvBank): Found {
+  const positions = new Map<Role, number>()
+  for (const role of keysOf<Role>(bank.columns)) {
+    const known = bank.columns[role]?.map(folded)
+    const position = names.findIndex((name) => known?.includes(name))
+    if (position >= 0) positions.set(role, position)
+  }
+  return { positions, missing: neededIn(bank).filter((role) => !positions.has(role)) }
+}
+
+function neededIn({ columns, optional }: CsvBank): readonly Role[] {
+  return keysOf<Role>(columns).filter((role) => !optional.includes(role))
+}
+
+function unknownColumns(rows: readonly CsvRow[], candidates: readonly Candidate[]): Unreadable {
+  const [nearest] = candidates.toSorted((a, b) => share(a) - share(b))
+  const [role] = nearest?.missing ?? []
+  if (nearest && role && share(nearest) < 0.5) {
+    const { bank, row } = nearest
+    const [name = role] = bank.columns[role] ?? []
+    return new Unreadable('column-missing', { format: bank.format, line: row.line, found: name })
+  }
+  const [first] = rows
+  const found = first?.cells.join(';')
+  return new Unreadable('unknown-columns', { format: 'csv', line: first?.line, found })
+}
+
+function share({ bank, missing }: Candidate): number {
+  return missing.length / neededIn(bank).length
+}
+
+/** Columns without a name at the end are what a semicolon at the end of a line leaves. */
+function widthOf({ cells }: CsvRow): number {
+  return cells.findLastIndex((cell) => cell !== '') + 1
+}
+
+export function folded(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import {
+  belfiusFile,
+  bnpFile,
+  csvNames,
+  ingFile,
+  kbcFile,
+} from '#tests/support/statements/csv-files.ts'
+import { farmIban } from '#tests/support/statements/plain-transaction.ts'
+import { references, tenTransactions } from '#tests/support/statements/ten-transactions.ts'
+import { readStatement } from '../read-statement.ts'
+
+const readText = (text: string) =>
+  readStatement(new TextEncoder().encode(text), { account: farmIban })
+const payment = tenTransactions[0]!
+
+function transactionsOf(text: string) {
+  const reading = readText(text)
+  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading.problem))
+  return reading.transactions
+}
+
+const files = [
+  ['kbc', kbcFile],
+  ['bnp', bnpFile],
+  ['belfius', belfiusFile],
+  ['ing', ingFile],
+] as const
+
+describe.each(files)('a table of %s', (format, write) => {
+  const text = write([payment])
+
+  it('is known for what it is', () => {
+    expect(readText(text)).toMatchObject({ kind: 'read', format })
+  })
+
+  it.each(['\n', '\r\n', '\r'])('may end its lines with %j', (end) => {
+    expect(transactionsOf(text.replaceAll(/\r\n|\r|\n/g, end))).toEqual(transactionsOf(text))
+  })
+
+  it('may have its columns in another order, and others between them', () => {
+    const lines = text.trimEnd().split(/\r\n|\r|\n/)
+    const turned = lines.map((line) => line.split(';').toReversed().concat('iets').join(';'))
+    expect(transactionsOf(turned.join('\n'))).toEqual(transactionsOf(text))
+  })
+
+  it('may have its cells in quotes', () => {
+    const quoted = text.replaceAll(/[^;\r\n\uFEFF]+/g, (cell) => `"${cell}"`)
+    expect(transactionsOf(quoted)).toEqual(transactionsOf(text))
+  })
+
+  it('may end each line with a semicolon, and have empty lines', () => {
+    const ended = text.replaceAll(/(?=\r\n|(?<!\r)\n|\r(?!\n))/g, ';')
+    expect(transactionsOf(`${ended}\r\n;;;\r\n\r\n`)).toEqual(transactionsOf(text))
+  })
+
+  it.each([
+    ['47,50', 4750],
+    ['-47.5', -4750],
+    ['+47,50', 4750],
+    ['1.234,56', 123_456],
+    ['1,234.56', 123_456],
+    ['18', 1800],
+    ['0,00', 0],
+    ['-0,01', -1],
+    ['1 234,56', 123_456],
+  ])('takes the amount %s as %i cents', (amount, cents) => {
+    expect(transactionsOf(text.replaceAll(/97[.,]50/g, amount))[0]?.amountCents).toBe(cents)
+  })
+
+  it.each(['1.234', '47,505', '', '-', '47,50-', '47.50.10', '1.23,45', '12a', '99999999999999'])(
+    'refuses the amount "%s", and says on which line',
+    (amount) => {
+      const line = format === 'belfius' ? 14 : 2
+      expect(readText(text.replaceAll(/97[.,]50/g, amount))).toMatchObject({
+        problem: { kind: 'amount', format, line, found: amount },
+      })
+    },
+  )
+
+  it.each([
+    ['15-09-2025', '2025-09-15'],
+    ['5.9.2025', '2025-09-05'],
+    ['15/09/25', '2025-09-15'],
+    ['2025-09-15', '2025-09-15'],
+  ])('takes the day %s as %s', (day, bookedOn) => {
+    expect(transactionsOf(text.replaceAll('15/09/2025', day))[0]?.bookedOn).toBe(bookedOn)
+  })
+
+  it.each(['31/09/2025', '09/15/2025', '15/09', '', '15/09-2025', '45915'])(
+    'refuses the day "%s"',
+    (day) => {
+      expect(readText(text.replaceAll('15/09/2025', day))).toMatchObject({
+        problem: { kind: 'day', format, found: day },
+      })
+    },
+  )
+
+  it('refuses what is not in euro', () => {
+    expect(readText(text.replaceAll(/EUR(?=;)/g, 'USD'))).toMatchObject({
+      problem: { kind: 'currency', format, found: 'USD' },
+    })
+  })
+
+  it('refuses a row that is cut off, or that has a cell too many', () => {
+    const rows = text.trimEnd()
+    expect(readText(rows.slice(0, rows.lastIndexOf(';')))).toMatchObject({
+      problem: { kind: 'cells', format },
+    })
+    expect(readText(`${rows};iets`)).toMatchObject({ problem: { kind: 'cells', format } })
+  })
+
+  it('refuses another name for a column it needs, and says which', () => {
+    const renamed = text.replace(/Bedrag(?=;(?!v))/, 'Hoeveel')
+    expect(readText(renamed)).toMatchObject({
+      problem: { kind: 'column-missing', format, found: 'Bedrag' },
+    })
+  })
+
+  it('does not let a lone quotation mark swallow the rows below it', () => {
+    const rows = [
+      { ...payment, structured: undefined, text: '"voorschot' },
+      { ...payment, structured: references.d2 },
+      { ...payment, structured: undefined, text: 'dank u"' },
+    ]
+    expect(transactionsOf(write(rows))).toHaveLength(3)
+    expect(transactionsOf(write(rows.slice(0, 2)))).toMatchObject([
+      { freeText: '"voorschot' },
+      { structured: references.d2 },
+    ])
+  })
+})
+
+describe('other languages', () => {
+  it.each([
+    [
+      'kbc',
+      'Numéro de compte;Nom de la rubrique;Nom;Devise;Numéro de l’extrait;Date;Description;Valeur;Montant;Solde;crédit;débit;numéro de compte contrepartie;BIC contrepartie;Nom contrepartie;Adresse contrepartie;communication structurée;Communication libre',
+    ],
+    [
+      'kbc',
+      "Account number;Heading;Name;Currency;Statement number;Date;Description;Value date;Amount;Balance;credit;debit;counterparty's account number;Counterparty BIC;Counterparty name;Counterparty address;standard-format reference;Free-format reference",
+    ],
+    [
+      'kbc',
+      'Rekeningnummer;Rubrieknaam;Naam;Munt;Afschriftnummer;Datum;Omschrijving;Valuta;Bedrag;Saldo;Credit;Debet;Rekening tegenpartij;BIC code tegenpartij;Naam tegenpartij;Adres tegenpartij;gestructureerde mededeling;vrije mededeling',
+    ],
+    [
+      'bnp',
+      "Nº de séquence;Date d'exécution;Date valeur;Montant;Devise du compte;Numéro de compte;Type de transaction;Contrepartie;Nom de la contrepartie;Communication;Détails;Statut;Motif du refus",
+    ],
+    [
+      'belfius',
+      "Compte;Date de comptabilisation;Numéro d'extrait;Numéro de transaction;Compte contrepartie;Nom contrepartie contient;Rue et numéro;Code postal et localité;Transaction;Date valeur;Montant;Devise;BIC;Code pays;Communications",
+    ],
+    [
+      'ing',
+      'Numéro de compte;Nom du compte;Compte partie adverse;Numéro de mouvement;Date comptable;Date valeur;Montant;Devise;Libellés;Détails du mouvement;Message',
+    ],
+  ] as const)('a table of %s with the names %s is read the same', (format, names) => {
+    const write = Object.fromEntries(files)[format]!
+    const dutch = write(tenTransactions)
+    const foreign = dutch.replace(csvNames[format], names).replaceAll(';Geaccepteerd;', ';Accepté;')
+    expect(transactionsOf(foreign)).toEqual(transactionsOf(dutch))
+  })
+})
+
+describe('BNP Paribas Fortis', () => {
+  it.each(['Geweigerd', 'In behandeling', '', 'Refusé'])(
+    'lists what did not happen as well: %s',
+    (status) => {
+      expect(transactionsOf(bnpFile([payment], status))).toMatchObject([{ status: 'not-booked' }])
+    },
+  )
+
+  it('without the column that tells so is refused', () => {
+    expect(readText(bnpFile([payment]).replace(';Status;', ';Toestand;'))).toMatchObject({
+      problem: { kind: 'column-missing', found: 'Status' },
+    })
+  })
+
+  it('gives a transaction its number when the statement is closed, and it stays the same transaction', () => {
+    const [open] = transactionsOf(bnpFile([payment]))
+    const [closed] = transactionsOf(bnpFile([payment]).replace('2025-;', '2025-00123;'))
+    expect(closed?.key).toBe(open?.key)
+    expect(open?.bankReference).toBe(payment.bankReference)
+  })
+})
+
+it.each([
+  ['many rows', `${csvNames.ing}\n${'x\n'.repeat(30_000)}`],
+  ['long a row', ';'.repeat(5_000_000)],
+  ['long a text', `${csvNames.ing}\n;;;;;;;;;;${'010/8068/17183 '.repeat(100_000)}`],
+])('a table of too %s is refused before it takes long', (_, text) => {
+  expect(readText(text)).toMatchObject({ problem: { kind: 'too-large' } })
+})

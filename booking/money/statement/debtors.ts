@@ -1,0 +1,89 @@
+import type { Part } from './booked.ts'
+import { type Account, bothKinds, type Ledger, openOf, takesMoney } from './ledger.ts'
+import { namesAlike, resembles, tellingLetters, wordsOf } from './names-alike.ts'
+import { namesDay } from './statement-day.ts'
+import type { BankTransaction } from './transaction.ts'
+
+export const eachOrBoth: readonly (readonly Part['kind'][])[] = [
+  ['deposit'],
+  ['balance'],
+  bothKinds,
+]
+
+/** So many buttons can still be chosen from; of more than these, none is more likely than the others. */
+const mostCandidates = 8
+
+/** By what is open at this moment: it is asked for when no more will be booked. */
+export function debtorsOf({ accounts }: Ledger) {
+  const owing = [...accounts.values()].filter((each) => takesMoney(each) && openOf(each) > 0)
+  const byDebt = Map.groupBy(owing.flatMap(debtsOf), ({ cents }) => cents)
+  const byWord = Map.groupBy(owing.flatMap(tellingWordsOf), ({ word }) => word)
+  let alike: ReturnType<typeof namesAlike<Account>> | undefined
+
+  function* owingExactly({ amountCents, bookedOn }: BankTransaction) {
+    for (const { account } of byDebt.get(amountCents) ?? []) {
+      if (account.requestedOn <= bookedOn) yield account
+    }
+  }
+
+  /** By a whole name, of the payer or in the text: somebody else may pay for a guest, and say whom. */
+  function* named({ payerName = '', freeText, bookedOn }: BankTransaction) {
+    alike ??= namesAlike(owing)
+    for (const said of [wordsOf(payerName), wordsOf(freeText)]) {
+      for (const account of alike(said)) {
+        if (account.requestedOn <= bookedOn && resembles(said, account.words)) yield account
+      }
+    }
+  }
+
+  /** By one word of a name, with the amount or the day of the workshop beside it. */
+  function* hinted({ payerName = '', freeText, amountCents, bookedOn }: BankTransaction) {
+    for (const word of wordsOf(`${payerName} ${freeText}`)) {
+      for (const { account } of byWord.get(word) ?? []) {
+        const isTold = owes(account, amountCents) || namesDay(freeText, account.workshopOn)
+        if (account.requestedOn <= bookedOn && isTold) yield account
+      }
+    }
+  }
+
+  return {
+    isOwedExactly: (transaction: BankTransaction) => !owingExactly(transaction).next().done,
+    /** Those of the strongest sign that there is; none when it fits more than can be chosen from. */
+    candidatesFor(transaction: BankTransaction): readonly Account[] {
+      const namesakes = new Set(named(transaction))
+      const exact = [...namesakes].filter((each) => owes(each, transaction.amountCents))
+      const tiers = [exact, namesakes, hinted(transaction), owingExactly(transaction)]
+      for (const tier of tiers) {
+        const candidates = firstFew(tier)
+        if (candidates.length > 0) return candidates.length > mostCandidates ? [] : candidates
+      }
+      return []
+    },
+  }
+}
+
+export type Debtors = ReturnType<typeof debtorsOf>
+
+/** One more than can be chosen from, so that it is seen when there are too many. */
+function firstFew(accounts: Iterable<Account>): readonly Account[] {
+  const few = new Set<Account>()
+  for (const account of accounts) {
+    few.add(account)
+    if (few.size > mostCandidates) break
+  }
+  return [...few]
+}
+
+function debtsOf(account: Account) {
+  const amounts = new Set(eachOrBoth.map((kinds) => openOf(account, kinds)))
+  return [...amounts].filter((cents) => cents > 0).map((cents) => ({ cents, account }))
+}
+
+function owes(account: Account, cents: number): boolean {
+  return eachOrBoth.some((kinds) => openOf(account, kinds) === cents)
+}
+
+function tellingWordsOf(account: Account) {
+  const telling = account.words.filter(({ length }) => length >= tellingLetters)
+  return telling.map((word) => ({ word, account }))
+}

@@ -1,0 +1,119 @@
+import { daysUntil } from '../../dates/brussels-time.ts'
+import { sum } from '../../sum.ts'
+import type { Booked, HandReceipt, Part } from './booked.ts'
+import { type Account, type Ledger, openOf, payInto, takesMoney } from './ledger.ts'
+import type { BankTransaction } from './transaction.ts'
+import { resembles, wordsOf } from './names-alike.ts'
+import { isNear } from './statement-day.ts'
+
+export type Named = { readonly account: Account; readonly kinds: readonly Part['kind'][] }
+
+/** Undefined when what it names was not marked, or not surely at that amount: then it pays, or the owner is asked. */
+export function pairNamed(
+  transaction: BankTransaction,
+  { account, kinds }: Named,
+  byHand: HandReceipt[],
+): Booked | undefined {
+  const own = untoldOf(transaction, account, byHand).filter(({ on }) => isSure(on, transaction))
+  const one = own.find(
+    ({ kind, amountCents }) => kinds.includes(kind) && amountCents === transaction.amountCents,
+  )
+  const found = one ? [one] : own
+  const restCents = transaction.amountCents - sum(found, ({ amountCents }) => amountCents)
+  const isNamed = found.some(({ kind }) => kinds.includes(kind))
+  const mostMore = takesMoney(account) ? openOf(account) : 0
+  if (!isNamed || restCents < 0 || restCents > mostMore) return undefined
+  // What was marked and is owed again is paid by what comes now, or was paid then.
+  const owedAgain = openOf(account, kinds) > 0
+  if (owedAgain && found.some(({ on }) => transaction.bookedOn > on)) return undefined
+  const paired = takeReceipts(transaction, found, byHand)
+  if (restCents === 0) return paired
+  const { outcome, pays } = payInto(account, restCents, kinds)
+  return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
+}
+
+/** What came before the owner said so has been looked at; and what came soon after was on its way. */
+function isSure(on: string, { bookedOn }: BankTransaction): boolean {
+  return bookedOn <= on || isNear(on, bookedOn)
+}
+
+/** Those of a booking, the nearest first. */
+function untoldOf(
+  { bookedOn }: BankTransaction,
+  { reservationId }: Pick<Account, 'reservationId'>,
+  byHand: readonly HandReceipt[],
+): readonly HandReceipt[] {
+  const days = ({ on }: HandReceipt) => Math.abs(daysUntil(on, bookedOn))
+  const own = byHand.filter((each) => each.reservationId === reservationId)
+  return own.toSorted((a, b) => days(a) - days(b))
+}
+
+export function wasMarked(
+  transaction: BankTransaction,
+  account: Pick<Account, 'reservationId'>,
+  byHand: readonly HandReceipt[],
+): boolean {
+  return untoldOf(transaction, account, byHand).length > 0
+}
+
+/** Sure when it fits one booking and came before the owner said so; otherwise the owner is asked. */
+export function pairByName(
+  transaction: BankTransaction,
+  { accounts }: Ledger,
+  byHand: HandReceipt[],
+): Booked | undefined {
+  const payer = wordsOf(transaction.payerName ?? '')
+  const found = byHand.filter((receipt) => fitsByName(transaction, receipt, accounts))
+  const [first] = found
+  if (!first) return undefined
+  const { reservationId } = first
+  const isOthers = [...accounts.values()].some(
+    (other) =>
+      other.reservationId !== reservationId &&
+      takesMoney(other) &&
+      other.requestedOn <= transaction.bookedOn &&
+      openOf(other) > 0 &&
+      resembles(payer, other.words),
+  )
+  const isOne = found.every(
+    (each) => each.reservationId === reservationId && transaction.bookedOn <= each.on,
+  )
+  if (isOne && !isOthers) return takeReceipts(transaction, [first], byHand)
+  return { transaction, outcome: 'review', reason: 'marked-by-hand' }
+}
+
+function fitsByName(
+  { amountCents, bookedOn, payerName = '' }: BankTransaction,
+  receipt: HandReceipt,
+  accounts: Ledger['accounts'],
+): boolean {
+  return (
+    receipt.amountCents === amountCents &&
+    isNear(receipt.on, bookedOn) &&
+    resembles(wordsOf(payerName), accounts.get(receipt.reservationId)?.words ?? [])
+  )
+}
+
+/** What a line that waits may tell of: of the booking that it names, or by the name of who paid. */
+export function receiptsFitting(
+  transaction: BankTransaction,
+  reservationId: string | undefined,
+  { accounts, byHand }: { readonly byHand: readonly HandReceipt[] } & Pick<Ledger, 'accounts'>,
+): readonly HandReceipt[] {
+  return byHand.filter((receipt) =>
+    reservationId === undefined
+      ? fitsByName(transaction, receipt, accounts)
+      : receipt.reservationId === reservationId && receipt.amountCents === transaction.amountCents,
+  )
+}
+
+function takeReceipts(
+  transaction: BankTransaction,
+  found: readonly HandReceipt[],
+  byHand: HandReceipt[],
+) {
+  for (const each of found) byHand.splice(byHand.indexOf(each), 1)
+  const { reservationId } = found[0]!
+  const pairs = found.map(({ id }) => id)
+  return { transaction, outcome: 'matched', reservationId, pays: [], pairs } as const
+}

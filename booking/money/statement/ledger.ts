@@ -1,0 +1,97 @@
+import { referenceOf } from '../../requests/reference.ts'
+import type { Status } from '../../status.ts'
+import { sum } from '../../sum.ts'
+import { openCents } from '../owed.ts'
+import type { OpenPayment, Part } from './booked.ts'
+import { wordsOf } from './names-alike.ts'
+
+export type Account = {
+  readonly reservationId: string
+  readonly words: readonly string[]
+  readonly status: Status
+  readonly requestedOn: string
+  readonly workshopOn: string
+  readonly open: Record<Part['kind'], number>
+}
+
+export type Ledger = {
+  readonly accounts: ReadonlyMap<string, Account>
+  readonly references: ReadonlyMap<string, Pick<OpenPayment, 'reservationId' | 'kind'>>
+  readonly codes: ReadonlyMap<string, Account>
+}
+
+export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
+  const accounts = new Map<string, Account>()
+  for (const payment of payments) {
+    const { reservationId, kind, name, status, requestedOn, workshopOn } = payment
+    const account = accounts.get(reservationId) ?? {
+      reservationId,
+      words: wordsOf(name),
+      status,
+      requestedOn,
+      workshopOn,
+      open: { deposit: 0, balance: 0 },
+    }
+    account.open[kind] = openCents(payment)
+    accounts.set(reservationId, account)
+  }
+  return {
+    accounts,
+    references: new Map(payments.map((payment) => [payment.reference, payment])),
+    codes: new Map([...accounts].map(([id, account]) => [referenceOf(id), account])),
+  }
+}
+
+/** As it can after its day; money for one that was declined or cancelled is the owner's to look at. */
+export function takesMoney({ status }: Pick<Account, 'status'>): boolean {
+  return status !== 'declined' && status !== 'cancelled'
+}
+
+export function openOf(account: Account, kinds: readonly Part['kind'][] = bothKinds): number {
+  return sum(kinds, (kind) => account.open[kind])
+}
+
+export const bothKinds: readonly Part['kind'][] = ['deposit', 'balance']
+
+/** How an amount falls on what is open: on what it names first, and the deposit before the balance. */
+export function partsOf(
+  account: Account,
+  amountCents: number,
+  named: readonly Part['kind'][],
+): readonly Part[] {
+  const inOrder = [...named, ...bothKinds.filter((kind) => !named.includes(kind))]
+  const parts: Part[] = []
+  let left = amountCents
+  for (const kind of inOrder) {
+    const cents = Math.min(left, account.open[kind])
+    if (cents > 0) parts.push({ reservationId: account.reservationId, kind, amountCents: cents })
+    left -= cents
+  }
+  return parts
+}
+
+export type Paid = {
+  readonly outcome: 'matched' | 'part' | 'over'
+  readonly pays: readonly Part[]
+  readonly restCents: number
+}
+
+/** `part`: something of what it falls on stays open; the account is changed. */
+export function payInto(
+  account: Account,
+  amountCents: number,
+  named: readonly Part['kind'][],
+): Paid {
+  const pays = partsOf(account, amountCents, named)
+  const restCents = Math.max(0, amountCents - openOf(account))
+  for (const part of pays) account.open[part.kind] -= part.amountCents
+  if (restCents > 0) return { outcome: 'over', pays, restCents }
+  const isWhole = pays.every(({ kind }) => account.open[kind] === 0)
+  return { outcome: isWhole ? 'matched' : 'part', pays, restCents }
+}
+
+export function takeBack({ accounts }: Ledger, parts: readonly Part[]): void {
+  for (const { reservationId, kind, amountCents } of parts) {
+    accounts.get(reservationId)!.open[kind] += amountCents
+  }
+}

@@ -1,0 +1,137 @@
+import { sum } from '../../sum.ts'
+
+type Named = { readonly words: readonly string[] }
+
+/** Leaves out none that resembles, and most that do not: a village of one surname is not compared with all its payers. */
+export function namesAlike<One extends Named>(
+  all: readonly One[],
+): (payer: readonly string[]) => Iterable<One> {
+  const holding = Map.groupBy(
+    all.flatMap((one) => one.words.map((word) => ({ word, one }))),
+    ({ word }) => word,
+  )
+  const frequency = (word: string) => holding.get(word)?.length ?? 0
+  const rarest = Map.groupBy(all, ({ words }) => leastBy(words, frequency) ?? '')
+  const like = remembered(likeWords(holding.keys()))
+  const chances = remembered((word: string) => sum(like(word), frequency))
+
+  return function* alike(payer) {
+    // A name that is as long or longer has each of the payer's words: the rarest of them tells most.
+    const telling = leastBy(payer, chances)
+    if (telling === undefined) return
+    for (const word of like(telling)) for (const { one } of holding.get(word) ?? []) yield one
+    // Of a shorter name the payer has each word, so the rarest too.
+    for (const word of payer.flatMap(like)) yield* rarest.get(word) ?? []
+  }
+}
+
+function leastBy(words: readonly string[], size: (word: string) => number): string | undefined {
+  return words.reduce<string | undefined>(
+    (least, word) => (least === undefined || size(word) < size(least) ? word : least),
+    undefined,
+  )
+}
+
+function remembered<Of, Value>(work: (of: Of) => Value): (of: Of) => Value {
+  const known = new Map<Of, Value>()
+  return (of) => {
+    const before = known.get(of)
+    if (before !== undefined) return before
+    const value = work(of)
+    known.set(of, value)
+    return value
+  }
+}
+
+/** Words banks and people put around a name. */
+const around = new Set(
+  (
+    'de het een van der den ten ter le la les du des of en et and ou a ' +
+    'dhr mr mevr mw mevrouw meneer heer m mme mlle madame monsieur mrs ms miss family familie ' +
+    'famille fam bv nv vzw sa srl asbl'
+  ).split(' '),
+)
+
+export function wordsOf(name: string): readonly string[] {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const words = plain
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .slice(0, 20)
+  const own = words.filter((word) => !around.has(word) || word.length === 1)
+  return [...new Set(own.map((word) => word.slice(0, 40)))]
+}
+
+/** Long enough for two people who share it to be the same one. */
+export const tellingLetters = 3
+
+/** Order and capitals vary, a joint account names two people, and one telling word has to be whole. */
+export function resembles(payer: readonly string[], booker: readonly string[]): boolean {
+  const [shorter = [], longer = []] = [payer, booker].toSorted((a, b) => a.length - b.length)
+  const shared = shorter.filter((word) => longer.includes(word))
+  if (!shared.some(({ length }) => length >= tellingLetters)) return false
+  return shorter.every((word) => longer.some((other) => isLike(word, other)))
+}
+
+export function isLike(a: string, b: string): boolean {
+  if (a === b) return true
+  if (a.length === 1 || b.length === 1) return a[0] === b[0]
+  return a.length >= 5 && b.length >= 5 && isOneLetterAway(a, b)
+}
+
+function isOneLetterAway(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at)
+  return rest === long.slice(at + 1)
+}
+
+/** Compares no word with every other: a statement has thousands of payers and the books thousands of guests. */
+export function likeWords(words: Iterable<string>): (word: string) => readonly string[] {
+  const filed = Map.groupBy(
+    [...words].flatMap((word) => keptUnder(word).map((key) => ({ key, word }))),
+    ({ key }) => key,
+  )
+  return (word) => {
+    const found = soughtUnder(word).flatMap((key) => filed.get(key) ?? [])
+    return [...new Set(found.map((each) => each.word))].filter((each) => isLike(word, each))
+  }
+}
+
+// Two words that are alike share a key: the word, an initial and what begins with it, or what is left without one letter.
+
+function keptUnder(word: string): readonly string[] {
+  const beginning = word.length === 1 ? [] : [`begins ${word[0]}`]
+  return [`is ${word}`, ...beginning, ...nearBy(word)]
+}
+
+function soughtUnder(word: string): readonly string[] {
+  const other = word.length === 1 ? `begins ${word}` : `is ${word[0]}`
+  return [`is ${word}`, other, ...nearBy(word)]
+}
+
+function nearBy(word: string): readonly string[] {
+  if (word.length < 5) return []
+  const shortened = Array.from(
+    { length: word.length },
+    (_, at) => word.slice(0, at) + word.slice(at + 1),
+  )
+  return [word, ...shortened].map((each) => `near ${each}`)
+}
+
+export function oneSlipAway(written: string): readonly string[] {
+  return Array.from(written).flatMap((digit, at) => {
+    const [before, after] = [written.slice(0, at), written.slice(at + 1)]
+    const misread = otherDigits(digit).map((other) => before + other + after)
+    const next = after.charAt(0)
+    return next === '' || next === digit
+      ? misread
+      : [...misread, before + next + digit + after.slice(1)]
+  })
+}
+
+function otherDigits(digit: string): readonly string[] {
+  return [...'0123456789'].filter((other) => other !== digit)
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { bookOne, transaction } from '#tests/support/statements/book-one.ts'
+import { freshBooks, reservationId } from '#tests/support/statements/ten-bookings.ts'
+import { references } from '#tests/support/statements/ten-transactions.ts'
+import { bookTransactions } from './book-transactions.ts'
+import type { Books, OpenRefund } from './booked.ts'
+import type { BankTransaction } from './transaction.ts'
+import { refundsFitting } from './outgoing.ts'
+
+const { d1 } = references
+
+describe('money that went', () => {
+  const refund = {
+    id: 'r1',
+    reservationId: reservationId(1),
+    amountCents: 4875,
+    accounts: ['BE71096123456769'],
+    createdOn: '2025-09-10',
+    byHandOn: undefined,
+  }
+  const known: Books = { ...freshBooks, refunds: [refund] }
+  const sent = { amountCents: -4875, payerIban: 'BE71096123456769' }
+
+  it('is no guest’s, even under a reference', () => {
+    expect(bookOne({ amountCents: -9750, structured: d1 })).toMatchObject({
+      outcome: 'ignored',
+      reason: 'outgoing',
+    })
+  })
+
+  it('is a refund when it is the amount and the account a guest waits with, once', () => {
+    const twice = bookTransactions([transaction(sent), transaction(sent)], known)
+    expect(twice).toMatchObject([
+      { outcome: 'matched', refunds: [{ id: 'r1' }], reservationId: reservationId(1) },
+      { outcome: 'ignored' },
+    ])
+    expect(bookOne({ ...sent, amountCents: -4874 }, known)).toMatchObject({ outcome: 'ignored' })
+    expect(bookOne({ ...sent, payerIban: 'BE62510007547061' }, known)).toMatchObject({
+      outcome: 'ignored',
+    })
+  })
+})
+
+describe('a refund among several', () => {
+  const to = 'BE71096123456769'
+  const refundOf = (n: number, different: Partial<OpenRefund> = {}): OpenRefund => ({
+    id: `r${n}`,
+    reservationId: reservationId(n),
+    amountCents: 4875,
+    accounts: [to],
+    createdOn: '2025-09-10',
+    byHandOn: undefined,
+    ...different,
+  })
+  const sent = (different: Partial<BankTransaction> = {}, ...refunds: readonly OpenRefund[]) =>
+    bookOne({ amountCents: -4875, payerIban: to, ...different }, { ...freshBooks, refunds })
+  const [one, two] = [refundOf(1), refundOf(2)]
+
+  it('is the one whose booking the transfer names, wherever it went', () => {
+    const freeText = 'Terugbetaling 00000002'
+    expect(sent({ freeText }, one, two)).toMatchObject({
+      outcome: 'matched',
+      refunds: [{ id: 'r2' }],
+    })
+    expect(sent({ freeText, payerIban: 'BE62510007547061' }, one, two)).toMatchObject({
+      refunds: [{ id: 'r2' }],
+    })
+  })
+
+  it('is asked for when two of one amount go to one account, however many lines there are', () => {
+    const lines = [1, 2].map(() => transaction({ amountCents: -4875, payerIban: to }))
+    const booked = bookTransactions(lines, { ...freshBooks, refunds: [one, two] })
+    expect(booked).toMatchObject([
+      { outcome: 'review', reason: 'which-refund' },
+      { outcome: 'review', reason: 'which-refund' },
+    ])
+    expect(refundsFitting(lines[0]!, [one, two])).toEqual([[one], [two]])
+  })
+
+  it('is asked for when the transfer names the booking of another', () => {
+    const larger = refundOf(2, { amountCents: 9750 })
+    const freeText = 'Terugbetaling 00000002'
+    expect(sent({ freeText }, one, larger)).toMatchObject({ reason: 'which-refund' })
+  })
+
+  it('is none that did not exist yet', () => {
+    const bookedOn = '2025-09-09'
+    expect(sent({ bookedOn }, one)).toMatchObject({ outcome: 'ignored' })
+    expect(sent({ bookedOn }, one, refundOf(2, { createdOn: bookedOn }))).toMatchObject({
+      refunds: [{ id: 'r2' }],
+    })
+  })
+
+  it('is the one that was marked by hand, within ten days of that, and never another one', () => {
+    const marked = refundOf(1, { byHandOn: '2025-09-12' })
+    expect(sent({}, marked)).toMatchObject({ outcome: 'matched', refunds: [{ id: 'r1' }] })
+    expect(sent({}, refundOf(1, { id: 'r3' }), marked)).toMatchObject({ refunds: [{ id: 'r1' }] })
+    expect(sent({}, marked, two)).toMatchObject({ reason: 'which-refund' })
+    expect(sent({ bookedOn: '2025-09-23' }, marked)).toMatchObject({ outcome: 'ignored' })
+  })
+
+  it('may have gone to the account that was asked for', () => {
+    const asked = refundOf(1, { accounts: ['BE62510007547061', to] })
+    expect(sent({}, asked)).toMatchObject({ refunds: [{ id: 'r1' }] })
+  })
+})
+
+describe('one transfer for several refunds', () => {
+  const to = 'BE71096123456769'
+  const refundOf = (n: number, amountCents: number, of = n): OpenRefund => ({
+    id: `r${n}`,
+    reservationId: reservationId(of),
+    amountCents,
+    accounts: [to],
+    createdOn: '2025-09-10',
+    byHandOn: undefined,
+  })
+  const sent = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefund[]) =>
+    bookOne({ payerIban: to, ...different }, { ...freshBooks, refunds })
+  const [one, two, third] = [refundOf(1, 4875), refundOf(2, 9750), refundOf(3, 4875)]
+  const ids = (...refunds: readonly OpenRefund[]) => refunds.map(({ id }) => ({ id }))
+
+  it('of one account is booked for all of them, of one booking or of several', () => {
+    const both = { amountCents: -14_625 }
+    expect(sent(both, one, two)).toMatchObject({ outcome: 'matched', refunds: ids(one, two) })
+    const ofOne = refundOf(4, 9750, 1)
+    expect(sent(both, one, ofOne)).toMatchObject({ refunds: ids(one, ofOne) })
+    const marked = { ...two, byHandOn: '2025-09-14' }
+    expect(sent(both, one, marked)).toMatchObject({ refunds: ids(marked, one) })
+  })
+
+  it('is booked once', () => {
+    const lines = [1, 2].map(() => transaction({ amountCents: -14_625, payerIban: to }))
+    const booked = bookTransactions(lines, { ...freshBooks, refunds: [one, two] })
+    expect(booked).toMatchObject([{ outcome: 'matched' }, { outcome: 'ignored' }])
+  })
+
+  it('is asked for when it may be other ones, with each choice once', () => {
+    const either = { amountCents: -14_625 }
+    expect(sent(either, one, two, third)).toMatchObject({ reason: 'which-refund' })
+    const line = transaction({ ...either, payerIban: to })
+    expect(refundsFitting(line, [one, two, third])).toEqual([
+      [one, two],
+      [two, third],
+    ])
+    // Two of one booking and one amount are the same choice.
+    const same = refundOf(4, 4875, 1)
+    expect(sent(either, one, two, same)).toMatchObject({ refunds: ids(one, two) })
+    // One refund is as much as two others.
+    const sum = { amountCents: -9750 }
+    expect(sent(sum, one, two, third)).toMatchObject({ reason: 'which-refund' })
+  })
+
+  it('is for the ones whose bookings it names', () => {
+    const freeText = 'Terugbetaling 00000002 en 00000003'
+    const named = { amountCents: -14_625, freeText }
+    expect(sent(named, one, two, third)).toMatchObject({ refunds: ids(two, third) })
+  })
+
+  it('is none of another account, of another sum, or of before they were', () => {
+    for (const different of [
+      { amountCents: -14_625, payerIban: 'BE62510007547061' },
+      { amountCents: -14_624 },
+      { amountCents: -14_625, bookedOn: '2025-09-09' },
+    ]) {
+      expect(sent(different, one, two)).toMatchObject({ outcome: 'ignored' })
+    }
+  })
+})
+
+describe('what a bank takes back', () => {
+  it('is never booked, and shown when it names a booking', () => {
+    for (const amountCents of [-9750, 9750]) {
+      expect(bookOne({ amountCents, structured: d1, status: 'reversal' })).toMatchObject({
+        outcome: 'review',
+        reason: 'reversal',
+        reservationId: reservationId(1),
+      })
+      expect(bookOne({ amountCents, status: 'reversal' })).toMatchObject({ outcome: 'ignored' })
+    }
+  })
+
+  it('and what did not happen pays nothing', () => {
+    expect(bookOne({ structured: d1, status: 'not-booked' })).toMatchObject({
+      outcome: 'ignored',
+      reason: 'not-booked',
+    })
+    expect(bookOne({ structured: d1, amountCents: 0 })).toMatchObject({ outcome: 'ignored' })
+  })
+})

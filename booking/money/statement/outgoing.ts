@@ -1,0 +1,76 @@
+import { referenceOf } from '../../requests/reference.ts'
+import { sum } from '../../sum.ts'
+import type { Booked, OpenRefund } from './booked.ts'
+import type { BankTransaction } from './transaction.ts'
+import { codesIn } from './references-in-text.ts'
+import { isNear } from './statement-day.ts'
+
+/** Money that goes is no guest's, unless it is refunds that wait, or were marked by hand; which ones is never guessed. */
+export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]): Booked {
+  const [first, ...others] = refundsFitting(transaction, refunds)
+  if (!first) return { transaction, outcome: 'ignored', reason: 'outgoing' }
+  const hasNames = refunds.some((each) => names(transaction, each))
+  if (others.length > 0 || (hasNames && !first.every((each) => names(transaction, each)))) {
+    return { transaction, outcome: 'review', reason: 'which-refund' }
+  }
+  for (const each of first) refunds.splice(refunds.indexOf(each), 1)
+  const paid = first.map(({ id, reservationId }) => ({ id, reservationId }))
+  return { transaction, outcome: 'matched', reservationId: first[0]!.reservationId, refunds: paid }
+}
+
+/** More refunds of one account than these are not tried in every combination. */
+const mostTogether = 10
+
+/**
+ * The refunds that a transfer may have paid, one or several of one account, each choice once. Of one
+ * booking's, what was marked by hand is told first, and then the oldest.
+ */
+export function refundsFitting(
+  transaction: BankTransaction,
+  refunds: readonly OpenRefund[],
+): readonly (readonly OpenRefund[])[] {
+  const { payerIban, amountCents } = transaction
+  const possible = refunds
+    .filter((refund) => mayBe(refund, transaction))
+    .toSorted((a, b) => isByHand(b) - isByHand(a))
+  const named = possible.filter((refund) => names(transaction, refund))
+  const theirs = possible.filter(({ accounts }) => payerIban && accounts.includes(payerIban))
+  const byName = choicesOf(named, -amountCents)
+  return byName.length > 0 ? byName : choicesOf(theirs, -amountCents)
+}
+
+const isByHand = ({ byHandOn }: OpenRefund) => Number(byHandOn !== undefined)
+
+function choicesOf(refunds: readonly OpenRefund[], cents: number) {
+  const singles = refunds.filter(({ amountCents }) => amountCents === cents).map((one) => [one])
+  const several = combinationsOf(refunds.slice(0, mostTogether)).filter(
+    (group) => group.length > 1 && sum(group, ({ amountCents }) => amountCents) === cents,
+  )
+  const told = Map.groupBy([...singles, ...several], bookingsOf)
+  return [...told.values()].map(([first]) => first!)
+}
+
+function combinationsOf(refunds: readonly OpenRefund[]): readonly (readonly OpenRefund[])[] {
+  return refunds.reduce<readonly (readonly OpenRefund[])[]>(
+    (before, refund) => [...before, ...before.map((group) => [...group, refund])],
+    [[]],
+  )
+}
+
+/** Refunds of one booking and one amount cannot be told apart, and need not be. */
+function bookingsOf(group: readonly OpenRefund[]): string {
+  return group
+    .map(({ reservationId, amountCents }) => `${reservationId} ${amountCents}`)
+    .toSorted()
+    .join()
+}
+
+/** No refund is paid before it exists, nor is one that was marked by hand told of much later. */
+function mayBe({ createdOn, byHandOn }: OpenRefund, { bookedOn }: BankTransaction): boolean {
+  return bookedOn >= createdOn && (byHandOn === undefined || isNear(byHandOn, bookedOn))
+}
+
+/** The farm's own transfers bear the reference that the guest was shown. */
+function names({ freeText }: BankTransaction, { reservationId }: OpenRefund): boolean {
+  return codesIn(freeText).has(referenceOf(reservationId))
+}

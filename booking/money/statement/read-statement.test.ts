@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { farmIban, type PlainTransaction } from '#tests/support/statements/plain-transaction.ts'
+import { tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
+import type { BankTransaction } from './transaction.ts'
+import { mostStatementBytes, readStatement } from './read-statement.ts'
+import { referencesIn } from './references-in-text.ts'
+
+const own = { account: farmIban }
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+function read(text: string) {
+  const reading = readStatement(bytes(text), own)
+  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading.problem))
+  return reading
+}
+
+const other = 'BE71096123456769'
+const fours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+const formats = Object.entries(writers)
+
+describe.each(formats)('a file of %s', (format, write) => {
+  it('says what happened on the account, to the cent and to the day', () => {
+    const { account, transactions } = read(write(tenTransactions))
+    expect(account).toBe(farmIban)
+    const facts = transactions.map(({ bookedOn, amountCents, status }) => [
+      bookedOn,
+      amountCents,
+      status,
+    ])
+    expect(facts).toEqual(tenTransactions.map(({ day, cents }) => [day, cents, 'booked']))
+  })
+
+  it('says under which reference, wherever the payer put it and the bank cut it', () => {
+    const { transactions } = read(write(tenTransactions))
+    expect(transactions.map(referenceOf)).toEqual(tenTransactions.map(referenceWritten))
+  })
+
+  it('says who paid, by account and (but for ING, which has no column for it) by name', () => {
+    const { transactions } = read(write(tenTransactions))
+    expect(transactions.map(({ payerIban }) => payerIban)).toEqual(
+      tenTransactions.map(({ iban }) => iban),
+    )
+    const names =
+      format === 'ING'
+        ? tenTransactions.map(() => undefined)
+        : tenTransactions.map(({ name }) => name)
+    expect(transactions.map(({ payerName }) => payerName)).toEqual(names)
+  })
+
+  it('gives every transaction a key of its own, and the same one each time', () => {
+    const keys = read(write(tenTransactions)).transactions.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(10)
+    expect(read(write(tenTransactions)).transactions.map(({ key }) => key)).toEqual(keys)
+    const fewer = read(write(tenTransactions.slice(0, 7))).transactions.map(({ key }) => key)
+    // Belfius counts in the file of this test; a statement's own numbers do not change.
+    expect(keys.slice(0, 7)).toEqual(fewer)
+  })
+
+  it('is refused whole when it is of another account, saying only how that ends', () => {
+    const text = write(tenTransactions)
+    const named = text.includes(farmIban) ? [farmIban, other] : [fours(farmIban), fours(other)]
+    const reading = readStatement(bytes(text.replaceAll(named[0]!, named[1]!)), own)
+    expect(reading).toMatchObject({
+      kind: 'unreadable',
+      problem: { kind: 'other-account', line: expect.any(Number), found: '6769' },
+    })
+    // With one statement, or one row, of another account among the farm's own.
+    const mixed = readStatement(bytes(text.replace(named[0]!, named[1]!)), own)
+    expect(mixed).toMatchObject({ problem: { kind: 'other-account' } })
+  })
+
+  it('is refused when it does not say of which account it is', () => {
+    const text = write(tenTransactions)
+    const named = text.includes(farmIban) ? farmIban : fours(farmIban)
+    const reading = readStatement(bytes(text.replaceAll(named, ' '.repeat(named.length))), own)
+    expect(reading).toMatchObject({ problem: { kind: 'no-account', line: expect.any(Number) } })
+  })
+
+  it('without transactions is read, and has none', () => {
+    expect(read(write([])).transactions).toEqual([])
+  })
+})
+
+/** What a reader has found: the field, or a reference in the text. */
+function referenceOf({ structured, freeText }: BankTransaction): string | undefined {
+  return structured ?? referencesIn(freeText)[0]
+}
+
+function referenceWritten({ structured, text = '' }: PlainTransaction): string | undefined {
+  return structured ?? referencesIn(text)[0]
+}
+
+describe('a file that is no statement is refused', () => {
+  it.each([
+    ['empty', ''],
+    ['empty', ' \r\n\t\n'],
+    ['unknown-format', 'Beste Anneleen,\nhartelijk dank.'],
+    ['unknown-format', '%PDF-1.7'],
+    ['unknown-columns', 'a;b;c\n1;2;3\n'],
+    ['not-a-statement', '<html><body>Meld je aan</body></html>'],
+    ['xml', '<'],
+  ])('as %s: %j', (kind, text) => {
+    expect(readStatement(bytes(text), own)).toMatchObject({ kind: 'unreadable', problem: { kind } })
+  })
+
+  it('when it is larger than any statement', () => {
+    const huge = new Uint8Array(mostStatementBytes + 1).fill(0x30)
+    expect(readStatement(huge, own)).toEqual({ kind: 'unreadable', problem: { kind: 'too-large' } })
+  })
+})
+
+it('an account that older files name by its twelve digits is the same', () => {
+  const named = (digits: string) =>
+    codaFile(tenTransactions).replace(
+      `12001${farmIban.padEnd(34)}EUR`,
+      `10001${digits} EUR`.padEnd(42),
+    )
+  expect(read(named(farmIban.slice(4))).transactions).toHaveLength(10)
+  const reading = readStatement(bytes(named(other.slice(4))), own)
+  expect(reading).toMatchObject({ problem: { kind: 'other-account', line: 2 } })
+})
+
+describe('the letters of a file', () => {
+  const name = 'Léa Müller œuvré'
+  const [write] = [writers['KBC']!]
+  const text = write([{ ...tenTransactions[0]!, name }])
+
+  it.each([
+    ['UTF-8', bytes(text)],
+    ['UTF-8 with a mark', bytes(`\uFEFF${text}`)],
+    ['Windows-1252', windows1252(text)],
+    ['UTF-16', utf16(text)],
+  ])('are right in %s', (_, encoded) => {
+    const reading = readStatement(encoded, own)
+    expect(reading).toMatchObject({ kind: 'read', transactions: [{ payerName: name }] })
+  })
+})
+
+function windows1252(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => (letter === 'œ' ? 0x9c : letter.charCodeAt(0)))
+}
+
+function utf16(text: string): Uint8Array {
+  return Buffer.from(`\uFEFF${text}`, 'utf16le')
+}

@@ -1,0 +1,57 @@
+import { checkAccounts } from './accounts.ts'
+import { readCamt } from './camt/read-camt.ts'
+import { looksLikeCoda, readCoda } from './coda/read-coda.ts'
+import { readCsv } from './csv/read-csv.ts'
+import { type FoundStatements, withKeys } from './transaction.ts'
+import { Unreadable } from './problem.ts'
+
+/** Years of a busy account, in the wordiest format; and small enough that sums of cents stay exact. */
+export const mostStatementBytes = 8 * 1024 * 1024
+
+/** Read whole or not at all: half a statement, booked, is worse than none. */
+export function readStatement(bytes: Uint8Array, own: { readonly account: string }) {
+  try {
+    const found = readFormat(bytes)
+    checkAccounts(found, own.account)
+    const { format, statements } = found
+    const [account, ...others] = new Set(statements.map((each) => each.account))
+    return {
+      kind: 'read',
+      format,
+      ...(others.length === 0 && account && { account }),
+      transactions: withKeys(format, statements),
+    } as const
+  } catch (error) {
+    if (error instanceof Unreadable) return { kind: 'unreadable', problem: error.problem } as const
+    throw error
+  }
+}
+
+function readFormat(bytes: Uint8Array): FoundStatements {
+  if (bytes.length > mostStatementBytes) throw new Unreadable('too-large')
+  const text = decodeText(bytes)
+  const start = text.trimStart()
+  if (start === '') throw new Unreadable('empty')
+  if (start.startsWith('<')) return readCamt(text)
+  if (looksLikeCoda(text)) return readCoda(text)
+  if (text.includes(';')) return readCsv(text)
+  throw new Unreadable('unknown-format')
+}
+
+/** Older exports still write Windows-1252. */
+function decodeText(bytes: Uint8Array): string {
+  const marked = marks.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))
+  // The decoders drop the mark themselves.
+  if (marked) return new TextDecoder(marked.encoding).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const marks = [
+  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
+  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
+] as const

@@ -1,0 +1,62 @@
+import { isStructuredCommunication } from '../structured-communication.ts'
+
+/** What may stand between the groups of a reference; short, so that no search takes long. */
+const between = '[+*/ .-]{0,3}'
+const groups = String.raw`(\d{3})${between}(\d{4})${between}(\d{5})`
+
+/** Twelve digits in groups of 3, 4 and 5, wherever they begin: one match may overlap the next. */
+const anywhere = new RegExp(String.raw`(?<!\d)(?=${groups}(?!\d))`, 'g')
+const alone = new RegExp(String.raw`^[+*]{3} ?${groups} ?[+*]{3}$`)
+
+export function soleReference(text: string): string | undefined {
+  const match = alone.exec(text.trim())
+  return match ? digitsOf(match) : undefined
+}
+
+export function numbersIn(text: string): readonly string[] {
+  return [...new Set(Array.from(text.matchAll(anywhere), digitsOf))]
+}
+
+/** Banks cut and pad long texts, in the middle of a reference too: it is searched as it is and without spaces. */
+export function referencesIn(text: string): readonly string[] {
+  const all = [...numbersIn(text), ...numbersIn(text.replaceAll(/\s/g, ''))]
+  return [...new Set(all)].filter(isStructuredCommunication)
+}
+
+function digitsOf([, first = '', second = '', third = '']: RegExpExecArray): string {
+  return first + second + third
+}
+
+export type Communication = { readonly structured?: string; readonly freeText: string }
+
+/** Twelve digits in a field for a reference count, right or wrong; any other content of it is text. */
+export function communicationOf(field: string | undefined, text: string): Communication {
+  const freeText = squeezed(text)
+  const digits = field?.replaceAll(/\D/g, '') ?? ''
+  if (digits.length === 12) return { structured: digits, freeText }
+  const whole = squeezed(`${field ?? ''} ${text}`)
+  const structured = soleReference(whole)
+  return structured ? { structured, freeText: '' } : { freeText: whole }
+}
+
+const longest = 1000
+
+/** The words of a text that can be the code of a booking, which its guest was shown. */
+export function codesIn(text: string): ReadonlySet<string> {
+  return new Set(text.toUpperCase().split(/[^0-9A-Z]+/))
+}
+
+/** What a guest writes of a booking, in the three languages and without accents. */
+const ofWorkshop =
+  /\b(?:workshops?|ateliers?|voorschot|acompte|deposit|saldo|solde|balance|reservati(?:e|on)|reservering|boeking|booking|zuurdesem|levain|sourdough|fermentati(?:e|on))\b/i
+
+export function speaksOfWorkshop(text: string): boolean {
+  return ofWorkshop.test(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
+}
+
+export function squeezed(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+}

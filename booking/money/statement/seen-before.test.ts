@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { transactionsOf } from '#tests/support/statements/book-one.ts'
+import { freshBooks } from '#tests/support/statements/ten-bookings.ts'
+import { references, tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
+import { bookTransactions } from './book-transactions.ts'
+import type { BankTransaction } from './transaction.ts'
+
+const { b2 } = references
+
+describe('what an earlier statement had', () => {
+  const keysOf = (transactions: readonly BankTransaction[]) =>
+    new Set(transactions.map(({ key }) => key))
+  const pay = (text: Partial<(typeof tenTransactions)[number]>) => ({
+    ...tenTransactions[0]!,
+    ...text,
+  })
+  const outcomes = (transactions: readonly BankTransaction[], seen: ReadonlySet<string>) =>
+    bookTransactions(transactions, { ...freshBooks, seen }).map(({ outcome }) => outcome)
+  const { CODA, KBC, BNP } = writers as Record<string, (typeof writers)[string]>
+
+  it('is seen before, whatever format tells it again', () => {
+    for (const first of Object.values(writers)) {
+      const seen = keysOf(transactionsOf(first(tenTransactions.slice(0, 5))))
+      for (const second of Object.values(writers)) {
+        const again = transactionsOf(second(tenTransactions))
+        expect(outcomes(again, seen).slice(0, 5)).toEqual(Array(5).fill('seen-before'))
+        expect(outcomes(again, seen).slice(5)).not.toContain('seen-before')
+      }
+    }
+  })
+
+  it('is told from one that is alike but for the bank’s reference', () => {
+    const [first, second] = [pay({ bankReference: '111111' }), pay({ bankReference: '222222' })]
+    const seen = keysOf(transactionsOf(CODA!([first])))
+    expect(outcomes(transactionsOf(CODA!([second])), seen)).toEqual(['matched'])
+    expect(outcomes(transactionsOf(CODA!([second, first])), seen)).toEqual([
+      'matched',
+      'seen-before',
+    ])
+    // In another format, which has no such reference, one of the two was seen.
+    const both = outcomes(transactionsOf(KBC!([second, first])), seen)
+    expect(both.toSorted()).toEqual(['matched', 'seen-before'])
+  })
+
+  it('and got its bank’s reference only later is seen before', () => {
+    const open = transactionsOf(BNP!([pay({ bankReference: '' })]))
+    const closed = transactionsOf(BNP!([pay({ bankReference: '2509150000000001' })]))
+    expect(open[0]?.bankReference).toBeUndefined()
+    expect(outcomes(closed, keysOf(open))).toEqual(['seen-before'])
+    expect(outcomes(open, keysOf(closed))).toEqual(['seen-before'])
+  })
+
+  it('and stands in the file twice counts once', () => {
+    const once = CODA!(tenTransactions)
+    const twice = bookTransactions(transactionsOf(once + once), freshBooks)
+    expect(twice.slice(10).map(({ outcome }) => outcome)).toEqual(Array(10).fill('seen-before'))
+  })
+
+  it('but without the bank’s reference, two rows alike are two payments', () => {
+    const rows = [pay({ structured: b2, cents: 5000 }), pay({ structured: b2, cents: 4750 })]
+    expect(outcomes(transactionsOf(KBC!([...rows])), new Set()).toSorted()).toEqual([
+      'matched',
+      'part',
+    ])
+    const alike = transactionsOf(KBC!([rows[0]!, rows[0]!]))
+    expect(keysOf(alike).size).toBe(2)
+    expect(outcomes(alike, keysOf(alike.slice(0, 1)))).toEqual(['seen-before', 'part'])
+  })
+})

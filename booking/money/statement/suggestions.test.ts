@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { withCpuTime } from '#tests/support/cpu-time.ts'
+import { bookOne, books, transaction } from '#tests/support/statements/book-one.ts'
+import { printed } from '#tests/support/statements/plain-transaction.ts'
+import { freshBooks, openPayments, reservationId } from '#tests/support/statements/ten-bookings.ts'
+import { references } from '#tests/support/statements/ten-transactions.ts'
+import { bookTransactions } from './book-transactions.ts'
+import type { Books } from './booked.ts'
+
+const { d3 } = references
+
+describe('a reference that is none', () => {
+  const swapped = `${d3.slice(0, 9)}${d3[10]}${d3[9]}${d3[11]}`
+
+  it.each([
+    ['one digit wrong', `${d3.slice(0, 5)}${(Number(d3[5]) + 3) % 10}${d3.slice(6)}`],
+    ['two digits that changed places', swapped],
+  ])('by %s suggests the booking, when the amount is right', (_, structured) => {
+    const suggestions = [{ reservationId: reservationId(3) }]
+    const outcome = { outcome: 'review', reason: 'wrong-check-digits' }
+    expect(bookOne({ structured })).toMatchObject({ ...outcome, suggestions })
+    expect(bookOne({ freeText: `voorschot ${printed(structured)}` })).toMatchObject({
+      ...outcome,
+      suggestions,
+    })
+    const other = bookOne({ structured, amountCents: 9700 })
+    expect(other).toMatchObject({ ...outcome, suggestions: [] })
+  })
+
+  it('is never booked by itself', () => {
+    expect(bookOne({ structured: '123456789012' })).toMatchObject({
+      outcome: 'review',
+      reason: 'wrong-check-digits',
+    })
+  })
+
+  it('suggests both when it is near two bookings', () => {
+    const [one, two] = ['984000000195', '984000000296']
+    const known: Books = {
+      ...freshBooks,
+      payments: [
+        { ...openPayments[0]!, reference: one },
+        { ...openPayments[2]!, reference: two },
+      ],
+    }
+    const between = bookOne({ structured: '984000000196' }, known)
+    const suggestions = [{ reservationId: reservationId(2) }, { reservationId: reservationId(1) }]
+    expect(between).toMatchObject({ outcome: 'review', suggestions })
+  })
+
+  it('but right, and of no booking, is shown', () => {
+    const unknown = '090933755493'
+    for (const found of [{ structured: unknown }, { freeText: `zie ${printed(unknown)}` }]) {
+      expect(bookOne(found)).toMatchObject({ outcome: 'review', reason: 'unknown-reference' })
+    }
+  })
+
+  it('but any twelve digits in a text is no reference', () => {
+    for (const freeText of ['klant 123456789012', 'tel 0470 12 34 56 78 of 03']) {
+      expect(bookOne({ freeText, amountCents: 1234 })).toMatchObject({ outcome: 'ignored' })
+    }
+  })
+})
+
+const ids = (...numbers: readonly number[]) =>
+  numbers.map((n) => ({ reservationId: reservationId(n) }))
+
+describe('money without a reference', () => {
+  const waits = { outcome: 'review', reason: 'no-reference' }
+
+  it('of the exact amount under a name like one booking’s is suggested, not booked', () => {
+    expect(bookOne({ payerName: 'MAES SOFIE' })).toMatchObject({
+      ...waits,
+      suggestions: [
+        { reservationId: reservationId(3), pays: [{ kind: 'deposit', amountCents: 9750 }] },
+      ],
+    })
+    expect(bookOne({ payerName: 'S. Maes', amountCents: 19_500 })).toMatchObject({
+      suggestions: [{ pays: [{ kind: 'deposit' }, { kind: 'balance' }] }],
+    })
+  })
+
+  it('from somebody else’s account is suggested when its text names the guest', () => {
+    const payerName = 'Greet De Keyser'
+    const freeText = 'workshop voor onze Sofie Maes'
+    expect(bookOne({ payerName, freeText })).toMatchObject({ ...waits, suggestions: ids(3) })
+  })
+
+  it('with the booking’s own eight characters in its text is suggested', () => {
+    const freeText = 'reservatie 00000003, dank u'
+    expect(bookOne({ freeText, amountCents: 5000 })).toMatchObject({
+      outcome: 'review',
+      suggestions: [{ reservationId: reservationId(3), pays: [{ amountCents: 5000 }] }],
+    })
+    const tooMuch = bookOne({ freeText, amountCents: 25_000 })
+    expect(tooMuch).toMatchObject({ outcome: 'review', suggestions: ids(3) })
+  })
+
+  it('of another amount than a guest owes is theirs all the same, when it has their name', () => {
+    expect(bookOne({ payerName: 'Sofie Maes', amountCents: 6000 })).toMatchObject({
+      ...waits,
+      suggestions: [
+        { reservationId: reservationId(3), pays: [{ kind: 'deposit', amountCents: 6000 }] },
+      ],
+    })
+  })
+
+  it('waits with a button for each booking that may be meant', () => {
+    const namesakes = books({ name: 'Sofie Maes' })
+    const payerName = 'MAES SOFIE'
+    expect(bookOne({ payerName }, namesakes)).toMatchObject({ ...waits, suggestions: ids(1, 3) })
+    // The payer is a guest, and the text names another one.
+    const freeText = 'voor Tom Willems'
+    expect(bookOne({ payerName, freeText })).toMatchObject({ suggestions: ids(3, 4) })
+    // Of two who have the name, one owes just as much.
+    const part = books({ name: 'Sofie Maes', amountCents: 4000 })
+    expect(bookOne({ payerName }, part)).toMatchObject({ suggestions: ids(3) })
+  })
+
+  it('is a first name’s, with the amount that is owed or the day of the workshop', () => {
+    const namesakes = books({ name: 'Sofie Claes', workshopOn: '2025-09-30' })
+    const freeText = 'Workshop 30/9 Sofie'
+    const both = { ...waits, suggestions: ids(1, 3) }
+    expect(bookOne({ freeText }, namesakes)).toMatchObject(both)
+    const dated = { ...waits, suggestions: ids(1) }
+    expect(bookOne({ freeText, amountCents: 6000 }, namesakes)).toMatchObject(dated)
+    const other = { freeText: 'Sofie eieren', amountCents: 1200 }
+    expect(bookOne(other, namesakes)).toMatchObject({ outcome: 'ignored' })
+  })
+
+  it('of an amount that is owed, or with a word of a workshop, waits without any name', () => {
+    const settled = books({ of: reservationId(1), paidCents: 1000, amountCents: 7777 })
+    const exact = bookOne({ payerName: 'Iemand Anders', amountCents: 6777 }, settled)
+    expect(exact).toMatchObject({ ...waits, suggestions: ids(1) })
+    const said = { payerName: 'Iemand Anders', amountCents: 6000 }
+    for (const freeText of ['workshop', 'Acompte', 'booking drinks', 'RÉSERVATION']) {
+      expect(bookOne({ ...said, freeText })).toMatchObject({ ...waits, suggestions: [] })
+    }
+  })
+
+  it('that more bookings fit than can be chosen from waits, and suggests none', () => {
+    const payments = Array.from({ length: 9 }, (_, i) => ({
+      ...openPayments[0]!,
+      reservationId: reservationId(i),
+      reference: `11111111111${i}`,
+    }))
+    const owed = (count: number) => ({ ...freshBooks, payments: payments.slice(0, count) })
+    const suggested = (known: Books) => {
+      const booked = bookOne({}, known)
+      return booked.outcome === 'review' ? booked.suggestions?.length : booked.outcome
+    }
+    expect([8, 9].map((count) => suggested(owed(count)))).toEqual([8, 0])
+  })
+
+  it.each([
+    ['an amount that nobody owes', { amountCents: 9700 }],
+    ['a surname that many have', { payerName: 'Jan Maes', amountCents: 9700 }],
+    ['a day before the booking was asked for', { payerName: 'Sofie Maes', bookedOn: '2025-08-31' }],
+  ])('belongs to nobody with %s', (_, different) => {
+    expect(bookOne(different)).toMatchObject({ outcome: 'ignored', reason: 'nobody' })
+  })
+
+  it('belongs to nobody when who has that name is over, or has paid', () => {
+    const theirs = { payerName: 'Sofie Maes', amountCents: 1234 }
+    const over = books({ of: reservationId(3), status: 'cancelled' })
+    expect(bookOne(theirs, over)).toMatchObject({ outcome: 'ignored' })
+    const settled = books({ of: reservationId(3), paidCents: 9750 })
+    expect(bookOne(theirs, settled)).toMatchObject({ outcome: 'ignored' })
+  })
+
+  it('is looked at when all that is certain has been booked', () => {
+    const transactions = [transaction({ payerName: 'Sofie Maes' }), transaction({ structured: d3 })]
+    expect(bookTransactions(transactions, freshBooks)).toMatchObject([
+      { outcome: 'review', suggestions: [{ pays: [{ kind: 'balance' }] }] },
+      { outcome: 'matched' },
+    ])
+  })
+
+  it('is looked for among thousands of bookings without holding up the office', () => {
+    const nameOf = (i: number) => `Guest${i.toString(36).replaceAll(/\d/g, 'q')} Maes`
+    const many = Array.from({ length: 2000 }, (_, i) => ({
+      ...openPayments[0]!,
+      reservationId: String(i).padStart(8, '0'),
+      reference: String(i).padStart(12, '0'),
+      name: nameOf(i),
+    }))
+    const strangers = Array.from({ length: 3000 }, (_, i) =>
+      transaction({
+        payerName: `Janssens ${nameOf(i).split(' ')[0]}x`,
+        freeText: 'nr 091234567890',
+      }),
+    )
+    const { cpuMs } = withCpuTime(() =>
+      bookTransactions(strangers, { ...freshBooks, payments: many }),
+    )
+    expect(cpuMs).toBeLessThan(8000)
+  })
+})

@@ -1,0 +1,106 @@
+import { isStructuredCommunication } from '../structured-communication.ts'
+import type { Booked, Part, ReviewReason, Suggestion } from './booked.ts'
+import { type Debtors, eachOrBoth } from './debtors.ts'
+import { type Account, bothKinds, type Ledger, openOf, partsOf, takesMoney } from './ledger.ts'
+import type { BankTransaction } from './transaction.ts'
+import { oneSlipAway } from './names-alike.ts'
+import { codesIn, numbersIn, speaksOfWorkshop } from './references-in-text.ts'
+
+/** A second payment of what was paid: most likely it is for what else the booking owes. */
+export function alreadyPaid(transaction: BankTransaction, account: Account): Booked {
+  const { reservationId } = account
+  const { amountCents } = transaction
+  const fits = amountCents > 0 && amountCents <= openOf(account)
+  const suggestions = fits ? [paying(account, amountCents)] : []
+  return { transaction, outcome: 'review', reason: 'paid-already', reservationId, suggestions }
+}
+
+export type Settled = { readonly ledger: Ledger; readonly debtors: Debtors }
+
+/** Whatever could be a guest's waits for the owner, with each booking that it may be for. */
+export function doubtful(transaction: BankTransaction, { ledger, debtors }: Settled): Booked {
+  const reason = reasonOf(transaction)
+  const near = bySlip(transaction, ledger)
+  const suggestions = [near, byCode(transaction, ledger), bySigns(transaction, debtors)].find(
+    ({ length }) => length > 0,
+  )
+  const isNobodys = !suggestions && !mayBeGuests(transaction, debtors)
+  if (reason === 'no-reference' && isNobodys) {
+    return { transaction, outcome: 'ignored', reason: 'nobody' }
+  }
+  // Twelve digits in a text are a reference only when they turn out to be nearly one.
+  const said = reason === 'no-reference' && near.length > 0 ? 'wrong-check-digits' : reason
+  return { transaction, outcome: 'review', reason: said, suggestions: suggestions ?? [] }
+}
+
+/** An amount that somebody owes, or a word that nobody but a guest writes. */
+function mayBeGuests(transaction: BankTransaction, { isOwedExactly }: Debtors): boolean {
+  return isOwedExactly(transaction) || speaksOfWorkshop(transaction.freeText)
+}
+
+function reasonOf({ structured, freeText }: BankTransaction): ReviewReason {
+  if (structured !== undefined && !isStructuredCommunication(structured))
+    return 'wrong-check-digits'
+  // As it stands: taking the spaces out would make references of telephone numbers.
+  const isUnknown = structured !== undefined || numbersIn(freeText).some(isStructuredCommunication)
+  return isUnknown ? 'unknown-reference' : 'no-reference'
+}
+
+function bySlip(
+  { structured, freeText, amountCents }: BankTransaction,
+  ledger: Ledger,
+): readonly Suggestion[] {
+  const written = structured === undefined ? numbersIn(freeText) : [structured]
+  const slips = written
+    .flatMap(oneSlipAway)
+    .flatMap((reference) => ledger.references.get(reference) ?? [])
+  return eachOnce(
+    slips.flatMap(({ reservationId, kind }) => {
+      const account = ledger.accounts.get(reservationId)!
+      return exactly(account, amountCents, [[kind], bothKinds]) ?? []
+    }),
+  )
+}
+
+function byCode(
+  { freeText, amountCents }: BankTransaction,
+  { codes }: Ledger,
+): readonly Suggestion[] {
+  const named = [...codesIn(freeText)].flatMap((code) => codes.get(code) ?? [])
+  return payingEach(named, amountCents)
+}
+
+function bySigns(transaction: BankTransaction, debtors: Debtors): readonly Suggestion[] {
+  const { amountCents } = transaction
+  return debtors
+    .candidatesFor(transaction)
+    .map((each) => exactly(each, amountCents, eachOrBoth) ?? paying(each, amountCents))
+}
+
+function exactly(
+  account: Account,
+  amountCents: number,
+  choices: readonly (readonly Part['kind'][])[],
+): Suggestion | undefined {
+  if (!takesMoney(account)) return undefined
+  const kinds = choices.find((each) => openOf(account, each) === amountCents)
+  return kinds && paying(account, amountCents, kinds)
+}
+
+/** Those of them that owe, each as if it were for that booking. */
+export function payingEach(accounts: readonly Account[], amountCents: number) {
+  const owing = accounts.filter((each) => takesMoney(each) && openOf(each) > 0)
+  return owing.map((each) => paying(each, amountCents))
+}
+
+function paying(account: Account, amountCents: number, kinds = bothKinds): Suggestion {
+  const { reservationId } = account
+  return { reservationId, pays: partsOf(account, amountCents, kinds) }
+}
+
+/** The first for each booking. */
+function eachOnce(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  return [...Map.groupBy(suggestions, ({ reservationId }) => reservationId).values()].map(
+    ([first]) => first!,
+  )
+}

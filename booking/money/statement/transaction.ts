@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { CsvBank } from './csv/csv-banks.ts'
+import { referencesIn } from './references-in-text.ts'
+
+export type StatementFormat = 'coda' | 'camt' | CsvBank['format']
+
+export type BankTransaction = {
+  readonly key: string
+  readonly bookedOn: string
+  /** Whole cents; less than nothing when money left the account. */
+  readonly amountCents: number
+  /** The twelve digits of a field meant for them; their check digits may be wrong. */
+  readonly structured?: string
+  readonly freeText: string
+  readonly payerName?: string
+  readonly payerIban?: string
+  readonly bankReference?: string
+  /** `reversal`: it takes back an earlier transaction; `not-booked`: it did not happen, or not yet. */
+  readonly status: 'booked' | 'reversal' | 'not-booked'
+}
+
+export type FoundTransaction = Omit<BankTransaction, 'key'> & { readonly account: string }
+
+export type FoundStatement = {
+  readonly account: string
+  readonly line: number
+  readonly transactions: readonly FoundTransaction[]
+}
+
+export type FoundStatements = {
+  readonly format: StatementFormat
+  readonly statements: readonly FoundStatement[]
+}
+
+/** `format:trace:own:position`; the trace is the same in every format and export, the bank's own reference (`r…`) is not. */
+export function keyParts(key: string) {
+  const [format = '', trace = '', own = ''] = key.split(':')
+  return { format, trace, own }
+}
+
+export function withKeys(
+  format: StatementFormat,
+  statements: readonly Omit<FoundStatement, 'line'>[],
+): readonly BankTransaction[] {
+  const inFile = new Map<string, number>()
+  return statements.flatMap(({ transactions }) => {
+    // The bank's own reference twice in a file is one transaction when a statement is in it twice.
+    const inStatement = new Map<string, number>()
+    return transactions.map((found) => {
+      const own = found.bankReference
+        ? `r${digest([found.bankReference])}`
+        : `h${digest([found.payerIban, found.payerName, found.structured, found.freeText])}`
+      const alike = `${format}:${traceOf(found)}:${own}`
+      const seen = found.bankReference ? inStatement : inFile
+      const position = seen.get(alike) ?? 0
+      seen.set(alike, position + 1)
+      const { account: _, ...transaction } = found
+      return { ...transaction, key: `${alike}:${position}` }
+    })
+  })
+}
+
+/** What all formats tell of a transaction in the same words; names and texts they cut and spell differently. */
+function traceOf(found: FoundTransaction): string {
+  const { account, bookedOn, amountCents, structured, freeText, payerIban = '' } = found
+  const reference = structured ?? referencesIn(freeText)[0] ?? ''
+  const text =
+    reference || payerIban ? '' : freeText.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return digest([account, bookedOn, String(amountCents), reference, payerIban, text])
+}
+
+function digest(parts: readonly (string | undefined)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,97 @@
+import { eachAlone } from './book-transactions.ts'
+import type { Books, HandReceipt, OpenPayment, Part, ReviewReason, Suggestion } from './booked.ts'
+import { receiptsFitting } from './hand-receipts.ts'
+import {
+  type Account,
+  bothKinds,
+  ledgerOf,
+  openOf,
+  type Paid,
+  payInto,
+  takesMoney,
+} from './ledger.ts'
+import type { BankTransaction } from './transaction.ts'
+import { referencesIn } from './references-in-text.ts'
+
+export type WaitingTransaction = {
+  readonly transaction: BankTransaction
+  readonly outcome: 'review' | 'over'
+  readonly reason: ReviewReason | undefined
+  readonly reservationId: string | undefined
+  readonly leftCents: number
+}
+
+/** What the owner most likely wants, by the books as they are now and not as they were that day; one for each booking. */
+export function suggestionsBy(
+  books: Pick<Books, 'payments'>,
+): (waiting: WaitingTransaction) => readonly Suggestion[] {
+  const alone = eachAlone(books)
+  return (waiting) => {
+    if (waiting.outcome === 'over' || !mayBook(waiting)) return []
+    const booked = alone(waiting.transaction)
+    if (booked.outcome === 'review') return booked.suggestions ?? []
+    if (!('pays' in booked) || booked.pays.length === 0) return []
+    return [{ reservationId: booked.reservationId, pays: booked.pays }]
+  }
+}
+
+/** As suggested for that booking, or else the deposit first; undefined when it owes nothing or takes no money. */
+export function payingInto(
+  waiting: WaitingTransaction,
+  reservationId: string,
+  books: Books,
+): Paid | undefined {
+  const account = ledgerOf(books.payments).accounts.get(reservationId)
+  if (!account || !mayBook(waiting) || !owes(account)) return undefined
+  const suggested = suggestionsBy(books)(waiting).find((one) => one.reservationId === reservationId)
+  const named = suggested?.pays.map(({ kind }) => kind) ?? bothKinds
+  return payInto(account, waiting.leftCents, named)
+}
+
+/** The receipts marked by hand that it may tell of. */
+export function receiptsToldBy(
+  waiting: WaitingTransaction,
+  { payments, handReceipts }: Pick<Books, 'payments' | 'handReceipts'>,
+): readonly HandReceipt[] {
+  if (waiting.outcome !== 'review' || !mayBook(waiting)) return []
+  const desk = { accounts: ledgerOf(payments).accounts, byHand: handReceipts }
+  return receiptsFitting(waiting.transaction, waiting.reservationId, desk)
+}
+
+export function bookingsThatOwe({ payments }: Books): readonly string[] {
+  const accounts = [...ledgerOf(payments).accounts.values()]
+  return accounts.filter(owes).map(({ reservationId }) => reservationId)
+}
+
+function owes(account: Account): boolean {
+  return takesMoney(account) && openOf(account) > 0
+}
+
+export function mayBook({ leftCents, reason }: WaitingTransaction): boolean {
+  return leftCents > 0 && reason !== 'reversal'
+}
+
+export function refundableCents(waiting: WaitingTransaction): number {
+  return waiting.reservationId !== undefined && mayBook(waiting) ? waiting.leftCents : 0
+}
+
+/** The payment that its reference names first; undefined when more was taken than the booking had paid. */
+export function takenBack(
+  waiting: WaitingTransaction,
+  { payments }: Pick<Books, 'payments'>,
+): readonly Part[] | undefined {
+  const { reason, reservationId, leftCents, transaction } = waiting
+  if (reason !== 'reversal' || reservationId === undefined || leftCents >= 0) return undefined
+  const own = payments.filter((payment) => payment.reservationId === reservationId)
+  if (!own.every(takesMoney)) return undefined
+  const isNamed = ({ reference }: OpenPayment) =>
+    reference === transaction.structured || referencesIn(transaction.freeText).includes(reference)
+  const inOrder = own.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+  let left = -leftCents
+  const parts = inOrder.flatMap(({ kind, paidCents }): readonly Part[] => {
+    const amountCents = Math.min(left, paidCents)
+    left -= amountCents
+    return amountCents > 0 ? [{ reservationId, kind, amountCents }] : []
+  })
+  return left === 0 ? parts : undefined
+}

@@ -1,0 +1,40 @@
+import { openCents, type Owed } from './owed.ts'
+
+type Due = Owed & {
+  readonly reference: string
+  readonly dueOn: string
+}
+
+export type ToPay = {
+  readonly part: 'deposit' | 'balance' | 'together'
+  readonly cents: number
+  readonly receivedCents: number
+  readonly reference: string
+  readonly dueOn: string
+}
+
+/** Both at once, under the deposit's reference, when due on one day or when the deposit never came; undefined: all paid. */
+export function whatToPay(
+  payments: readonly Due[],
+  { asksBalance = false } = {},
+): ToPay | undefined {
+  const deposit = payments.find(({ kind }) => kind === 'deposit')
+  const balance = payments.find(({ kind }) => kind === 'balance')
+  if (!balance || openCents(balance) === 0) return deposit && single('deposit', deposit)
+  if (!deposit || openCents(deposit) === 0) return single('balance', balance)
+  if (!asksBalance && deposit.dueOn < balance.dueOn) return single('deposit', deposit)
+  return {
+    part: 'together',
+    cents: openCents(deposit) + openCents(balance),
+    receivedCents: deposit.paidCents + balance.paidCents,
+    reference: deposit.reference,
+    dueOn: balance.dueOn,
+  }
+}
+
+function single(part: 'deposit' | 'balance', payment: Due): ToPay | undefined {
+  const cents = openCents(payment)
+  if (cents === 0) return undefined
+  const { paidCents: receivedCents, reference, dueOn } = payment
+  return { part, cents, receivedCents, reference, dueOn }
+}

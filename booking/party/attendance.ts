@@ -1,0 +1,27 @@
+/** How many of each party came, by booking. */
+export type Attendance = ReadonlyMap<string, number>
+
+/**
+ * Who came, as a form with a tick for each person says it.
+ *
+ * @param parties ids of the bookings that the form showed: without a tick nobody of them came
+ * @param ticks the id of a booking for each of its people who came
+ */
+export function readAttendance(parties: readonly string[], ticks: readonly string[]): Attendance {
+  return new Map(parties.map((id) => [id, ticks.filter((tick) => tick === id).length]))
+}
+
+/** Those who came and those who stayed away, of the parties that were counted. */
+export function countAttendance(
+  parties: readonly { readonly participants: number; readonly came: number | undefined }[],
+) {
+  let [came, noShows] = [0, 0]
+  for (const { participants, came: some } of parties) {
+    if (some === undefined) continue
+    // The party may have become smaller after it was counted.
+    const there = Math.min(some, participants)
+    came += there
+    noShows += participants - there
+  }
+  return { came, noShows }
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { readForm } from '../requests/read-form.ts'
+import { paragraphs } from '../requests/text-rules.ts'
+
+/** The fourteen allergens that European law has named on a label (Regulation 1169/2011, annex II). */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+
+export type Allergen = (typeof allergens)[number]
+
+/** What a party cannot or will not eat; kept by explicit consent and forgotten soon after the day. */
+export type Diets = {
+  /** Nothing of animals; that there is no meat or fish goes without saying. */
+  readonly vegans: number
+  readonly allergens: readonly Allergen[]
+  readonly remark: string
+}
+
+export const longestRemark = 300
+const mostEaters = 60
+
+const dietsForm = v.pipe(
+  v.object({
+    vegans: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{0,2}$/),
+      v.transform(Number),
+      v.maxValue(mostEaters),
+    ),
+    allergens: v.array(v.picklist(allergens)),
+    remark: paragraphs(longestRemark),
+    consent: v.literal('on'),
+  }),
+  v.transform((form): Diets => {
+    const { consent: _, ...diets } = form
+    return diets
+  }),
+)
+
+/** Without the consent of its own, nothing of the guest's form may be kept (GDPR, art. 9). */
+export function readDiets(form: URLSearchParams) {
+  return readForm(dietsForm, {
+    vegans: form.get('vegans') ?? '',
+    allergens: form.getAll('allergens'),
+    remark: form.get('remark') ?? '',
+    consent: form.get('consent') ?? undefined,
+  })
+}
+
+export function writeDiets(diets: Diets): string {
+  return JSON.stringify(diets)
+}
+
+export function parseDiets(text: string): Diets {
+  return JSON.parse(text)
+}

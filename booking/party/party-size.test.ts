@@ -1,0 +1,140 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, instantIn } from '../dates/brussels-time.ts'
+import { type Booking, statusOnceSettled } from '../life.ts'
+import { openCents, type Owed, paidCents } from '../money/owed.ts'
+import { refundPercent, type Resized, resized } from './party-size.ts'
+import { paymentPlan } from '../money/payment-plan.ts'
+import { refundTerms } from '../money/refund-terms.ts'
+
+const workshopOn = '2025-10-18'
+const priceCents = 6500
+
+/** A confirmed party that paid so much of its deposit and balance, in euros. */
+function party(participants: number, deposit = 0, balance = 0): Booking {
+  const plan = paymentPlan({ priceCents, participants, requestedOn: '2025-09-01', workshopOn })
+  const paid = { deposit, balance }
+  const payments = (['deposit', 'balance'] as const).map((kind) => ({
+    kind,
+    amountCents: plan[kind].amountCents,
+    paidCents: paid[kind] * 100,
+  }))
+  return {
+    status: statusOnceSettled('confirmed', payments),
+    payments,
+    workshopOn,
+    startsAt: instantIn(workshopOn, '10:00'),
+    endsAt: instantIn(workshopOn, '15:30'),
+    terms: refundTerms,
+  }
+}
+
+const takingOn = (today: string) =>
+  ({ by: 'owner', now: instantIn(today, '12:00'), today }) as const
+const early = takingOn('2025-09-20')
+const inHalf = takingOn('2025-10-14')
+const late = takingOn('2025-10-17')
+
+const toSize = (booking: Booking, participants: number, taking = early) =>
+  resized(booking, priceCents * participants, taking)
+const euros = ({ payments }: { readonly payments: readonly Owed[] }) =>
+  payments.map(({ amountCents, paidCents: paid }) => [amountCents / 100, paid / 100])
+
+describe('a party of another size', () => {
+  it.each([
+    // [people, paid of deposit, of balance] to how many: [[deposit, paid], [balance, paid]], state
+    [[5, 0, 0], 7, [227.5, 0], [227.5, 0], 'confirmed'],
+    [[5, 0, 0], 4, [130, 0], [130, 0], 'confirmed'],
+    // A part of the deposit has come: it is asked to the end, and no lower than what came.
+    [[5, 100, 0], 7, [227.5, 100], [227.5, 0], 'confirmed'],
+    [[5, 100, 0], 2, [100, 100], [30, 0], 'secured'],
+    // A deposit that came is not asked again, and none of it is moved.
+    [[5, 162.5, 0], 7, [162.5, 162.5], [292.5, 0], 'secured'],
+    [[5, 162.5, 0], 4, [162.5, 162.5], [97.5, 0], 'secured'],
+    [[4, 130, 0], 2, [130, 130], [0, 0], 'paid'],
+    // All was paid: what comes on top is balance.
+    [[4, 130, 130], 5, [130, 130], [195, 130], 'secured'],
+    // The balance came first.
+    [[4, 0, 130], 3, [65, 0], [130, 130], 'confirmed'],
+  ] as const)(
+    '%j becomes %i: %j and %j, %s',
+    ([people, ...paid], size, deposit, balance, status) => {
+      const after = toSize(party(people, ...paid), size)
+      expect(euros(after)).toEqual([deposit, balance])
+      expect(after).toMatchObject({ status, refundCents: 0, givenUpCents: 0 })
+    },
+  )
+
+  it.each([
+    [early, 130, [65, 65], [65, 65]],
+    [inHalf, 65, [65, 65], [65, 130]],
+    [late, 0, [65, 65], [65, 195]],
+  ])('gives back of places paid for what the terms give on %j', (taking, back) => {
+    const after = toSize(party(4, 130, 130), 2, taking)
+    expect(after).toMatchObject({ givenUpCents: 13_000, refundCents: back * 100, status: 'paid' })
+    expect(paidCents(after.payments)).toBe(26_000 - back * 100)
+    expect(refundPercent(party(4), taking)).toBe((back / 130) * 100)
+  })
+
+  it('before the farm has answered stays a request', () => {
+    const asked = { ...party(4, 130), status: 'requested' } as const
+    expect(toSize(asked, 2).status).toBe('requested')
+  })
+
+  it('that grows again pays with what the terms had kept of it', () => {
+    const smaller = toSize(party(4, 130, 130), 2, late)
+    const again = toSize({ ...party(2), ...smaller }, 3, late)
+    expect(again).toMatchObject({ givenUpCents: 0, refundCents: 0, status: 'paid' })
+    expect(again.payments.map(openCents)).toEqual([0, 0])
+  })
+})
+
+const size = fc.integer({ min: 1, max: 12 })
+const taking = fc.integer({ min: 0, max: 40 }).map((days) => takingOn(addDays(workshopOn, -days)))
+const anyParty = fc
+  .tuple(
+    size,
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  )
+  .map(([people, deposit, balance]) => {
+    const half = (people * priceCents) / 200
+    const some = (part: number) => (part > 0.6 ? half : Math.round(half * part))
+    return { people, booking: party(people, some(deposit), some(balance)) }
+  })
+
+it('whatever was paid, the sums of a resized party hold', () => {
+  fc.assert(
+    fc.property(anyParty, size, taking, ({ booking }, people, on) => {
+      const after = toSize(booking, people, on)
+      const total = people * priceCents
+      const paid = paidCents(after.payments)
+      const asked = after.payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      expect(asked).toBe(total)
+      expect(after.payments.every(({ amountCents }) => amountCents >= 0)).toBe(true)
+      expect(paid).toBe(paidCents(booking.payments) - after.refundCents)
+      // What is open is what is missing: nothing is asked twice, whichever part it was paid as.
+      expect(after.payments.reduce((sum, one) => sum + openCents(one), 0)).toBe(
+        Math.max(0, total - paid),
+      )
+      expect(after.givenUpCents).toBe(Math.max(0, paidCents(booking.payments) - total))
+      expect(after.refundCents).toBeLessThanOrEqual(after.givenUpCents)
+    }),
+  )
+})
+
+it('one after the other gives back what one at once does', () => {
+  fc.assert(
+    fc.property(anyParty, size, size, taking, ({ people, booking }, one, other, on) => {
+      const [most, least] = [Math.max(one, other), Math.min(one, other)]
+      fc.pre(most <= people)
+      const step: Resized = toSize(booking, most, on)
+      const twice = toSize({ ...booking, ...step }, least, on)
+      const once = toSize(booking, least, on)
+      // Half a cent is the guest's, each time.
+      const back = step.refundCents + twice.refundCents
+      expect(back - once.refundCents).toBeGreaterThanOrEqual(0)
+      expect(back - once.refundCents).toBeLessThanOrEqual(1)
+    }),
+  )
+})

@@ -1,0 +1,77 @@
+import { type GivenUp, retake } from '../money/given-up.ts'
+import { type Booking, rule, statusAnew, type Taking } from '../life.ts'
+import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
+import { depositOf } from '../money/payment-plan.ts'
+
+/** Chosen last in the form, it stands for more as well (specification, section 5). */
+const fiveOrMore = 5
+
+/** Nobody knows for how many a request is until the farm has asked and answered. */
+export function isCountOpen({ status, participants }: Pick<Booking, 'status'> & Counted): boolean {
+  return (status === 'requested' || status === 'unproven') && participants === fiveOrMore
+}
+
+type Counted = { readonly participants: number }
+
+export type Party = Booking & { readonly givenUp?: readonly GivenUp[] }
+
+export type Resized = ReturnType<typeof resized>
+
+/** What was paid stays paid; a place given up is a place cancelled, and one taken again is paid by its refund. */
+export function resized(booking: Party, newTotalCents: number, taking: Taking) {
+  const { status, payments, givenUp = [] } = booking
+  const tooMuch = (total: number) => Math.max(0, paidCents(payments) - total)
+  // Money kept by the terms when an earlier place was given up is not given up once more.
+  const givenUpCents = Math.max(0, tooMuch(newTotalCents) - tooMuch(totalCents(payments)))
+  const refundCents = refundForPlaces(booking, givenUpCents, taking)
+  const retaken = retake(givenUp, Math.max(0, newTotalCents - totalCents(payments)))
+  const less = lessPaid(split(payments, newTotalCents), refundCents)
+  const after = morePaid(less, retaken.paidAgainCents)
+  return { status: statusAnew(status, after), payments: after, givenUpCents, refundCents, retaken }
+}
+
+export function refundPercent(booking: Booking, taking: Taking): number {
+  return refundForPlaces(booking, 100, taking)
+}
+
+function refundForPlaces(booking: Booking, cents: number, { now, today }: Taking): number {
+  const payments: readonly Owed[] = [{ kind: 'balance', amountCents: cents, paidCents: cents }]
+  const ruling = rule({ ...booking, payments }, 'cancel', { by: 'guest', now, today })
+  return ruling.kind === 'allowed' ? ruling.refundCents : 0
+}
+
+/** The deposit is half of the price, unless it was paid, or more is paid already of one or the other. */
+function split(payments: readonly Owed[], total: number): readonly Owed[] {
+  const paid = { deposit: 0, balance: 0 }
+  for (const { kind, paidCents: cents } of payments) paid[kind] += cents
+  const isDepositIn = payments.some((payment) => payment.kind === 'deposit' && isPaid(payment))
+  const wanted = isDepositIn ? paid.deposit : depositOf(total)
+  const deposit = Math.min(Math.max(paid.deposit, Math.min(wanted, total - paid.balance)), total)
+  const amounts = { deposit, balance: total - deposit }
+  return payments.map(({ kind, paidCents: came }) => ({
+    kind,
+    amountCents: amounts[kind],
+    paidCents: came,
+  }))
+}
+
+function lessPaid(payments: readonly Owed[], cents: number): readonly Owed[] {
+  let left = cents
+  return payments.map((payment) => {
+    const beyond = Math.max(0, payment.paidCents - payment.amountCents)
+    const taken = Math.min(left, beyond)
+    left -= taken
+    return { ...payment, paidCents: payment.paidCents - taken }
+  })
+}
+
+/** What comes back pays what is open; what is more stands beyond the price, as what the terms kept does. */
+function morePaid(payments: readonly Owed[], cents: number): readonly Owed[] {
+  let left = cents
+  return payments.map((payment, nth) => {
+    const isLast = nth === payments.length - 1
+    const put = isLast ? left : Math.min(left, openCents(payment))
+    left -= put
+    return { ...payment, paidCents: payment.paidCents + put }
+  })
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { foldedAddress, mailboxOf } from './mailbox.ts'
+
+export function mailboxDigest(address: string): string {
+  return digestOf(mailboxOf(address))
+}
+
+export function lostLinkTurns(address: string): string {
+  return `lost-link ${digestOf(foldedAddress(address))}`
+}
+
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+export function turnsOfMailbox(address: string) {
+  const digest = mailboxDigest(address)
+  return { bookings: digest, others: `others ${digest}` }
+}
+
+/** What stands for an address that was forgotten: it can be recognised, and read by nobody. */
+export function saltedDigest(salt: string, address: string): string {
+  return createHash('sha256').update(salt).update(foldedAddress(address)).digest('base64url')
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { isoInBrussels } from '../dates/brussels-time.ts'
+import { areDietsOver, retentionLimits, vouchersKeptUntil } from './retention.ts'
+import type { Status } from '../status.ts'
+
+const limitsOn = (day: string) => {
+  const limits = Object.entries(retentionLimits(day))
+  return Object.fromEntries(limits.map(([name, at]) => [name, isoInBrussels(at)]))
+}
+
+describe('what is kept no longer', () => {
+  it('a booking: seven years from 1 January after its workshop, to the day', () => {
+    expect(limitsOn('2032-12-31')['bookingsOfDates']).toBe('2025-01-01T00:00:00+01:00')
+    expect(limitsOn('2033-01-01')['bookingsOfDates']).toBe('2026-01-01T00:00:00+01:00')
+  })
+
+  it('what was paid for it: ten years from the same day', () => {
+    expect(limitsOn('2035-12-31')['vouchersOfDates']).toBe('2025-01-01T00:00:00+01:00')
+    expect(limitsOn('2036-01-01')['vouchersOfDates']).toBe('2026-01-01T00:00:00+01:00')
+    expect(vouchersKeptUntil('2025-12-18')).toBe('2036-01-01')
+  })
+
+  it('a message, and a request that came to nothing: a year', () => {
+    expect(limitsOn('2026-09-15')).toMatchObject({
+      messages: '2025-09-15T00:00:00+02:00',
+      requests: '2025-09-15T00:00:00+02:00',
+      today: '2026-09-15T00:00:00+02:00',
+    })
+    expect(limitsOn('2028-02-29')['messages']).toBe('2027-02-28T00:00:00+01:00')
+  })
+
+  it('free text after the day, the text of a mail and a first answer: a week, of Brussels days', () => {
+    expect(limitsOn('2025-10-29')).toMatchObject({
+      textsOfDates: '2025-10-22T00:00:00+02:00',
+      mailTexts: '2025-10-22T00:00:00+02:00',
+      answers: '2025-10-22T00:00:00+02:00',
+    })
+  })
+})
+
+describe('what a party told of diets', () => {
+  const areOver = (status: Status, today: string) =>
+    areDietsOver({ status, workshopOn: '2025-10-09' }, today)
+
+  it('is kept until a week after the day', () => {
+    expect(areOver('paid', '2025-10-16')).toBe(false)
+    expect(areOver('completed', '2025-10-17')).toBe(true)
+  })
+
+  it('goes at once with a booking that ended', () => {
+    expect(areOver('cancelled', '2025-09-20')).toBe(true)
+    expect(areOver('declined', '2025-09-20')).toBe(true)
+  })
+})

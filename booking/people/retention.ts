@@ -1,0 +1,87 @@
+import { addDays, instantIn } from '../dates/brussels-time.ts'
+import { holdsPlaces, type Status } from '../status.ts'
+
+/** How long each thing is kept. The privacy page says the same in words (`retention` there). */
+export const retentionTerms = {
+  /** What a mail says, once it was sent or given up; that there was one stays with the booking. */
+  mailTextDays: 7,
+  answerDays: 7,
+  /** Backups; an older one is not put back without being asked to in so many words. */
+  backupDays: 30,
+  /** That somebody was erased, without who: so long no backup brings them back. */
+  erasureYears: 1,
+  /** A device that the desk knows, counted from when it was last used. */
+  deviceDays: 90,
+  /** After the day of the workshop: special requirements, diets and the waiting list. */
+  afterTheDayDays: 7,
+  messageYears: 1,
+  requestYears: 1,
+  /** Who booked, counted from 1 January after the workshop (specification, section 9). */
+  bookingYears: 7,
+  /** What was paid for it, without who: tax law asks for ten years from the same day. */
+  voucherYears: 10,
+} as const
+
+export type RetentionLimits = ReturnType<typeof retentionLimits>
+
+export function retentionLimits(today: string) {
+  const daysAgo = (days: number) => instantIn(addDays(today, -days), '00:00')
+  const yearsAgo = (years: number) =>
+    instantIn(Temporal.PlainDate.from(today).subtract({ years }).toString(), '00:00')
+  const yearBegan = (years: number) => instantIn(`${yearOf(today) - years}-01-01`, '00:00')
+  return {
+    mailTexts: daysAgo(retentionTerms.mailTextDays),
+    answers: daysAgo(retentionTerms.answerDays),
+    devices: daysAgo(retentionTerms.deviceDays),
+    textsOfDates: daysAgo(retentionTerms.afterTheDayDays),
+    messages: yearsAgo(retentionTerms.messageYears),
+    erasures: yearsAgo(retentionTerms.erasureYears),
+    requests: yearsAgo(retentionTerms.requestYears),
+    /** Requests are kept at least until the date they are for has been. */
+    today: daysAgo(0),
+    bookingsOfDates: yearBegan(retentionTerms.bookingYears),
+    vouchersOfDates: yearBegan(retentionTerms.voucherYears),
+  }
+}
+
+export function isPastKeeping(backup: { readonly takenAt: Date }, now: Date): boolean {
+  return backup.takenAt < new Date(now.getTime() - retentionTerms.backupDays * 86_400_000)
+}
+
+/** `nameless`: dates and amounts are kept, and nobody's name. */
+export type Fate = 'kept' | 'nameless' | 'gone'
+
+type Booking = {
+  readonly status: Status
+  readonly requestedAt: Date
+  readonly workshopAt: Date
+  readonly hasMoney: boolean
+}
+
+/** Without the farm's yes or money it is gone after a year, never before its date; others stay for bookkeeping. */
+export function fateOf(booking: Booking, limits: RetentionLimits): Fate {
+  const { requestedAt, workshopAt, hasMoney } = booking
+  if (workshopAt < limits.vouchersOfDates) return 'gone'
+  if (workshopAt < limits.bookingsOfDates) return hasMoney ? 'nameless' : 'gone'
+  if (hasMoney || heldStatuses.includes(booking.status)) return 'kept'
+  return requestedAt < limits.requests && workshopAt < limits.today ? 'gone' : 'kept'
+}
+
+const heldStatuses: readonly Status[] = ['confirmed', 'secured', 'paid', 'completed']
+
+/** Health data goes soon after the day, as its consent says (GDPR, art. 9), and with a booking that ended. */
+export function areDietsOver(
+  booking: { readonly status: Status; readonly workshopOn: string },
+  today: string,
+): boolean {
+  if (!holdsPlaces(booking.status)) return true
+  return today > addDays(booking.workshopOn, retentionTerms.afterTheDayDays)
+}
+
+export function vouchersKeptUntil(workshopOn: string): string {
+  return `${yearOf(workshopOn) + 1 + retentionTerms.voucherYears}-01-01`
+}
+
+function yearOf(day: string): number {
+  return Temporal.PlainDate.from(day).year
+}

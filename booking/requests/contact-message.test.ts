@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { contactFields, readContactMessage } from './contact-message.ts'
+
+const right = {
+  name: 'Bram De Smet',
+  email: 'bram@example.org',
+  subject: 'Een groep van tien',
+  message: 'Kan dat op een zondag?\nGroeten, Bram',
+}
+
+function wrongFields(different: Record<string, unknown>) {
+  const result = readContactMessage({ ...right, ...different })
+  return result.kind === 'invalid' ? result.fields : result.kind
+}
+
+describe('a message', () => {
+  it('that is right in every way comes back as it was sent', () => {
+    expect(readContactMessage(right)).toEqual({ kind: 'valid', value: right })
+  })
+
+  it('is trimmed in every field', () => {
+    const spaced = Object.fromEntries(
+      Object.entries(right).map(([name, text]) => [name, ` \t\u00a0${text} \n`]),
+    )
+    expect(readContactMessage(spaced)).toEqual({ kind: 'valid', value: right })
+  })
+
+  it('keeps its line breaks as plain line feeds', () => {
+    const result = readContactMessage({ ...right, message: 'een\r\ntwee\rdrie\n\nvier\tvijf' })
+    expect(result).toMatchObject({ value: { message: 'een\ntwee\ndrie\n\nvier\tvijf' } })
+  })
+
+  it('names what is wrong in the order of the form, however it was sent', () => {
+    expect(readContactMessage({ message: '', subject: ' ', email: 'bram', name: '' })).toEqual({
+      kind: 'invalid',
+      fields: ['name', 'email', 'subject', 'message'],
+    })
+    expect(wrongFields({ message: '', email: '' })).toEqual(['email', 'message'])
+  })
+
+  it.each(contactFields)('without %s is refused at that field', (field) => {
+    expect(wrongFields({ [field]: undefined })).toEqual([field])
+    expect(wrongFields({ [field]: ' \n\u00a0' })).toEqual([field])
+    expect(wrongFields({ [field]: 7 })).toEqual([field])
+    expect(wrongFields({ [field]: [right.email] })).toEqual([field])
+    expect(wrongFields({ [field]: null })).toEqual([field])
+  })
+
+  it.each([
+    ['name', ['Bram\r\nBcc: everyone@example.org', 'Bram\u0000', 'Bram\u2028De Smet', '\ud800']],
+    ['email', ['nobody', 'a@b, c@d', 'a@b\r\nBcc: c@d', '<a@b>', 'bram\u0000@example.org']],
+    ['subject', ['Een vraag\nBcc: everyone@example.org', '\udc00']],
+    ['message', ['Kan dat?\u0000', 'Kan dat? \udfff']],
+  ])('whose %s no mail could carry is refused at that field', (field, values) => {
+    for (const value of values) expect(wrongFields({ [field]: value })).toEqual([field])
+  })
+
+  it.each([
+    ['name', 100],
+    ['subject', 200],
+    ['message', 2000],
+  ])('takes a %s of %i characters and none more', (field, max) => {
+    expect(wrongFields({ [field]: 'x'.repeat(max) })).toBe('valid')
+    expect(wrongFields({ [field]: ` ${'x'.repeat(max)} ` })).toBe('valid')
+    expect(wrongFields({ [field]: 'x'.repeat(max + 1) })).toEqual([field])
+  })
+
+  it('counts a line break once, as the browser does', () => {
+    expect(wrongFields({ message: `${'x'.repeat(998)}\r\n${'x'.repeat(1001)}` })).toBe('valid')
+  })
+
+  it('takes an address of 255 characters and none more', () => {
+    const domain = (length: number) => `${'x'.repeat(length - 3)}.be`
+    expect(wrongFields({ email: `bram@${domain(250)}` })).toBe('valid')
+    expect(wrongFields({ email: `bram@${domain(251)}` })).toEqual(['email'])
+  })
+
+  it('with a field it does not know is refused by that name', () => {
+    expect(readContactMessage({ ...right, phone: '0' })).toEqual({
+      kind: 'unknown-field',
+      field: 'phone',
+    })
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const input = JSON.parse(JSON.stringify(right).replace('{', `{"${name}":{"admin":true},`))
+      expect(readContactMessage(input)).toEqual({ kind: 'unknown-field', field: name })
+    }
+  })
+
+  it.each([undefined, null, 'text', 7, true, [], [right], () => right])(
+    'that is no object but %j lacks every field',
+    (input) => {
+      expect(readContactMessage(input)).toEqual({ kind: 'invalid', fields: contactFields })
+    },
+  )
+})

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { ownWords } from './text-rules.ts'
+
+/** Why a request is declined, as the guest reads it in words of their own language. */
+export const declineReasons = ['full', 'too-many', 'in-doubt', 'allergy'] as const
+
+export type DeclineReason = (typeof declineReasons)[number]
+
+export type Decline = {
+  readonly reason: DeclineReason | undefined
+  /** What the farm adds itself, in whatever language it writes; empty when it adds nothing. */
+  readonly words: string
+}
+
+export const mostDeclineWords = 500
+
+const readWords = v.parser(ownWords(mostDeclineWords))
+
+/** A reason that is not ours is none: the request is declined all the same. */
+export function readDecline(form: URLSearchParams): Decline {
+  const reason = declineReasons.find((each) => each === form.get('reason'))
+  return { reason, words: readWords(form.get('words') ?? '') }
+}

@@ -1,0 +1,27 @@
+/** So many turns at once, then one more each time so long has passed. */
+export type Pace = { readonly atOnce: number; readonly oneEachMs: number }
+
+export type Turns = { readonly left: number; readonly at: number }
+
+/** Trying while there is none costs nothing; a clock that was set back gives nothing and takes nothing. */
+export function takeTurn(pace: Pace, turns: Turns | undefined, now: number) {
+  const left = turnsNow(pace, turns, now)
+  if (left >= 1) return { turns: { left: left - 1, at: now }, waitMs: 0 }
+  return { turns: { left, at: now }, waitMs: Math.ceil((1 - left) * pace.oneEachMs) }
+}
+
+/** A turn that is not there yet is owed (`left` below zero), so the next one comes later still. */
+export function takeTurnLater(pace: Pace, turns: Turns | undefined, now: number) {
+  const left = turnsNow(pace, turns, now) - 1
+  return { turns: { left, at: now }, waitMs: left < 0 ? Math.ceil(-left * pace.oneEachMs) : 0 }
+}
+
+function turnsNow(pace: Pace, turns: Turns | undefined, now: number): number {
+  const passed = turns ? Math.max(0, now - turns.at) : 0
+  return Math.min(pace.atOnce, (turns?.left ?? pace.atOnce) + passed / pace.oneEachMs)
+}
+
+/** Past this nothing that was counted earlier makes a difference, unless turns are owed. */
+export function allTurnsBackMs({ atOnce, oneEachMs }: Pace): number {
+  return atOnce * oneEachMs
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+export function readForm<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
+  const result = v.safeParse(schema, input)
+  return result.success
+    ? ({ kind: 'valid', value: result.output } as const)
+    : ({ kind: 'invalid', fields: wrongFields(result.issues) } as const)
+}
+
+/** The same of what a program may send: no field but these, and those that are wrong in this order. */
+export function readStrictly<Schema extends v.GenericSchema, Field extends string>(
+  schema: Schema,
+  order: readonly Field[],
+  input: unknown,
+) {
+  const result = v.safeParse(schema, input)
+  if (result.success) return { kind: 'valid', value: result.output } as const
+  const named = wrongFields(result.issues)
+  const fields = order.filter((field) => named.includes(field))
+  if (fields.length > 0) return { kind: 'invalid', fields } as const
+  const field = named.find((name) => name !== '')
+  // Not an object at all: every field is missing.
+  if (field === undefined) return { kind: 'invalid', fields: order } as const
+  return { kind: 'unknown-field', field } as const
+}
+
+function wrongFields(issues: readonly v.BaseIssue<unknown>[]): readonly string[] {
+  return [...new Set(issues.map((issue) => String(issue.path?.[0]?.key ?? '')))]
+}

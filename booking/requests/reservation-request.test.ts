@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { readReservationRequest, reservationFields } from './reservation-request.ts'
+
+const right = {
+  workshopType: 'drinks',
+  preferredDate: 'dinsdag 30 september 2025 - 18:30-22:00',
+  participants: '2',
+  participantName: 'Anneleen Peeters',
+  email: 'anneleen@example.org',
+  specialRequirements: 'Een van ons spreekt Frans.',
+  language: 'nl',
+  honeypot: '',
+}
+
+function wrongFields(different: Record<string, unknown>) {
+  const result = readReservationRequest({ ...right, ...different })
+  return result.kind === 'invalid' ? result.fields : result.kind
+}
+
+describe('a request for places', () => {
+  it('that is right in every way comes back as it was sent', () => {
+    expect(readReservationRequest(right)).toEqual({ kind: 'valid', value: right })
+  })
+
+  it('may leave out special requirements and honeypot', () => {
+    const { specialRequirements: _, honeypot: __, ...least } = right
+    expect(readReservationRequest(least)).toEqual({
+      kind: 'valid',
+      value: { ...least, specialRequirements: '', honeypot: '' },
+    })
+  })
+
+  it('names what is wrong in the order of the form, however it was sent', () => {
+    const { honeypot: _, ...fields } = right
+    const empty = Object.fromEntries(
+      Object.keys(fields)
+        .toReversed()
+        .map((name) => [name, name === 'specialRequirements' ? 0 : '']),
+    )
+    expect(readReservationRequest(empty)).toEqual({
+      kind: 'invalid',
+      fields: reservationFields.filter((field) => field !== 'honeypot'),
+    })
+    expect(readReservationRequest({ honeypot: 1 })).toEqual({
+      kind: 'invalid',
+      fields: reservationFields.filter((field) => field !== 'specialRequirements'),
+    })
+  })
+
+  it.each(['1', '2', '3', '4', '5'])('is for %s', (participants) => {
+    expect(wrongFields({ participants })).toBe('valid')
+  })
+
+  const never: readonly unknown[] = ['', '  ', null, 7, true, {}, [], { toString: 'drinks' }]
+  const notALine = ['a\r\nBcc: b@c', 'a\u0000', '\ud800']
+  it.each([
+    ['workshopType', [undefined, ...never, 'bread', 'DRINKS', ' drinks', 'toString', '__proto__']],
+    ['preferredDate', [undefined, ...never, ...notALine]],
+    ['participants', [undefined, ...never, '0', '6', '-1', '01', '1.0', '1e0', ' 1', '１', '٣', 5]],
+    ['participantName', [undefined, ...never, ...notALine]],
+    ['email', [undefined, ...never, ...notALine, 'an', 'a@b c']],
+    ['specialRequirements', [7, null, 'a\u0000', 'a\u001b[2J', '\ud800']],
+    ['language', [undefined, ...never, 'de', 'NL', 'nl-BE', 'constructor']],
+    ['honeypot', [1, null, {}, ['x']]],
+  ])('with another %s is refused at that field', (field, values) => {
+    for (const value of values) expect(wrongFields({ [field]: value })).toEqual([field])
+  })
+
+  it.each([
+    ['participantName', 100],
+    ['specialRequirements', 2000],
+    ['preferredDate', 200],
+  ])('takes a %s of %i characters and none more', (field, max) => {
+    expect(wrongFields({ [field]: 'x'.repeat(max) })).toBe('valid')
+    expect(wrongFields({ [field]: 'x'.repeat(max + 1) })).toEqual([field])
+  })
+
+  it.each(['price', 'consent', '__proto__', 'constructor', 'toString'])(
+    'with a field %s, which it does not know, is refused by that name',
+    (field) => {
+      const input = JSON.parse(JSON.stringify(right).replace('{', `{"${field}":{"a":1},`))
+      expect(readReservationRequest(input)).toEqual({ kind: 'unknown-field', field })
+    },
+  )
+
+  it.each([undefined, null, 'text', 7])('that is no object but %j lacks every field', (input) => {
+    expect(readReservationRequest(input)).toEqual({ kind: 'invalid', fields: reservationFields })
+  })
+
+  it('that is a list lacks every field that must be there', () => {
+    expect(readReservationRequest([right])).toEqual({
+      kind: 'invalid',
+      fields: reservationFields.filter(
+        (field) => field !== 'specialRequirements' && field !== 'honeypot',
+      ),
+    })
+  })
+})
+
+describe('the field that only robots see', () => {
+  it('ends a request before anything else is looked at', () => {
+    expect(readReservationRequest({ ...right, honeypot: 'https://example.org' })).toEqual({
+      kind: 'robot',
+    })
+    expect(readReservationRequest({ honeypot: 'x', other: 1 })).toEqual({ kind: 'robot' })
+  })
+
+  it('may hold blanks, as some browsers put there', () => {
+    expect(wrongFields({ honeypot: ' \n' })).toBe('valid')
+  })
+})

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+
+/** Longest texts each field takes, in UTF-16 units as `maxlength` counts them (specification, section 5; the booking's own are ours). */
+export const limits = {
+  name: 100,
+  email: 255,
+  subject: 200,
+  message: 2000,
+  specialRequirements: 2000,
+} as const
+
+/** Control characters but for tab and line feed: they have no place in anyone's words. */
+// eslint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
+// eslint-disable-next-line no-control-regex
+const breaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+
+/** One line that a person typed: trimmed, no line breaks, so that it is fit for the head of a mail. */
+export function line(max: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(max),
+    v.check((text) => text.isWellFormed() && !breaks.test(text)),
+  )
+}
+
+export function paragraphs(max: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll(/\r\n?/g, '\n')),
+    v.trim(),
+    v.maxLength(max),
+    v.check((text) => text.isWellFormed() && !controls.test(text)),
+  )
+}
+
+/** For nobody else: unseen marks are left out and too much is cut, where refusing would lose what was typed. */
+export function ownWords(max: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => withoutControls(text).trim().slice(0, max).toWellFormed()),
+  )
+}
+
+function withoutControls(text: string): string {
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  return Array.from(lines)
+    .filter((character) => !controls.test(character))
+    .join('')
+}
+
+/** "Must contain @" (specification, section 5), and nothing with which more could be smuggled into a mail's head. */
+export function emailAddress() {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(limits.email),
+    v.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,253}$/u),
+    v.check((text) => text.isWellFormed() && !breaks.test(text)),
+  )
+}
+
+/** Tabs and line marks pasted unseen from a table or a word processor are blanks: a refusal would help nobody. */
+export function typedLine(value: unknown): string {
+  return String(value ?? '').replaceAll(/[\t\v\f\u0085\u2028\u2029]+/g, ' ')
+}
+
+export function typedLines(value: unknown): string {
+  return String(value ?? '').replaceAll(/[\v\f\u0085\u2028\u2029]/g, '\n')
+}
+
+const longest = 60
+
+/** Fit for a mail to an unproven address: nothing that becomes a link or cannot be seen, at most four marks a letter. */
+export function greetableName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N} .,&'’-]/gu, ' ')
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replaceAll(/\.(?=\S)/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+  // By code points: half a letter is none.
+  return Array.from(plain).slice(0, longest).join('').trim()
+}

@@ -1,0 +1,71 @@
+import { addHours, hourMs } from '../dates/brussels-time.ts'
+import { sum } from '../sum.ts'
+
+/** What those may hold whom nobody has vouched for; `docs/decisions/0020` says what the numbers rest on. */
+export const unprovenBounds = {
+  datesOfOneMailbox: 2,
+  placesOfOneNetwork: 12,
+  /** Of all free places, what was asked for within one hour may hold one in so many. */
+  oneFreePlaceIn: 10,
+  /** That share is never less: the largest party of the form still fits when the season is nearly full. */
+  smallestShare: 5,
+  waitingForOneDate: 10,
+}
+
+export type UnprovenBounds = Readonly<typeof unprovenBounds>
+
+const pressWithinHours = 2
+
+/** A request by a mailbox to which no mail has been answered yet; mailbox and network are digests. */
+export type UnprovenRequest = {
+  readonly sessionId: string
+  readonly places: number
+  readonly mailbox: string
+  readonly network: string
+  readonly madeAt: Date
+}
+
+/** Places that nobody holds: `left` on the date asked for, `free` on the whole schedule. */
+type Counts = {
+  readonly held: readonly UnprovenRequest[]
+  readonly left: number
+  readonly free: number
+}
+
+const placesOf = ({ places }: UnprovenRequest) => places
+
+export function mayHold(
+  asked: UnprovenRequest,
+  { held, left, free }: Counts,
+  bounds: UnprovenBounds = unprovenBounds,
+) {
+  const theirs = held.filter(({ mailbox }) => mailbox === asked.mailbox)
+  if (theirs.some(({ sessionId }) => sessionId === asked.sessionId)) return { over: 'party-a-date' }
+  if (theirs.length >= bounds.datesOfOneMailbox) return { over: 'dates' }
+  const near = held.filter(({ network }) => network === asked.network)
+  if (sum(near, placesOf) + asked.places > bounds.placesOfOneNetwork) return { over: 'network' }
+  const lately = held.filter((each) => isWithinAnHour(each, asked))
+  const recent = sum(lately, placesOf)
+  // A share of the season is still enough to close small dates to everybody.
+  if (recent > 0 && asked.places >= left) return { over: 'last-place' }
+  // What they hold was free before them: the share does not shrink as it is used.
+  const share = Math.floor((free + recent) / bounds.oneFreePlaceIn)
+  const isOver = recent + asked.places > Math.max(share, bounds.smallestShare)
+  return isOver ? { over: 'schedule' } : 'holds'
+}
+
+export function pressUntil(mailDue: Date): Date {
+  return addHours(mailDue, pressWithinHours)
+}
+
+export function burstOf<Request extends Pick<UnprovenRequest, 'network' | 'madeAt'>>(
+  request: Request,
+  all: readonly Request[],
+): readonly Request[] {
+  if (request.network === '') return []
+  return all.filter((each) => each.network === request.network && isWithinAnHour(each, request))
+}
+
+function isWithinAnHour(one: { readonly madeAt: Date }, other: { readonly madeAt: Date }): boolean {
+  return Math.abs(one.madeAt.getTime() - other.madeAt.getTime()) < hourMs
+}

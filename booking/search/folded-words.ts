@@ -1,0 +1,46 @@
+/** Letters that decomposing leaves whole, as a keyboard without them writes them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Without capitals and accents: "Céline" and "CELINE" are both "celine". */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[æœøßłđðþı]/g, (letter) => plainLetters[letter]!)
+}
+
+/** Longer than any word that is typed to find it. */
+export const mostLetters = 60
+
+/** The words of a folded text, in order; an apostrophe or a hyphen parts two of them. */
+export function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** A word that belongs to a longer one, and the longer one that they make. */
+export type Joined = { readonly from: number; readonly to: number; readonly word: string }
+
+/** "Van den Broeck", "Vanden Broeck" and "Vandenbroeck" sound alike: short words are also joined to what follows. */
+export function joinedWords(words: readonly string[]): readonly Joined[] {
+  return words.flatMap((word, from) => {
+    if (!isShort(word)) return []
+    const long = words.findIndex((each, at) => at > from && !isShort(each))
+    const to = long === -1 ? words.length : long + 1
+    return to - from > 1 ? [{ from, to, word: words.slice(from, to).join('') }] : []
+  })
+}
+
+function isShort(word: string): boolean {
+  return word.length <= 3 || /^vande[nr]?$/.test(word)
+}

@@ -1,0 +1,21 @@
+import { folded, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
+import { telephonesIn } from './telephone.ts'
+
+type Guest = { readonly name: string; readonly email: string; readonly note: string }
+
+/**
+ * The words by whose beginnings a booking is found: those of the name, the mailbox whole and in the
+ * parts before its "@", and the telephone numbers in the owner's note; of the rest of that note none.
+ */
+export function keptWords({ name, email, note }: Guest): readonly string[] {
+  const names = wordsIn(folded(name))
+  const mailbox = folded(email).trim()
+  const words = [
+    ...names,
+    ...joinedWords(names).map(({ word }) => word),
+    mailbox,
+    ...wordsIn(mailbox.slice(0, Math.max(0, mailbox.lastIndexOf('@')))),
+    ...telephonesIn(note),
+  ]
+  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, mostLetters)))]
+}

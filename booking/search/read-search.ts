@@ -1,0 +1,116 @@
+import { readIban } from '../money/iban.ts'
+import { centsOfCell } from '../money/statement/amount.ts'
+import { referenceOf } from '../requests/reference.ts'
+import { folded, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
+import { telephoneDigits } from './telephone.ts'
+
+/** By what a booking may be found: the beginning of one of its words, or something that is told in full. */
+export type Way =
+  | { readonly by: 'word'; readonly word: string }
+  /** The reference a guest sees, in capitals. */
+  | { readonly by: 'code'; readonly code: string }
+  /** The twelve digits of a structured communication. */
+  | { readonly by: 'communication'; readonly digits: string }
+  | { readonly by: 'account'; readonly iban: string }
+  /** Asked in one payment, asked in all, or open still. */
+  | { readonly by: 'amount'; readonly cents: number }
+
+/** Every term has to fit, each in one of its ways. */
+export type Search = readonly Term[]
+type Term = readonly Way[]
+
+/** Letters; what is typed after them is not read. */
+export const mostTyped = 120
+const mostTerms = 8
+/** An account in groups of four has nine. */
+const mostPieces = 9
+
+/** What was typed in the search box; empty when nothing in it can be looked for. */
+export function readSearch(typed: string): Search {
+  const pieces = typed.slice(0, mostTyped).split(/\s+/).filter(Boolean)
+  const numbers: Term[] = []
+  const words: string[] = []
+  for (let at = 0; at < pieces.length;) {
+    const number = longestNumber(pieces.slice(at, at + mostPieces))
+    if (number) numbers.push(number.term)
+    else words.push(...wordsOfPiece(pieces[at]!))
+    at += number?.pieces ?? 1
+  }
+  return [...numbers, ...wordTerms(words)].slice(0, mostTerms)
+}
+
+type Named = { readonly id: string; readonly payments: readonly { readonly reference: string }[] }
+
+/** Whether a booking was named by a reference of its own, and nothing else was typed. */
+export function namesBooking([term, ...others]: Search, { id, payments }: Named): boolean {
+  const isItsOwn = (way: Way) =>
+    (way.by === 'code' && way.code === referenceOf(id)) ||
+    (way.by === 'communication' && payments.some(({ reference }) => reference === way.digits))
+  return others.length === 0 && (term?.some(isItsOwn) ?? false)
+}
+
+/** Whether somebody of whom these words are kept is meant. */
+export function fitsWords(search: Search, kept: readonly string[]): boolean {
+  const fits = (way: Way) => way.by === 'word' && kept.some((word) => word.startsWith(way.word))
+  return search.length > 0 && search.every((term) => term.some(fits))
+}
+
+/** A number may be written in groups: the longest that means something counts. */
+function longestNumber(pieces: readonly string[]) {
+  for (let count = pieces.length; count > 0; count--) {
+    const term = numberTerm(pieces.slice(0, count))
+    if (term) return { term, pieces: count }
+  }
+  return undefined
+}
+
+function numberTerm(pieces: readonly string[]): Term | undefined {
+  const text = pieces.join(' ')
+  const iban = readIban(text)
+  if (iban) return [{ by: 'account', iban }]
+  return amountTerm(text) ?? digitsTerm(text)
+}
+
+/** "65", "65,00", "€ 1.234,56", "130 euro"; a longer number needs its sign or its cents. */
+function amountTerm(text: string): Term | undefined {
+  const [, before, number = '', after] =
+    /^(€|eur|euro)? ?([1-9][\d.,]*|0,\d\d) ?(€|eur|euro)?$/i.exec(text) ?? []
+  const isPlain = /^\d{6,}$/.test(number)
+  if (isPlain && before === undefined && after === undefined) return undefined
+  const cents = centsOfCell(number)
+  return cents === undefined ? undefined : [{ by: 'amount', cents }]
+}
+
+function digitsTerm(text: string): Term | undefined {
+  if (!/^[+*\d\s./()-]+$/.test(text)) return undefined
+  const digits = text.replaceAll(/\D/g, '')
+  const telephone = telephoneDigits(text)
+  const isWhole = !text.includes(' ') || digits.length >= 8 || /^[+0]/.test(text)
+  if (!isWhole || digits.length > 15 || telephone.length < 3) return undefined
+  return [
+    ...(digits.length === 12 ? [{ by: 'communication', digits } as const] : []),
+    ...codeWays(text),
+    { by: 'word', word: telephone },
+  ]
+}
+
+function codeWays(text: string): Term {
+  return /^[\da-f]{8}$/i.test(text) ? [{ by: 'code', code: text.toUpperCase() }] : []
+}
+
+/** A mailbox is one word, as far as it was typed. */
+function wordsOfPiece(piece: string): readonly string[] {
+  const word = folded(piece)
+  return /^[^@]+@/.test(word) ? [word] : wordsIn(word)
+}
+
+/** Each word alone, or joined as a name may be written, so that their order does not matter. */
+function wordTerms(words: readonly string[]): Search {
+  const joined = joinedWords(words)
+  return words.map((word, at) => [
+    ...codeWays(word),
+    ...[word, ...joined.filter(({ from, to }) => from <= at && at < to).map((one) => one.word)].map(
+      (each) => ({ by: 'word', word: each.slice(0, mostLetters) }) as const,
+    ),
+  ])
+}

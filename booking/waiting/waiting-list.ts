@@ -1,0 +1,40 @@
+import { addDays, addHours, dayOf, hourMs, instantIn, timeOf } from '../dates/brussels-time.ts'
+import { availabilityOf, type Session } from '../dates/session.ts'
+
+const offerHours = 24
+/** No offer ends while people sleep: it holds until the morning, or only until the evening before. */
+const nightFrom = '22:00'
+const nightUntil = '10:00'
+const hoursBeforeStart = 12
+const shortestOfferHours = 2
+
+/** One can wait for a date that is full, or so nearly that the schedule says how many places are left. */
+export function hasWaitingList(session: Pick<Session, 'capacity' | 'taken'>): boolean {
+  return availabilityOf(session).kind !== 'available'
+}
+
+export function nextInLine<Entry extends { readonly participants: number; readonly state: string }>(
+  entries: readonly Entry[],
+  free: number,
+): Entry | undefined {
+  return entries.find(({ state, participants }) => state === 'waiting' && participants <= free)
+}
+
+export function offerEnds(now: Date, startsAt: Date): Date | undefined {
+  const wished = untilMorning(addHours(now, offerHours))
+  const latest = beforeNight(addHours(startsAt, -hoursBeforeStart))
+  const end = wished < latest ? wished : latest
+  return end.getTime() - now.getTime() < shortestOfferHours * hourMs ? undefined : end
+}
+
+function untilMorning(end: Date): Date {
+  const [day, time] = [dayOf(end), timeOf(end)]
+  if (time >= nightFrom) return instantIn(addDays(day, 1), nightUntil)
+  return time < nightUntil ? instantIn(day, nightUntil) : end
+}
+
+function beforeNight(end: Date): Date {
+  const [day, time] = [dayOf(end), timeOf(end)]
+  if (time > nightFrom) return instantIn(day, nightFrom)
+  return time < nightUntil ? instantIn(addDays(day, -1), nightFrom) : end
+}

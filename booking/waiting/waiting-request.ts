@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { readForm } from '../requests/read-form.ts'
+import { emailAddress, limits, line } from '../requests/text-rules.ts'
+
+/** The largest party that can wait for one date; more is a private group. */
+export const largestWaitingParty = 10
+
+const waitingRequest = v.pipe(
+  v.object({
+    date: v.pipe(v.string(), v.uuid()),
+    participants: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{1,2}$/),
+      v.transform(Number),
+      v.minValue(1),
+      v.maxValue(largestWaitingParty),
+    ),
+    name: line(limits.name),
+    email: emailAddress(),
+    consent: v.literal('on'),
+  }),
+  v.transform((form) => {
+    const { consent: _, ...request } = form
+    return request
+  }),
+)
+
+export type WaitingRequest = v.InferOutput<typeof waitingRequest>
+
+export function readWaitingRequest(typed: Readonly<Record<string, string>>) {
+  if ((typed['website'] ?? '').trim() !== '') return { kind: 'robot' } as const
+  return readForm(waitingRequest, typed)
+}

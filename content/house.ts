@@ -1,0 +1,12 @@
+import type { House } from '#booking/house/house.ts'
+import { business } from './business.ts'
+import { privateGroup, workshops } from './workshops.ts'
+
+/** As it is until the owner changes something on the desk. */
+export const firstHouse: House = {
+  workshops,
+  privateGroup,
+  openingHours: business.openingHours,
+  telephone: '',
+  sentence: { nl: '', fr: '', en: '' },
+}

@@ -1,0 +1,47 @@
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import type { Absence } from '#booking/dates/away.ts'
+import type { Words } from './shape/words.ts'
+
+/** How every text promises an answer, what it says instead while the farm is away, and why. */
+const promises: Readonly<Record<Language, { usual: RegExp; away: string; why: string }>> = {
+  nl: {
+    usual: /binnen\s24\suur/gi,
+    away: 'ten laatste op {day}',
+    why: 'We zijn weg tot en met {until}: je hoort van ons ten laatste op {day}.',
+  },
+  fr: {
+    usual: /dans\sles\s24\sheures/gi,
+    away: 'au plus tard le {day}',
+    why: 'Nous sommes absents jusqu’au {until} inclus\u00a0: vous aurez de nos nouvelles au plus tard le {day}.',
+  },
+  en: {
+    usual: /within\s24\shours/gi,
+    away: 'by {day}',
+    why: 'We’re away up to and including {until}: you’ll hear from us by {day}.',
+  },
+}
+
+/** The same words with the promise that is true while the farm is away. */
+export function wordsWhileAway(words: Words, language: Language, absence: Absence): Words {
+  const { usual, away, why } = promises[language]
+  const day = printDay(absence.answerBy, language)
+  const until = printDay(absence.until, language)
+  const promise = fill(away, { day })
+  const capital = promise.charAt(0).toLocaleUpperCase(language) + promise.slice(1)
+  const said = JSON.stringify(words).replaceAll(usual, (found) =>
+    found.charAt(0) === found.charAt(0).toLowerCase() ? promise : capital,
+  )
+  const changed: Words = JSON.parse(said)
+  const sentence = fill(why, { day, until })
+  const withWhy = (text: string) => `${sentence} ${text}`
+  const { booking, contact, mails } = changed
+  const { reservation } = mails
+  return {
+    ...changed,
+    booking: { ...booking, lead: withWhy(booking.lead) },
+    contact: { ...contact, subtitle: withWhy(contact.subtitle) },
+    mails: { ...mails, reservation: { ...reservation, intro: withWhy(reservation.intro) } },
+  }
+}

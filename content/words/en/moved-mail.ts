@@ -1,0 +1,23 @@
+import type { BookingMailWords } from '../shape/booking-mails.ts'
+
+export const moved: BookingMailWords['moved'] = {
+  subject: 'New date: {workshop}, {date}',
+  preview: 'Your booking has moved. The old date no longer counts.',
+  title: 'You’re coming on another day',
+  byGuest: 'You chose another date, and we’ve written it down. The old one is free again.',
+  byFarm:
+    'We’ve moved your booking. If this day doesn’t suit you, reply to this email ' +
+    'and we’ll go on looking.',
+  newDate: 'New date',
+  newTime: 'Time',
+  oldDate: 'Old date',
+  paidAlong: 'The {paid} you’ve paid carries over to the new date.',
+  atMost:
+    'When you changed dates, a full refund was no longer open to you. So if you do cancel later, ' +
+    'you get {percent}% back at most, however far off the new date is.',
+  stillRequested:
+    'Your request is still waiting for our answer. Until we confirm, there’s nothing to pay.',
+  calendar:
+    'The calendar file with this email puts the appointment on its new day. ' +
+    'If the old one stays behind, please delete it yourself.',
+}

@@ -1,0 +1,7 @@
+import type { OwnDateWords } from '../shape/own-date.ts'
+
+export const ownDate: OwnDateWords = {
+  label: 'On this date',
+  taughtIn: { nl: 'In Dutch', fr: 'In French', en: 'In English' },
+  teachers: { hanne: 'With Hanne', 'other-half': 'With the other half of the farm' },
+}

@@ -1,0 +1,49 @@
+import { business } from '#content/business.ts'
+import type { ReservationSuccessWords } from '../shape/booking.ts'
+
+export const reservationSuccess: ReservationSuccessWords = {
+  head: {
+    title: 'Your workshop request has reached us',
+    description:
+      `Your request for a workshop at ${business.name} has reached us. What happens next: an answer ` +
+      'within 24 hours, then the deposit that secures your place.',
+    keywords: `booking request, reservation, ${business.name}, next steps, deposit`,
+  },
+  title: 'We have your request',
+  text: 'Thank you. Nothing is owed yet. First we check the date, then you hear from us.',
+  mailNote:
+    'An email to say we have it is on its way, with what you asked for and how to pay once ' +
+    'we confirm. If it isn’t there in ten minutes, check your spam folder.',
+  notHeld: {
+    title: 'One more step',
+    text: 'Your place is held as soon as you press the link in our email, within two hours.',
+    mailNote: 'The email is on its way. If it isn’t there in ten minutes, check your spam folder.',
+  },
+  reference: 'Your reference',
+  asked: {
+    title: 'What you asked for',
+    total: 'Total',
+    totalOfFive: '{total} for five, until we know how many you are',
+  },
+  nextSteps: {
+    title: 'What happens next',
+    items: [
+      'We get in touch within 24 hours to confirm the date.',
+      'You pay a 50% deposit by bank transfer. That secures your booking.',
+      'We ask about allergies and diets, and send directions.',
+      'You pay the balance, no later than one week before the workshop.',
+    ],
+    atOnce: [
+      'We get in touch within 24 hours to confirm the date.',
+      'You pay it all at once, deposit and balance together. That secures your booking.',
+      'We ask about allergies and diets, and send directions.',
+    ],
+  },
+  calendar: 'Put the date in your calendar',
+  question: 'Something to add or change? Write to {email}.',
+  sameAgain:
+    'The same request sent twice counts once. If one more of you is coming, write to us; ' +
+    'anyone coming separately sends a request of their own.',
+  homeLink: 'Back to Home',
+  workshopsLink: 'Look at the workshops',
+}

@@ -1,0 +1,49 @@
+import type { UnprovenWords } from '../shape/unproven.ts'
+
+export const unproven: UnprovenWords = {
+  mail: {
+    subject: 'One more step: {workshop}, {date}',
+    preview: 'Press the button within two hours and we’ll hold your place.',
+    title: 'One more step',
+    text:
+      'We have your request. A lot of people are asking just now, and we’d like to be sure that ' +
+      'this address is yours. Press the button and we’ll hold your place.',
+    until: 'You have until',
+    button: 'Hold my place',
+    otherwise:
+      'If you let the time pass, the request ends by itself. You can always send another one.',
+    notYou: 'Wasn’t this you? Then there’s nothing to do: you’ll hear no more about it.',
+  },
+  hold: {
+    title: 'Hold your place',
+    text: 'This button tells us that the address is yours. Your place is then held at once.',
+    button: 'Hold my place',
+  },
+  held: {
+    title: 'Your place is held',
+    text:
+      'An email with your request is on its way. We’re checking the date and will answer within ' +
+      '24 hours. There’s nothing to pay until then.',
+  },
+  gone: {
+    title: 'Just too late',
+    text:
+      'There’s no longer enough room on this date. Choose another date, or join the waiting list. ' +
+      'You owe us nothing.',
+  },
+  ended: {
+    title: 'The two hours are up',
+    text: 'This request has ended. If you’d still like to come, send a new one.',
+  },
+  dates: 'See the dates and the form',
+  waitingList: 'Go to the waiting list',
+  waiting: {
+    text: 'First let us know that this address is yours: only then can we set places aside for you.',
+    link: 'Yes, this is my address',
+  },
+  inLine: {
+    title: 'Is this your address?',
+    text: 'This button tells us that the address is yours. If places come free, you’ll get an email.',
+    button: 'Yes, this is my address',
+  },
+}

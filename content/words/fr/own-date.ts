@@ -1,0 +1,7 @@
+import type { OwnDateWords } from '../shape/own-date.ts'
+
+export const ownDate: OwnDateWords = {
+  label: 'Pour cette date',
+  taughtIn: { nl: 'En néerlandais', fr: 'En français', en: 'En anglais' },
+  teachers: { hanne: 'Avec Hanne', 'other-half': 'Avec l’autre moitié de la ferme' },
+}

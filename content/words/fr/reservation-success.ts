@@ -1,0 +1,50 @@
+import { business } from '#content/business.ts'
+import type { ReservationSuccessWords } from '../shape/booking.ts'
+
+export const reservationSuccess: ReservationSuccessWords = {
+  head: {
+    title: 'Votre demande de place est arrivée',
+    description:
+      'Nous avons reçu votre demande de place à un atelier. ' +
+      'Voici la suite : notre réponse dans les 24 heures, puis l’acompte, puis le solde.',
+    keywords: `demande reçue, réservation, atelier de fermentation, acompte, ${business.name}`,
+  },
+  title: 'Votre demande est arrivée',
+  text: 'Merci. Elle n’est pas encore confirmée et vous n’avez rien à payer maintenant.',
+  mailNote:
+    'Un accusé de réception est en route par e‑mail : ce que vous avez demandé, et comment ' +
+    'payer après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans vos ' +
+    'spams.',
+  notHeld: {
+    title: 'Encore une étape',
+    text: 'Votre place est gardée dès que vous appuyez sur le lien de notre e‑mail, dans les deux heures.',
+    mailNote: 'L’e‑mail est en route. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
+  },
+  reference: 'Votre référence',
+  asked: {
+    title: 'Ce que vous avez demandé',
+    total: 'Total',
+    totalOfFive: '{total} pour cinq, tant que nous ne savons pas combien vous serez',
+  },
+  nextSteps: {
+    title: 'La suite',
+    items: [
+      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
+      'Vous versez un acompte de 50 % par virement : votre réservation est garantie.',
+      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
+      'Vous payez le solde, au plus tard une semaine avant l’atelier.',
+    ],
+    atOnce: [
+      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
+      'Vous versez le tout en une fois, acompte et solde ensemble : votre réservation est garantie.',
+      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
+    ],
+  },
+  calendar: 'Mettre la date dans votre agenda',
+  question: 'Une question, une erreur à corriger ? Écrivez à {email}.',
+  sameAgain:
+    'La même demande envoyée deux fois ne compte qu’une fois. Quelqu’un vous accompagne ' +
+    'encore ? Écrivez‑nous ; toute personne qui vient de son côté envoie sa propre demande.',
+  homeLink: 'Retour à l’accueil',
+  workshopsLink: 'Revoir les ateliers',
+}

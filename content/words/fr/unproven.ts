@@ -1,0 +1,55 @@
+import type { UnprovenWords } from '../shape/unproven.ts'
+
+export const unproven: UnprovenWords = {
+  mail: {
+    subject: 'Encore une étape : {workshop}, {date}',
+    preview: 'Appuyez sur le bouton dans les deux heures : votre place est alors gardée.',
+    title: 'Encore une étape',
+    text:
+      'Votre demande est bien arrivée. Il y a beaucoup de demandes en ce moment, et nous voulons ' +
+      'être sûrs que cette adresse est la vôtre. Appuyez sur le bouton : nous gardons votre place.',
+    until: 'Possible jusqu’au',
+    button: 'Garder ma place',
+    otherwise:
+      'Passé ce délai, la demande s’arrête d’elle-même. Vous pouvez toujours en envoyer une autre.',
+    notYou: 'Ce n’était pas vous ? Ne faites rien : vous n’en entendrez plus parler.',
+  },
+  hold: {
+    title: 'Garder votre place',
+    text:
+      'Ce bouton nous dit que l’adresse est bien la vôtre. Votre place est alors gardée ' +
+      'aussitôt.',
+    button: 'Garder ma place',
+  },
+  held: {
+    title: 'Votre place est gardée',
+    text:
+      'Un e‑mail reprend votre demande. Nous vérifions la date et vous répondons dans les ' +
+      '24 heures. D’ici là, rien à payer.',
+  },
+  gone: {
+    title: 'Trop tard, de peu',
+    text:
+      'Entre-temps, il n’y a plus assez de place à cette date. Choisissez une autre date ou ' +
+      'inscrivez‑vous sur la liste d’attente. Vous ne nous devez rien.',
+  },
+  ended: {
+    title: 'Les deux heures sont passées',
+    text: 'Cette demande n’est plus valable. Si vous voulez encore venir, envoyez‑en une autre.',
+  },
+  dates: 'Voir les dates et le formulaire',
+  waitingList: 'Voir la liste d’attente',
+  waiting: {
+    text:
+      'Dites‑nous d’abord que cette adresse est la vôtre : ' +
+      'sans cela, nous ne pouvons pas garder de place pour vous.',
+    link: 'Oui, c’est mon adresse',
+  },
+  inLine: {
+    title: 'Est‑ce votre adresse ?',
+    text:
+      'Ce bouton nous dit que l’adresse est bien la vôtre. Si des places se libèrent, vous recevez ' +
+      'un e‑mail.',
+    button: 'Oui, c’est mon adresse',
+  },
+}

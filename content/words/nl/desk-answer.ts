@@ -1,0 +1,47 @@
+/** Answering a request on the desk: Dutch alone. */
+export const deskAnswer = {
+  /** Over a request, with `{name}`. */
+  asks: { one: '{n} plaats voor {name}?', other: '{n} plaatsen voor {name}?' },
+  asksMore: '5 of meer plaatsen voor {name}?',
+  left: {
+    one: 'Nog {n} plaats vrij na deze aanvraag.',
+    other: 'Nog {n} plaatsen vrij na deze aanvraag.',
+  },
+  leftNone: 'Daarmee is de datum volzet.',
+  unproven: 'Adres nog niet bevestigd door de gast',
+  confirm: {
+    count: 'Met hoeveel komen ze?',
+    choose: 'Hoeveel?',
+    /** The form's last choice stands for more: nobody knows how many until the farm has asked. */
+    open:
+      'Er is ‘5 of meer’ gevraagd en er staan vijf plaatsen opzij. Met je antwoord vertrekt de prijs: ' +
+      'kies dus eerst met hoeveel ze komen.',
+    noMore: 'Voor meer is er op deze datum geen plaats.',
+    more: 'Nog meer? Pas het aantal aan op de boeking.',
+    paid: 'Er is al betaald. Is het aantal anders, pas het dan eerst aan op de boeking.',
+    /** Why it did nothing. */
+    missing: 'Kies met hoeveel ze komen: met je antwoord vertrekt de prijs.',
+    changed:
+      'Er is niets bevestigd: intussen veranderde er iets aan deze aanvraag. Kijk nog eens na.',
+  },
+  decline: {
+    button: 'Weigeren',
+    why: 'Waarom? De gast leest het in de mail.',
+    reasons: {
+      none: 'Geen reden',
+      full: 'De datum is volzet',
+      'too-many': 'De groep is te groot',
+      'in-doubt': 'De datum gaat misschien niet door',
+      allergy: 'Allergie of dieet: niet veilig',
+    },
+    words: 'In je eigen woorden (mag leeg blijven)',
+    wordsHint: 'Komt zo in de mail. De gast leest {language}.',
+    text:
+      'De plaatsen komen weer vrij. De gast krijgt een vriendelijke mail met de datums waarop er nog ' +
+      'plaats is.',
+    textNoMail: 'De plaatsen komen weer vrij.',
+    /** The request was answered with yes before; with the link to the page that cancels. */
+    tooLate:
+      'Deze aanvraag is al bevestigd en kan niet meer geweigerd worden. Annuleren kan nog wel.',
+  },
+} as const

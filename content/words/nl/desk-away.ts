@@ -1,0 +1,18 @@
+/** What the desk says of a period in which nobody is there: Dutch alone. */
+export const deskAway = {
+  title: 'We zijn weg',
+  text:
+    'In die dagen bieden we geen datums aan; wie geboekt heeft, komt gewoon. Zolang we weg zijn, ' +
+    'belooft de site geen antwoord binnen 24 uur, maar op je eerste dag terug.',
+  from: 'Weg van',
+  until: 'Weg tot en met',
+  problem:
+    'Vul een eerste dag in, en een laatste die niet vroeger valt en nog komt, hoogstens drie jaar ' +
+    'verder.',
+  button: 'We zijn weg',
+  period: 'Weg van {from} tot en met {until}.',
+  /** Of a request, in place of the hours left of the 24. */
+  requestHours: 'nog {hours} uur: we zijn weg',
+  back: 'We zijn terug',
+  done: 'Zo staat het nu ook op de site.',
+} as const

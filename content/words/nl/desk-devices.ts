@@ -1,0 +1,65 @@
+/** What is said of the devices that the desk knows, and on those it does not: Dutch alone. */
+export const deskDevices = {
+  browserOn: '{browser} op {system}',
+  unknownBrowser: 'Onbekende browser',
+  /** On a device that is not known: which kind of page it is, and nothing of anybody. */
+  locked: {
+    title: 'Je bureau kent dit toestel nog niet',
+    text: 'Deze link leidt naar: {page}.',
+    key:
+      'Vraag een sleutel. Die komt in de mailbox van de hoeve, en nergens anders. Daarna kent je ' +
+      'bureau dit toestel.',
+    button: 'Mail me een sleutel',
+  },
+  sent: {
+    title: 'Kijk in je mailbox',
+    text:
+      'In de mailbox van de hoeve ligt een sleutel. Open hem op dit toestel, binnen een kwartier: ' +
+      'hij leidt meteen naar waar je heen wou.',
+    none:
+      'Komt er niets? Er vertrekken hoogstens zes sleutels na elkaar, en twaalf op een dag. Op de ' +
+      'server zelf maakt het commando ‘farm desk’ er altijd een.',
+  },
+  /** The key was opened in another browser than the one it was asked in. */
+  admit: {
+    title: 'Mag dit toestel binnen?',
+    text: 'Met deze knop kent je bureau dit toestel voortaan. Daarna kom je op: {page}.',
+    warning: 'Vroeg je zelf geen sleutel? Druk dan niet, en sluit deze pagina.',
+    button: 'Ja, dit is mijn toestel',
+  },
+  spent: {
+    title: 'Deze sleutel past niet meer',
+    text: 'Een sleutel werkt één keer, en een kwartier lang. Vraag gerust een nieuwe.',
+  },
+  /** Which kind of page a link leads to. */
+  pages: {
+    home: 'je bureau',
+    booking: 'een boeking',
+    party: 'het aantal personen van een boeking',
+    date: 'een datum',
+    dates: 'je datums',
+    group: 'een besloten groep',
+    account: 'je rekening',
+    messages: 'je berichten',
+    devices: 'je toestellen',
+    search: 'wat je zoekt',
+    figures: 'je cijfers',
+    house: 'wat de site van je huis zegt',
+    other: 'een pagina van je bureau',
+  },
+  list: {
+    title: 'Toestellen',
+    text:
+      'Je bureau opent alleen op deze toestellen. Wat negentig dagen niet gebruikt werd, verdwijnt ' +
+      'vanzelf. Een link in een mail opent niets op een ander toestel.',
+    seen: 'Voor het eerst gezien op {first}, voor het laatst op {last}.',
+    this: 'Dit toestel',
+    end: 'Dit toestel afsluiten',
+    endOther: 'Afsluiten',
+    all: 'Alles afsluiten',
+    allText:
+      'Is een toestel of je mailbox in vreemde handen geweest? Sluit dan alles af, ook dit toestel. ' +
+      'Met een nieuwe sleutel kom je weer binnen.',
+    allButton: 'Alle toestellen afsluiten',
+  },
+} as const

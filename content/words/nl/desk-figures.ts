@@ -1,0 +1,36 @@
+/** The desk's page that counts places and money: Dutch alone. */
+export const deskFigures = {
+  title: 'Cijfers: {period}',
+  /** "3e kwartaal 2025"; in a table of one year without it. */
+  quarter: '{n}e kwartaal {year}',
+  periods: 'Andere periode',
+  accountant: 'Voor de boekhouder',
+  accountantText:
+    'Wat er binnenkwam en terugging, dag per dag, om in een rekenblad te openen (CSV). Het telt op ' +
+    'de dag waarop het op de rekening stond; wat je zelf aantikte, op de dag dat je dat deed.',
+  csv: 'CSV van {period}',
+  other: 'CSV van andere dagen',
+  from: 'Van',
+  until: 'Tot en met',
+  download: 'CSV maken',
+  daysProblem: 'Geef een eerste dag, en een laatste dag die niet vroeger valt.',
+  none: 'In deze periode staan geen datums op het programma.',
+  byQuarter: 'Per kwartaal en maand',
+  byMonth: 'Per maand',
+  byWorkshop: 'Per workshop',
+  byDate: 'Per datum',
+  worst: 'Waar het minst volk kwam',
+  text:
+    'Alles telt bij de datum van de workshop, ook wat vroeger of later betaald werd. ' +
+    'Bedragen in euro.',
+  what: 'Plaatsen',
+  received: 'Binnen',
+  owed: 'Open',
+  refunded: 'Terug',
+  total: 'Samen',
+  places: '{taken} van {capacity}',
+  file: { day: 'Dag', reference: 'Referentie', name: 'Naam' },
+  fileName: 'kas',
+  fileReceived: 'Ontvangen',
+  fileRefunded: 'Terugbetaald',
+} as const

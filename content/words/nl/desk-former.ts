@@ -1,0 +1,21 @@
+/** Of a date that was called off, who had booked it: Dutch alone. */
+export const deskFormer = {
+  title: 'Wie geboekt had',
+  nobody: 'Niemand had geboekt.',
+  noEmail: 'Geen e-mailadres: verwittig zelf',
+  calledOff: 'Afgelast',
+  cancelled: 'Geannuleerd',
+  cancelledBy: 'Geannuleerd door {by} op {date}',
+  declined: 'Geweigerd op {date}',
+  owed: {
+    one: 'Nog {amount} terug te betalen, aan {n} gast.',
+    other: 'Nog {amount} terug te betalen, aan {n} gasten.',
+  },
+  allRefunded: 'Alles wat terug moest, is terugbetaald.',
+  toRefund: '{amount} terug te betalen',
+  refunded: '{amount} terugbetaald op {date}',
+  nothingPaid: 'Niets betaald',
+  kept: '{amount} betaald, niets terug te betalen',
+  waited: 'Wie op de wachtlijst stond',
+  told: 'kreeg bericht',
+} as const

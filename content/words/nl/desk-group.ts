@@ -1,0 +1,19 @@
+/** The desk's page that makes a date for one group alone: Dutch alone. */
+export const deskGroup = {
+  title: 'Een besloten groep',
+  make: 'Maak er een besloten groep van',
+  text:
+    'Een eigen datum, die op geen enkele pagina van de site staat. De boeking is meteen bevestigd; met ' +
+    'een e-mailadres krijgt de gast een mail met wat er te betalen is.',
+  workshop: 'Workshop',
+  day: 'Dag',
+  dayProblem: 'Vul een dag en een uur in die nog komen.',
+  price: 'Prijs in euro (leeg: zoals de workshop)',
+  priceProblem: 'Vul een prijs in van {min} tot {max} euro per persoon, of laat het leeg.',
+  uneven: 'Dat bedrag is niet gelijk te verdelen tot op de cent. Neem {below} of {above}.',
+  per: 'Die prijs is',
+  perProblem: 'Kies waarvoor de prijs is.',
+  pers: { person: 'per persoon', group: 'voor de hele groep' },
+  button: 'Vastleggen',
+  done: 'De besloten groep staat vast. Met een e-mailadres is de mail met wat er te betalen is vertrokken.',
+} as const

@@ -1,0 +1,22 @@
+/** The search box on every page of the desk, and what it finds: Dutch alone. */
+export const deskSearch = {
+  label: 'Zoek een gast',
+  placeholder: 'Naam, mail, bedrag …',
+  button: 'Zoek',
+  title: 'Zoeken',
+  found: { one: '{n} boeking', other: '{n} boekingen' },
+  foundMany: 'Boekingen, de laatste eerst',
+  /** Of a booking that bookkeeping alone still keeps. */
+  noName: 'Naam gewist',
+  waiting: 'Op de wachtlijst',
+  nothing: 'Niets gevonden voor ‘{sought}’.',
+  how: 'Zo zoek je',
+  hows: [
+    'Een stuk van de naam: ‘peet’ vindt Anneleen Peeters. Accenten en hoofdletters hoeven niet, en de volgorde telt niet.',
+    'Een e-mailadres, of het begin ervan.',
+    'Een telefoonnummer dat in je notitie staat.',
+    'De referentie van acht tekens, of de twaalf cijfers van de mededeling. Dan kom je meteen bij de boeking.',
+    'Een rekeningnummer waarvan betaald werd, of waarnaar terugbetaald wordt.',
+    'Een bedrag, zoals ‘65’ of ‘65,00’. Het mag samen met een naam: ‘peeters 65’.',
+  ],
+} as const

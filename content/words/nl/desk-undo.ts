@@ -1,0 +1,45 @@
+/** Taking back what a button of the desk did: Dutch alone. */
+export const deskUndo = {
+  /** In a history, after `undone`. */
+  undone: 'Ongedaan gemaakt: {step}',
+  steps: {
+    confirm: 'de bevestiging',
+    received: 'de ontvangst',
+    repaid: 'de terugbetaling',
+    'new-link': 'de nieuwe link',
+    note: 'de notitie',
+    guest: 'de gegevens van de gast',
+    move: 'de andere datum',
+    rebook: 'de andere datum',
+    'write-off': 'niet meer vragen',
+    'refund-account': 'de rekening',
+    phone: 'de boeking per telefoon',
+    change: 'de aanpassing',
+    close: 'het sluiten',
+    open: 'het openen',
+    'call-off': 'de afgelasting',
+  },
+  mail: {
+    one: 'De mail aan {to} vertrekt om {time}.',
+    other: '{n} mails vertrekken om {time}.',
+  },
+  /** Asked once before a refund is noted as paid. */
+  repaid: {
+    sure: 'Is {amount} teruggestort op {iban}? De gast krijgt er een mail over.',
+    sureAnyhow: 'Is {amount} teruggegeven? De gast krijgt er een mail over.',
+    button: 'Ja, teruggestort',
+  },
+  undo: 'Ongedaan maken',
+  sendNow: 'Nu versturen',
+  /** What these two did. */
+  done: {
+    undo: 'Ongedaan gemaakt. Alles staat weer zoals het was.',
+    'send-now': 'De mail vertrekt nu.',
+  },
+  refused: {
+    changed: 'Dit kan niet meer ongedaan gemaakt worden: intussen is er iets aan veranderd.',
+    mailed: 'Dit kan niet meer ongedaan gemaakt worden: de mail is al vertrokken.',
+    'no-room': 'Dit kan niet meer ongedaan gemaakt worden: de plaatsen zijn niet meer vrij.',
+    forgotten: 'Dit kan niet meer ongedaan gemaakt worden: het is te lang geleden.',
+  },
+} as const

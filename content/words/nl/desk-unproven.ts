@@ -1,0 +1,20 @@
+/** On the desk, of a booking that rests on nobody's word yet: Dutch alone. */
+export const deskUnproven = {
+  title: 'Adres nog niet bevestigd',
+  text:
+    'Niemand heeft al op een link gedrukt in een mail naar deze gast. Of het adres klopt, is dus ' +
+    'nog niet gebleken.',
+  /** Such requests from the same network, within an hour of this one, itself included. */
+  burst: {
+    one: 'Van dit netwerk kwam in hetzelfde uur geen andere aanvraag zonder bevestigd adres.',
+    other:
+      'Van dit netwerk kwamen binnen een uur {n} aanvragen zonder bevestigd adres, deze meegerekend. ' +
+      'Je kunt ze samen weigeren. De plaatsen komen vrij en niemand krijgt een mail.',
+  },
+  button: 'Weiger alle {n} aanvragen',
+  /** After the button. */
+  declined: {
+    one: '{n} aanvraag geweigerd. Er vertrok geen mail.',
+    other: '{n} aanvragen geweigerd. Er vertrok geen mail.',
+  },
+} as const

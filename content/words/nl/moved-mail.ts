@@ -1,0 +1,23 @@
+import type { BookingMailWords } from '../shape/booking-mails.ts'
+
+export const moved: BookingMailWords['moved'] = {
+  subject: 'Nieuwe datum: {workshop}, {date}',
+  preview: 'Je reservatie is verzet. De oude datum vervalt.',
+  title: 'Je komt op een andere dag',
+  byGuest: 'Je hebt een andere datum gekozen, en die is genoteerd. De oude is vrijgegeven.',
+  byFarm:
+    'We hebben je reservatie verzet. Past deze dag je niet, antwoord dan op deze mail; ' +
+    'dan zoeken we verder.',
+  newDate: 'Nieuwe datum',
+  newTime: 'Uur',
+  oldDate: 'Vervalt',
+  paidAlong: 'De {paid} die je al betaald hebt, verhuist mee.',
+  atMost:
+    'Toen je een andere datum nam, kreeg je al niet meer alles terug. Annuleer je later toch nog, ' +
+    'dan krijg je hoogstens {percent}% terug, hoe ver de nieuwe datum ook is.',
+  stillRequested:
+    'Je aanvraag wacht nog op ons antwoord. Tot we bevestigen, hoef je niets te betalen.',
+  calendar:
+    'Het agendabestand bij deze mail zet de afspraak op de nieuwe dag. ' +
+    'Blijft de oude er toch staan, gooi ze dan zelf weg.',
+}

@@ -1,0 +1,21 @@
+import type { NewcomerMailWords } from '../shape/newcomer-mails.ts'
+
+export const newcomerMails: NewcomerMailWords = {
+  newcomer: {
+    subject: 'Jij komt: {workshop}, {date}',
+    preview: 'Waar je moet zijn en wat je meebrengt.',
+    title: 'Fijn dat jij komt',
+    text: 'Je komt in de plaats van {name}. De reservatie staat nu op jouw naam; alles staat hieronder.',
+    textNameless: 'De reservatie staat nu op jouw naam; alles staat hieronder.',
+  },
+  replaced: {
+    subject: 'Iemand anders komt: {workshop}, {date}',
+    preview: 'Je reservatie staat nu op een andere naam.',
+    title: 'Iemand anders komt in je plaats',
+    text:
+      '{name} komt in je plaats. Je hoeft niets meer te doen: de links in onze vorige mails aan ' +
+      'jou werken niet meer, en wat je ons over eten of gezondheid zei, hebben we gewist.',
+    money: 'Moeten we ooit iets terugbetalen, dan gaat dat naar jou: jij hebt betaald.',
+    notYou: 'Had je dit niet afgesproken? Antwoord dan meteen op deze mail.',
+  },
+}

@@ -1,0 +1,53 @@
+import { business } from '#content/business.ts'
+import type { ReservationSuccessWords } from '../shape/booking.ts'
+
+export const reservationSuccess: ReservationSuccessWords = {
+  head: {
+    title: `Je aanvraag is binnen – ${business.name}`,
+    description:
+      `Je aanvraag voor een workshop op ${business.name} is goed aangekomen. ` +
+      'Lees wat er nu gebeurt: antwoord binnen 24 uur, daarna pas het voorschot.',
+    keywords: 'aanvraag ontvangen, reservatie, referentie, voorschot, workshop fermenteren',
+  },
+  title: 'Je aanvraag is binnen',
+  text:
+    'Nu is het aan ons. We kijken de datum na en antwoorden binnen 24 uur. ' +
+    'Tot dan hoef je niets te doen en niets te betalen.',
+  mailNote:
+    'Er is een ontvangstbevestiging naar je onderweg: wat je gevraagd hebt, en hoe je ' +
+    'betaalt zodra we bevestigd hebben. Zie je ze na tien minuten niet, kijk dan bij de ' +
+    'ongewenste mail.',
+  notHeld: {
+    title: 'Nog één stap',
+    text: 'Je plaats wordt vastgehouden zodra je op de link in onze mail drukt, binnen twee uur.',
+    mailNote:
+      'De mail is onderweg. Zie je ze na tien minuten niet, kijk dan bij de ongewenste mail.',
+  },
+  reference: 'Je referentie',
+  asked: {
+    title: 'Wat je vroeg',
+    total: 'Totaal',
+    totalOfFive: '{total} voor vijf, tot we weten met hoeveel jullie zijn',
+  },
+  nextSteps: {
+    title: 'Wat er nu gebeurt',
+    items: [
+      'Binnen 24 uur nemen we contact op om de datum te bevestigen.',
+      'Je schrijft een voorschot van 50% over. Dan ligt je plaats vast.',
+      'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
+      'Ten laatste een week voor de workshop betaal je de rest.',
+    ],
+    atOnce: [
+      'Binnen 24 uur nemen we contact op om de datum te bevestigen.',
+      'Je schrijft alles ineens over: voorschot en saldo samen. Dan ligt je plaats vast.',
+      'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
+    ],
+  },
+  calendar: 'De datum in je agenda zetten',
+  question: 'Nog een vraag, of een fout in je aanvraag? Mail naar {email}.',
+  sameAgain:
+    'Verstuur je je aanvraag twee keer, dan telt ze één keer. Komt er nog iemand met je mee, mail ' +
+    'ons dan; wie apart komt, stuurt een eigen aanvraag.',
+  homeLink: 'Naar de startpagina',
+  workshopsLink: 'Bekijk de workshops',
+}

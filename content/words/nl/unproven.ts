@@ -1,0 +1,51 @@
+import type { UnprovenWords } from '../shape/unproven.ts'
+
+export const unproven: UnprovenWords = {
+  mail: {
+    subject: 'Nog één stap: {workshop}, {date}',
+    preview: 'Druk binnen twee uur op de knop, dan houden we je plaats vast.',
+    title: 'Nog één stap',
+    text:
+      'Je aanvraag is goed aangekomen. Het is nu druk, en we willen zeker zijn dat dit adres van ' +
+      'jou is. Druk op de knop, dan houden we je plaats vast.',
+    until: 'Kan tot',
+    button: 'Hou mijn plaats vast',
+    otherwise:
+      'Laat je de tijd voorbijgaan, dan vervalt de aanvraag vanzelf. Je kunt altijd een nieuwe sturen.',
+    notYou: 'Was jij dit niet? Dan hoef je niets te doen: je hoort er verder niets van.',
+  },
+  hold: {
+    title: 'Hou je plaats vast',
+    text: 'Met deze knop weten we dat het adres van jou is. Je plaats wordt dan meteen vastgehouden.',
+    button: 'Hou mijn plaats vast',
+  },
+  held: {
+    title: 'We houden je plaats vast',
+    text:
+      'Je krijgt een mail met je aanvraag. We kijken de datum na en antwoorden binnen 24 uur. ' +
+      'Tot dan betaal je niets.',
+  },
+  gone: {
+    title: 'Net te laat',
+    text:
+      'Op deze datum is er intussen niet genoeg plaats meer. Kies een andere datum, of zet je op ' +
+      'de wachtlijst. Je bent ons niets verschuldigd.',
+  },
+  ended: {
+    title: 'De twee uur zijn om',
+    text: 'Deze aanvraag is vervallen. Wil je nog komen, stuur dan een nieuwe.',
+  },
+  dates: 'Naar de data en het formulier',
+  waitingList: 'Naar de wachtlijst',
+  waiting: {
+    text:
+      'Laat ons eerst weten dat dit adres van jou is: ' +
+      'alleen dan kunnen we plaats voor je opzijhouden.',
+    link: 'Ja, dit is mijn adres',
+  },
+  inLine: {
+    title: 'Is dit je adres?',
+    text: 'Met deze knop weten we dat het adres van jou is. Komt er plaats vrij, dan krijg je een mail.',
+    button: 'Ja, dit is mijn adres',
+  },
+}

@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import { printTime } from '#language/times.ts'
+import { composeLetters } from '#letters/compose-letters.ts'
+import { sampleNews } from '#letters/sample-news.ts'
+import { sampleClock, sampleLinks, sampleReservation } from '#letters/sample-reservation.ts'
+import { everyText } from '#tests/support/every-text.ts'
+import { siteUrl } from '#tests/support/letters.ts'
+import { business } from '../business.ts'
+import { firstHouse } from '../house.ts'
+import { sharePictures } from '../share-pictures.ts'
+import { wordsOf } from './words.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const later = (time: string) => `${Number(time.slice(0, 2)) + 1}:${time[3]}3`
+const larger = ({ from, to }: GroupSize) => ({ from: from + 7, to: to + 7 })
+
+/** The farm with other prices, hours and group sizes. */
+const otherHouse: House = {
+  ...firstHouse,
+  workshops: {
+    sourdough: otherFacts(firstHouse.workshops.sourdough),
+    drinks: otherFacts(firstHouse.workshops.drinks),
+    vegetables: otherFacts(firstHouse.workshops.vegetables),
+  },
+  privateGroup: larger(firstHouse.privateGroup),
+  openingHours: { opens: '07:00', closes: '17:00' },
+}
+
+function otherFacts(facts: WorkshopFacts): WorkshopFacts {
+  return {
+    priceCents: facts.priceCents + 1100,
+    startTime: later(facts.startTime),
+    endTime: later(facts.endTime),
+    group: larger(facts.group),
+    timetable: facts.timetable.map(later),
+    mealTime: later(facts.mealTime),
+  }
+}
+
+const { openingHours, workshops } = firstHouse
+const times = Object.values(workshops).flatMap(({ timetable, endTime }) => [...timetable, endTime])
+const oldTimes = [...new Set([...times, openingHours.opens, openingHours.closes])]
+const oldPrices = Object.values(workshops).map(({ priceCents }) => priceCents)
+
+const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+
+/** In letters a size may be something else: how many minutes or days, from what age. */
+const oldSizes: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(4 tot 8|6 tot 1[02]|vier tot acht)\b|(?<!minuut of |week of )\b(acht|tien|twaalf)\b(?! minuten| en veertien| jaar)/i,
+  fr: /\b(4 à 8|6 à 1[02]|quatre à huit)\b|\b(huit|dix|douze)\b(?! minutes| et quatorze| ans|-)/i,
+  en: /\b(4 to 8|6 to 1[02]|six to ten)\b|\b(eight|ten|twelve)\b(?! minutes| and fourteen| weeks)(?<!age of twelve)/i,
+}
+
+/** What was so on its day stays so: the farm's story, what pictures show, what guests once wrote. */
+const past = /^pictures\.|about\.journey|testimonial/
+
+function oldNumbersIn(texts: readonly (readonly [string, string])[], language: Language) {
+  const printed = [
+    ...oldPrices.map((cents) => printEuros(cents, language)),
+    ...oldTimes.map((time) => printTime(time, language)),
+    ...oldTimes,
+  ].map(plain)
+  const isOld = (text: string) =>
+    printed.some((number) => new RegExp(`(?<!\\d)${RegExp.escape(number)}`).test(text)) ||
+    oldSizes[language].test(text)
+  return texts.map(([path, text]) => [path, plain(text)]).filter(([, text]) => isOld(text ?? ''))
+}
+
+describe.each(languages)('after another price, hour and group size, in %s', (language) => {
+  it('no text has the old one', () => {
+    const told = everyText(wordsOf(otherHouse, language))
+    const price = plain(printEuros(7600, language))
+    expect(told.some(([, text]) => plain(text).includes(price))).toBe(true)
+    expect(
+      oldNumbersIn(
+        told.filter(([path]) => !past.test(path)),
+        language,
+      ),
+    ).toEqual([])
+  })
+
+  it('no mail has the old one', () => {
+    const letters = composeLetters({
+      from: business.mailFrom,
+      owner: business.email,
+      siteUrl: () => siteUrl,
+      links: sampleLinks,
+      clock: sampleClock,
+      house: otherHouse,
+    })
+    const written = [
+      ...letters.forReservation(sampleReservation(language, otherHouse)),
+      ...sampleNews(language, otherHouse).flatMap((news) => letters.forNews(news)),
+    ]
+    // The farm's own are in Dutch, whatever the guest speaks.
+    const read = written.filter(({ kind }) => language === 'nl' || kind.endsWith('-guest'))
+    const found = read.map(({ kind, content }) => [kind, content.text] as const)
+    expect(found.length).toBeGreaterThan(20)
+    expect(oldNumbersIn(found, language)).toEqual([])
+  })
+})
+
+it('no share picture has a number that may change: it is drawn once', () => {
+  const drawn = (house: House) => sharePictures((language) => wordsOf(house, language))
+  expect(drawn(otherHouse)).toEqual(drawn(firstHouse))
+})
+
+it('no page or mail types a price or an hour of its own', () => {
+  const sources = globSync('{app,guest,desk,letters}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/*.examples.*', 'app/examples/**', 'letters/sample-*'],
+  })
+  expect(sources.length).toBeGreaterThan(100)
+  const typed = sources.filter((file) => {
+    const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    return /€\s?\d|\d\s?€|['"`> ]\d\d:\d\d['"`< ]/.test(code)
+  })
+  expect(typed).toEqual([])
+})

@@ -1,0 +1,13 @@
+import type { AnyMail } from './booking-mails.ts'
+
+/** The farm gave a date other hours: to who had booked it. */
+export type HoursChangedMailWords = AnyMail & {
+  readonly text: string
+  readonly newTime: string
+  readonly oldTime: string
+  readonly calendar: string
+  /** With `{until}`, the last day on which all goes back. */
+  readonly unsuitable: string
+  /** In its place, before the farm's answer. */
+  readonly stillRequested: string
+}

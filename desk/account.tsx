@@ -1,0 +1,169 @@
+import { SubmitButton } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { owedCents } from '#booking/money/owed.ts'
+import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
+import { bookingsThatOwe, suggestionsBy } from '#booking/money/statement/waiting.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { accountPage as words, sayStatementProblem } from '#content/words/nl/statement.ts'
+import { printDay } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
+import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
+import { readBooksFor, transactionOf, waitingOf } from '#office/money/statement-books.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { readUpload, type Upload } from '#server/http/read-upload.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { buttons, pressed } from './buttons.tsx'
+import { DeskFrame } from './frame.tsx'
+import type { StatementResult, StatementResults } from './statement-results.ts'
+import { linkTo, Transactions, Result } from './transactions.tsx'
+import type { DeskVisit } from './visit.ts'
+import { Waiting } from './waiting-transaction.tsx'
+
+type Done = {
+  readonly result?: StatementResult | undefined
+  /** A result was asked for that is not there any more. */
+  readonly isPast?: boolean
+  /** The transaction that could not be booked as asked. */
+  readonly doesNotFit?: string
+}
+
+const mostShown = 20
+
+async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response> {
+  const { store } = visit.office
+  const { result, isPast = false, doesNotFit } = done
+  const imported = result?.kind === 'booked' ? result : undefined
+  const lately = await store.lastSettled(mostShown)
+  const waiting = (await store.transactionsToDecide()).flatMap((each) => waitingOf(each) ?? [])
+  const lines = waiting.map(({ transaction }) => transaction)
+  const shown = [...waiting, ...lately, ...(imported?.booked ?? [])].flatMap((line) =>
+    'reservationId' in line && line.reservationId ? [line.reservationId] : [],
+  )
+  const { books, reservations } = await readBooksFor(store, lines, shown)
+  const byId = new Map(reservations.map((each) => [each.id, each]))
+  const account = { books, reservations: byId }
+  const suggestionsFor = suggestionsBy(books)
+  const owing = bookingsThatOwe(books).map((id) => ({ id, text: owingText(byId.get(id)!) }))
+  const page = (
+    <DeskFrame title={words.title}>
+      <h1 className="text-43">{words.title}</h1>
+      <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
+      {isPast && <output className="notice mt-8 block">{words.result.past}</output>}
+      {imported && <Result booked={imported.booked} account={account} />}
+      <section className="mt-13">
+        <h2 className="text-25">{words.waiting}</h2>
+        {waiting.length === 0 && <p className="mt-3">{words.nothingWaits}</p>}
+        {waiting.map((each) => (
+          <Waiting
+            key={each.transaction.key}
+            waiting={each}
+            suggestions={suggestionsFor(each)}
+            problem={each.transaction.key === doesNotFit ? words.doesNotFit : undefined}
+            {...{ account, owing }}
+          />
+        ))}
+      </section>
+      {!imported && lately.length > 0 && (
+        <section className="mt-13">
+          <h2 className="text-25">{words.lately}</h2>
+          <Transactions
+            lines={lately.map((each) => ({
+              transaction: transactionOf(each),
+              links: linkTo(each.reservationId, account),
+            }))}
+          />
+        </section>
+      )}
+    </DeskFrame>
+  )
+  return answerPlain(visit.c, page, doesNotFit ? 422 : 200)
+}
+
+/** "Anneleen Peeters, 5C1A09F3, 30 september 2025, nog € 65,00" */
+function owingText({ id, name, session, payments }: ReservationOnFile): string {
+  return fill(words.owing, {
+    name: name || words.noName,
+    reference: referenceOf(id),
+    date: printDay(session.day, 'nl'),
+    amount: printEuros(owedCents(payments), 'nl'),
+  })
+}
+
+function FileForm({ problem }: { problem: string | undefined }) {
+  return (
+    <form
+      method="post"
+      action={deskPath('rekening', 'afschrift')}
+      encType="multipart/form-data"
+      noValidate
+      className="mt-5 max-w-[60ch]"
+    >
+      <p className="mb-5">{words.text}</p>
+      <TextField type="file" name="file" label={words.file} problem={problem} />
+      <SubmitButton>{words.read}</SubmitButton>
+    </form>
+  )
+}
+
+/** The account, and once more what came of the file that its address names. */
+export function showAccountAfter(visit: DeskVisit, results: StatementResults): Promise<Response> {
+  const id = visit.c.req.query(readParameter)
+  if (id === undefined) return showAccount(visit)
+  const result = results.find(id, visit.now)
+  return showAccount(visit, { result, isPast: !result })
+}
+
+const readParameter = 'read'
+
+/** The same file sent again changes nothing; and going back or reloading does not send it. */
+export async function takeStatement(
+  visit: DeskVisit,
+  results: StatementResults,
+): Promise<Response> {
+  const upload = await readUpload(visit.c, 'file', mostStatementBytes)
+  if (upload instanceof Response) return upload
+  const id = results.keep(await resultOf(visit, upload), visit.now)
+  return answerDone(visit.c, `${deskPath('rekening')}?${readParameter}=${id}`)
+}
+
+async function resultOf({ office }: DeskVisit, upload: Upload): Promise<StatementResult> {
+  if (upload.kind === 'no-file') return { kind: 'problem', text: words.chooseFile }
+  const imported: StatementImport =
+    upload.kind === 'file'
+      ? await importStatement(office, upload.bytes)
+      : { kind: 'unreadable', problem: { kind: 'too-large' } }
+  if (imported.kind === 'booked') return imported
+  return { kind: 'problem', text: sayStatementProblem(imported.problem) }
+}
+
+export async function actOnAccount(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, office } = visit
+  const key = form.get('transaction') ?? ''
+  const decision = decisionIn(form)
+  const outcome = decision && (await decideTransaction(office, key, decision))
+  if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
+  // What goes back is the next thing to do: it stands on the first page, and is paid from the booking.
+  return answerDone(c, decision?.kind === 'send-back' ? deskPath() : deskPath('rekening'))
+}
+
+function decisionIn(form: URLSearchParams): Decision | undefined {
+  const refunds = form.get('refunds')
+  if (refunds) return { kind: 'refund', refundIds: refunds.split(' ') }
+  const receiptId = form.get('receipt')
+  if (receiptId) return { kind: 'pair', receiptId }
+  const button = pressed(buttons.account, form)
+  switch (button) {
+    case 'book':
+      return { kind: button, reservationId: form.get('booking') ?? '' }
+    case 'take-back':
+      return { kind: button, tells: form.get('tell') === 'on' }
+    case 'send-back':
+    case 'leave':
+      return { kind: button }
+    case undefined:
+      return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { type Fact, Facts, LinkList, type PageLink, SubmitButton } from '#app/plain/parts.tsx'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { DeskFrame } from './frame.tsx'
+import type { DeskVisit } from './visit.ts'
+
+type Page = {
+  readonly title: string
+  /** Of whom or what, above the title. */
+  readonly about: string
+  readonly text?: string
+  /** What is filled in and pressed, in place of `button`. */
+  readonly form?: ReactNode
+  readonly button?: string
+  readonly isGrave?: boolean
+  readonly facts: readonly Fact[]
+  readonly links?: readonly PageLink[]
+}
+
+/** A page behind a link in the owner's mails: one thing to do, above all that is known of it, or how it stands. */
+export function answerAction({ c }: DeskVisit, page: Page, status: 200 | 409 | 422 = 200) {
+  const { title, about, text, form, button, isGrave, facts, links = [] } = page
+  const shown = (
+    <DeskFrame title={title}>
+      <div className="max-w-[720px]">
+        <p className="text-meta text-soft [overflow-wrap:anywhere]">{about}</p>
+        <h1 className="mt-1 text-43">{title}</h1>
+        {text && <p className="mt-3 whitespace-pre-line">{text}</p>}
+        {form}
+        {button && (
+          <div className="mt-5">
+            <form method="post">
+              <SubmitButton look={isGrave ? 'button-grave' : 'button'}>{button}</SubmitButton>
+            </form>
+          </div>
+        )}
+        <LinkList links={links} />
+        <Facts facts={facts} />
+      </div>
+    </DeskFrame>
+  )
+  return answerPlain(c, shown, status)
+}
+
+/** The way on from a page of one action. */
+export const toDesk = { to: deskPath(), text: desk.openDesk }
+
+export function toBooking(id: string) {
+  return { to: deskPath('boeking', id), text: desk.openBooking }
+}
+
+export function toDate(id: string) {
+  return { to: deskPath('datum', id), text: desk.openDate }
+}

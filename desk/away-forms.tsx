@@ -1,0 +1,52 @@
+import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { readPeriod } from '#booking/owner-forms.ts'
+import { deskAway as words } from '#content/words/nl/desk-away.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { comeBack, goAway } from '#office/dates/away.ts'
+import type { AwayOnFile } from '#store/away.ts'
+import { DeskButton, DeskForm } from './buttons.tsx'
+import type { DeskVisit } from './visit.ts'
+
+type Props = { readonly periods: readonly AwayOnFile[]; readonly refused: Refused | undefined }
+
+/** The periods in which the farm is away, each with the way back, and a form for one more. */
+export function AwayForms({ periods, refused }: Props) {
+  return (
+    <>
+      <DeskForm title={words.title} does="away" button={words.button}>
+        <p className="mb-5">{words.text}</p>
+        <TextField type="date" label={words.from} {...fieldOf(refused, 'awayFrom')} />
+        <TextField type="date" label={words.until} {...fieldOf(refused, 'awayUntil')} />
+      </DeskForm>
+      {periods.map(({ id, from, until }) => (
+        <form key={id} method="post" className="mt-5 border-t border-rule pt-5">
+          <p className="mb-3">
+            {fill(words.period, { from: printDay(from, 'nl'), until: printDay(until, 'nl') })}
+          </p>
+          <input type="hidden" name="period" value={id} />
+          <DeskButton does="back">{words.back}</DeskButton>
+        </form>
+      ))}
+    </>
+  )
+}
+
+/** Undefined when it was done; else what is wrong. */
+export async function actOnAway(
+  { office, now }: DeskVisit,
+  does: 'away' | 'back',
+  typed: Texts,
+): Promise<Refused | undefined> {
+  if (does === 'back') {
+    await comeBack(office, typed['period'] ?? '')
+    return undefined
+  }
+  const { awayFrom: closeFrom, awayUntil: closeUntil } = typed
+  const read = readPeriod({ closeFrom, closeUntil }, dayOf(now))
+  if (read.kind === 'invalid') return { problems: { awayUntil: words.problem }, typed }
+  await goAway(office, read.value)
+  return undefined
+}

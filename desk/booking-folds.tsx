@@ -1,0 +1,82 @@
+import { LinkList, TextLink } from '#app/plain/parts.tsx'
+import { otherDates } from '#booking/dates/other-dates.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { type Booking, type CalledOff, rule, type Step } from '#booking/life.ts'
+import { refundPercent } from '#booking/party/party-size.ts'
+import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { lifeOf } from '#office/requests/take-step.ts'
+import type { OfficeEvent } from '#store/history.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { AnotherDate, NoteAndGuest, PartySize, type Problem, WriteOff } from './booking-forms.tsx'
+import { openSteps, toStep } from './booking-steps.tsx'
+import { DeskButton, Fold } from './buttons.tsx'
+import { Newcomer } from './newcomer.tsx'
+import { groupFrom } from './private-group.tsx'
+import { type DeskVisit, taking } from './visit.ts'
+
+const words = deskPages.booking
+
+type Props = {
+  readonly visit: DeskVisit
+  readonly reservation: ReservationOnFile
+  readonly calledOff: CalledOff | undefined
+  /** The dates to come. */
+  readonly sessions: readonly Session[]
+  readonly events: readonly OfficeEvent[]
+  readonly problem: Problem | undefined
+}
+
+/** Everything that can be done to a booking now and then, each behind its own name. */
+export function BookingFolds({ visit, reservation, calledOff, sessions, events, problem }: Props) {
+  const { participants, session: instead, email } = reservation
+  const life = { ...lifeOf(reservation), calledOff }
+  const isWrittenOff = events.some(({ what }) => what === 'written-off')
+  const dates = otherDates(sessions, { instead, participants, now: visit.now }).withRoom
+  const form = { reservation, problem }
+  return (
+    <section className="no-print mt-8 lg:mt-0">
+      <h2 className="text-25">{words.actions}</h2>
+      <div className="mt-3 border-t-2 border-ink">
+        {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
+          <AnotherDate {...form} {...{ calledOff, dates }} />
+        )}
+        {mayTake(visit, 'change-party', life) && (
+          <PartySize {...form} refundPercent={refundPercent(life, taking(visit))} />
+        )}
+        {mayTake(visit, 'write-off', life) && !isWrittenOff && (
+          <WriteOff reservation={reservation} />
+        )}
+        <Steps visit={visit} reservation={reservation} />
+        {mayTake(visit, 'replace-guest', life) && <Newcomer {...form} />}
+        <NoteAndGuest {...form} />
+        {email && (
+          <Fold title={words.newLink}>
+            <form method="post">
+              <p className="mb-3">{words.newLinkText}</p>
+              <DeskButton does="new-link">{words.newLink}</DeskButton>
+            </form>
+          </Fold>
+        )}
+      </div>
+      {['requested', 'unproven'].includes(reservation.status) && (
+        <TextLink to={groupFrom('aanvraag', reservation.id)}>{deskGroup.make}</TextLink>
+      )}
+    </section>
+  )
+}
+
+/** Steps with a page of their own. */
+function Steps({ visit, reservation }: Pick<Props, 'visit' | 'reservation'>) {
+  const steps = openSteps(visit, reservation).filter((step) => step !== 'confirm')
+  if (steps.length === 0) return null
+  return (
+    <Fold title={words.steps}>
+      <LinkList links={steps.map((step) => toStep(step, reservation.id))} />
+    </Fold>
+  )
+}
+
+function mayTake(visit: DeskVisit, step: Step, life: Booking): boolean {
+  return rule(life, step, taking(visit)).kind === 'allowed'
+}

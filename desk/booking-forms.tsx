@@ -1,0 +1,151 @@
+import type { Texts } from '#app/plain/parts.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import type { Session } from '#booking/dates/session.ts'
+import type { CalledOff } from '#booking/life.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { DeskButton, Fold, FoldedForm } from './buttons.tsx'
+import { dateAndTime } from './printed.tsx'
+
+const words = deskPages.booking
+
+/** Why a form of a booking's page was refused, at which field, and what was typed. */
+export type Problem = {
+  readonly field: string
+  readonly text: string
+  readonly typed?: string
+  /** What was typed in the other fields of its form. */
+  readonly others?: Texts
+}
+
+type Form = { readonly reservation: ReservationOnFile; readonly problem: Problem | undefined }
+
+function problemAt(field: string, problem: Problem | undefined): string | undefined {
+  return problem?.field === field ? problem.text : undefined
+}
+
+/** Rests on nobody's word; what came along with it can be declined at once. */
+export function Unproven({ burst }: { burst: number }) {
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3 text-25">{deskUnproven.title}</h2>
+      <p>{deskUnproven.text}</p>
+      <p className="mt-3 mb-5">{fillCounted(deskUnproven.burst, burst, 'nl')}</p>
+      {burst > 1 && (
+        <form method="post" className="no-print">
+          <DeskButton does="decline-burst" look="button-grave">
+            {fill(deskUnproven.button, { n: burst })}
+          </DeskButton>
+        </form>
+      )}
+    </section>
+  )
+}
+
+export function AnotherDate(
+  props: Form & {
+    readonly calledOff: CalledOff | undefined
+    readonly dates: readonly Session[]
+  },
+) {
+  const { reservation, problem, calledOff, dates } = props
+  if (dates.length === 0) {
+    return (
+      <Fold title={words.move}>
+        <p>{words.noOtherDate}</p>
+      </Fold>
+    )
+  }
+  const told = reservation.email === '' ? desk.noMail : words.moveMail
+  const rebooking = calledOff?.refund === 'open' ? words.rebookPaidText : words.rebookText
+  return (
+    <Fold title={words.move} isOpen={calledOff !== undefined || problem?.field === 'date'}>
+      <form method="post">
+        <p className="mb-5">{calledOff ? rebooking : fill(words.moveText, { told })}</p>
+        <SelectField
+          name="date"
+          label={words.moveTo}
+          problem={problemAt('date', problem)}
+          defaultValue=""
+        >
+          <option value="">{words.chooseDate}</option>
+          {dates.map((session) => (
+            <option key={session.id} value={session.id}>
+              {dateAndTime(session)}
+            </option>
+          ))}
+        </SelectField>
+        <DeskButton does={calledOff ? 'rebook' : 'move'}>{words.move}</DeskButton>
+      </form>
+    </Fold>
+  )
+}
+
+export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'>) {
+  const amount = printEuros(owedCents(payments), 'nl')
+  return (
+    <FoldedForm title={words.writeOff} does="write-off" button={words.writeOff}>
+      <p className="mb-5">{fill(words.writeOffText, { amount })}</p>
+    </FoldedForm>
+  )
+}
+
+export function PartySize(props: Form & { readonly refundPercent: number }) {
+  const { participants, session, email } = props.reservation
+  const field = 'participants'
+  const problem = props.problem?.field === field ? props.problem : undefined
+  const meaning = fill(words.partyText, { percent: props.refundPercent })
+  return (
+    <FoldedForm
+      title={words.party}
+      does="party"
+      button={words.weighParty}
+      isOpen={problem !== undefined}
+    >
+      <p className="mb-5">{`${meaning} ${email === '' ? desk.noMail : words.partyMail}`}</p>
+      <TextField
+        name={field}
+        label={deskPages.date.participants}
+        hint={fill(words.partyFree, { left: session.capacity - session.taken })}
+        inputMode="numeric"
+        defaultValue={problem?.typed ?? String(participants)}
+        problem={problem?.text}
+      />
+    </FoldedForm>
+  )
+}
+
+export function NoteAndGuest({ reservation, problem }: Form) {
+  const field = (name: 'name' | 'email') => ({
+    name,
+    defaultValue: reservation[name],
+    problem: problemAt(name, problem),
+  })
+  return (
+    <>
+      <FoldedForm title={words.note} does="note" button={words.saveNote}>
+        <TextArea
+          name="note"
+          label={words.note}
+          defaultValue={reservation.note}
+          maxLength={2000}
+          rows={4}
+        />
+      </FoldedForm>
+      <FoldedForm
+        title={words.guest}
+        does="guest"
+        button={words.saveGuest}
+        isOpen={problem?.field === 'name' || problem?.field === 'email'}
+      >
+        <TextField label={deskPages.date.name} {...field('name')} maxLength={100} />
+        <TextField label={deskPages.date.email} {...field('email')} maxLength={255} />
+      </FoldedForm>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { type Fact, Facts } from '#app/plain/parts.tsx'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { printDay, printInstant } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { OfficeEvent } from '#store/history.ts'
+import type { ReplacedGuest } from '#store/replaced-guests.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { cameText } from './newcomer.tsx'
+
+type Props = {
+  readonly events: readonly OfficeEvent[]
+  readonly reservation: ReservationOnFile
+  /** Who it was of before. */
+  readonly replaced: readonly ReplacedGuest[]
+}
+
+/** What happened to a booking, first things first. */
+export function History({ events, reservation, replaced }: Props) {
+  return (
+    <section id="history" className="mt-8">
+      <h2 className="text-25">{deskPages.booking.history}</h2>
+      <Facts facts={events.map((event) => printedEvent(event, { reservation, replaced }))} />
+    </section>
+  )
+}
+
+function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact {
+  const { at, by, detail } = event
+  const what = fill(sentenceOf(event, booking), {
+    amount: printEuros('cents' in detail ? (detail.cents ?? 0) : 0, 'nl'),
+    payment: 'payment' in detail ? deskPages.payments[detail.payment] : '',
+    from: 'from' in detail ? printDay(detail.from, 'nl') : '',
+    to: 'to' in detail ? printDay(detail.to, 'nl') : '',
+    percent: 'mostPercent' in detail ? (detail.mostPercent ?? '') : '',
+    before: 'before' in detail ? detail.before : '',
+    after: 'after' in detail ? detail.after : '',
+    came: 'came' in detail ? detail.came : '',
+    participants: 'participants' in detail ? detail.participants : '',
+  })
+  return { label: printInstant(at, 'nl'), value: `${what} (${deskPages.hands[by]})` }
+}
+
+function sentenceOf(
+  { what, detail }: OfficeEvent,
+  { reservation, replaced }: Omit<Props, 'events'>,
+): string {
+  if (what === 'undone') return fill(deskUndo.undone, { step: deskUndo.steps[detail.step] })
+  if (what === 'reminded') return reminderText(detail.reminder, reservation.email)
+  if (what === 'guest-replaced') return cameText(detail.replacedId, replaced, reservation)
+  if (what === 'moved' && detail.mostPercent !== undefined) return deskPages.movedAtMost
+  if (what === 'rebooked' && detail.cents !== undefined) return deskPages.rebookedUnrefunded
+  return deskPages.events[what]
+}
+
+/** Who gave no address was sent nothing. */
+function reminderText(reminder: string, email: string): string {
+  const { toGuest, toFarm, notMailed, reminded } = deskPages.events
+  if (isKeyOf(toFarm, reminder)) return toFarm[reminder]
+  if (!isKeyOf(toGuest, reminder)) return reminded
+  return email === '' ? notMailed : toGuest[reminder]
+}
+
+function isKeyOf<Told extends object>(told: Told, key: PropertyKey): key is keyof Told {
+  return Object.hasOwn(told, key)
+}

@@ -1,0 +1,156 @@
+import { rule, type Step } from '#booking/life.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskActionPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import type { Office } from '#office/office.ts'
+import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { lifeOf, type StepOutcome } from '#office/requests/take-step.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { answerAction, toBooking, toDesk } from './action-page.tsx'
+import { notThere } from './frame.tsx'
+import { dateAndTime, paidOf, refusedText, sessionFacts, workshopName } from './printed.tsx'
+import { nextText } from './what-comes-next.ts'
+import { type ActionPage, type DeskVisit, taking } from './visit.ts'
+
+type Action = keyof typeof desk.actions
+
+/** With nothing to say but yes. */
+type PlainAction = Exclude<Action, 'confirm' | 'decline'>
+
+type Taken = {
+  readonly step: Step
+  readonly take: (office: Office, id: string) => Promise<StepOutcome>
+}
+
+const steps = {
+  // Says for how many as well, on a page of its own.
+  confirm: { step: 'confirm', take: undefined },
+  // Says why as well.
+  decline: { step: 'decline', take: undefined },
+  'deposit-received': { step: 'receive', take: receive('deposit') },
+  'balance-received': { step: 'receive', take: receive('balance') },
+  'cancel-guest': {
+    step: 'cancel',
+    take: (office, id) => cancelReservation(office, { id, by: 'owner' }),
+  },
+} satisfies Readonly<Record<Action, Taken | (Pick<Taken, 'step'> & { readonly take: undefined })>>
+
+function receive(kind: 'deposit' | 'balance'): Taken['take'] {
+  return (office, id) => receivePayment(office, { id, kind })
+}
+
+/** The steps that make sense now; each has a page of its own, where a button takes it. */
+export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): readonly Action[] {
+  const isOwed = (action: Action) =>
+    reservation.payments.some(
+      (payment) => action === `${payment.kind}-received` && openCents(payment) > 0,
+    )
+  return keysOf(steps).filter((action) => {
+    const { step } = steps[action]
+    const isAllowed = rule(lifeOf(reservation), step, taking(visit)).kind === 'allowed'
+    return isAllowed && (step !== 'receive' || isOwed(action))
+  })
+}
+
+export function isOpen(visit: DeskVisit, reservation: ReservationOnFile, action: Action): boolean {
+  return openSteps(visit, reservation).includes(action)
+}
+
+/** A page behind a link in the owner's mails: it takes one step of one booking. */
+export function stepPage(action: PlainAction): ActionPage {
+  return {
+    show: async (visit) => {
+      const reservation = await visit.office.store.findReservation(visit.id)
+      if (!reservation) return notThere(visit)
+      if (!isOpen(visit, reservation, action)) {
+        return answerSettled(visit, { reservation, asked: action })
+      }
+      return answerToDo(visit, action, reservation)
+    },
+    act: async (visit) => {
+      const outcome = await steps[action].take(visit.office, visit.id)
+      if (outcome.kind !== 'refused') return undefined
+      const { reservation } = outcome
+      return answerSettled(visit, { reservation, asked: action, refused: refusedText(outcome) })
+    },
+  }
+}
+
+function answerToDo(
+  visit: DeskVisit,
+  action: PlainAction,
+  reservation: ReservationOnFile,
+): Response {
+  const { title, text, mail, button } = desk.actions[action]
+  return answerAction(visit, {
+    about: aboutOf(reservation),
+    title,
+    text: `${text} ${reservation.email === '' ? desk.noMail : mail}`,
+    facts: stepFacts(reservation),
+    button,
+    // It cannot be taken back.
+    isGrave: action === 'cancel-guest',
+  })
+}
+
+/** "Nele Maes, Zuurdesembrood, zaterdag 8 november 2025, 10:00-15:30" */
+export function aboutOf({ name, session }: ReservationOnFile): string {
+  return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
+}
+
+type Settled = {
+  readonly reservation: ReservationOnFile
+  /** What the page was opened for. */
+  readonly asked: Action
+  readonly refused?: string | undefined
+}
+
+/** How it stands and what it waits for, when the step that was asked for is not to be taken. */
+export async function answerSettled(
+  visit: DeskVisit,
+  { reservation, asked, refused }: Settled,
+): Promise<Response> {
+  const { id, status } = reservation
+  const refunds = await visit.office.store.refundsOf(id)
+  const mayCancel = asked === 'decline' && isOpen(visit, reservation, 'cancel-guest')
+  const next = mayCancel ? deskAnswer.decline.tooLate : nextText(visit, reservation, refunds)
+  const page = {
+    about: aboutOf(reservation),
+    // How it stands and not what was asked: somebody else may have answered otherwise meanwhile.
+    title: desk.statuses[status],
+    text: [refused, next].filter(Boolean).join(' '),
+    facts: stepFacts(reservation),
+    links: [...(mayCancel ? [toStep('cancel-guest', id)] : []), toBooking(id), toDesk],
+  }
+  return answerAction(visit, page, refused ? 409 : 200)
+}
+
+export function toStep(action: Action, id: string) {
+  return { to: deskActionPath(action, id), text: desk.actions[action].title }
+}
+
+/** All that is known of a booking where one step of it is taken. */
+export function stepFacts(reservation: ReservationOnFile) {
+  const { session, participants, name, email, specialRequirements, status } = reservation
+  const { facts: labels, none } = desk
+  const left = session.capacity - session.taken
+  return [
+    { label: labels.reference, value: referenceOf(reservation.id) },
+    ...sessionFacts(session),
+    { label: labels.participants, value: participants },
+    { label: labels.name, value: name },
+    { label: labels.email, value: email || none },
+    { label: labels.requirements, value: specialRequirements || none },
+    { label: labels.places, value: fill(desk.placesLeft, { left, capacity: session.capacity }) },
+    ...reservation.payments.map((payment) => ({
+      label: labels[payment.kind],
+      value: paidOf(payment),
+    })),
+    { label: labels.status, value: desk.statuses[status] },
+  ]
+}

@@ -1,0 +1,165 @@
+import { type Fact, Facts, FormProblems } from '#app/plain/parts.tsx'
+import { Jar } from '#app/ui/jar.tsx'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fillCounted } from '#language/fill.ts'
+import { findCalledOff } from '#office/dates/called-off.ts'
+import { findBurst } from '#office/requests/answer-request.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import type { Refund } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+import { BookingFolds } from './booking-folds.tsx'
+import { type Problem, Unproven } from './booking-forms.tsx'
+import { History } from './booking-history.tsx'
+import { BookingSign } from './booking-sign.tsx'
+import { Money } from './booking-money.tsx'
+import { isOpen, openSteps, toStep } from './booking-steps.tsx'
+import { saidDone } from './buttons.tsx'
+import { Answer } from './confirm.tsx'
+import { MailTo, WithNumbers } from './contact.tsx'
+import { DeskFrame, notThere } from './frame.tsx'
+import { dateAndTime, languageName, persons, workshopName } from './printed.tsx'
+import { RefundNotice } from './refund.tsx'
+import { doneNotice } from './undo.tsx'
+import type { DeskVisit } from './visit.ts'
+import { nextText } from './what-comes-next.ts'
+
+/** Where a booking stands and the one thing to do now; then its guest and its money; the rest folded. */
+export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<Response> {
+  const { c, id, office } = visit
+  const reservation = await office.store.findReservation(id)
+  if (!reservation) return notThere(visit)
+  const refunds = await office.store.refundsOf(id)
+  const events = await office.store.listEvents(id)
+  const replaced = await office.store.replacedGuestsOf(id)
+  const burst = await burstWith(office.store, id)
+  const calledOff = await findCalledOff(office.store, reservation)
+  const sessions = await office.store.listSessions(visit.now)
+  const done = problem
+    ? undefined
+    : (saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskUndo.done }))
+  const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
+  const page = (
+    <DeskFrame title={title}>
+      {!problem && (await doneNotice(visit, { record: id }, done))}
+      {problem && <FormProblems language="nl" problems={{ [problem.field]: problem.text }} />}
+      <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0">
+          <p className="text-meta text-soft">{referenceOf(id)}</p>
+          <h1 className="text-43 [overflow-wrap:anywhere]">
+            {reservation.name || referenceOf(id)}
+          </h1>
+          <OnDate reservation={reservation} />
+          <p className="mt-3 flex items-center gap-3 text-lead font-semibold">
+            <BookingSign status={reservation.status} />
+            {desk.statuses[reservation.status]}
+          </p>
+          <Now {...{ visit, reservation, refunds, problem }} isUnproven={burst > 0} />
+          {burst > 0 && <Unproven burst={burst} />}
+          <Facts facts={factsOf(reservation)} />
+          <Money {...{ reservation, refunds }} />
+        </div>
+        <div className="min-w-0">
+          <BookingFolds {...{ visit, reservation, calledOff, sessions, events, problem }} />
+          <History {...{ events, reservation, replaced }} />
+        </div>
+      </div>
+    </DeskFrame>
+  )
+  return answerPlain(c, page, problem ? 422 : 200)
+}
+
+/** How many came along with a booking that rests on nobody's word, itself included; 0 for any other. */
+async function burstWith(store: Store, id: string): Promise<number> {
+  const request = await store.findUnproven(id)
+  return request ? Math.max(1, (await findBurst(store, request)).length) : 0
+}
+
+function saidDeclined(c: DeskVisit['c']): string | undefined {
+  const count = c.req.query('declined') ?? ''
+  if (!/^\d{1,4}$/.test(count)) return undefined
+  return fillCounted(deskUnproven.declined, Number(count), 'nl')
+}
+
+/** To the page of the date, with the jar that shows how full it is. */
+function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
+  const { id, taken, capacity } = session
+  return (
+    <a className="mt-2 flex min-h-11 items-center gap-3 hover:bg-deep" href={deskPath('datum', id)}>
+      <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
+      <span className="underline">
+        {workshopName(session)}, {dateAndTime(session)}
+      </span>
+    </a>
+  )
+}
+
+/** The one thing to do now, or what the booking waits for. */
+function Now(props: {
+  readonly visit: DeskVisit
+  readonly reservation: ReservationOnFile
+  readonly refunds: readonly Refund[]
+  readonly isUnproven: boolean
+  readonly problem: Problem | undefined
+}) {
+  const { visit, reservation, refunds, isUnproven, problem } = props
+  const toRepay = refunds
+    .filter(({ paidAt }) => !paidAt)
+    .map((refund) => (
+      <RefundNotice key={refund.id} {...{ refund, reservation, problem }} now={visit.now} />
+    ))
+  if (isOpen(visit, reservation, 'confirm')) {
+    return (
+      <>
+        <Answer {...{ reservation, isUnproven }} problem={undefined} />
+        {toRepay}
+      </>
+    )
+  }
+  if (toRepay.length > 0) return toRepay
+  const steps = openSteps(visit, reservation)
+  const awaited = (['deposit-received', 'balance-received'] as const).find((step) =>
+    steps.includes(step),
+  )
+  return (
+    <>
+      <p className="mt-2">{nextText(visit, reservation, refunds)}</p>
+      {awaited && (
+        <a className="button no-print mt-3" href={toStep(awaited, reservation.id).to}>
+          {toStep(awaited, reservation.id).text}
+        </a>
+      )}
+    </>
+  )
+}
+
+function factsOf(reservation: ReservationOnFile): readonly Fact[] {
+  const labels = desk.facts
+  const { participants, email, language, specialRequirements, note, payer } = reservation
+  return [
+    { label: labels.participants, value: persons(participants) },
+    { label: labels.email, value: email ? <MailTo email={email} /> : desk.none },
+    { label: labels.language, value: languageName(language) },
+    ...(payer ? [{ label: deskNewcomer.payer, value: <Payer payer={payer} /> }] : []),
+    {
+      label: labels.requirements,
+      value: specialRequirements ? <WithNumbers text={specialRequirements} /> : desk.none,
+    },
+    ...(note ? [{ label: labels.note, value: <WithNumbers text={note} /> }] : []),
+  ]
+}
+
+/** Whom money goes back to, and who is asked for an account. */
+function Payer({ payer: { name, email } }: { payer: NonNullable<ReservationOnFile['payer']> }) {
+  return (
+    <>
+      {name} {email && <MailTo email={email} />}
+    </>
+  )
+}

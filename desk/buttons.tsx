@@ -1,0 +1,126 @@
+import type { Context } from 'hono'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** What the buttons of each page do, as their forms send it. */
+export const buttons = {
+  home: [
+    'confirm',
+    'received',
+    'repaid',
+    'undo',
+    'send-now',
+    'mail-again',
+    'mails-release',
+    'clock-right',
+  ],
+  dates: ['add', 'close', 'away', 'back'],
+  date: ['phone', 'change', 'close', 'open', 'call-off', 'came', 'undo', 'send-now'],
+  letter: ['look', 'mend', 'send-letter'],
+  booking: [
+    'confirm',
+    'new-link',
+    'note',
+    'guest',
+    'newcomer',
+    'move',
+    'rebook',
+    'party',
+    'write-off',
+    'refund-account',
+    'refund-paid',
+    'decline-burst',
+    'undo',
+    'send-now',
+  ],
+  answer: ['decline'],
+  privateGroup: ['group'],
+  account: ['book', 'send-back', 'take-back', 'leave'],
+  devices: ['end', 'end-all'],
+  house: ['set', 'take-back'],
+} as const
+
+export type Button = (typeof buttons)[keyof typeof buttons][number]
+
+/** Which of a page's buttons was pressed; undefined for a form that no page of ours sends. */
+export function pressed<Own extends Button>(
+  own: readonly Own[],
+  form: URLSearchParams,
+): Own | undefined {
+  return own.find((button) => button === form.get('do'))
+}
+
+export function DeskButton(props: {
+  readonly does: Button
+  readonly look?: string
+  /** Id of what says more of it. */
+  readonly describedBy?: string
+  readonly children: ReactNode
+}) {
+  const { does, look = 'button-quiet', describedBy, children } = props
+  return (
+    <button className={look} name="do" value={does} type="submit" aria-describedby={describedBy}>
+      {children}
+    </button>
+  )
+}
+
+/** Closed until it is wanted; what was refused in it stands open. */
+export function Fold(props: {
+  readonly title: string
+  readonly isOpen?: boolean | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <details open={props.isOpen}>
+      <summary className="fold">{props.title}</summary>
+      <div className="border-b border-rule py-3">{props.children}</div>
+    </details>
+  )
+}
+
+export function FoldedForm(
+  props: ComponentProps<typeof DeskForm> & { readonly isOpen?: boolean | undefined },
+) {
+  const { title, isOpen, ...form } = props
+  return (
+    <Fold title={title} isOpen={isOpen}>
+      <BareForm {...form} />
+    </Fold>
+  )
+}
+
+export function DeskForm(props: {
+  readonly title: string
+  readonly does: Button
+  readonly button: string
+  readonly isGrave?: boolean
+  readonly children?: ReactNode
+}) {
+  return (
+    <section className="mt-13">
+      <h2 className="mb-3 text-25">{props.title}</h2>
+      <BareForm {...props} />
+    </section>
+  )
+}
+
+function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
+  return (
+    <form method="post" noValidate>
+      {props.children}
+      <DeskButton does={props.does} look={props.isGrave ? 'button-grave' : undefined}>
+        {props.button}
+      </DeskButton>
+    </form>
+  )
+}
+
+export function sayingDone(path: string, button: Button): string {
+  return `${path}?done=${button}`
+}
+
+/** What a button did just now, as the address says it; undefined when it says nothing that is known. */
+export function saidDone(c: Context, words: Readonly<Record<string, string>>): string | undefined {
+  const button = c.req.query('done') ?? ''
+  return Object.hasOwn(words, button) ? words[button] : undefined
+}

@@ -1,0 +1,200 @@
+import { FormProblems } from '#app/plain/parts.tsx'
+import { paidCents } from '#booking/money/owed.ts'
+import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskActionPath, deskPath } from '#language/desk-paths.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { requestTitle } from '#letters/to-owner/request-to-answer.tsx'
+import { type ConfirmOutcome, confirmReservation } from '#office/requests/answer-request.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { answerAction, toBooking, toDate } from './action-page.tsx'
+import type { Problem } from './booking-forms.tsx'
+import { answerSettled, isOpen, stepFacts } from './booking-steps.tsx'
+import { DeskButton } from './buttons.tsx'
+import { notThere } from './frame.tsx'
+import { dateAndTime, refusedText, workshopName } from './printed.tsx'
+import type { ActionPage, DeskVisit } from './visit.ts'
+
+const words = deskAnswer.confirm
+
+/** So many numbers have a button; a greater one is typed on the booking's own page. */
+const mostButtons = 12
+
+export const confirmPage: ActionPage = {
+  show: (visit) => showConfirm(visit),
+  act: async (visit, form) => {
+    const came = await pressConfirm(visit, form)
+    if (came === 'not-there') return notThere(visit)
+    return came === 'done' ? undefined : showConfirm(visit, came)
+  },
+}
+
+async function showConfirm(visit: DeskVisit, problem?: Problem): Promise<Response> {
+  const { store } = visit.office
+  const reservation = await store.findReservation(visit.id)
+  if (!reservation) return notThere(visit)
+  if (!isOpen(visit, reservation, 'confirm')) {
+    return answerSettled(visit, { reservation, asked: 'confirm', refused: problem?.text })
+  }
+  const { id, session } = reservation
+  const isUnproven = (await store.findUnproven(id)) !== undefined
+  const page = {
+    about: `${workshopName(session)}, ${dateAndTime(session)}`,
+    title: requestTitle(reservation),
+    form: <Answer {...{ reservation, isUnproven, problem }} />,
+    facts: stepFacts(reservation),
+    links: [toBooking(id), toDate(session.id)],
+  }
+  return answerAction(visit, page, problem ? 422 : 200)
+}
+
+/** What decides a request, with yes in one tap, or in two where the number is to be said first. */
+export function Answer(props: {
+  readonly reservation: ReservationOnFile
+  readonly isUnproven: boolean
+  readonly problem: Problem | undefined
+}) {
+  const { reservation, isUnproven, problem } = props
+  const { id, participants, session, specialRequirements, email } = reservation
+  const left = Math.max(0, session.capacity - session.taken)
+  const { button, mail } = desk.actions.confirm
+  return (
+    <section className="mt-3">
+      {isUnproven && <p className="mark">{deskAnswer.unproven}</p>}
+      {specialRequirements && (
+        <blockquote className="guest-words">{specialRequirements}</blockquote>
+      )}
+      <p className="mt-2">
+        {left === 0 ? deskAnswer.leftNone : fillCounted(deskAnswer.left, left, 'nl')}
+      </p>
+      <form method="post" noValidate className="mt-3">
+        <FormProblems language="nl" problems={problem ? { [problem.field]: problem.text } : {}} />
+        <input type="hidden" name="from" value={participants} />
+        <Count reservation={reservation} />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <DeskButton does="confirm" look="button grow sm:grow-0">
+            {button}
+          </DeskButton>
+          <a className="button-quiet" href={deskActionPath('decline', id)}>
+            {deskAnswer.decline.button}
+          </a>
+        </div>
+        <p className="mt-3 text-meta text-soft">{email === '' ? desk.noMail : mail}</p>
+      </form>
+    </section>
+  )
+}
+
+/** As buttons of 48 pixels, for a thumb; none is chosen where nobody knows the number yet. */
+function Count({ reservation }: { reservation: ReservationOnFile }) {
+  const { id, participants } = reservation
+  const { numbers, more } = countsFor(reservation)
+  const isAsked = isCountOpen(reservation)
+  // Nothing to choose from.
+  if (numbers.length === 1 && !isAsked && !more) return null
+  return (
+    <fieldset id="participants" tabIndex={-1}>
+      <legend className="font-semibold">{words.count}</legend>
+      {isAsked && <p className="mt-1 max-w-[60ch] text-meta">{words.open}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {numbers.map((number) => (
+          <label key={number} className="choice">
+            <input
+              type="radio"
+              name="participants"
+              value={number}
+              defaultChecked={!isAsked && number === participants}
+            />
+            {number}
+          </label>
+        ))}
+      </div>
+      {more === 'elsewhere' ? (
+        <a
+          className="inline-flex min-h-11 items-center underline"
+          href={`${deskPath('boeking', id)}#participants`}
+        >
+          {words.more}
+        </a>
+      ) : (
+        more && <p className="mt-2 text-meta text-soft">{words[more]}</p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The same in a line of a list. */
+export function CountSelect({ reservation }: { reservation: ReservationOnFile }) {
+  if (!isCountOpen(reservation)) return null
+  const { numbers } = countsFor(reservation)
+  return (
+    <select
+      name="participants"
+      aria-label={`${words.count} ${reservation.name}`}
+      className="field-control count"
+      defaultValue=""
+    >
+      <option value="">{words.choose}</option>
+      {numbers.map((number) => (
+        <option key={number} value={number}>
+          {number}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Once something was paid another number moves money, which has a page of its own. */
+function countsFor(reservation: ReservationOnFile) {
+  const { participants, session, payments } = reservation
+  if (paidCents(payments) > 0) return { numbers: [participants], more: 'paid' } as const
+  const most = participants + Math.max(0, session.capacity - session.taken)
+  const first = isCountOpen(reservation) ? participants : 1
+  const last = Math.max(participants, Math.min(most, mostButtons))
+  const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  if (most > last) return { numbers, more: 'elsewhere' } as const
+  const isFull = isCountOpen(reservation) && most === participants
+  return { numbers, more: isFull ? ('noMore' as const) : undefined }
+}
+
+/** Says yes, for the number that was chosen. What hinders it is told at the number, or beside the history. */
+export async function pressConfirm(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<'done' | 'not-there' | Problem> {
+  const field = 'participants'
+  const reservation = await office.store.findReservation(id)
+  if (!reservation) return 'not-there'
+  const typed = form.get(field) ?? ''
+  if (typed === '') {
+    if (isCountOpen(reservation)) return { field, text: words.missing }
+    return cameOf(await confirmReservation(office, id))
+  }
+  const read = readPartySize({ participants: typed })
+  if (read.kind === 'invalid') {
+    const text = fill(deskPages.date.participantsProblem, { min: 1, max: mostPlaces })
+    return { field, text, typed }
+  }
+  const from = Number(form.get('from') ?? reservation.participants)
+  return cameOf(await confirmReservation(office, id, { from, ...read.value }))
+}
+
+function cameOf(outcome: ConfirmOutcome): 'done' | 'not-there' | Problem {
+  const field = 'participants'
+  switch (outcome.kind) {
+    case 'done':
+    case 'done-before':
+      return 'done'
+    case 'no-such-reservation':
+      return 'not-there'
+    case 'no-room':
+      return { field, text: fill(deskPages.booking.partyNoRoom, outcome) }
+    case 'not-as-shown':
+      return { field, text: words.changed }
+    case 'refused':
+      return { field: 'history', text: refusedText(outcome) }
+  }
+}

@@ -1,0 +1,25 @@
+/** An address that a tap writes to. */
+export function MailTo({ email }: { email: string }) {
+  return (
+    <a className="inline-flex min-h-11 items-center underline" href={`mailto:${email}`}>
+      {email}
+    </a>
+  )
+}
+
+/** A Belgian or international number, as people write it. */
+const phoneNumber = /((?:\+|00)\d[\d /.()-]{7,17}\d|\b0\d[\d /.-]{6,12}\d)/
+
+/** What somebody typed, with telephone numbers that a tap calls. */
+export function WithNumbers({ text }: { text: string }) {
+  return text.split(phoneNumber).map((piece, i) =>
+    i % 2 === 1 ? (
+      // Pieces of a text have no other name and never move.
+      <a key={i} className="underline" href={`tel:${piece.replaceAll(/[^\d+]/g, '')}`}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  )
+}

@@ -1,0 +1,77 @@
+import { fieldOf, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { mostPlaces, readDateChange } from '#booking/owner-forms.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { fill } from '#language/fill.ts'
+import { changeDate } from '#office/dates/change-date.ts'
+import type { Office } from '#office/office.ts'
+import type { SessionOnFile } from '#store/sessions.ts'
+import { FoldedForm } from './buttons.tsx'
+import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
+
+const words = deskPages.date
+
+type Form = { readonly session: SessionOnFile; readonly refused: Refused | undefined }
+
+export function ChangeDate({ session, refused }: Form) {
+  const field = (name: keyof SessionOnFile) => fieldOf(refused, name, String(session[name] ?? ''))
+  const isOpen = Object.keys(refused?.problems ?? {}).some((name) => Object.hasOwn(problems, name))
+  return (
+    <FoldedForm title={words.change} does="change" button={words.save} isOpen={isOpen}>
+      <p className="mb-5">{deskDates.change.hoursTold}</p>
+      <TextField type="time" label={deskDates.change.starts} {...field('startTime')} />
+      <TextField type="time" label={deskDates.change.ends} {...field('endTime')} />
+      {(['capacity', 'bookedElsewhere', 'minimum'] as const).map((name) => (
+        <TextField key={name} label={words[name]} inputMode="numeric" {...field(name)} />
+      ))}
+      <TextField type="date" label={words.decidesOn} {...field('decidesOn')} />
+      <OwnDateFields refused={refused} first={ownDateTyped(session)} />
+      <p className="mb-5">{deskDates.change.priceKept}</p>
+      <TextArea label={words.note} rows={3} maxLength={2000} {...field('note')} />
+    </FoldedForm>
+  )
+}
+
+type Changed =
+  | Refused
+  | { readonly kind: Exclude<Awaited<ReturnType<typeof changeDate>>['kind'], Wrong> }
+
+type Wrong = 'too-few-places' | 'hours-taken' | 'hours-over'
+
+/** What the form asks, done; or the form again with what is wrong. */
+export async function change(
+  office: Office,
+  session: SessionOnFile,
+  typed: Texts,
+): Promise<Changed> {
+  const read = readDateChange(typed, session)
+  if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
+  const outcome = await changeDate(office, session.id, read.value)
+  switch (outcome.kind) {
+    case 'too-few-places':
+      return {
+        problems: { capacity: fill(words.capacityProblem, { taken: outcome.taken }) },
+        typed,
+      }
+    case 'hours-taken':
+      return { problems: { startTime: deskDates.change.hoursTaken }, typed }
+    case 'hours-over':
+      return { problems: { startTime: deskDates.change.hoursOver }, typed }
+    case 'done':
+    case 'no-such-date':
+      return outcome
+  }
+}
+
+const upToMost = { min: 1, max: mostPlaces }
+
+const problems: Texts = {
+  startTime: deskDates.change.startsProblem,
+  endTime: deskDates.change.endsProblem,
+  capacity: fill(words.placesProblem, upToMost),
+  bookedElsewhere: fill(words.elsewhereProblem, { min: 0, max: mostPlaces }),
+  minimum: fill(words.minimumProblem, upToMost),
+  decidesOn: words.decidesOnProblem,
+  ...ownDateProblems,
+}

@@ -1,0 +1,48 @@
+import { holdsPlaces } from '#booking/status.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { sessionCalendar } from '#letters/calendar.ts'
+import { listFormerGuests } from '#office/people/former-guests.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { answerCsv } from './csv.ts'
+import { endedText, moneyText } from './date-parties.tsx'
+import { notThere } from './frame.tsx'
+import { owesText } from './printed.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** Who comes, for a spreadsheet. */
+export async function dateAsCsv(visit: DeskVisit): Promise<Response> {
+  const { id, office } = visit
+  const { store } = office
+  const session = await store.findSession(id)
+  if (!session) return notThere(visit)
+  const all = await store.reservationsOn(id)
+  const parties = all.filter(({ status }) => holdsPlaces(status))
+  // Of a date that was called off, who had booked it: to telephone, and to pay back.
+  const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
+  const { name, participants, email, language, status, requirements, note } = desk.facts
+  const { balance } = deskPages.payments
+  const lines = [
+    [name, participants, email, language, status, balance, requirements, note],
+    ...parties.map((each) => row(each, desk.statuses[each.status], owesText(each))),
+    ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
+  ]
+  return answerCsv(visit.c, session.day, lines)
+}
+
+function row(reservation: ReservationOnFile, status: string, money: string): readonly string[] {
+  const { name, participants, email, language, specialRequirements, note } = reservation
+  return [name, String(participants), email, language, status, money, specialRequirements, note]
+}
+
+/** The date for the owner's own calendar. */
+export async function dateAsCalendar(visit: DeskVisit): Promise<Response> {
+  const { c, id, office, siteUrl } = visit
+  const session = await office.store.findSession(id)
+  if (!session) return notThere(visit)
+  return c.body(sessionCalendar([session], 'nl', siteUrl()), 200, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${session.day}.ics"`,
+  })
+}

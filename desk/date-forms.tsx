@@ -1,0 +1,139 @@
+import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { CheckField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { hasBegun } from '#booking/dates/session.ts'
+import { mostPlaces, readPhoneBooking } from '#booking/owner-forms.ts'
+import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { fill } from '#language/fill.ts'
+import { callOffDate, type DateOutcome, setDateOpen } from '#office/dates/call-off-date.ts'
+import type { Office } from '#office/office.ts'
+import { bookByFarm } from '#office/requests/book-by-farm.ts'
+import type { SessionOnFile } from '#store/sessions.ts'
+import { type buttons, FoldedForm } from './buttons.tsx'
+import { change, ChangeDate } from './date-change.tsx'
+
+const words = deskPages.date
+
+type Form = { readonly session: SessionOnFile; readonly refused: Refused | undefined }
+
+type Forms = Form & { readonly now: Date; readonly callOffText: string }
+
+/** What can still be done with a date: nothing once it was called off, and little once it has begun. */
+export function DateForms({ session, refused, now, callOffText }: Forms) {
+  if (session.state === 'called-off') return null
+  const does = session.state === 'open' ? 'close' : 'open'
+  const opens = session.state === 'private' ? words.publish : words[does]
+  return (
+    <section className="no-print mt-5">
+      <h2 className="text-25">{words.actions}</h2>
+      <div className="mt-3 border-t-2 border-ink">
+        {session.endsAt > now && <PhoneBooking refused={refused} />}
+        <ChangeDate session={session} refused={refused} />
+        {!hasBegun(session, now) && (
+          <>
+            {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}
+            <FoldedForm
+              title={words.callOff}
+              does="call-off"
+              button={words.callOff}
+              isGrave
+              isOpen={isRefused(refused, ['sure'])}
+            >
+              <p className="mb-2">{callOffText}</p>
+              <CheckField
+                name="sure"
+                label={words.callOffSure}
+                problem={refused?.problems['sure']}
+              />
+            </FoldedForm>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function PhoneBooking({ refused }: Pick<Form, 'refused'>) {
+  const field = (name: string, first?: string) => fieldOf(refused, name, first)
+  return (
+    <FoldedForm
+      title={words.phone}
+      does="phone"
+      button={words.book}
+      isOpen={isRefused(refused, ['participants', 'name', 'email'])}
+    >
+      <p className="mb-5">{words.phoneText}</p>
+      <TextField label={words.participants} inputMode="numeric" {...field('participants', '1')} />
+      <TextField label={words.name} maxLength={100} {...field('name')} />
+      <TextField label={words.email} maxLength={255} {...field('email')} />
+      <SelectField label={words.language} {...field('language', 'nl')}>
+        {Object.entries(languageNames).map(([language, name]) => (
+          <option key={language} value={language}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea label={words.phoneNote} rows={2} {...field('phone-note')} />
+    </FoldedForm>
+  )
+}
+
+/** Whether one of a form's fields was wrong: then it stands open. */
+function isRefused(refused: Refused | undefined, fields: readonly string[]): boolean {
+  return fields.some((field) => refused?.problems[field] !== undefined)
+}
+
+type OwnButton = Exclude<(typeof buttons.date)[number], 'came' | 'undo' | 'send-now'>
+type Pressed = { readonly button: OwnButton; readonly typed: Texts }
+type Came = Refused | 'done'
+
+/** What is so already, pressed twice, is done. */
+export async function pressOnDate(
+  office: Office,
+  id: string,
+  { button, typed }: Pressed,
+): Promise<Came> {
+  switch (button) {
+    case 'phone':
+      return bookByPhone(office, id, typed)
+    case 'change':
+      return changed(office, id, typed)
+    case 'close':
+    case 'open':
+      return cameOf(await setDateOpen(office, id, button === 'open'))
+    case 'call-off':
+      if (!('sure' in typed)) return { problems: { sure: words.sureProblem }, typed: {} }
+      return cameOf(await callOffDate(office, id))
+  }
+}
+
+function cameOf({ kind }: { readonly kind: DateOutcome['kind'] }): Came {
+  if (kind === 'done' || kind === 'done-before') return 'done'
+  const text = kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff
+  return { problems: { [noField]: text }, typed: {} }
+}
+
+async function changed(office: Office, id: string, typed: Texts): Promise<Came> {
+  const session = await office.store.findSession(id)
+  if (!session) return cameOf({ kind: 'no-such-date' })
+  const outcome = await change(office, session, typed)
+  return 'kind' in outcome ? cameOf(outcome) : outcome
+}
+
+async function bookByPhone(office: Office, sessionId: string, typed: Texts): Promise<Came> {
+  const read = readPhoneBooking({ ...typed, note: typed['phone-note'] ?? '' })
+  if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
+  const outcome = await bookByFarm(office, { sessionId, ...read.value })
+  if (outcome.kind === 'booked') return 'done'
+  if (outcome.kind === 'over') return cameOf(outcome)
+  return { problems: { participants: words.noRoom }, typed }
+}
+
+const upToMost = { min: 1, max: mostPlaces }
+
+const problems: Texts = {
+  participants: fill(words.participantsProblem, upToMost),
+  name: words.nameProblem,
+  email: words.emailProblem,
+}

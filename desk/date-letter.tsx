@@ -1,0 +1,143 @@
+import { fieldOf, FormProblems, type Refused } from '#app/plain/parts.tsx'
+import { CheckField, SelectField, TextArea } from '#app/ui/field.tsx'
+import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
+import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { readersOf, writeToDate } from '#office/dates/write-to-date.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { toDate } from './action-page.tsx'
+import { buttons, DeskButton, Fold, pressed, sayingDone } from './buttons.tsx'
+import { showPreview } from './date-letter-preview.tsx'
+import { DeskFrame, notThere } from './frame.tsx'
+import { dateAndTime, workshopName } from './printed.tsx'
+import type { DeskVisit } from './visit.ts'
+
+type Readers = Awaited<ReturnType<typeof readersOf>>
+
+/** Where the owner types what everybody of a date is to know. */
+export async function showDateLetter(visit: DeskVisit, given?: Refused): Promise<Response> {
+  const { c, id, office } = visit
+  const session = await office.store.findSession(id)
+  if (!session) return notThere(visit)
+  const readers = await readersOf(office.store, id)
+  const problems = given?.problems ?? {}
+  const page = (
+    <DeskFrame title={words.title}>
+      <div className="max-w-[720px]">
+        <p className="text-meta text-soft">
+          <a className="inline-flex min-h-11 items-center underline" href={toDate(id).to}>
+            {workshopName(session)}, {dateAndTime(session)}
+          </a>
+        </p>
+        <h1 className="mt-1 text-43">{words.title}</h1>
+        <div className="mt-5">
+          <FormProblems language="nl" problems={problems} />
+        </div>
+        {readers.guests.length + readers.waiting.length === 0 ? (
+          <p>{words.nobody}</p>
+        ) : (
+          <Form readers={readers} given={given} />
+        )}
+        <Unmailed readers={readers} />
+      </div>
+    </DeskFrame>
+  )
+  return answerPlain(c, page, Object.keys(problems).length > 0 ? 422 : 200)
+}
+
+export async function actOnDateLetter(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, id, office } = visit
+  const typed = Object.fromEntries(form)
+  const button = pressed(buttons.letter, form)
+  if (!button) return answerDone(c, deskPath('datum', id, 'mail'))
+  if (button === 'mend') return showDateLetter(visit, { problems: {}, typed })
+  const toWaiting = form.has('waiting')
+  const readers = await readersOf(office.store, id)
+  const read = readDateLetter(typed, spokenBy(readers, toWaiting))
+  if (read.kind === 'invalid') {
+    const { field } = read
+    const text = field === 'instead' ? words.insteadProblem : words.textProblem
+    return showDateLetter(visit, { problems: { [field]: text }, typed })
+  }
+  const letter = read.value
+  const draft = form.get('draft') ?? ''
+  if (button === 'look' || !/^[\da-f-]{36}$/.test(draft)) {
+    return showPreview(visit, { letter, readers, toWaiting })
+  }
+  const { kind } = await writeToDate(office, id, { letter, toWaiting, draft })
+  if (kind === 'no-such-date') return notThere(visit)
+  return answerDone(c, sayingDone(deskPath('datum', id), button))
+}
+
+function spokenBy({ guests, waiting }: Readers, toWaiting: boolean): readonly Language[] {
+  const readers = [...guests, ...(toWaiting ? waiting : [])]
+  return languages.filter((each) => readers.some(({ language }) => language === each))
+}
+
+type Props = { readonly readers: Readers; readonly given: Refused | undefined }
+
+function Form({ readers, given }: Props) {
+  const spoken = spokenBy(readers, true)
+  const others = languages.filter((each) => !spoken.includes(each))
+  const isTyped = others.some((each) => given?.typed[textField(each)])
+  return (
+    <form method="post" noValidate>
+      <p className="mb-5">{words.text}</p>
+      {spoken.map((each) => (
+        <TextIn key={each} language={each} {...{ readers, given }} />
+      ))}
+      {others.length > 0 && (
+        <div className="mb-5">
+          <Fold title={words.otherLanguages} isOpen={isTyped}>
+            {others.map((each) => (
+              <TextIn key={each} language={each} {...{ readers, given }} />
+            ))}
+          </Fold>
+        </div>
+      )}
+      {spoken.length > 1 && (
+        <SelectField label={words.instead} {...fieldOf(given, 'instead', spoken[0])}>
+          {languages.map((each) => (
+            <option key={each} value={each}>
+              {languageNames[each]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {readers.waiting.length > 0 && (
+        <CheckField
+          name="waiting"
+          label={fillCounted(words.toWaiting, readers.waiting.length, 'nl')}
+          defaultChecked={given?.typed['waiting'] !== undefined}
+        />
+      )}
+      <DeskButton does="look" look="button">
+        {words.look}
+      </DeskButton>
+    </form>
+  )
+}
+
+function TextIn({ language, readers, given }: Props & { readonly language: Language }) {
+  const count = readers.guests.filter((guest) => guest.language === language).length
+  return (
+    <TextArea
+      label={fill(words.textIn, { language: languageNames[language] })}
+      hint={count > 0 ? fillCounted(words.readers, count, 'nl') : undefined}
+      maxLength={mostLetterWords}
+      rows={5}
+      lang={language}
+      {...fieldOf(given, textField(language))}
+    />
+  )
+}
+
+/** Whom the owner has to tell in another way. */
+function Unmailed({ readers: { unmailed } }: Pick<Props, 'readers'>) {
+  if (unmailed.length === 0) return null
+  const names = new Intl.ListFormat('nl').format(unmailed.map(({ name }) => name))
+  return <p className="mt-5 [overflow-wrap:anywhere]">{fill(words.unmailed, { names })}</p>
+}

@@ -1,0 +1,106 @@
+import { hasBegun } from '#booking/dates/session.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { callOffDate } from '#office/dates/call-off-date.ts'
+import { goAhead } from '#office/dates/change-date.ts'
+import { waitingOn } from '#office/waiting/waiting-list.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { SessionOnFile } from '#store/sessions.ts'
+import { answerAction, toDate, toDesk } from './action-page.tsx'
+import { notThere } from './frame.tsx'
+import { dateAndTime, sessionFacts, workshopName } from './printed.tsx'
+import type { ActionPage, DeskVisit } from './visit.ts'
+
+/** Calls a date off: says first how many hear of it, and how much goes back. */
+export const callOffPage = stepPage(desk.callOff, {
+  textOf: callOffText,
+  settledBy: () => undefined,
+  take: callOffDate,
+  isGrave: true,
+})
+
+/** Keeps a date, however few come. */
+export const goAheadPage = stepPage(desk.goAhead, {
+  textOf: () => desk.goAhead.text,
+  settledBy: ({ decidesOn }) => (decidesOn === undefined ? desk.goAhead.done : undefined),
+  take: goAhead,
+  isGrave: false,
+})
+
+function stepPage(
+  words: { readonly title: string; readonly button: string },
+  step: {
+    readonly textOf: typeof callOffText
+    /** Why there is nothing to do; then there is no button. */
+    readonly settledBy: (session: SessionOnFile) => string | undefined
+    readonly take: typeof callOffDate
+    readonly isGrave: boolean
+  },
+): ActionPage {
+  return {
+    show: async (visit) => {
+      const { store } = visit.office
+      const session = await store.findSession(visit.id)
+      if (!session) return notThere(visit)
+      const all = await store.reservationsOn(session.id)
+      const guests = all.filter(({ status }) => holdsPlaces(status))
+      const waiting = (await waitingOn(store, session.id)).length
+      const settled = settledText(visit, session) ?? step.settledBy(session)
+      return answerAction(visit, {
+        about: `${workshopName(session)}, ${dateAndTime(session)}`,
+        title: words.title,
+        text: settled ?? step.textOf(session, guests, waiting),
+        facts: dateFacts(session, guests),
+        button: settled ? undefined : words.button,
+        isGrave: step.isGrave,
+        links: [toDate(session.id), toDesk],
+      })
+    },
+    // Whatever it came to, the page says how the date stands.
+    act: async ({ office, id }) => {
+      await step.take(office, id)
+      return undefined
+    },
+  }
+}
+
+function settledText({ now }: DeskVisit, session: SessionOnFile): string | undefined {
+  if (session.state === 'called-off') return desk.callOff.done
+  return hasBegun(session, now) ? desk.dateOver : undefined
+}
+
+function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[]) {
+  const { taken, capacity, minimum } = session
+  const paid = guests.reduce((sum, { payments }) => sum + paidCents(payments), 0)
+  return [
+    ...sessionFacts(session),
+    { label: desk.facts.taken, value: fill(desk.placesTaken, { taken, capacity }) },
+    ...(minimum === undefined ? [] : [{ label: desk.facts.minimum, value: minimum }]),
+    { label: desk.facts.bookings, value: guests.length },
+    { label: desk.facts.paidSoFar, value: printEuros(paid, 'nl') },
+  ]
+}
+
+/** What calling a date off means for `guests`, who hold places, and for so many parties `waiting`. */
+export function callOffText(
+  { bookedElsewhere }: Pick<SessionOnFile, 'bookedElsewhere'>,
+  guests: readonly Pick<ReservationOnFile, 'name' | 'email'>[],
+  waiting: number,
+): string {
+  const words = desk.callOff
+  const unreachable = guests.filter(({ email }) => email === '').map(({ name }) => name)
+  const mailed = guests.length - unreachable.length
+  const told = unreachable.length === 0 ? words.allTold : words.othersTold
+  return [
+    guests.length === 0 ? words.nobody : fillCounted(words.cancelled, guests.length, 'nl'),
+    mailed > 0 && fillCounted(told, mailed, 'nl'),
+    unreachable.length > 0 && fill(words.noAddress, { names: unreachable.join(', ') }),
+    waiting > 0 && fillCounted(words.waiting, waiting, 'nl'),
+    bookedElsewhere > 0 && fillCounted(words.elsewhere, bookedElsewhere, 'nl'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,162 @@
+import { FormProblems, LinkList, noField, type Refused } from '#app/plain/parts.tsx'
+import { Jar } from '#app/ui/jar.tsx'
+import { hasBegun } from '#booking/dates/session.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskLetter } from '#content/words/nl/desk-letter.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { prepSheetOf } from '#office/party/prep-sheet.ts'
+import { listFormerGuests } from '#office/people/former-guests.ts'
+import { waitingOn } from '#office/waiting/waiting-list.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import type { SessionOnFile } from '#store/sessions.ts'
+import { buttons, pressed, saidDone, sayingDone } from './buttons.tsx'
+import { pressCame, WhoCame } from './date-attendance.tsx'
+import { DateForms, pressOnDate } from './date-forms.tsx'
+import { FormerGuests, Parties, waitedOn, WaitingList } from './date-parties.tsx'
+import { callOffText } from './date-steps.tsx'
+import { DeskFrame, notThere } from './frame.tsx'
+import { dateAndTime, ownText, placesText, workshopName } from './printed.tsx'
+import { doneNotice, officeOf, pressUndo } from './undo.tsx'
+import type { DeskVisit } from './visit.ts'
+
+const words = deskPages.date
+
+export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, id, office, now } = visit
+  const session = await office.store.findSession(id)
+  if (!session) return notThere(visit)
+  const { state, endsAt } = session
+  const all = await office.store.reservationsOn(id)
+  const parties = all.filter(({ status }) => holdsPlaces(status))
+  const waiting = await waitingOn(office.store, id)
+  const line = [...waiting, ...(await waitedOn(office.store, id))]
+  const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
+  const diets = await office.store.dietsOn(id)
+  const house = await readHouse(office.store)
+  const done = refused ? undefined : saidDone(c, { ...deskDone.date, ...deskUndo.done })
+  const page = (
+    <DeskFrame title={`${workshopName(session)}, ${dateAndTime(session)}`}>
+      <p className="text-meta text-soft">{workshopName(session)}</p>
+      <h1 className="mt-1 text-43">{printDay(session.day, 'nl')}</h1>
+      <div className="mt-3 flex items-center gap-3">
+        <Jar level={levelOf(session)} full={session.taken >= session.capacity} />
+        <p className="min-w-0 text-lead">
+          {printTimeRange(session.startTime, session.endTime)}, {placesSentence(session)}{' '}
+          {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
+        </p>
+      </div>
+      <p className="mt-3 [overflow-wrap:anywhere]">{ownText(house, session)}</p>
+      <div className="mt-5">
+        {!refused && (await doneNotice(visit, { record: id }, done))}
+        <FormProblems language="nl" problems={refused?.problems ?? {}} />
+      </div>
+      <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0">
+          {(!former || parties.length > 0) && (
+            <section className="mt-5">
+              <h2 className="text-25">{words.people}</h2>
+              <Parties parties={parties} />
+            </section>
+          )}
+          {former && <FormerGuests guests={former} />}
+          {!former && hasBegun(session, now) && <WhoCame parties={parties} />}
+          <WaitingList
+            title={former ? words.former.waited : words.waiting}
+            entries={line}
+            note={state === 'closed' ? words.waitingClosed : undefined}
+          />
+          {isPrepared(session) && (
+            <PrepSheet sections={prepSheetOf({ session, reservations: parties, diets })} />
+          )}
+        </div>
+        <div className="min-w-0">
+          <DateForms
+            {...{ session, refused, now }}
+            callOffText={callOffText(session, parties, waiting.length)}
+          />
+          <LinkList
+            links={[
+              ...(parties.length + waiting.length > 0
+                ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }]
+                : []),
+              { to: `${deskPath('datums')}?zoals=${id}`, text: deskPages.dates.copy },
+              { to: deskPath('datum', id, 'lijst.csv'), text: words.csv },
+              { to: deskPath('datum', id, 'agenda.ics'), text: words.calendar },
+            ]}
+          />
+        </div>
+      </div>
+    </DeskFrame>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+export async function actOnDate(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, id } = visit
+  const page = deskPath('datum', id)
+  const button = pressed(buttons.date, form)
+  if (!button) return answerDone(c, page)
+  if (button === 'came') {
+    const problem = await pressCame(visit, form)
+    if (problem) return showDate(visit, { problems: { [noField]: problem }, typed: {} })
+    return answerDone(c, sayingDone(page, button))
+  }
+  if (button === 'undo' || button === 'send-now') {
+    const hindrance = await pressUndo(visit, button, form)
+    if (hindrance) return showDate(visit, { problems: { [noField]: hindrance }, typed: {} })
+    return answerDone(c, sayingDone(page, button))
+  }
+  const office = officeOf(visit, button, { sessionId: id })
+  const came = await pressOnDate(office, id, { button, typed: Object.fromEntries(form) })
+  return came === 'done' ? answerDone(c, sayingDone(page, button)) : showDate(visit, came)
+}
+
+function levelOf({ taken, capacity }: SessionOnFile): number {
+  return capacity === 0 ? 1 : taken / capacity
+}
+
+/** Of a date that was called off, who still has places elsewhere. */
+function placesSentence(session: SessionOnFile): string {
+  const { state, bookedElsewhere: count } = session
+  if (state === 'called-off') {
+    return count > 0 ? fillCounted(desk.callOff.elsewhere, count, 'nl') : ''
+  }
+  const places = placesText(session)
+  return count > 0 ? `${places}, ${fill(words.elsewhere, { count })}.` : `${places}.`
+}
+
+/** Somebody comes, booked here or elsewhere. */
+function isPrepared({ state, taken }: SessionOnFile): boolean {
+  return state !== 'called-off' && taken > 0
+}
+
+/** As in the prep sheet that is mailed. */
+function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {
+  if (sections.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.prepare}</h2>
+      <div className="mt-3 grid gap-x-13 gap-y-5 border-t-2 border-ink pt-5 sm:grid-cols-2">
+        {sections.map(({ title, lines }) => (
+          <div key={title}>
+            <h3 className="font-sans text-meta text-soft">{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line} className="[overflow-wrap:anywhere]">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { TextArea } from '#app/ui/field.tsx'
+import { declineReasons, mostDeclineWords, readDecline } from '#booking/requests/decline.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
+import { declineReservation } from '#office/requests/answer-request.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { answerAction, toBooking, toDesk } from './action-page.tsx'
+import { aboutOf, answerSettled, isOpen, stepFacts } from './booking-steps.tsx'
+import { DeskButton } from './buttons.tsx'
+import { notThere } from './frame.tsx'
+import { languageName, refusedText } from './printed.tsx'
+import type { ActionPage } from './visit.ts'
+
+const words = deskAnswer.decline
+
+/** No, with a reason to choose or to write. */
+export const declinePage: ActionPage = {
+  show: async (visit) => {
+    const reservation = await visit.office.store.findReservation(visit.id)
+    if (!reservation) return notThere(visit)
+    if (!isOpen(visit, reservation, 'decline')) {
+      return answerSettled(visit, { reservation, asked: 'decline' })
+    }
+    return answerAction(visit, {
+      about: aboutOf(reservation),
+      title: desk.actions.decline.title,
+      text: reservation.email === '' ? `${words.textNoMail} ${desk.noMail}` : words.text,
+      form: <Why reservation={reservation} />,
+      facts: stepFacts(reservation),
+      links: [toBooking(reservation.id), toDesk],
+    })
+  },
+  act: async (visit, form) => {
+    const outcome = await declineReservation(visit.office, visit.id, readDecline(form))
+    if (outcome.kind !== 'refused') return undefined
+    const { reservation } = outcome
+    return answerSettled(visit, { reservation, asked: 'decline', refused: refusedText(outcome) })
+  },
+}
+
+function Why({ reservation: { email, language } }: { reservation: ReservationOnFile }) {
+  return (
+    <form method="post" className="mt-5">
+      {email !== '' && (
+        <>
+          <fieldset className="mb-5">
+            <legend className="font-semibold">{words.why}</legend>
+            {(['none', ...declineReasons] as const).map((reason) => (
+              <label key={reason} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  className="field-check mt-0"
+                  name="reason"
+                  value={reason}
+                  defaultChecked={reason === 'none'}
+                />
+                {words.reasons[reason]}
+              </label>
+            ))}
+          </fieldset>
+          <TextArea
+            name="words"
+            label={words.words}
+            hint={fill(words.wordsHint, { language: languageName(language) })}
+            maxLength={mostDeclineWords}
+            rows={3}
+          />
+        </>
+      )}
+      <DeskButton does="decline" look="button-grave">
+        {desk.actions.decline.button}
+      </DeskButton>
+    </form>
+  )
+}

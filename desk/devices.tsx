@@ -1,0 +1,93 @@
+import { deskDevices } from '#content/words/nl/desk-devices.ts'
+import { printInstant } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import type { DeskDevice } from '#store/site.ts'
+import { buttons, DeskButton, DeskForm, pressed } from './buttons.tsx'
+import { DeskFrame } from './frame.tsx'
+import type { DeskVisit } from './visit.ts'
+
+const words = deskDevices.list
+
+export async function showDevices({ c, office, device: own }: DeskVisit): Promise<Response> {
+  const devices = await office.store.listDevices()
+  const page = (
+    <DeskFrame title={words.title}>
+      <h1 className="text-43">{words.title}</h1>
+      <p className="mt-5 max-w-[60ch]">{words.text}</p>
+      <ul className="mt-8 border-t-2 border-ink">
+        {devices.map((device) => (
+          <Device key={device.id} device={device} isThis={device.id === own.id} />
+        ))}
+      </ul>
+      <DeskForm title={words.all} does="end-all" button={words.allButton} isGrave>
+        <p className="mb-5 max-w-[60ch]">{words.allText}</p>
+      </DeskForm>
+    </DeskFrame>
+  )
+  return answerPlain(c, page)
+}
+
+export async function actOnDevices(
+  { c, office: { store } }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Response> {
+  const button = pressed(buttons.devices, form)
+  if (button === 'end') {
+    await store.change((changes) => changes.endDevice(form.get('device') ?? ''))
+  }
+  if (button === 'end-all') await store.change((changes) => changes.forgetDevices())
+  return answerDone(c, deskPath('toestellen'))
+}
+
+function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
+  const { id, browser, firstSeenAt, lastSeenAt } = device
+  const [first, last] = [printInstant(firstSeenAt, 'nl'), printInstant(lastSeenAt, 'nl')]
+  return (
+    <li className="grid gap-x-5 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        {isThis && <p className="text-meta text-soft">{words.this}</p>}
+        <h2 className="text-25" id={`device-${id}`}>
+          {browser}
+        </h2>
+        <p className="mt-1">{fill(words.seen, { first, last })}</p>
+      </div>
+      <form method="post">
+        <input type="hidden" name="device" value={id} />
+        <DeskButton does="end" describedBy={`device-${id}`}>
+          {isThis ? words.end : words.endOther}
+        </DeskButton>
+      </form>
+    </li>
+  )
+}
+
+/** The first that is named counts: Edge and Samsung's browser call themselves Chrome too, and Chrome Safari. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/OPR\/|OPT\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+/** A phone names the system of a computer too: the phone comes first. */
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+
+/** "Safari op iPhone": enough to tell one's own devices apart, and no more. */
+export function browserInWords(userAgent: string): string {
+  const named = ([pattern]: readonly [RegExp, string]) => pattern.test(userAgent)
+  const browser = browsers.find(named)?.[1] ?? deskDevices.unknownBrowser
+  const system = systems.find(named)?.[1]
+  return system ? fill(deskDevices.browserOn, { browser, system }) : browser
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { LinkList } from '#app/plain/parts.tsx'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+
+const mostShown = 50
+/** One more tells where the next page begins. */
+export const mostPast = mostShown + 1
+
+/** Until when a list of what was is asked for; undefined for its first page. */
+export function untilAsked(c: Context): Date | undefined {
+  const until = new Date(c.req.query('tot') ?? '')
+  return Number.isNaN(until.getTime()) ? undefined : until
+}
+
+/** Latest first, as they were asked for; `earlier` is where those before them begin. */
+export function somePast<When extends string, One extends Readonly<Record<When, Date>>>(
+  latest: readonly One[],
+  when: When,
+) {
+  return { shown: latest.slice(0, mostShown), earlier: latest[mostShown]?.[when] }
+}
+
+export function Earlier({ since, path }: { since: Date | undefined; path: string }) {
+  if (!since) return null
+  const to = `${path}${path.includes('?') ? '&' : '?'}tot=${since.toISOString()}`
+  return <LinkList links={[{ to, text: deskPages.earlier }]} />
+}

@@ -1,0 +1,83 @@
+import { workshopSlugs } from '#booking/dates/session.ts'
+import { isIn, partsOf, type Period } from '#booking/figures/period.ts'
+import { type DateFigures, tallyOf, worstFilled } from '#booking/figures/tally.ts'
+import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { printDay, printMonth } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { type FigureRow, FigureTable } from './figure-table.tsx'
+import { workshopName } from './printed.tsx'
+
+const worstShown = 10
+
+/** "2025", "3e kwartaal 2025", "september 2025" */
+export function periodText({ kind, name }: Period): string {
+  const [year = '', part = ''] = name.split('-')
+  if (kind === 'quarter') return fill(words.quarter, { n: part.slice(1), year })
+  return kind === 'month' ? printMonth(name, 'nl') : year
+}
+
+export function pathOf({ name }: Period): string {
+  return `${deskPath('cijfers')}?periode=${name}`
+}
+
+type Counted = {
+  readonly period: Period
+  readonly dates: readonly DateFigures[]
+  readonly now: Date
+}
+
+export function FigureTables({ period, dates, now }: Counted) {
+  const worst = worstFilled(dates, { now, count: worstShown })
+  const total = { key: 'total', label: words.total, isWhole: true, tally: tallyOf(dates) }
+  const parts = partRows(period, dates)
+  return (
+    <>
+      <p className="mt-13 max-w-[60ch]">{words.text}</p>
+      {parts.length > 0 && (
+        <FigureTable
+          title={period.kind === 'year' ? words.byQuarter : words.byMonth}
+          rows={[...parts, total]}
+        />
+      )}
+      <FigureTable title={words.byWorkshop} rows={[...workshopRows(dates), total]} />
+      {worst.length > 0 && <FigureTable title={words.worst} rows={worst.map(dateRow)} />}
+      {period.kind !== 'year' && <FigureTable title={words.byDate} rows={dates.map(dateRow)} />}
+    </>
+  )
+}
+
+/** A year's quarters, each before its months; periods without a date are left out. */
+function partRows(period: Period, dates: readonly DateFigures[]): readonly FigureRow[] {
+  return partsOf(period).flatMap((part) => {
+    const own = dates.filter(({ session }) => isIn(part, session.day))
+    if (own.length === 0) return []
+    const months = partRows(part, own)
+    // The year stands over the table.
+    const label = periodText(part).replace(/ \d{4}$/, '')
+    const row = {
+      key: part.name,
+      label,
+      to: pathOf(part),
+      isWhole: months.length > 0,
+      tally: tallyOf(own),
+    }
+    return [row, ...months]
+  })
+}
+
+function workshopRows(dates: readonly DateFigures[]): readonly FigureRow[] {
+  return workshopSlugs.flatMap((workshop) => {
+    const own = dates.filter(({ session }) => session.workshop === workshop)
+    if (own.length === 0) return []
+    return [{ key: workshop, label: workshopName({ workshop }), tally: tallyOf(own) }]
+  })
+}
+
+function dateRow(date: DateFigures): FigureRow {
+  const { id, day, state } = date.session
+  const label = `${workshopName(date.session)}, ${printDay(day, 'nl')}`
+  const note = state === 'called-off' ? deskPages.date.state[state] : undefined
+  return { key: id, label, to: deskPath('datum', id), note, tally: tallyOf([date]) }
+}

@@ -1,0 +1,132 @@
+import { fieldOf, FormProblems, LinkList, type Refused } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import {
+  isIn,
+  type Period,
+  periodAfter,
+  periodBefore,
+  periodOf,
+  readPeriodName,
+  wholeOf,
+} from '#booking/figures/period.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
+import { isDay } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { readCashBook, spanOf } from '#office/money/cash-book.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { answerCsv } from './csv.ts'
+import { FigureTables, pathOf, periodText } from './figure-tables.tsx'
+import { DeskFrame } from './frame.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** Places and money of a year, a quarter or a month, counted at the dates they are for. */
+export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, office, now } = visit
+  const today = dayOf(now)
+  const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
+  const dates = await office.store.figuresOfDates(spanOf(period))
+  const title = fill(words.title, { period: periodText(period) })
+  const page = (
+    <DeskFrame title={title}>
+      <h1 className="text-43">{title}</h1>
+      <FormProblems language="nl" problems={refused?.problems ?? {}} />
+      <Others period={period} today={today} isEmpty={dates.length === 0} />
+      <Accountant period={period} today={today} refused={refused} />
+      {dates.length === 0 ? (
+        <p className="mt-13">{words.none}</p>
+      ) : (
+        <FigureTables period={period} dates={dates} now={now} />
+      )}
+    </DeskFrame>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+/** The money that moved on some days: the file for the accountant. */
+export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
+  const { c, office } = visit
+  const typed = { van: c.req.query('van') ?? '', tot: c.req.query('tot') ?? '' }
+  const days = { from: typed.van, until: typed.tot }
+  if (!isDay(days.from) || !isDay(days.until) || days.until < days.from) {
+    return showFigures(visit, { problems: { tot: words.daysProblem }, typed })
+  }
+  const entries = await readCashBook(office.store, days)
+  const { day, reference, name } = words.file
+  return answerCsv(c, `${words.fileName} ${days.from} ${days.until}`, [
+    [day, reference, name, words.fileReceived, words.fileRefunded],
+    ...entries.map(({ reservation, ...line }) => [
+      line.day,
+      referenceOf(line.reservationId),
+      reservation.name,
+      line.receivedCents,
+      line.refundedCents,
+    ]),
+  ])
+}
+
+function csvPath({ from, until }: Period): string {
+  return `${deskPath('cijfers', 'kas.csv')}?van=${from}&tot=${until}`
+}
+
+type Beside = { readonly period: Period; readonly today: string; readonly isEmpty: boolean }
+
+/** From a period without dates only back towards today: no way leads on for ever. */
+function Others({ period, today, isEmpty }: Beside) {
+  const others = [
+    isEmpty && period.from <= today ? undefined : periodBefore(period),
+    wholeOf(period),
+    isEmpty && period.until >= today ? undefined : periodAfter(period),
+  ]
+  return (
+    <nav aria-label={words.periods} className="mt-3 flex flex-wrap gap-x-5">
+      {others
+        .filter((other) => other !== undefined)
+        .map((other) => (
+          <a
+            key={other.name}
+            className="inline-flex min-h-11 items-center underline"
+            href={pathOf(other)}
+          >
+            {periodText(other)}
+          </a>
+        ))}
+    </nav>
+  )
+}
+
+type Counting = {
+  readonly period: Period
+  readonly today: string
+  readonly refused: Refused | undefined
+}
+
+/** Of this year first the quarter that is over, as that is what an accountant asks for. */
+function Accountant({ period, today, refused }: Counting) {
+  const quarter = periodOf('quarter', today)
+  const isNow = period.kind === 'year' && isIn(period, today)
+  const files = isNow ? [periodBefore(quarter), quarter, period] : [period]
+  const links = files.map((each) => ({
+    to: csvPath(each),
+    text: fill(words.csv, { period: periodText(each) }),
+  }))
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{words.accountant}</h2>
+      <LinkList links={links} />
+      <details open={refused !== undefined}>
+        <summary className="flex min-h-11 items-center underline">{words.other}</summary>
+        <p className="my-3 max-w-[60ch]">{words.accountantText}</p>
+        <form action={deskPath('cijfers', 'kas.csv')} noValidate className="max-w-[24rem]">
+          <TextField type="date" label={words.from} {...fieldOf(refused, 'van', period.from)} />
+          <TextField type="date" label={words.until} {...fieldOf(refused, 'tot', period.until)} />
+          <button className="button-quiet" type="submit">
+            {words.download}
+          </button>
+        </form>
+      </details>
+    </section>
+  )
+}

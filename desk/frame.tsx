@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { PlainDocument } from '#app/plain/document.tsx'
+import { mostTyped } from '#booking/search/read-search.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSearch } from '#content/words/nl/desk-search.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import type { DeskVisit } from './visit.ts'
+
+export function DeskFrame(props: {
+  readonly title: string
+  /** What was typed in the search box. */
+  readonly sought?: string
+  readonly children: ReactNode
+}) {
+  const { title, sought, children } = props
+  const { nav } = deskPages
+  const daily = [
+    { name: nav.home, path: deskPath() },
+    { name: nav.dates, path: deskPath('datums') },
+    { name: nav.account, path: deskPath('rekening') },
+    { name: nav.messages, path: deskPath('berichten') },
+  ]
+  const others = [
+    { name: nav.figures, path: deskPath('cijfers') },
+    { name: nav.house, path: deskPath('huis') },
+    { name: nav.devices, path: deskPath('toestellen') },
+  ]
+  return (
+    <PlainDocument
+      language="nl"
+      title={title}
+      wide
+      home={deskPath()}
+      aside={
+        <div className="desk-aside">
+          <div className="flex flex-wrap gap-x-5">
+            <Pages label={nav.label} pages={daily} className="desk-nav" />
+            <Pages label={nav.others} pages={others} className="desk-others" />
+          </div>
+          <SearchBox sought={sought} />
+        </div>
+      }
+      below={<Pages label={nav.others} pages={others} className="desk-others-below" />}
+    >
+      {children}
+    </PlainDocument>
+  )
+}
+
+function Pages(props: {
+  readonly label: string
+  readonly pages: readonly { readonly name: string; readonly path: string }[]
+  readonly className: string
+}) {
+  const { label, pages, className } = props
+  return (
+    <nav aria-label={label} className={className}>
+      {pages.map(({ name, path }) => (
+        <a key={path} className="inline-flex min-h-11 min-w-11 items-center underline" href={path}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A link in itself: what was sought stands in the address, and can be kept and gone back to. */
+function SearchBox({ sought }: { sought: string | undefined }) {
+  return (
+    <search>
+      <form action={deskPath('zoeken')} className="desk-search">
+        <label htmlFor="q" className="sr-only">
+          {deskSearch.label}
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          className="field-control"
+          placeholder={deskSearch.placeholder}
+          defaultValue={sought}
+          maxLength={mostTyped}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button className="button-quiet" type="submit">
+          {deskSearch.button}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+/** A booking or a date that was erased, or never was: an old mail or a bookmark may still name it. */
+export function notThere({ c }: DeskVisit): Response {
+  const words = deskPages.notThere
+  const page = (
+    <DeskFrame title={words.title}>
+      <h1 className="text-43">{words.title}</h1>
+      <p className="mt-5 max-w-[60ch] text-lead">{words.text}</p>
+      <a className="mt-5 inline-flex min-h-11 items-center underline" href={deskPath()}>
+        {words.home}
+      </a>
+    </DeskFrame>
+  )
+  return answerPlain(c, page, 404)
+}

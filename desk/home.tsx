@@ -1,0 +1,148 @@
+import { FormProblems, noField } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { believedFrom, surely } from '#booking/dates/clock.ts'
+import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { printDay, printInstant } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { listToDos } from '#office/due/to-do.ts'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import { payRefund } from '#office/money/refunds.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { buttons, DeskButton, pressed, saidDone, sayingDone } from './buttons.tsx'
+import { pressConfirm } from './confirm.tsx'
+import { DeskFrame } from './frame.tsx'
+import { mailNotice } from './mail-notice.tsx'
+import { DateRows, refusedText } from './printed.tsx'
+import { ToDoList } from './to-do-list.tsx'
+import { doneNotice, officeOf, pressUndo } from './undo.tsx'
+import type { DeskVisit } from './visit.ts'
+
+const { home, toDo: words } = deskPages
+
+export async function showHome(visit: DeskVisit, refused?: string): Promise<Response> {
+  const { c, office, device, now } = visit
+  const toDos = await listToDos(office.store, now)
+  const sessions = await office.store.listSessions(now)
+  const done = refused ? undefined : saidDone(c, { ...deskDone.home, ...deskUndo.done })
+  const page = (
+    <DeskFrame title={home.title}>
+      <p className="text-meta text-soft">{printDay(dayOf(now), 'nl')}</p>
+      <h1 className="text-43">{home.title}</h1>
+      {done && (await doneNotice(visit, { device: device.id }, done))}
+      <FormProblems language="nl" problems={{ [noField]: refused }} />
+      {await mailNotice(visit)}
+      {await clockDoubt(visit)}
+      <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
+        <section className="mt-5 min-w-0">
+          <h2 className="text-25">{home.toDo}</h2>
+          {toDos.length === 0 ? <p className="mt-3">{home.nothing}</p> : <ToDoList toDos={toDos} />}
+          {toDos.some(({ kind }) => kind === 'failed-mail') && (
+            <form method="post" className="mt-5">
+              <DeskButton does="mail-again">{words.mailAgain}</DeskButton>
+            </form>
+          )}
+        </section>
+        <section className="mt-5 min-w-0">
+          <h2 className="text-25">{home.coming}</h2>
+          {sessions.length === 0 ? (
+            <p className="mt-3">{home.noDates}</p>
+          ) : (
+            <DateRows sessions={sessions} />
+          )}
+        </section>
+      </div>
+    </DeskFrame>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+export async function actOnHome(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const button = pressed(buttons.home, form)
+  if (!button) return answerDone(visit.c, deskPath())
+  const refused = await pressOnHome(visit, button, form)
+  return refused ? showHome(visit, refused) : answerDone(visit.c, sayingDone(deskPath(), button))
+}
+
+/** Why it did nothing; undefined when it was done, now or before. */
+async function pressOnHome(
+  visit: DeskVisit,
+  button: (typeof buttons.home)[number],
+  form: URLSearchParams,
+): Promise<string | undefined> {
+  const { office, now } = visit
+  const { store, mailQueued } = office
+  switch (button) {
+    case 'confirm':
+      return confirmHere(visit, form)
+    case 'received':
+      return receiveHere(visit, form)
+    case 'repaid':
+      return repaidHere(visit, form)
+    case 'undo':
+    case 'send-now':
+      return pressUndo(visit, button, form)
+    case 'mail-again': {
+      const count = await store.outbox.putBack(now)
+      mailQueued()
+      return count > 0 ? undefined : deskRefused.noMailToSend
+    }
+    case 'mails-release': {
+      const wasHeld = await store.outbox.release(now)
+      mailQueued()
+      return wasHeld ? undefined : deskRefused.mailsNotHeld
+    }
+    case 'clock-right':
+      await store.change((changes) => changes.keepClockBelief(surely(now)))
+      return undefined
+  }
+}
+
+async function confirmHere(visit: DeskVisit, form: URLSearchParams): Promise<string | undefined> {
+  const id = form.get('booking') ?? ''
+  const office = officeOf(visit, 'confirm', { reservationId: id })
+  const came = await pressConfirm({ ...visit, id, office }, form)
+  if (came === 'not-there') return deskRefused.bookingGone
+  return came === 'done' ? undefined : came.text
+}
+
+/** What is open of one payment, or after the day of both. */
+async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
+  const id = form.get('booking') ?? ''
+  const asked = form.get('payment')
+  const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === asked)
+  if (!kind) return undefined
+  const office = officeOf(visit, 'received', { reservationId: id })
+  const outcome = await receivePayment(office, { id, kind })
+  if (outcome.kind === 'refused') return refusedText(outcome)
+  return outcome.kind === 'no-such-reservation' ? deskRefused.bookingGone : undefined
+}
+
+async function repaidHere(visit: DeskVisit, form: URLSearchParams) {
+  const refund = await visit.office.store.findRefund(form.get('refund') ?? '')
+  if (!refund) return deskRefused.refundGone
+  const { id, reservationId } = refund
+  const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id)
+  return kind === 'no-such-refund' ? deskRefused.refundGone : undefined
+}
+
+/** What a clock in doubt holds up. */
+async function clockDoubt({ office, now }: DeskVisit) {
+  const belief = await office.store.clockBelief()
+  if (!belief?.doubtedSince) return undefined
+  const text = fill(home.clockDoubt, {
+    now: printInstant(now, 'nl'),
+    before: printInstant(belief.sureAt, 'nl'),
+    until: printInstant(believedFrom(belief.doubtedSince), 'nl'),
+  })
+  return (
+    <form method="post" className="notice mt-8">
+      <p>{text}</p>
+      <DeskButton does="clock-right" look="button-quiet mt-3">
+        {home.clockRight}
+      </DeskButton>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { hourMs } from '#booking/dates/brussels-time.ts'
+import { deskMails as words } from '#content/words/nl/desk-mails.ts'
+import { printInstant } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import type { MailOnFile } from '#store/mails.ts'
+import { DeskButton } from './buttons.tsx'
+import type { DeskVisit } from './visit.ts'
+
+const mostListed = 50
+
+/** That mails do not leave, why, and the button that lets them; nothing while they do. */
+export async function mailNotice({ office, now }: DeskVisit) {
+  const { store } = office
+  const longAgo = new Date(now.getTime() - hourMs)
+  const { heldSince, waiting, waitingLong } = await store.outbox.standing(longAgo)
+  if (heldSince) {
+    const since = printInstant(heldSince, 'nl')
+    const listed = await store.waitingMails(mostListed)
+    return <HeldMails since={since} waiting={waiting} listed={listed} />
+  }
+  if (waitingLong === 0) return undefined
+  return (
+    <form method="post" className="notice mt-5" data-grave>
+      <p>{fillCounted(words.slow, waitingLong, 'nl')}</p>
+      <DeskButton does="mail-again" look="button-quiet mt-3">
+        {words.now}
+      </DeskButton>
+    </form>
+  )
+}
+
+function HeldMails(props: {
+  readonly since: string
+  readonly waiting: number
+  readonly listed: readonly MailOnFile[]
+}) {
+  const { since, waiting, listed } = props
+  return (
+    <form method="post" className="notice mt-5" data-grave>
+      <h2 className="text-25">{words.title}</h2>
+      <p className="mt-2">
+        {fill(words.since, { since })} {fillCounted(words.waiting, waiting, 'nl')}
+      </p>
+      <p className="mt-2">{words.why}</p>
+      {listed.length > 0 && (
+        <details className="mt-2">
+          <summary className="flex min-h-11 items-center underline">{words.which}</summary>
+          <ul>
+            {listed.map(({ id, to, createdAt }) => (
+              <li key={id} className="border-t border-rule py-1 [overflow-wrap:anywhere]">
+                {fill(words.line, { to, at: printInstant(createdAt, 'nl') })}
+              </li>
+            ))}
+            {waiting > listed.length && <li>{words.more}</li>}
+          </ul>
+        </details>
+      )}
+      <DeskButton does="mails-release" look="button mt-3">
+        {words.release}
+      </DeskButton>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { printInstant } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
+import { DeskFrame } from './frame.tsx'
+import { groupFrom } from './private-group.tsx'
+import type { DeskVisit } from './visit.ts'
+
+export async function showMessages({ c, office, now }: DeskVisit): Promise<Response> {
+  const words = deskPages.messages
+  const asked = await office.store.messagesUntil(untilAsked(c) ?? now, mostPast)
+  const { shown: messages, earlier } = somePast(asked, 'createdAt')
+  const page = (
+    <DeskFrame title={words.title}>
+      <h1 className="text-43">{words.title}</h1>
+      {messages.length === 0 && <p className="mt-5">{words.none}</p>}
+      <ul className="mt-8 border-t-2 border-ink">
+        {messages.map(({ id, name, email, subject, message, createdAt }) => (
+          <li key={id} className="border-b border-rule py-5">
+            <p className="text-meta text-soft">
+              {printInstant(createdAt, 'nl')}, {name}
+            </p>
+            <h2 className="mt-1 text-25 [overflow-wrap:anywhere]">{subject}</h2>
+            <p className="mt-2 max-w-[70ch] whitespace-pre-line [overflow-wrap:anywhere]">
+              {message}
+            </p>
+            <p className="flex flex-wrap gap-x-5">
+              <TextLink to={replyTo(email)}>{words.reply}</TextLink>
+              <TextLink to={groupFrom('bericht', id)}>{deskGroup.make}</TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Earlier since={earlier} path={deskPath('berichten')} />
+    </DeskFrame>
+  )
+  return answerPlain(c, page)
+}
+
+/** Signs that mean something in an address are escaped; the one that parts it in two is not (RFC 6068). */
+function replyTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}

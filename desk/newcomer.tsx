@@ -1,0 +1,85 @@
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { paidCents } from '#booking/money/owed.ts'
+import { deskNewcomer as words } from '#content/words/nl/desk-newcomer.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import { replaceGuest, type ReplacementOutcome } from '#office/people/replace-guest.ts'
+import type { ReplacedGuest } from '#store/replaced-guests.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Problem } from './booking-forms.tsx'
+import { FoldedForm } from './buttons.tsx'
+import type { DeskVisit } from './visit.ts'
+
+const fields = ['name', 'email', 'language'] as const
+
+/** Beside the guest's own fields, which are mended on the same page. */
+function nameOf(field: (typeof fields)[number]) {
+  return `newcomer-${field}` as const
+}
+
+/** Somebody else comes instead of the guest. */
+export function Newcomer(props: {
+  readonly reservation: ReservationOnFile
+  readonly problem: Problem | undefined
+}) {
+  const { reservation, problem } = props
+  const { payments, payer, name, language } = reservation
+  const paidBy = payer?.name ?? (paidCents(payments) > 0 ? name : undefined)
+  const isOpen = fields.some((field) => problem?.field === nameOf(field))
+  const field = (own: (typeof fields)[number]) => ({
+    name: nameOf(own),
+    defaultValue: problem?.others?.[nameOf(own)],
+    problem: problem?.field === nameOf(own) ? problem.text : undefined,
+  })
+  return (
+    <FoldedForm title={words.title} does="newcomer" button={words.button} isOpen={isOpen}>
+      <p className="mb-5">
+        {words.text} {paidBy && fill(words.textPaid, { name: paidBy })}
+      </p>
+      <TextField label={words.name} maxLength={100} {...field('name')} />
+      <TextField label={words.email} maxLength={255} inputMode="email" {...field('email')} />
+      <SelectField
+        label={deskPages.date.language}
+        {...field('language')}
+        defaultValue={problem?.others?.[nameOf('language')] ?? language}
+      >
+        {languages.map((each) => (
+          <option key={each} value={each}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </SelectField>
+    </FoldedForm>
+  )
+}
+
+/** Reads the form and hands the booking over; what was typed comes back with what is wrong. */
+export async function pressNewcomer(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Exclude<ReplacementOutcome, { kind: 'invalid' }> | Problem> {
+  const [name = '', email = '', language = ''] = fields.map((own) => form.get(nameOf(own)) ?? '')
+  const outcome = await replaceGuest(office, id, { name, email, language })
+  if (outcome.kind !== 'invalid') return outcome
+  const { nameProblem, emailProblem } = deskPages.date
+  const text = outcome.field === 'email' ? emailProblem : nameProblem
+  return { field: nameOf(outcome.field), text, others: Object.fromEntries(form) }
+}
+
+/** Who came instead of whom, and what had been paid by then; no name where it was erased. */
+export function cameText(
+  replacedId: string,
+  replaced: readonly ReplacedGuest[],
+  { name: guest }: ReservationOnFile,
+): string {
+  const at = replaced.findIndex(({ id }) => id === replacedId)
+  const before = replaced[at]
+  const name = replaced[at + 1]?.name ?? guest
+  if (!before || !name) return words.cameNameless
+  const sentence = before.paidCents > 0 ? words.camePaid : words.came
+  const amount = printEuros(before.paidCents, 'nl')
+  return fill(sentence, { name, before: before.name, amount })
+}

@@ -1,0 +1,59 @@
+import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { type OwnDate, teachers } from '#booking/dates/own-date.ts'
+import { longestRemark, pricesOfDates } from '#booking/dates/own-date-form.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { printAmount } from '#language/money.ts'
+
+const words = deskDates.own
+
+/** What a date may have of its own, for every form of one: its names are those of `own-date-form.ts`. */
+export function OwnDateFields({ refused, first }: { refused?: Refused; first?: Texts }) {
+  const field = (name: string) => fieldOf(refused, name, first?.[name])
+  const remarks = { remarkNl: words.remark, remarkFr: words.remarkFr, remarkEn: words.remarkEn }
+  return (
+    <>
+      <TextField inputMode="decimal" label={words.price} {...field('price')} />
+      <SelectField label={words.teacher} {...field('teacher')}>
+        <option value="">{words.noTeacher}</option>
+        {teachers.map((teacher) => (
+          <option key={teacher} value={teacher}>
+            {wordsIn('nl').ownDate.teachers[teacher]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={words.taughtIn} {...field('taughtIn')}>
+        <option value="">{words.anyLanguage}</option>
+        {Object.entries(languageNames).map(([language, name]) => (
+          <option key={language} value={language}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {Object.entries(remarks).map(([name, label]) => (
+        <TextArea key={name} label={label} rows={2} maxLength={longestRemark} {...field(name)} />
+      ))}
+    </>
+  )
+}
+
+/** What a date has of its own, as its form shows it. */
+export function ownDateTyped({ priceCents, teacher, taughtIn, remark }: OwnDate): Texts {
+  return {
+    price: priceCents === undefined ? '' : printAmount(priceCents, 'nl'),
+    teacher: teacher ?? '',
+    taughtIn: taughtIn ?? '',
+    remarkNl: remark.nl ?? '',
+    remarkFr: remark.fr ?? '',
+    remarkEn: remark.en ?? '',
+  }
+}
+
+export const ownDateProblems: Texts = {
+  price: fill(words.priceProblem, { min: pricesOfDates.least, max: pricesOfDates.most }),
+  teacher: words.teacherProblem,
+  taughtIn: words.taughtInProblem,
+}

@@ -1,0 +1,175 @@
+import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { rule } from '#booking/life.ts'
+import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
+import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { changeParty, figuresOf, type PartyFigures } from '#office/party/change-party.ts'
+import { type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
+import { lifeOf } from '#office/requests/take-step.ts'
+import { waitingOn } from '#office/waiting/waiting-list.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { showBooking } from './booking.tsx'
+import { sayingDone } from './buttons.tsx'
+import { DeskFrame, notThere } from './frame.tsx'
+import { refusedText } from './printed.tsx'
+import { type DeskVisit, taking } from './visit.ts'
+
+const words = deskPages.party
+
+/** From the number typed on the booking's page to the page that says what it would do. */
+export async function askParty(visit: DeskVisit, typed: string): Promise<Response> {
+  const outlook = await outlookOf(visit, typed)
+  if (outlook instanceof Response) return outlook
+  if (!outlook) return sayNothingToDo(visit, typed)
+  const { participants } = outlook
+  const page = deskPath('boeking', visit.id, 'personen')
+  return answerDone(visit.c, `${page}?participants=${participants}`)
+}
+
+async function sayNothingToDo(visit: DeskVisit, typed: string): Promise<Response> {
+  const reservation = await visit.office.store.findReservation(visit.id)
+  if (!reservation) return notThere(visit)
+  const ruling = rule(lifeOf(reservation), 'change-party', taking(visit))
+  return ruling.kind === 'refused'
+    ? showBooking(visit, { field: 'history', text: refusedText({ ...ruling, reservation }) })
+    : showBooking(visit, { field: 'participants', text: deskRefused.sameParty, typed })
+}
+
+export function showParty(visit: DeskVisit): Promise<Response> {
+  return answerParty(visit, visit.c.req.query('participants') ?? '')
+}
+
+/** Does what was shown; when it would do something else by now, that is shown instead. */
+export async function actOnParty(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, id, office } = visit
+  const typed = form.get('participants') ?? ''
+  const read = readPartySize({ participants: typed })
+  if (read.kind === 'invalid') return refuseTyped(visit, typed)
+  const { participants } = read.value
+  const outcome = await changeParty(office, { id, participants, shown: figuresIn(form) })
+  switch (outcome.kind) {
+    case 'done':
+    case 'done-before':
+      return answerDone(c, sayingDone(deskPath('boeking', id), 'party'))
+    case 'no-room':
+    case 'not-as-shown':
+      return answerParty(visit, typed, words.notAsShown)
+    case 'refused':
+      return showBooking(visit, { field: 'history', text: refusedText(outcome) })
+    case 'no-such-reservation':
+      return notThere(visit)
+  }
+}
+
+function figuresIn(form: URLSearchParams): PartyFigures {
+  const figure = (name: keyof PartyFigures) => Number(form.get(name) ?? Number.NaN)
+  return {
+    from: figure('from'),
+    refundCents: figure('refundCents'),
+    paidAgainCents: figure('paidAgainCents'),
+    owedCents: figure('owedCents'),
+  }
+}
+
+function refuseTyped(visit: DeskVisit, typed: string): Promise<Response> {
+  const text = fill(deskPages.date.participantsProblem, { min: 1, max: mostPlaces })
+  return showBooking(visit, { field: 'participants', text, typed })
+}
+
+type Possible = Extract<PartyOutlook, { kind: 'possible' }> & { readonly participants: number }
+
+/** Undefined when there is nothing to do; what else is not possible is answered on the booking's page. */
+async function outlookOf(
+  visit: DeskVisit,
+  typed: string,
+): Promise<Possible | Response | undefined> {
+  const read = readPartySize({ participants: typed })
+  if (read.kind === 'invalid') return refuseTyped(visit, typed)
+  const { participants } = read.value
+  const outlook = await weighParty(visit.office, { id: visit.id, participants })
+  switch (outlook.kind) {
+    case 'possible':
+      return { ...outlook, participants }
+    case 'no-room': {
+      const { left, most } = outlook
+      const text = fill(deskPages.booking.partyNoRoom, { left, most })
+      return showBooking(visit, { field: 'participants', text, typed })
+    }
+    case 'nothing-to-do':
+      return undefined
+    case 'no-such-reservation':
+      return notThere(visit)
+  }
+}
+
+async function answerParty(visit: DeskVisit, typed: string, problem?: string): Promise<Response> {
+  const { c, id, office } = visit
+  const outlook = await outlookOf(visit, typed)
+  if (outlook instanceof Response) return outlook
+  if (!outlook) return answerDone(c, deskPath('boeking', id))
+  const { reservation, participants, money } = outlook
+  const line = await waitingOn(office.store, reservation.sessionId)
+  const title = fill(words.title, { before: reservation.participants, after: participants })
+  // Travels with the button: what was shown here, and nothing else, is done.
+  const fields = { participants, ...figuresOf(reservation, money) }
+  const page = (
+    <DeskFrame title={title}>
+      <p className="text-meta text-soft">{`${reservation.name}, ${referenceOf(id)}`}</p>
+      <h1 className="mt-1 text-43">{title}</h1>
+      {problem && <FormProblems language="nl" problems={{ keep: problem }} />}
+      <Facts facts={sumsOf(outlook)} />
+      {sentencesOf(outlook, line.length > 0).map((sentence) => (
+        <p key={sentence} className="mb-3 max-w-[60ch]">
+          {sentence}
+        </p>
+      ))}
+      <form id="keep" method="post" className="mt-8">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SubmitButton>{words.keep}</SubmitButton>
+      </form>
+      <LinkList links={[{ to: deskPath('boeking', id), text: words.back }]} />
+    </DeskFrame>
+  )
+  return answerPlain(c, page, problem ? 409 : 200)
+}
+
+const euros = (cents: number) => printEuros(cents, 'nl')
+
+function sumsOf({ reservation, money, toRefundCents }: Possible) {
+  const { payments } = reservation
+  const back = money.refundCents - money.retaken.paidAgainCents
+  const sums = [
+    [words.price, totalCents(payments), totalCents(money.payments)],
+    [words.paid, paidCents(payments), paidCents(money.payments)],
+    [words.owed, owedCents(payments), owedCents(money.payments)],
+    [words.toRefund, toRefundCents, toRefundCents + back],
+  ] as const
+  return sums.map(([label, before, after]) => ({
+    label,
+    value:
+      before === after
+        ? euros(before)
+        : fill(words.becomes, { before: euros(before), after: euros(after) }),
+  }))
+}
+
+function sentencesOf({ reservation, participants, money }: Possible, somebodyWaits: boolean) {
+  const { givenUpCents, refundCents, retaken } = money
+  const { paidAgainCents } = retaken
+  const givesUp = { paid: euros(givenUpCents), amount: euros(refundCents) }
+  const isSmaller = participants < reservation.participants
+  return [
+    ...(givenUpCents > 0 ? [fill(words.givenUp, givesUp)] : []),
+    ...(paidAgainCents > 0 ? [fill(words.paidAgain, { amount: euros(paidAgainCents) })] : []),
+    ...(isSmaller && somebodyWaits ? [words.somebodyWaits] : []),
+    reservation.email === '' ? desk.noMail : deskPages.booking.partyMail,
+  ]
+}

@@ -1,0 +1,157 @@
+import { Jar } from '#app/ui/jar.tsx'
+import type { Session } from '#booking/dates/session.ts'
+import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskDevices } from '#content/words/nl/desk-devices.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { printOwnDate } from '#content/words/own-date.ts'
+import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { type House, priceOn } from '#booking/house/house.ts'
+import { printDay, printDayApart, printTimeRange } from '#language/dates.ts'
+import { type DeskAction, deskActionOf, deskPath, type DeskPlace } from '#language/desk-paths.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { isLanguage } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import type { StepOutcome } from '#office/requests/take-step.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+
+const words = deskPages.date
+
+/** "Gefermenteerde dranken" */
+export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
+  return wordsIn('nl').workshopNames[workshop]
+}
+
+/** "dinsdag 30 september 2025, 18:30-22:00" */
+export function dateAndTime({ day, startTime, endTime }: Session): string {
+  return `${printDay(day, 'nl')}, ${printTimeRange(startTime, endTime)}`
+}
+
+export function sessionFacts(session: Session) {
+  return [
+    { label: desk.facts.workshop, value: workshopName(session) },
+    { label: desk.facts.date, value: dateAndTime(session) },
+  ]
+}
+
+/** "6 van de 10 plaatsen bezet" */
+export function placesText({ taken, capacity }: Session): string {
+  return fill(words.taken, { taken, capacity })
+}
+
+/** "€ 65 per persoon, In het Frans, Met Hanne": what a person pays, and what the date has of its own. */
+export function ownText(house: House, session: Session): string {
+  const { booking, ownDate } = wordsOf(house, 'nl')
+  const price = fill(booking.schedule.price, {
+    price: printEuros(priceOn(house, session), 'nl'),
+  })
+  return [price, ...printOwnDate(session, 'nl', ownDate)].join(' · ')
+}
+
+/** "3 personen" */
+export function persons(count: number): string {
+  return fillCounted(words.persons, count, 'nl')
+}
+
+/** "Frans" */
+export function languageName(language: string): string {
+  return isLanguage(language) ? languageNames[language] : language
+}
+
+export function owesText({ payments }: ReservationOnFile): string {
+  const cents = totalCents(payments) - paidCents(payments)
+  return cents > 0 ? fill(words.owes, { amount: printEuros(cents, 'nl') }) : words.paid
+}
+
+/** "Voorschot binnen, nog € 65": where a booking stands, and its money where that does not say it. */
+export function standText(reservation: ReservationOnFile): string {
+  const { status, payments } = reservation
+  const stands = desk.statuses[status]
+  if (status === 'paid') return stands
+  const isAllPaid = owedCents(payments) === 0
+  if (isAllPaid) return `${stands}, ${words.allPaid}`
+  // Nothing is due before the farm has answered.
+  const isAsked = status === 'requested' && paidCents(payments) === 0
+  return isAsked ? stands : `${stands}, ${owesText(reservation)}`
+}
+
+/** "€ 45 van € 90" */
+export function paidOf({ paidCents: paid, amountCents }: Owed): string {
+  const [amount, came] = [printEuros(amountCents, 'nl'), printEuros(paid, 'nl')]
+  return fill(desk.paidOf, { paid: came, amount })
+}
+
+export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>): string {
+  const { reason, reservation } = refused
+  if (reason === 'paid-back') return deskPages.booking.rebookPaidBack
+  return fill(deskRefused.booking, { status: desk.statuses[reservation.status] })
+}
+
+/** By the words of an address alone: who asks may not be known yet, so nothing is looked up. */
+export function pageNamed(path: string): string {
+  const { pages } = deskDevices
+  const [, , first = '', second = '', third] = path.split('/')
+  const action = deskActionOf(second)
+  const named = {
+    '': pages.home,
+    boeking: third === 'personen' ? pages.party : pages.booking,
+    datum: pages.date,
+    datums: pages.dates,
+    groep: pages.group,
+    rekening: pages.account,
+    berichten: pages.messages,
+    toestellen: pages.devices,
+    zoeken: pages.search,
+    cijfers: pages.figures,
+    huis: pages.house,
+    doen: action ? actions[action].title : pages.other,
+    sleutel: pages.other,
+  } satisfies Record<NonNullable<DeskPlace[0]> | '', string>
+  const isOurs = (word: string): word is keyof typeof named => Object.hasOwn(named, word)
+  return isOurs(first) ? named[first] : pages.other
+}
+
+const actions = {
+  ...desk.actions,
+  'refund-paid': desk.refundPaid,
+  'go-ahead': desk.goAhead,
+  'call-off': desk.callOff,
+} satisfies Record<DeskAction, unknown>
+
+export function DateRows({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <ul className="date-rows mt-3 border-t-2 border-ink">
+      {sessions.map((session) => (
+        <DateRow key={session.id} session={session} />
+      ))}
+    </ul>
+  )
+}
+
+function DateRow({ session }: { session: Session }) {
+  const { id, day, startTime, endTime, taken, capacity, state } = session
+  const { weekday, number, month } = printDayApart(day, 'nl')
+  return (
+    <li className="border-b border-rule">
+      <a className="flex items-center gap-5 py-3 hover:bg-deep" href={deskPath('datum', id)}>
+        <span className="date-row-day">
+          <span className="text-meta text-soft">{weekday}</span>
+          <span className="font-serif text-34">{number}</span>
+          <span className="text-meta text-soft">{month}</span>
+        </span>
+        <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
+        <span className="min-w-0">
+          <span className="block font-semibold">{workshopName(session)}</span>
+          <span className="block text-meta">
+            {printTimeRange(startTime, endTime)}, {placesText(session)}
+          </span>
+          {state !== 'open' && (
+            <span className="block font-semibold text-beet">{words.state[state]}</span>
+          )}
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
+import { sampleOf } from '#tests/support/letters.ts'
+import { transferOf } from './refund.tsx'
+
+const { reservation, refund } = sampleOf('refunded')
+const now = refund.createdAt
+
+it('a refund comes with a code to scan', () => {
+  expect(transferOf(refund, reservation, now).code).toBeDefined()
+})
+
+it.each(['', 'BE71096123456768', 'no account'])(
+  'a refund to %j, which no bank would pay to, is shown without a code',
+  (iban) => {
+    const printed = transferOf({ ...refund, iban }, reservation, now)
+    expect(printed.code).toBeUndefined()
+    expect(printed.details.map(({ label }) => label)).toContain(desk.facts.iban)
+  },
+)
+
+it('a refund to another account than the money came from names both, and has its code a day later', () => {
+  const asked = { iban: 'BE62510007547061', at: now }
+  const at = (hours: number) =>
+    transferOf({ ...refund, asked }, reservation, new Date(now.getTime() + hours * 3_600_000))
+  expect(at(0).warning).toContain('BE71 0961 2345 6769')
+  expect(at(0).warning).toContain('BE62 5100 0754 7061')
+  expect(at(23.9).code).toBeUndefined()
+  expect(at(24).code).toBeDefined()
+  expect(at(24).warning).toBeDefined()
+})

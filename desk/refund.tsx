@@ -1,0 +1,176 @@
+import { Facts } from '#app/plain/parts.tsx'
+import { PaymentCode } from '#app/plain/payment-code.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { epcPayload } from '#booking/money/epc-payload.ts'
+import { isIban, printIban } from '#booking/money/iban.ts'
+import { payeeName } from '#booking/money/payee-name.ts'
+import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { printInstant } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import {
+  otherAccountText,
+  refundCommunication,
+  refundPayment,
+} from '#letters/to-owner/refund-to-pay.tsx'
+import { payRefund } from '#office/money/refunds.ts'
+import type { Refund } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Problem } from './booking-forms.tsx'
+import { DeskButton } from './buttons.tsx'
+import { answerAction, toBooking, toDesk } from './action-page.tsx'
+import { notThere } from './frame.tsx'
+import { sessionFacts } from './printed.tsx'
+import type { ActionPage } from './visit.ts'
+
+const words = deskPages.booking
+
+export function RefundNotice(props: {
+  readonly refund: Refund
+  readonly reservation: ReservationOnFile
+  readonly now: Date
+  readonly problem: Problem | undefined
+}) {
+  const { refund, reservation, now, problem } = props
+  const { paidAt } = refund
+  const { warning, code, details } = transferOf(refund, reservation, now)
+  return (
+    <section className="notice mt-5" data-grave={!paidAt || undefined}>
+      <h2 className="text-25">{refundText(refund)}</h2>
+      {!paidAt && (
+        <>
+          {warning && <p className="mt-3 font-semibold text-beet">{warning}</p>}
+          {code && <PaymentCode code={code} width={180} className="mt-3" />}
+          <Facts facts={details} />
+          <Account refund={refund} problem={problem} />
+          <AskRepaid refund={refund} does="refund-paid" />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Asks once, with how much went where, before a refund is said to be paid. */
+export function AskRepaid(props: {
+  readonly refund: Refund
+  readonly does: 'repaid' | 'refund-paid'
+  /** Tells a screen reader which of the many it is. */
+  readonly label?: string
+}) {
+  const { refund, does, label } = props
+  const iban = goesTo(refund)
+  const amount = printEuros(refund.amountCents, 'nl')
+  const asked = iban ? deskUndo.repaid.sure : deskUndo.repaid.sureAnyhow
+  return (
+    <details className="no-print mb-3">
+      <summary className="button-quiet">
+        {words.refundPaid}
+        {label && <span className="sr-only">: {label}</span>}
+      </summary>
+      <form method="post" className="mt-3">
+        <p className="max-w-[60ch]">{fill(asked, { amount, iban: printIban(iban) })}</p>
+        <input type="hidden" name="refund" value={refund.id} />
+        <DeskButton does={does} look="button mt-3">
+          {deskUndo.repaid.button}
+        </DeskButton>
+      </form>
+    </details>
+  )
+}
+
+export function refundText({ amountCents, paidAt }: Refund): string {
+  const amount = printEuros(amountCents, 'nl')
+  return paidAt
+    ? fill(words.refundDone, { date: printInstant(paidAt, 'nl'), amount })
+    : fill(words.refund, { amount })
+}
+
+/** What a transfer needs, with a code that the owner's own bank can scan once the account is known. */
+export function transferOf(refund: Refund, booking: ReservationOnFile, now: Date) {
+  const { asked, paidAt } = refund
+  const iban = goesTo(refund)
+  const payment = refundPayment(refund, booking, now)
+  const code = payment && qrModules(epcPayload(payment))
+  const { facts: labels } = desk
+  const copyable = (text: string) => <span className="copyable">{text}</span>
+  return {
+    // That it goes elsewhere than the money came from.
+    warning: asked && !paidAt ? otherAccountText(refund.iban, asked) : undefined,
+    code: code && { size: code.size, path: qrPath(code) },
+    details: iban
+      ? [
+          { label: labels.name, value: copyable(payeeName(booking.name) ?? booking.name) },
+          { label: labels.iban, value: copyable(printIban(iban)) },
+          { label: labels.communication, value: copyable(refundCommunication(booking)) },
+        ]
+      : [{ label: labels.iban, value: words.refundNoIban }],
+  }
+}
+
+/** Where it goes, as the guest said by mail; it stands open while nobody knows. */
+function Account({ refund, problem }: { refund: Refund; problem: Problem | undefined }) {
+  const { id } = refund
+  const iban = goesTo(refund)
+  const field = `iban-${id}`
+  const refused = problem?.field === field ? problem : undefined
+  return (
+    <details className="mb-5" open={iban === '' || refused !== undefined}>
+      <summary className="flex min-h-11 items-center underline">{words.refundAccount}</summary>
+      <form method="post" noValidate className="mt-2 max-w-[60ch]">
+        <input type="hidden" name="refund" value={id} />
+        <TextField
+          name={field}
+          label="IBAN"
+          defaultValue={refused?.typed ?? printIban(iban)}
+          problem={refused?.text}
+          maxLength={60}
+        />
+        <DeskButton does="refund-account">{words.keepAccount}</DeskButton>
+      </form>
+    </details>
+  )
+}
+
+export const refundPaidPage: ActionPage = {
+  show: async (visit) => {
+    const { store } = visit.office
+    const refund = await store.findRefund(visit.id)
+    const reservation = refund && (await store.findReservation(refund.reservationId))
+    if (!refund || !reservation) return notThere(visit)
+    const { refundPaid } = desk
+    const { paidAt } = refund
+    const done = paidAt && fill(refundPaid.done, { date: printInstant(paidAt, 'nl') })
+    return answerAction(visit, {
+      about: [reservation.name, printEuros(refund.amountCents, 'nl')].filter(Boolean).join(', '),
+      title: refundPaid.title,
+      text: done ?? refundPaid.text,
+      facts: factsOf(refund, reservation),
+      button: paidAt ? undefined : refundPaid.button,
+      links: [toBooking(reservation.id), toDesk],
+    })
+  },
+  // One that was taken back since is not there any more, and the page says so.
+  act: async ({ office, id }) => {
+    await payRefund(office, id)
+    return undefined
+  },
+}
+
+function factsOf(refund: Refund, { id, session, name }: ReservationOnFile) {
+  const { refundPaid: own, facts: labels, none } = desk
+  const { amountCents, asked, paidAt } = refund
+  const iban = goesTo(refund)
+  return [
+    { label: own.amount, value: printEuros(amountCents, 'nl') },
+    { label: own.account, value: isIban(iban) ? printIban(iban) : none },
+    ...(asked && !paidAt ? [{ label: own.note, value: otherAccountText(refund.iban, asked) }] : []),
+    { label: labels.name, value: name },
+    ...sessionFacts(session),
+    { label: labels.reference, value: referenceOf(id) },
+  ]
+}

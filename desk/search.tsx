@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import type { Session } from '#booking/dates/session.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { keptWords } from '#booking/search/kept-words.ts'
+import { fitsWords, namesBooking, readSearch, type Search } from '#booking/search/read-search.ts'
+import { hasEnded } from '#booking/status.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSearch as words } from '#content/words/nl/desk-search.ts'
+import { printDay, printInstant } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { WaitingEntry } from '#store/waiting.ts'
+import { BookingSign } from './booking-sign.tsx'
+import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
+import { DeskFrame } from './frame.tsx'
+import { persons, workshopName } from './printed.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** What fits everything that was typed; a reference leads straight to its booking. */
+export async function showSearch(visit: DeskVisit): Promise<Response> {
+  const { c } = visit
+  const sought = (c.req.query('q') ?? '').trim()
+  const search = readSearch(sought)
+  const until = untilAsked(c)
+  const found = await findBookings(visit, search, until)
+  const [one, ...others] = found
+  if (one && others.length === 0 && namesBooking(search, one)) {
+    return answerDone(c, deskPath('boeking', one.id))
+  }
+  const isFirst = until === undefined
+  const waiting = until ? [] : await findWaiting(visit, search)
+  const { shown, earlier } = somePast(found, 'createdAt')
+  const page = (
+    <DeskFrame title={words.title} sought={sought}>
+      <h1 className="text-43">{words.title}</h1>
+      {found.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-25">{foundText(shown.length, isFirst && !earlier)}</h2>
+          <Bookings reservations={shown} />
+          <Earlier since={earlier} path={`${deskPath('zoeken')}?q=${encodeURIComponent(sought)}`} />
+        </section>
+      )}
+      <Waiting entries={waiting} />
+      {found.length + waiting.length === 0 && <Nothing sought={sought} />}
+    </DeskFrame>
+  )
+  return answerPlain(c, page)
+}
+
+/** Of more than one page nobody has counted them all. */
+function foundText(n: number, isAll: boolean): string {
+  return isAll ? fillCounted(words.found, n, 'nl') : words.foundMany
+}
+
+async function findBookings({ office, now }: DeskVisit, search: Search, until = now) {
+  return search.length > 0 ? office.store.searchReservations(search, until, mostPast) : []
+}
+
+type Waits = { readonly entry: WaitingEntry; readonly session: Session }
+
+/** There are never many, and none for longer than a week after its date. */
+async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly Waits[]> {
+  const all = await office.store.everybodyWaiting()
+  const found = all.filter((entry) => fitsWords(search, keptWords({ ...entry, note: '' })))
+  const sessions = await Promise.all(
+    found.map((entry) => office.store.findSession(entry.sessionId)),
+  )
+  return found.map((entry, i) => ({ entry, session: sessions[i]! }))
+}
+
+function Bookings({ reservations }: { reservations: readonly ReservationOnFile[] }) {
+  return (
+    <ul className="mt-3 border-t-2 border-ink">
+      {reservations.map((reservation) => {
+        const { id, name, session, participants } = reservation
+        return (
+          <FoundLine
+            key={id}
+            to={deskPath('boeking', id)}
+            // The name is gone once bookkeeping alone keeps the booking.
+            name={name || words.noName}
+            aside={`${persons(participants)}, ${referenceOf(id)}`}
+            session={session}
+          >
+            <span className="flex items-center gap-3 sm:justify-end">
+              <BookingSign status={reservation.status} />
+              <span>
+                <State reservation={reservation} />
+              </span>
+            </span>
+          </FoundLine>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** "Bevestigd, nog € 65": of a booking that has ended nothing is awaited. */
+function State({ reservation: { status, payments } }: { reservation: ReservationOnFile }) {
+  const cents = hasEnded(status) ? 0 : owedCents(payments)
+  if (cents === 0) return desk.statuses[status]
+  const owes = fill(deskPages.date.owes, { amount: printEuros(cents, 'nl') })
+  return (
+    <>
+      {`${desk.statuses[status]}, `}
+      <b className="font-semibold whitespace-nowrap">{owes}</b>
+    </>
+  )
+}
+
+function Waiting({ entries }: { entries: readonly Waits[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.waiting}</h2>
+      <ul className="mt-3 border-t-2 border-ink">
+        {entries.map(({ entry: { id, name, email, participants, createdAt }, session }) => (
+          <FoundLine
+            key={id}
+            to={deskPath('datum', session.id)}
+            name={name}
+            aside={`${persons(participants)}, ${email}`}
+            session={session}
+          >
+            {fill(deskPages.date.waitingSince, { since: printInstant(createdAt, 'nl') })}
+          </FoundLine>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FoundLine(props: {
+  readonly to: string
+  readonly name: string
+  readonly aside: string
+  readonly session: Session
+  readonly children: ReactNode
+}) {
+  const { to, name, aside, session, children } = props
+  return (
+    <li className="border-b border-rule">
+      <a className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_1fr_16rem]" href={to}>
+        <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-5 sm:block">
+          <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+          <span className="block text-meta text-soft [overflow-wrap:anywhere]">{aside}</span>
+        </span>
+        <span className="text-meta">
+          {workshopName(session)}, {printDay(session.day, 'nl')}
+        </span>
+        <span className="text-meta sm:text-right">{children}</span>
+      </a>
+    </li>
+  )
+}
+
+function Nothing({ sought }: { sought: string }) {
+  return (
+    <>
+      {sought && <output className="notice mt-5 block">{fill(words.nothing, { sought })}</output>}
+      <h2 className="mt-8 text-25">{words.how}</h2>
+      <ul className="mt-3 max-w-[60ch] list-disc pl-5">
+        {words.hows.map((how) => (
+          <li key={how} className="mb-2">
+            {how}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { openCents } from '#booking/money/owed.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { deskAway } from '#content/words/nl/desk-away.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { reviewReasons } from '#content/words/nl/statement.ts'
+import { printDay } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { ToDo } from '#office/due/to-do.ts'
+import { CountSelect } from './confirm.tsx'
+import { persons, workshopName } from './printed.tsx'
+import { AskRepaid } from './refund.tsx'
+import { Entry, Press } from './to-do-parts.tsx'
+
+const words = deskPages.toDo
+
+/** So many stand open on the page; the rest waits folded. */
+const mostOpen = 15
+
+export function ToDoList({ toDos }: { toDos: readonly ToDo[] }) {
+  const [first, rest] = [toDos.slice(0, mostOpen), toDos.slice(mostOpen)]
+  return (
+    <>
+      <ul className="mt-3 border-t-2 border-ink">
+        {first.map((toDo) => (
+          <Line key={keyOf(toDo)} toDo={toDo} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details>
+          <summary className="fold">{fill(words.more, { n: rest.length })}</summary>
+          <ul>
+            {rest.map((toDo) => (
+              <Line key={keyOf(toDo)} toDo={toDo} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function keyOf(toDo: ToDo): string {
+  switch (toDo.kind) {
+    case 'transaction':
+      return toDo.transaction.key
+    case 'failed-mail':
+      return toDo.mail.id
+    case 'refund':
+      return toDo.refund.id
+    default:
+      return `${toDo.kind} ${toDo.reservation.id}`
+  }
+}
+
+/** What is to be done, with the button that does it where no more need be known. */
+function Line({ toDo }: { toDo: ToDo }) {
+  switch (toDo.kind) {
+    case 'request':
+      return <RequestLine toDo={toDo} />
+    case 'transaction': {
+      const { amountCents, bookedOn, payerName, detail } = toDo.transaction
+      const payer = payerName || words.transactionNobody
+      const [amount, date] = [printEuros(amountCents, 'nl'), printDay(bookedOn, 'nl')]
+      const text = fill(words.transaction, { payer, amount, date })
+      const aside = detail.reason ? reviewReasons[detail.reason] : words.transactionOver
+      return <Entry to={deskPath('rekening')} {...{ text, aside }} />
+    }
+    case 'failed-mail': {
+      const { to, problem: aside = '' } = toDo.mail
+      return <Entry isUrgent text={fill(words.failedMail, { to })} aside={aside} />
+    }
+    default:
+      return <MoneyLine toDo={toDo} />
+  }
+}
+
+type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
+
+function RequestLine({ toDo }: { toDo: ToDoOf<'request'> }) {
+  const { reservation, hoursLeft: hours, isUnproven } = toDo
+  const { id, name, participants, session, specialRequirements } = reservation
+  const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
+  const on = `${workshopName(session)}, ${printDay(session.day, 'nl')}`
+  const [isLate, wasAway] = [hours <= 0, hours > 24]
+  const hoursText = wasAway ? deskAway.requestHours : words.requestHours
+  const left = isLate ? words.requestLate : fill(hoursText, { hours })
+  return (
+    <Entry
+      to={deskPath('boeking', id)}
+      text={`${name}, ${count}`}
+      aside={`${on}: ${left}`}
+      isUrgent={hours <= 6}
+      mark={isUnproven ? deskAnswer.unproven : undefined}
+      said={specialRequirements}
+    >
+      <Press does="confirm" fields={{ booking: id, from: participants }} label={name}>
+        <CountSelect reservation={reservation} />
+      </Press>
+    </Entry>
+  )
+}
+
+function MoneyLine({ toDo }: { toDo: ToDoOf<'overdue' | 'owing' | 'refund'> }) {
+  const { id, name, session } = toDo.reservation
+  const to = deskPath('boeking', id)
+  switch (toDo.kind) {
+    case 'overdue': {
+      const { kind, paidCents, dueOn } = toDo.payment
+      const notSeen = kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
+      const amount = printEuros(openCents(toDo.payment), 'nl')
+      const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
+      return (
+        <Entry {...{ to, text }} aside={fill(words.due, { date: printDay(dueOn, 'nl') })}>
+          <Press does="received" fields={{ booking: id, payment: kind }} label={text} />
+        </Entry>
+      )
+    }
+    case 'owing': {
+      const text = fill(words.owing, { name, amount: printEuros(toDo.cents, 'nl') })
+      const aside = fill(words.owingAfter, { date: printDay(session.day, 'nl') })
+      return (
+        <Entry {...{ to, text, aside }}>
+          <Press does="received" fields={{ booking: id, payment: 'all' }} label={text} />
+        </Entry>
+      )
+    }
+    case 'refund': {
+      const { refund } = toDo
+      const text = fill(words.refund, { name, amount: printEuros(refund.amountCents, 'nl') })
+      const aside = goesTo(refund) ? words.refundHow : words.refundNoAccount
+      return (
+        <Entry {...{ to, text, aside }} isUrgent>
+          <AskRepaid refund={refund} does="repaid" label={text} />
+        </Entry>
+      )
+    }
+  }
+}

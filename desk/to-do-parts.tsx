@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { type Button, DeskButton } from './buttons.tsx'
+
+const words = deskPages.toDo
+
+/** A line of what is to be done: what it is, where it leads, and the form that settles it. */
+export function Entry(props: {
+  readonly to?: string
+  readonly text: string
+  readonly aside: string
+  readonly isUrgent?: boolean
+  readonly mark?: string | undefined
+  /** What the guest wrote. */
+  readonly said?: string
+  readonly children?: ReactNode
+}) {
+  const { to, text, aside, isUrgent, mark, said, children } = props
+  const look = isUrgent ? 'font-semibold text-beet' : 'font-semibold'
+  const read = (
+    <>
+      <span className={`block [overflow-wrap:anywhere] ${look}`}>{text}</span>
+      <span className="block text-meta text-soft [overflow-wrap:anywhere]">{aside}</span>
+      {said && <span className="said">{said}</span>}
+    </>
+  )
+  return (
+    <li className="to-do">
+      <div className="min-w-0">
+        {to ? (
+          <a className="block hover:bg-deep" href={to}>
+            {read}
+          </a>
+        ) : (
+          read
+        )}
+        {mark && <p className="mark mt-2">{mark}</p>}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+const buttonText = {
+  confirm: desk.actions.confirm.button,
+  received: words.received,
+} as const satisfies Partial<Record<Button, string>>
+
+/** A form of one button. */
+export function Press(props: {
+  readonly does: keyof typeof buttonText
+  readonly fields: Readonly<Record<string, string | number>>
+  /** Tells a screen reader which of the many it is. */
+  readonly label: string
+  readonly children?: ReactNode
+}) {
+  const { does, fields, label, children } = props
+  return (
+    <form method="post" noValidate className="no-print flex gap-2">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <DeskButton does={does} look={does === 'confirm' ? 'button' : 'button-quiet'}>
+        {buttonText[does]}
+        <span className="sr-only">: {label}</span>
+      </DeskButton>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { timeOf } from '#booking/dates/brussels-time.ts'
+import type { DeskStep } from '#booking/desk-steps.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskUndo as words } from '#content/words/nl/desk-undo.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import type { Office } from '#office/office.ts'
+import {
+  findUndoable,
+  sendMailsNow,
+  type StandingStep,
+  undoable,
+  undoStep,
+} from '#office/undo/desk-step.ts'
+import { DeskButton } from './buttons.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** The office as a button uses it that does its work at once, and can be taken back. */
+export function officeOf(
+  { office, device }: DeskVisit,
+  what: DeskStep,
+  of: { readonly reservationId: string } | { readonly sessionId: string },
+): Office {
+  return undoable(office, { what, device: device.id, ...of })
+}
+
+const did: Readonly<Record<DeskStep, string>> = {
+  ...deskDone.home,
+  ...deskDone.booking,
+  ...deskDone.date,
+}
+
+/** What was done just now, and the button that takes back what was done last on this page; on a list only while it is the same. */
+export async function doneNotice(
+  { office }: DeskVisit,
+  whose: Parameters<typeof findUndoable>[1],
+  done: string | undefined,
+) {
+  const step = await findUndoable(office, whose)
+  const isOfStep = step && did[step.what] === done
+  return (
+    <>
+      {done && !isOfStep && <p className="notice mt-5">{done}</p>}
+      {step && ('record' in whose || isOfStep) && <Standing step={step} />}
+    </>
+  )
+}
+
+function Standing({ step: { id, what, mails } }: { step: StandingStep }) {
+  return (
+    <form method="post" className="notice no-print mt-5">
+      <p>{did[what]}</p>
+      {mails && <p className="[overflow-wrap:anywhere]">{mailsText(mails)}</p>}
+      <input type="hidden" name="step" value={id} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <DeskButton does="undo">{words.undo}</DeskButton>
+        {mails && <DeskButton does="send-now">{words.sendNow}</DeskButton>}
+      </div>
+    </form>
+  )
+}
+
+function mailsText({ to, dueAt }: NonNullable<StandingStep['mails']>): string {
+  const text = fillCounted(words.mail, to.length, 'nl')
+  return fill(text, { to: to[0] ?? '', time: timeOf(dueAt) })
+}
+
+/** Why it did nothing; undefined when it was done, now or before. */
+export async function pressUndo(
+  { office }: DeskVisit,
+  button: 'undo' | 'send-now',
+  form: URLSearchParams,
+): Promise<string | undefined> {
+  const step = form.get('step') ?? ''
+  if (button === 'send-now') {
+    await sendMailsNow(office, step)
+    return undefined
+  }
+  const outcome = await undoStep(office, step)
+  switch (outcome.kind) {
+    case 'done':
+    case 'done-before':
+      return undefined
+    case 'forgotten':
+      return words.refused.forgotten
+    case 'hindered':
+      return words.refused[outcome.by]
+  }
+}

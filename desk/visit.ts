@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { retentionTerms } from '#booking/people/retention.ts'
+import { digestOf, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { withoutNul } from '#server/http/read-form.ts'
+
+/** The owner at the desk, on a device it knows. */
+export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
+
+/** What the owner does now, as the rules look at it. */
+export function taking({ now }: Pick<DeskVisit, 'now'>) {
+  return { by: 'owner', now, today: dayOf(now) } as const
+}
+
+export async function deskVisit(parts: PageServices, c: Context) {
+  const device = await knownDevice(parts, c)
+  /** Of the record that the address names; empty where it names none. */
+  const id = withoutNul(c.req.param('id') ?? '')
+  return device && { ...parts, c, device, id, now: parts.office.clock.now() }
+}
+
+const dayMs = 24 * 3_600_000
+
+/** The device a request comes from, if the desk knows it; it stays known for ninety days of use. */
+export async function knownDevice({ office, siteUrl }: PageServices, c: Context) {
+  const secret = shownSecret(c, 'device', siteUrl())
+  const device = secret && (await office.store.findDevice(digestOf(secret)))
+  if (!device) return undefined
+  const now = office.clock.now()
+  const unseenMs = now.getTime() - device.lastSeenAt.getTime()
+  if (unseenMs > retentionTerms.deviceDays * dayMs) return undefined
+  if (unseenMs > dayMs) {
+    await office.store.change((changes) => changes.sawDevice(device.id, now))
+    giveSecret(c, 'device', { siteUrl: siteUrl(), secret })
+  }
+  return device
+}
+
+/** A page that the owner's mails lead to, for one thing to do with one record. */
+export type ActionPage = {
+  readonly show: (visit: DeskVisit) => Promise<Response>
+  /** Answers with a page when it was refused; undefined leads back to `show`, which says what is now. */
+  readonly act: (visit: DeskVisit, form: URLSearchParams) => Promise<Response | undefined>
+}

@@ -1,0 +1,190 @@
+import type { HandReceipt, Suggestion } from '#booking/money/statement/booked.ts'
+import { refundsFitting } from '#booking/money/statement/outgoing.ts'
+import {
+  mayBook,
+  receiptsToldBy,
+  refundableCents,
+  takenBack,
+  type WaitingTransaction,
+} from '#booking/money/statement/waiting.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { DeskButton } from './buttons.tsx'
+import {
+  type Account,
+  bookingText,
+  linkTo,
+  TransactionText,
+  nameOf,
+  whatOf,
+} from './transactions.tsx'
+
+type Props = {
+  readonly waiting: WaitingTransaction
+  readonly account: Account
+  /** What the owner most likely wants: one for each booking that it may be for. */
+  readonly suggestions: readonly Suggestion[]
+  /** Bookings that money can be booked on, printed. */
+  readonly owing: readonly { readonly id: string; readonly text: string }[]
+  /** Why the button pressed last did nothing. */
+  readonly problem: string | undefined
+}
+
+/** One button for each booking that is likely, one for each of the other ends. */
+export function Waiting(props: Props) {
+  const { waiting, account, suggestions, owing, problem } = props
+  const { transaction, reason, reservationId, leftCents } = waiting
+  const marked = receiptsToldBy(waiting, account.books)
+  const over = fill(words.over, { amount: printEuros(leftCents, 'nl') })
+  return (
+    <section className="mt-5 border-t-2 border-ink py-3">
+      <TransactionText transaction={transaction} links={linkTo(reservationId, account)} />
+      <p className="mt-3 font-semibold">{reason ? reviewReasons[reason] : over}</p>
+      {problem && (
+        <p className="mt-3 border-l-4 border-beet pl-3 font-semibold text-beet">{problem}</p>
+      )}
+      {suggestions.length > 1 && <p>{words.several}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {marked.map((each) => (
+          <Marked key={each.id} receipt={each} {...{ waiting, account }} />
+        ))}
+        {suggestions.map((each) => (
+          <Candidate
+            key={each.reservationId}
+            suggestion={each}
+            look={marked.length > 0 ? 'button-quiet' : 'button'}
+            {...{ waiting, account }}
+          />
+        ))}
+        <Ends {...props} />
+      </div>
+      {mayBook(waiting) && owing.length > 0 && <OtherBooking {...props} />}
+    </section>
+  )
+}
+
+/** What was marked as received is this money: it is not booked twice. */
+function Marked({
+  waiting,
+  account,
+  receipt: { id, reservationId, kind },
+}: Pick<Props, 'waiting' | 'account'> & { readonly receipt: HandReceipt }) {
+  return (
+    <form method="post" action={deskPath('rekening')}>
+      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+      <button className="button" name="receipt" value={id} type="submit">
+        {fill(words.isMarked, {
+          booking: bookingText(reservationId, account),
+          what: deskPages.payments[kind],
+        })}
+      </button>
+    </form>
+  )
+}
+
+function Candidate({
+  waiting,
+  account,
+  suggestion: { reservationId, pays },
+  look,
+}: Pick<Props, 'waiting' | 'account'> & {
+  readonly suggestion: Suggestion
+  readonly look: string
+}) {
+  return (
+    <form method="post" action={deskPath('rekening')}>
+      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+      <input type="hidden" name="booking" value={reservationId} />
+      <DeskButton does="book" look={look}>
+        {fill(words.book, { booking: bookingText(reservationId, account), what: whatOf(pays) })}
+      </DeskButton>
+    </form>
+  )
+}
+
+function Ends({ waiting, account, suggestions }: Props) {
+  const { transaction, reason, reservationId, leftCents } = waiting
+  // Those that a line can be, when it can be more than one.
+  const choices =
+    reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
+  return (
+    <form method="post" action={deskPath('rekening')} className="flex flex-wrap gap-3">
+      <input type="hidden" name="transaction" value={transaction.key} />
+      <TakeBack waiting={waiting} account={account} />
+      {choices.map((refunds) => (
+        <button
+          key={idsOf(refunds)}
+          className="button"
+          name="refunds"
+          value={idsOf(refunds)}
+          type="submit"
+        >
+          {fill(words.isRefund, {
+            bookings: [...new Set(refunds.map((each) => each.reservationId))]
+              .map((id) => bookingText(id, account))
+              .join(words.and),
+          })}
+        </button>
+      ))}
+      {refundableCents(waiting) > 0 && (
+        <DeskButton does="send-back" look={suggestions.length > 0 ? 'button-quiet' : 'button'}>
+          {fill(words.sendBack, { amount: printEuros(leftCents, 'nl') })}
+        </DeskButton>
+      )}
+      <DeskButton does="leave">{reservationId ? words.leave : words.leaveNobody}</DeskButton>
+    </form>
+  )
+}
+
+function idsOf(refunds: readonly { readonly id: string }[]): string {
+  return refunds.map(({ id }) => id).join(' ')
+}
+
+/** What the bank took back can be booked off. */
+function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
+  const parts = takenBack(waiting, account.books)
+  if (!parts || waiting.reservationId === undefined) return null
+  return (
+    <>
+      <label className="flex min-h-11 w-full items-start gap-3 py-2">
+        <input type="checkbox" name="tell" className="field-check" />
+        <span>{words.tellGuest}</span>
+      </label>
+      <DeskButton does="take-back" look="button">
+        {fill(words.takeBack, {
+          name: nameOf(waiting.reservationId, account),
+          what: whatOf(parts),
+        })}
+      </DeskButton>
+    </>
+  )
+}
+
+/** Stands open where nothing better is known. */
+function OtherBooking({ waiting, suggestions, owing }: Props) {
+  const isKnown = suggestions.length > 0 || refundableCents(waiting) > 0
+  return (
+    <details className="mt-3" open={!isKnown}>
+      <summary className="flex min-h-11 items-center underline">
+        {isKnown ? words.other : words.which}
+      </summary>
+      <form method="post" action={deskPath('rekening')} className="mt-2 max-w-[60ch]">
+        <input type="hidden" name="transaction" value={waiting.transaction.key} />
+        <label className="mb-3 block">
+          <span className="mb-1 block font-semibold">{words.booking}</span>
+          <select name="booking" className="field-control">
+            {owing.map(({ id, text }) => (
+              <option key={id} value={id}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <DeskButton does="book">{words.bookHere}</DeskButton>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,53 @@
+import { practicalAt } from '#booking/due.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { sum } from '#booking/sum.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Refund } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { DeskVisit } from './visit.ts'
+
+/** What a booking waits for; that there is nothing (any more) to do, where it waits for nothing. */
+export function nextText(
+  { now }: Pick<DeskVisit, 'now'>,
+  reservation: ReservationOnFile,
+  refunds: readonly Refund[],
+): string {
+  const words = desk.next
+  const waiting = refunds.filter(({ paidAt }) => !paidAt)
+  if (waiting.length > 0) {
+    const amount = printEuros(
+      sum(waiting, ({ amountCents }) => amountCents),
+      'nl',
+    )
+    return fill(waiting.every(goesTo) ? words.refund : words.refundNoAccount, { amount })
+  }
+  const { status, payments, session, email } = reservation
+  switch (status) {
+    case 'unproven':
+      return words.unproven
+    case 'requested':
+      return words.request
+    case 'confirmed':
+    case 'secured': {
+      const toPay = whatToPay(payments)
+      if (!toPay) return words.nothing
+      const { cents, dueOn } = toPay
+      return fill(words.money, { amount: printEuros(cents, 'nl'), date: printDay(dueOn, 'nl') })
+    }
+    case 'paid':
+      if (email === '') return words.byTelephone
+      return now < practicalAt(session.day) ? words.practical : words.ready
+    case 'completed': {
+      const open = owedCents(payments)
+      return open > 0 ? fill(words.owed, { amount: printEuros(open, 'nl') }) : words.nothing
+    }
+    case 'declined':
+    case 'cancelled':
+      return words.nothing
+  }
+}

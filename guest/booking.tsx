@@ -1,0 +1,164 @@
+import type { Context } from 'hono'
+import { PlainDocument } from '#app/plain/document.tsx'
+import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { PaymentCode } from '#app/plain/payment-code.tsx'
+import { practicalAt } from '#booking/due.ts'
+import { epcPayload } from '#booking/money/epc-payload.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
+import { business } from '#content/business.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { bookingJar } from '#letters/booking-jar.ts'
+import type { LinkTo } from '#letters/links.ts'
+import { answerCalendar } from '#server/http/answer-calendar.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { rebook, showCalledOff } from './called-off.tsx'
+import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
+import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
+
+/**
+ * Behind "see my booking": where it stands, what comes next, and what can be done about it. It has a
+ * button only in place of a date that was called off.
+ */
+export const bookingPage = guestPage({
+  show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit),
+  act: rebook,
+})
+
+function showBooking(visit: GuestVisit): Response {
+  const { c, language, reservation } = visit
+  const words = visit.words.myBooking
+  const jar = bookingJar(reservation.status, language)?.onPage
+  const { title, text } = standing(visit)
+  const links = stepsOpen(visit)
+  const page = (
+    <PlainDocument
+      language={language}
+      title={words.title}
+      aside={
+        jar && <img src={jar.src} alt={jar.alt} width={72} height={88} className="-mb-3 self-end" />
+      }
+    >
+      <p className="text-meta text-soft">{words.title}</p>
+      <h1 className="mt-1 text-43">{title}</h1>
+      <p className="mt-5 text-lead">{text}</p>
+      <PaymentToMake visit={visit} />
+      <Facts facts={bookingFacts(visit)} />
+      {guestMay(visit, 'cancel').kind === 'allowed' && (
+        <section className="mt-13">
+          <h2 className="text-25">{words.refunds.title}</h2>
+          <RefundSteps visit={visit} />
+        </section>
+      )}
+      {links.length > 0 && (
+        <section className="no-print mt-13">
+          <h2 className="text-25">{words.links.title}</h2>
+          <LinkList links={links} />
+        </section>
+      )}
+    </PlainDocument>
+  )
+  return answerPlain(c, page)
+}
+
+/** Where it stands; what was promised for later is not promised again once it was sent. */
+function standing({ office, reservation, words }: GuestVisit) {
+  const { status, session } = reservation
+  const { statuses, paidSoon } = words.myBooking
+  const isSoon = status === 'paid' && office.clock.now() >= practicalAt(session.day)
+  return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
+}
+
+function stepsOpen(visit: GuestVisit) {
+  const words = visit.words.myBooking.links
+  const steps = (['move', 'cancel'] as const)
+    .filter((step) => guestMay(visit, step).kind === 'allowed')
+    .map((step) => ({ to: visit.linkTo(step), text: words[step] }))
+  if (steps.length === 0) return []
+  return [
+    { to: visit.linkTo('diets'), text: visit.words.diets.link },
+    { to: `${visit.linkTo('booking')}/calendar.ics`, text: words.calendar },
+    ...steps,
+  ]
+}
+
+/** What is due, once the farm has said yes: one transfer, and a line on what comes later. */
+function PaymentToMake({ visit }: { visit: GuestVisit }) {
+  const { status, payments } = visit.reservation
+  const toPay = whatToPay(payments)
+  if (!toPay || (status !== 'confirmed' && status !== 'secured')) return null
+  return (
+    <>
+      <PaymentDetails visit={visit} toPay={toPay} />
+      {toPay.part === 'deposit' && <Later visit={visit} />}
+    </>
+  )
+}
+
+function Later({ visit: { reservation, words, language } }: { visit: GuestVisit }) {
+  const balance = reservation.payments.find(({ kind }) => kind === 'balance')
+  if (!balance || openCents(balance) === 0) return null
+  const amount = printEuros(openCents(balance), language)
+  const date = printDay(balance.dueOn, language)
+  return <p className="mt-5">{fill(words.myBooking.payment.later, { amount, date })}</p>
+}
+
+/** Everything a transfer needs, as text to take over and as a code to scan. */
+function PaymentDetails({ visit, toPay }: { visit: GuestVisit; toPay: ToPay }) {
+  const { language } = visit
+  const words = visit.words.myBooking.payment
+  const { accountHolder: name, iban } = business
+  const { part, dueOn, cents: amountCents, reference: structuredCommunication } = toPay
+  const amount = printEuros(amountCents, language)
+  const code = qrModules(epcPayload({ name, iban, amountCents, structuredCommunication }))
+  const copyable = (text: string) => <span className="copyable">{text}</span>
+  return (
+    <section className="mt-13 border-t-2 border-ink pt-5">
+      <h2 className="text-25">{fill(words[part], { amount, due: printDue(visit, dueOn) })}</h2>
+      <p className="mt-2">{words.howTo}</p>
+      <div className="mt-5 grid items-start gap-x-8 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <PaymentCode
+          code={{ size: code.size, path: qrPath(code) }}
+          width={200}
+          label={fill(words.code, { amount })}
+          className="payment-code"
+        />
+        <Facts
+          facts={[
+            { label: words.amount, value: copyable(amount) },
+            { label: words.beneficiary, value: copyable(name) },
+            { label: words.account, value: copyable(printIban(iban)) },
+            {
+              label: words.communication,
+              value: copyable(printStructuredCommunication(structuredCommunication)),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** As the mails say it: a day that has come is no day to pay by. */
+function printDue({ office, words, language }: GuestVisit, day: string): string {
+  const isAhead = day > dayOf(office.clock.now())
+  if (!isAhead) return words.bookingMails.payment.soon
+  return fill(words.mails.reservation.payment.dueOn, { date: printDay(day, language) })
+}
+
+export async function bookingCalendar(
+  c: Context,
+  { office, siteUrl }: PageServices,
+  { record, version }: LinkTo,
+): Promise<Response> {
+  const reservation = await office.store.findReservation(record)
+  if (!reservation || reservation.linkVersion !== version) return unknownLink(c)
+  return answerCalendar(c, { booking: reservation, now: office.clock.now() }, siteUrl())
+}

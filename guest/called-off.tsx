@@ -1,0 +1,69 @@
+import { PlainDocument } from '#app/plain/document.tsx'
+import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { type CalledOffOnFile, findCalledOff } from '#office/dates/called-off.ts'
+import { rebookReservation } from '#office/dates/rebook-reservation.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { datesWithRoom, OtherDate } from './date-choice.tsx'
+import { bookingFacts } from './facts.tsx'
+import type { GuestVisit } from './visit.tsx'
+
+/**
+ * What a guest reads whose date the farm called off: another date, or nothing to do. Undefined when the
+ * booking stands or ended otherwise.
+ */
+export async function showCalledOff(
+  visit: GuestVisit,
+  problem?: string,
+): Promise<Response | undefined> {
+  const { c, office, reservation, language, words } = visit
+  const calledOff = await findCalledOff(office.store, reservation)
+  if (!calledOff) return undefined
+  // None when the money has gone back.
+  const dates = calledOff.refund === 'paid' ? [] : await datesWithRoom(visit)
+  const { title, button, dates: toDates, ...sentences } = words.myBooking.calledOff
+  const text = fill(sentences[sentenceOf(calledOff, dates.length > 0)], {
+    date: printDay(reservation.session.day, language),
+    amount: printEuros(calledOff.refundOnFile?.amountCents ?? 0, language),
+  })
+  const page = (
+    <PlainDocument language={language} title={title}>
+      <p className="text-meta text-soft">{words.myBooking.title}</p>
+      <h1 className="mt-1 text-43">{title}</h1>
+      <p className="mt-5 text-lead">{text}</p>
+      <FormProblems language={language} problems={{ date: problem }} />
+      {dates.length > 0 ? (
+        <form method="post" className="mt-8">
+          <OtherDate visit={visit} dates={dates} problem={problem} />
+          <SubmitButton>{button}</SubmitButton>
+        </form>
+      ) : (
+        <LinkList links={[{ to: pathTo('booking', language), text: toDates }]} />
+      )}
+      <Facts facts={bookingFacts(visit)} />
+    </PlainDocument>
+  )
+  return answerPlain(c, page, problem ? 422 : 200)
+}
+
+/** What there is to choose, and what happens otherwise. */
+function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
+  if (refund === 'paid') return 'paidBack'
+  if (refund === 'open') return isChoice ? 'choosePaid' : 'nonePaid'
+  return isChoice ? 'choose' : 'none'
+}
+
+/** Gives the booking the date that was chosen; what is now stands on the page of the booking. */
+export async function rebook(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
+  const { c, office, reservation, words, linkTo } = visit
+  const sessionId = form.get('date') ?? ''
+  const { id } = reservation
+  const { kind } = await rebookReservation(office, { id, sessionId, by: 'guest' })
+  const { dateProblem, noRoom } = words.myBooking.move
+  const problem = kind === 'no-room' ? (sessionId ? noRoom : dateProblem) : undefined
+  const again = problem && (await showCalledOff(visit, problem))
+  return again || answerDone(c, linkTo('booking'))
+}

@@ -1,0 +1,152 @@
+import { TitledPage } from '#app/plain/pages.tsx'
+import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { readIban } from '#booking/money/iban.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
+import { knownAccount } from './refund-account.tsx'
+import { guestPage, type GuestVisit } from './visit.tsx'
+
+/** Behind "cancel": today's refund in euros, another date first, and one button. */
+export const cancelPage = guestPage({
+  show: (visit) => showCancel(visit),
+  act: async (visit, form) => {
+    const { office, reservation, words } = visit
+    const typed = form.get('iban') ?? ''
+    if (isLessThanShown(visit, form)) return showCancel(visit, { typed, status: 409 })
+    const iban = readIban(typed)
+    const known = await knownAccount(visit)
+    const mayBeEmpty =
+      reservation.payer !== undefined || (known !== undefined && typed.trim() === '')
+    if (!iban && !mayBeEmpty && refundToday(visit) > 0) {
+      const { ibanProblem: problem } = words.myBooking.cancel
+      return showCancel(visit, { typed, problem, status: 422 })
+    }
+    await cancelReservation(office, { id: reservation.id, by: 'guest', iban: iban ?? '' })
+    return undefined
+  },
+})
+
+/** A page opened before midnight may promise what is over after it: then it is shown again instead. */
+function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
+  const ruling = guestMay(visit, 'cancel')
+  return ruling.kind === 'allowed' && ruling.refundCents < Number(form.get('refund') ?? 0)
+}
+
+function refundToday(visit: GuestVisit): number {
+  const ruling = guestMay(visit, 'cancel')
+  return ruling.kind === 'allowed' ? ruling.refundCents : 0
+}
+
+type Refused = {
+  /** What stood in the field for an account. */
+  readonly typed: string
+  readonly problem?: string
+  readonly status: 409 | 422
+}
+
+async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Response> {
+  const { c, language, words, linkTo } = visit
+  const { cancel, links } = words.myBooking
+  const isOpen = guestMay(visit, 'cancel').kind === 'allowed'
+  const known = await knownAccount(visit)
+  const page = (
+    <TitledPage language={language} title={cancel.title}>
+      <p className="my-5 text-lead">{await sentence(visit)}</p>
+      <FormProblems language={language} problems={{ iban: refused?.problem }} />
+      {isOpen && guestMay(visit, 'move').kind === 'allowed' && (
+        <p className="notice mt-8">
+          {cancel.moveInstead}{' '}
+          <a className="font-semibold underline" href={linkTo('move')}>
+            {links.move}
+          </a>
+        </p>
+      )}
+      <Facts facts={bookingFacts(visit)} />
+      {isOpen && <CancelForm visit={visit} known={known} refused={refused} />}
+      <LinkList links={[{ to: linkTo('booking'), text: links.back }]} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, refused?.status)
+}
+
+/** What cancelling today would give; or, when it is done, what goes back. */
+async function sentence(visit: GuestVisit): Promise<string> {
+  const { words, language, reservation, office } = visit
+  const { cancel, refusals, statuses } = words.myBooking
+  const ruling = guestMay(visit, 'cancel')
+  if (ruling.kind === 'refused') {
+    return ruling.reason === 'too-late' ? refusals.tooLateToCancel : refusals.over
+  }
+  if (ruling.kind === 'done-before') {
+    // Not any refund of the booking, nor that of a date it had before: money that came too much goes back on its own.
+    const events = await office.store.listEvents(reservation.id)
+    const ended = events.findLast((one) => one.what === 'cancelled' || one.what === 'called-off')
+    const back = ended && 'refundCents' in ended.detail ? ended.detail.refundCents : undefined
+    const cents = back ?? 0
+    const amount = printEuros(cents, language)
+    const money = cents > 0 ? fill(cancel.doneWithRefund, { amount }) : cancel.done
+    return `${statuses.cancelled.title}. ${money}`
+  }
+  if (paidCents(reservation.payments) === 0) return cancel.nothingPaid
+  if (ruling.refundCents === 0) return cancel.noRefundToday
+  return fill(cancel.refundToday, { amount: printEuros(ruling.refundCents, language) })
+}
+
+type Form = {
+  readonly visit: GuestVisit
+  /** The account that the money came from. */
+  readonly known: string | undefined
+  readonly refused: Refused | undefined
+}
+
+function CancelForm(props: Form) {
+  const { visit } = props
+  const refundCents = refundToday(visit)
+  return (
+    <>
+      {/* Of nothing, the sentence above has said all. */}
+      {refundCents > 0 && <RefundSteps visit={visit} />}
+      <form method="post" noValidate className="mt-8">
+        {/* What the guest reads that goes back; sent along, so that less than that is told first. */}
+        <input type="hidden" name="refund" value={refundCents} />
+        {refundCents > 0 && <Account {...props} />}
+        <SubmitButton look="button-grave">{visit.words.myBooking.cancel.button}</SubmitButton>
+      </form>
+    </>
+  )
+}
+
+/** Money goes back where it came from; another account is for who opens the field. */
+function Account({ visit, known, refused }: Form) {
+  const words = visit.words.myBooking.cancel
+  const typed = refused?.typed ?? ''
+  if (visit.reservation.payer) return <p className="mb-5">{words.toPayer}</p>
+  const field = (
+    <TextField
+      name="iban"
+      label={words.iban}
+      hint={words.ibanHint}
+      problem={refused?.problem}
+      defaultValue={typed}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={60}
+      required={known === undefined}
+    />
+  )
+  if (known === undefined) return field
+  return (
+    <>
+      <p>{fill(words.goesBack, { ending: known.slice(-4) })}</p>
+      <details className="mb-5" open={typed !== ''}>
+        <summary className="flex min-h-11 items-center underline">{words.otherAccount}</summary>
+        {field}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { otherDates } from '#booking/dates/other-dates.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import type { GuestVisit } from './visit.tsx'
+
+/** The other dates of a guest's workshop that have room for the whole party. */
+export async function datesWithRoom({ office, reservation }: GuestVisit) {
+  const now = office.clock.now()
+  const { session: instead, participants } = reservation
+  return otherDates(await office.store.listSessions(now), { instead, participants, now }).withRoom
+}
+
+type Choice = {
+  readonly dates: readonly Session[]
+  /** Id of one of them. */
+  readonly chosen?: string
+  readonly problem: string | undefined
+}
+
+export function OtherDate({ visit, ...choice }: Choice & { readonly visit: GuestVisit }) {
+  const { language, words } = visit
+  const { legend, spotsLeft } = words.myBooking.move
+  const note = ({ capacity, taken }: Session) => fillCounted(spotsLeft, capacity - taken, language)
+  return <DateChoice {...choice} {...{ legend, language, note }} />
+}
+
+/** One date out of some: a row each, as wide as the page, for a thumb. */
+export function DateChoice(
+  props: Choice & {
+    readonly legend: string
+    readonly language: Language
+    /** What else there is to know: the workshop, the places left. */
+    readonly note: (session: Session) => string
+  },
+) {
+  const { dates, chosen, problem, legend, language, note } = props
+  return (
+    <fieldset aria-describedby={problem && 'date-problem'}>
+      <legend className="font-serif text-25">{legend}</legend>
+      {problem && (
+        <p id="date-problem" className="mt-2 border-l-4 border-beet pl-3 font-semibold text-beet">
+          {problem}
+        </p>
+      )}
+      <ul className="mt-3 mb-8 border-t border-rule">
+        {dates.map((session, i) => (
+          <li key={session.id} className="border-b border-rule">
+            <label className="flex min-h-13 items-center gap-3 py-2">
+              <input
+                type="radio"
+                // Where the summary of what is wrong leads.
+                id={i === 0 ? 'date' : undefined}
+                name="date"
+                value={session.id}
+                className="field-check"
+                defaultChecked={session.id === chosen}
+                required
+              />
+              <span>
+                {printDay(session.day, language)},{' '}
+                <span className="whitespace-nowrap">
+                  {printTimeRange(session.startTime, session.endTime)}
+                </span>
+                <span className="block text-meta text-soft">{note(session)}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,131 @@
+import { TitledPage } from '#app/plain/pages.tsx'
+import { FormProblems, LinkList, problemsAt, type Texts } from '#app/plain/parts.tsx'
+import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
+import {
+  allergens,
+  type Diets,
+  longestRemark,
+  parseDiets,
+  readDiets,
+} from '#booking/party/diets.ts'
+import type { DietsWords } from '#content/words/shape/diets.ts'
+import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { guestPage, type GuestVisit } from './visit.tsx'
+
+/** What stands in the fields: as kept, or as typed when it was refused. */
+type Form = {
+  readonly typed: Omit<Diets, 'vegans'> & { readonly vegans: string }
+  readonly isKept: boolean
+  readonly problems: Texts
+}
+
+const forget = 'forget'
+
+/** Behind "allergies and diets": what a party may not eat, to be changed or erased until the day. */
+export const dietsPage = guestPage({
+  show: async (visit) => answerDiets(visit, await formOnFile(visit)),
+  act: async (visit, sent) => {
+    const { office, reservation, words } = visit
+    if (sent.get('do') === forget) {
+      await forgetDiets(office, reservation.id)
+      return undefined
+    }
+    const read = readDiets(sent)
+    if (read.kind === 'valid') {
+      await keepDiets(office, reservation.id, read.value)
+      return undefined
+    }
+    const { countProblem: vegans, remarkProblem: remark, consentProblem: consent } = words.diets
+    const problems = problemsAt({ vegans, remark, consent }, read.fields)
+    const typed = {
+      vegans: sent.get('vegans') ?? '',
+      allergens: allergens.filter((allergen) => sent.getAll('allergens').includes(allergen)),
+      remark: sent.get('remark') ?? '',
+    }
+    return answerDiets(visit, { typed, isKept: false, problems })
+  },
+})
+
+async function formOnFile({ office, reservation }: GuestVisit): Promise<Form> {
+  const onFile = await office.store.findDiets(reservation.id)
+  const diets = onFile && parseDiets(onFile.answer)
+  const { vegans = 0, allergens: chosen = [], remark = '' } = diets ?? {}
+  const typed = { vegans: vegans > 0 ? String(vegans) : '', allergens: chosen, remark }
+  return { typed, isKept: diets !== undefined, problems: {} }
+}
+
+function answerDiets(visit: GuestVisit, form: Form): Response {
+  const { c, office, language, reservation, linkTo } = visit
+  const { diets: words, myBooking } = visit.words
+  const isOpen = mayTellDiets(reservation, office.clock.now())
+  const page = (
+    <TitledPage language={language} title={words.title}>
+      <p className="my-5 text-lead">{isOpen ? words.text : words.tooLate}</p>
+      {isOpen && (
+        <>
+          <FormProblems language={language} problems={form.problems} />
+          {form.isKept && <output className="notice mt-8 block">{words.kept}</output>}
+          <DietsForm words={words} form={form} />
+        </>
+      )}
+      <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, Object.keys(form.problems).length > 0 ? 422 : 200)
+}
+
+function DietsForm({ words, form }: { words: DietsWords; form: Form }) {
+  const { typed, isKept, problems } = form
+  return (
+    <form method="post" noValidate className="mt-8">
+      <TextField
+        name="vegans"
+        label={words.vegans}
+        inputMode="numeric"
+        maxLength={2}
+        defaultValue={typed.vegans}
+        problem={problems['vegans']}
+      />
+      <fieldset className="mb-5">
+        <legend className="mb-1 font-semibold">{words.allergensTitle}</legend>
+        <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">
+          {allergens.map((allergen) => (
+            <li key={allergen}>
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="allergens"
+                  value={allergen}
+                  className="field-check mt-0"
+                  defaultChecked={typed.allergens.includes(allergen)}
+                />
+                {words.allergens[allergen]}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <TextArea
+        name="remark"
+        label={words.remark}
+        hint={words.remarkHint}
+        rows={3}
+        maxLength={longestRemark}
+        defaultValue={typed.remark}
+        problem={problems['remark']}
+      />
+      <CheckField name="consent" label={words.consent} problem={problems['consent']} required />
+      <div className="flex flex-wrap gap-5">
+        <button className="button" name="do" value="keep" type="submit">
+          {words.button}
+        </button>
+        {isKept && (
+          <button className="button-quiet" name="do" value={forget} type="submit">
+            {words.forget}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { goingAheadOf, type Session } from '#booking/dates/session.ts'
+import { rule, type Step } from '#booking/life.ts'
+import { paidCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
+import { lastDayToMove, refundSteps } from '#booking/money/refund-terms.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { business } from '#content/business.ts'
+import { printGoingAhead } from '#content/words/going-ahead.ts'
+import { printOwnDate } from '#content/words/own-date.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { lifeOf } from '#office/requests/take-step.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { GuestVisit } from './visit.tsx'
+
+/** What a guest's page says of the booking, printed in the guest's language. */
+export function bookingFacts(visit: GuestVisit) {
+  const { reservation, language, words } = visit
+  const { session, participants, payments } = reservation
+  const { street, postalCode, town } = business.address
+  const { mails } = words
+  const labels = words.myBooking.facts
+  const paid = paidCents(payments)
+  const asked = session.state === 'called-off' ? undefined : goingAheadOf(session)
+  const goingAhead = printGoingAhead(asked, language, words.availability)
+  return [
+    ...sessionFacts(visit, session),
+    ...(goingAhead ? [{ label: labels.goingAhead, value: goingAhead }] : []),
+    {
+      label: labels.participants,
+      value: isCountOpen(reservation) ? mails.reservation.facts.fiveOrMore : participants,
+    },
+    { label: labels.where, value: `${business.name}\n${street}, ${postalCode} ${town}` },
+    { label: labels.total, value: printEuros(totalCents(payments), language) },
+    ...(paid > 0 ? [{ label: labels.paid, value: printEuros(paid, language) }] : []),
+    { label: labels.reference, value: referenceOf(reservation.id) },
+  ]
+}
+
+/** What, when, how many and for how much, printed in the language of who waits or waited. */
+export function partyFacts(
+  visit: Spoken,
+  {
+    session,
+    participants,
+    priceCents,
+  }: Pick<ReservationOnFile, 'session' | 'participants' | 'priceCents'>,
+) {
+  const { language, words } = visit
+  const labels = words.myBooking.facts
+  return [
+    ...sessionFacts(visit, session),
+    { label: labels.participants, value: participants },
+    { label: labels.total, value: printEuros(priceCents * participants, language) },
+  ]
+}
+
+function sessionFacts({ language, words }: Spoken, session: Session) {
+  const { workshop, day, startTime, endTime } = session
+  const labels = words.myBooking.facts
+  const own = printOwnDate(session, language, words.ownDate)
+  return [
+    { label: labels.workshop, value: words.workshopNames[workshop] },
+    { label: labels.date, value: printDay(day, language) },
+    { label: labels.time, value: printTimeRange(startTime, endTime) },
+    ...(own.length > 0 ? [{ label: words.ownDate.label, value: own.join('\n') }] : []),
+  ]
+}
+
+type Spoken = Pick<GuestVisit, 'language' | 'words'>
+
+/** Whether the guest may take a step now, and what it would give back. */
+export function guestMay({ office, reservation }: GuestVisit, step: Step) {
+  const now = office.clock.now()
+  return rule(lifeOf(reservation), step, { by: 'guest', now, today: dayOf(now) })
+}
+
+/** The terms still to come as days and euros. */
+export function RefundSteps({ visit }: { visit: GuestVisit }) {
+  const { refunds: words } = visit.words.myBooking
+  const steps = stepsToCome(visit)
+  if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
+  if (steps.every(({ percent }) => percent === 0)) return <p className="mt-3">{words.nothingAny}</p>
+  return (
+    <ul className="mt-3 list-disc pl-6">
+      {steps.map(({ key, sentence }) => (
+        <li key={key} className="py-1">
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** None when nothing was paid. Before the farm's answer there is one: all, and no day ends it. */
+function stepsToCome({ office, reservation, language, words }: GuestVisit) {
+  const { beforeAnswer, everything, nothing, part, partAlone } = words.myBooking.refunds
+  const { status, payments, terms, session } = reservation
+  const paid = paidOfPriceCents(payments)
+  if (paid === 0) return []
+  if (status === 'requested') {
+    const sentence = fill(beforeAnswer, { until: '', amount: printEuros(paid, language) })
+    return [{ key: status, percent: 100, sentence }]
+  }
+  const [today, workshopOn] = [dayOf(office.clock.now()), session.day]
+  // Another date may be chosen just as long, or not.
+  const sentenceFor = (percent: number, until: string) => {
+    if (percent === 100) return everything
+    if (percent === 0) return nothing
+    return until <= lastDayToMove(workshopOn) ? part : partAlone
+  }
+  const steps = refundSteps({ terms, paidCents: paid, today, workshopOn })
+  return steps.map(({ until, percent, cents }) => {
+    const values = { until: printDay(until, language), amount: printEuros(cents, language) }
+    return { key: until, percent, sentence: fill(sentenceFor(percent, until), values) }
+  })
+}

@@ -1,0 +1,90 @@
+import { Hono } from 'hono'
+import { deskActionPath, isDeskAction } from '#language/desk-paths.ts'
+import type { Purpose } from '#letters/links.ts'
+import { tooOften } from '#server/http/closed-text.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { readForm } from '#server/http/read-form.ts'
+import { bookingCalendar, bookingPage } from './booking.tsx'
+import { cancelPage } from './cancel.tsx'
+import { dietsPage } from './diets.tsx'
+import { movePage } from './move.tsx'
+import { answerNewLink, askForNewLink, giveNewLinkBack } from './new-link.tsx'
+import { provePage } from './prove.tsx'
+import { refundAccountPage } from './refund-account.tsx'
+import { type LinkPage, unknownLink } from './visit.tsx'
+import { leaveListPage, offerPage, proveWaitingPage } from './waiting-pages.tsx'
+
+const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
+  booking: bookingPage,
+  cancel: cancelPage,
+  move: movePage,
+  diets: dietsPage,
+  'refund-account': refundAccountPage,
+  prove: provePage,
+  offer: offerPage,
+  'leave-list': leaveListPage,
+  'prove-waiting': proveWaitingPage,
+}
+
+/** Everything behind `/l/`: one page for each purpose a link can have. */
+export function createMailLinks(parts: PageServices): Hono {
+  const links = new Hono()
+
+  links.get('/', (c) => askForNewLink(c))
+
+  links.post('/', async (c) => {
+    const turn = parts.formPace(c)
+    if (turn.kind === 'turned-away') return tooOften(c, turn)
+    const form = await readForm(c)
+    if (form instanceof Response) return form
+    if (turn.kind === 'given-back') return giveNewLinkBack(c, form, turn)
+    return answerNewLink(c, parts, form)
+  })
+
+  links.get('/:token', async (c) => {
+    const found = readLink(parts, c.req.param('token'))
+    if (found) return found.page.show({ ...parts, c, link: found.link })
+    const deskPage = deskPageOf(parts, c.req.param('token'))
+    return deskPage ? answerDone(c, deskPage) : unknownLink(c)
+  })
+
+  links.post('/:token', async (c) => {
+    const turn = parts.formPace(c)
+    if (turn.kind !== 'taken') return tooOften(c, turn)
+    const form = await readForm(c)
+    if (form instanceof Response) return form
+    const found = readLink(parts, c.req.param('token'))
+    if (!found) return unknownLink(c)
+    const answer = await found.page.act({ ...parts, c, link: found.link }, form)
+    return answer ?? answerDone(c, c.req.path)
+  })
+
+  links.get('/:token/calendar.ics', async (c) => {
+    const found = readLink(parts, c.req.param('token'))
+    return found?.link.purpose === 'booking'
+      ? bookingCalendar(c, parts, found.link)
+      : unknownLink(c)
+  })
+
+  // Not on to the site, where the secret would stand in the address of a page with scripts.
+  links.all('*', (c) => unknownLink(c))
+  return links
+}
+
+/** Valid, not ended, and of a kind that has a page here. */
+function readLink({ office, links }: PageServices, token: string) {
+  const reading = links.read(token, office.clock.now())
+  if (reading.kind !== 'valid') return undefined
+  const { link } = reading
+  const page = pages[link.purpose]
+  return page && { page, link }
+}
+
+/** Where a link of an earlier mail to the owner leads now: to a page that a known device opens. */
+function deskPageOf({ links, office }: PageServices, token: string): string | undefined {
+  const reading = links.read(token, office.clock.now())
+  if (reading.kind === 'unknown') return undefined
+  const { purpose, record } = reading.link
+  return isDeskAction(purpose) ? deskActionPath(purpose, record) : undefined
+}

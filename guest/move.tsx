@@ -1,0 +1,93 @@
+import { TitledPage } from '#app/plain/pages.tsx'
+import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { business } from '#content/business.ts'
+import { fill } from '#language/fill.ts'
+import { findCalledOff } from '#office/dates/called-off.ts'
+import { moveReservation } from '#office/dates/move-reservation.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { datesWithRoom, OtherDate } from './date-choice.tsx'
+import { bookingFacts, guestMay } from './facts.tsx'
+import { guestPage, type GuestVisit } from './visit.tsx'
+
+/** Behind "another date": those of the same workshop with room for the whole party. */
+export const movePage = guestPage({
+  show: async (visit) => (await toCalledOff(visit)) ?? showMove(visit),
+  act: async (visit, form) => {
+    const { office, reservation, words, linkTo, c } = visit
+    const sessionId = form.get('date') ?? ''
+    // Pressed twice: it has that date already.
+    if (sessionId === reservation.sessionId) return answerDone(c, linkTo('booking'))
+    const elsewhere = await toCalledOff(visit)
+    if (elsewhere) return elsewhere
+    const { dateProblem, noRoom } = words.myBooking.move
+    const isOffered = (await datesWithRoom(visit)).some(({ id }) => id === sessionId)
+    if (!isOffered) return showMove(visit, { problem: dateProblem })
+    if (isMoreThanShown(visit, form)) return showMove(visit, { chosen: sessionId })
+    const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
+    if (outcome.kind === 'no-room') return showMove(visit, { problem: noRoom })
+    // What is now stands on the page of the booking.
+    return answerDone(c, linkTo('booking'))
+  },
+})
+
+/** In place of a date that was called off, another is chosen on the page of the booking. */
+async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
+  const calledOff = await findCalledOff(office.store, reservation)
+  return calledOff && answerDone(c, linkTo('booking'))
+}
+
+/** A page opened before midnight may not have said what moving takes away after it: then it is shown again instead. */
+function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
+  const most = mostOnceMovedNow(visit)
+  return most !== undefined && form.get('most') !== String(most)
+}
+
+/** What can go back at most after moving today, in percent; undefined when moving takes nothing away. */
+function mostOnceMovedNow(visit: GuestVisit): number | undefined {
+  const ruling = guestMay(visit, 'move')
+  return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
+}
+
+type Again = {
+  readonly problem?: string
+  /** Id of the date that was chosen, when the page has something more to say first. */
+  readonly chosen?: string
+}
+
+async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response> {
+  const { c, language, words, linkTo } = visit
+  const { move, links } = words.myBooking
+  const { problem, chosen } = again
+  const dates = guestMay(visit, 'move').kind === 'allowed' ? await datesWithRoom(visit) : []
+  const percent = mostOnceMovedNow(visit)
+  const page = (
+    <TitledPage language={language} title={move.title}>
+      <p className="mt-5 text-lead">{sentence(visit, dates.length > 0)}</p>
+      <FormProblems language={language} problems={{ date: problem }} />
+      <Facts facts={bookingFacts(visit)} />
+      {dates.length > 0 && (
+        <form method="post" noValidate>
+          <OtherDate {...{ visit, dates, chosen, problem }} />
+          {percent !== undefined && (
+            <>
+              <p className="notice mb-8">{fill(move.atMost, { percent })}</p>
+              {/* Sent along, so that a page from before midnight is not taken for having said so. */}
+              <input type="hidden" name="most" value={percent} />
+            </>
+          )}
+          <SubmitButton>{move.button}</SubmitButton>
+        </form>
+      )}
+      <LinkList links={[{ to: linkTo('booking'), text: links.back }]} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, problem ? 422 : chosen ? 409 : 200)
+}
+
+function sentence(visit: GuestVisit, isChoice: boolean): string {
+  const { move, refusals } = visit.words.myBooking
+  const ruling = guestMay(visit, 'move')
+  if (ruling.kind === 'refused' && ruling.reason === 'too-late') return refusals.tooLateToMove
+  if (ruling.kind !== 'allowed') return refusals.over
+  return isChoice ? move.text : fill(move.none, { email: business.email })
+}

@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import { TitledPage } from '#app/plain/pages.tsx'
+import { FormProblems, SubmitButton } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { wordsIn } from '#content/words/words.ts'
+import { defaultLanguage, isLanguage } from '#language/languages.ts'
+import { sendLinksAgain } from '#office/people/send-new-link.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+
+const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
+
+/** For who lost the mail: asks where to; the language is that of the link that led here. */
+export function askForNewLink(c: Context): Response {
+  return answerPlain(c, <NewLinkPage {...spoken(c)} email="" />)
+}
+
+/**
+ * The answer is the same, and as quick, whether or not the address is known: nobody learns here who
+ * has a booking. So the work is done after it.
+ */
+export function answerNewLink(c: Context, parts: PageServices, form: URLSearchParams): Response {
+  const page = spoken(c)
+  const email = (form.get('email') ?? '').trim()
+  if (!enoughToBeAnAddress.test(email) || email.length > 255) {
+    const problem = page.words.emailProblem
+    return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
+  }
+  const sending = sendLinksAgain(parts.office, email, parts.fromOf(c))
+  parts.afterAnswer.take(sending, 'new-link-failed')
+  return answerPlain(c, <NewLinkPage {...page} email="" isSent />)
+}
+
+/** The form as it was filled in, for whoever sent too many in a short time. */
+export function giveNewLinkBack(
+  c: Context,
+  form: URLSearchParams,
+  { waitSeconds }: { readonly waitSeconds: number },
+): Response {
+  const page = spoken(c)
+  const problem = wordsIn(page.language).errors.request.tooMany
+  c.header('Retry-After', String(waitSeconds))
+  const email = form.get('email') ?? ''
+  return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 429)
+}
+
+function spoken(c: Context) {
+  const asked = c.req.query('lng')
+  const language = isLanguage(asked) ? asked : defaultLanguage
+  return { language, words: wordsIn(language).myBooking.newLink }
+}
+
+/** A new link to the address the booking was made with. */
+function NewLinkPage(
+  props: ReturnType<typeof spoken> & {
+    readonly email: string
+    readonly problem?: string
+    /** Said whether or not the address is known. */
+    readonly isSent?: boolean
+  },
+) {
+  const { language, words, email, problem, isSent } = props
+  return (
+    <TitledPage language={language} title={words.title}>
+      {isSent ? (
+        <output className="notice mt-8 block">{words.sent}</output>
+      ) : (
+        <>
+          <p className="mt-5 mb-8 text-lead">{words.text}</p>
+          <FormProblems language={language} problems={{ email: problem }} />
+          <form method="post" noValidate>
+            <TextField
+              name="email"
+              type="email"
+              label={words.email}
+              problem={problem}
+              defaultValue={email}
+              autoComplete="email"
+              maxLength={255}
+              required
+            />
+            <SubmitButton>{words.button}</SubmitButton>
+          </form>
+        </>
+      )}
+    </TitledPage>
+  )
+}

@@ -1,0 +1,56 @@
+import type { PageLink } from '#app/plain/parts.tsx'
+import { isUpcoming } from '#booking/dates/session.ts'
+import { hasEnded } from '#booking/status.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
+import { pathTo, waitingListLink } from '#language/addresses.ts'
+import { holdPlaces } from '#office/requests/prove-mailbox.ts'
+import { partyFacts } from './facts.tsx'
+import { answerAction, guestPage, type GuestVisit } from './visit.tsx'
+
+/** Behind "hold my place": one button, and what became of it. */
+export const provePage = guestPage({
+  show: async (visit) => {
+    const { reservation, words } = visit
+    const { hold, held, gone, ended } = words.unproven
+    const { status, payments } = reservation
+    if (status === 'unproven') {
+      if (!(await hasTimeLeft(visit))) return answer(visit, ended, toDates(visit))
+      return hasRoom(visit) ? answer(visit, hold, []) : answer(visit, gone, toDates(visit))
+    }
+    // What is to be paid is put down with the places: without it, there never were any.
+    if (payments.length === 0) return answer(visit, ended, toDates(visit))
+    const own = { to: visit.linkTo('booking'), text: words.bookingMails.links.booking }
+    const said = status === 'requested' ? held : words.myBooking.statuses[status]
+    return answer(visit, said, hasEnded(status) ? toDates(visit) : [own])
+  },
+  act: async ({ office, reservation }) => {
+    await holdPlaces(office, reservation)
+    return undefined
+  },
+})
+
+async function hasTimeLeft({ office, reservation }: GuestVisit): Promise<boolean> {
+  const row = await office.store.findUnproven(reservation.id)
+  return row?.endsAt !== undefined && office.clock.now() < row.endsAt
+}
+
+function hasRoom({ office, reservation: { session, participants } }: GuestVisit): boolean {
+  const left = session.capacity - session.taken
+  return isUpcoming(session, office.clock.now()) && left >= participants
+}
+
+function answer(
+  visit: GuestVisit,
+  said: TitledText & { readonly button?: string },
+  links: readonly PageLink[],
+): Response {
+  return answerAction(visit, { ...said, links, facts: partyFacts(visit, visit.reservation) })
+}
+
+function toDates({ language, words }: GuestVisit): readonly PageLink[] {
+  const { dates, waitingList } = words.unproven
+  return [
+    { to: pathTo('booking', language), text: dates },
+    { to: waitingListLink(language), text: waitingList },
+  ]
+}

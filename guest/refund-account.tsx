@@ -1,0 +1,51 @@
+import { goesTo, stoppable } from '#booking/money/refund-account.ts'
+import { payerAccount } from '#booking/money/statement/accounts.ts'
+import { business } from '#content/business.ts'
+import { fill } from '#language/fill.ts'
+import { stopRefundAccount } from '#office/money/refund-account.ts'
+import { bookingFacts } from './facts.tsx'
+import { answerAction, guestPage, type GuestVisit } from './visit.tsx'
+
+/** Behind "stop this account": one button, and the money goes back where it came from. */
+export const refundAccountPage = guestPage({
+  show: async (visit) => {
+    const { refundAccount: words, links } = visit.words.myBooking
+    const { text, isOpen } = await standing(visit)
+    return answerAction(visit, {
+      title: words.title,
+      text,
+      facts: bookingFacts(visit),
+      button: isOpen ? words.button : undefined,
+      // Who paid may no longer be who comes: the booking's own page is not theirs.
+      links: visit.reservation.payer ? [] : [{ to: visit.linkTo('booking'), text: links.back }],
+    })
+  },
+  act: async ({ office, reservation }) => {
+    await stopRefundAccount(office, reservation.id)
+    return undefined
+  },
+})
+
+/** What was asked, and what stopping it does; or where the money goes now. */
+async function standing(visit: GuestVisit) {
+  const { office, reservation, words } = visit
+  const { refundAccount: said } = words.myBooking
+  const { email } = business
+  const known = await knownAccount(visit)
+  const refunds = (await office.store.refundsOf(reservation.id)).filter(({ paidAt }) => !paidAt)
+  const named = refunds.find((refund) => stoppable(refund, known))
+  if (named) {
+    const text = fill(said.text, { ending: goesTo(named).slice(-4) })
+    const goesBack = named.asked !== undefined || known !== undefined
+    const then = goesBack ? said.thenBack : fill(said.thenAsk, { email })
+    return { text: `${text} ${then}`, isOpen: true }
+  }
+  if (refunds.length === 0) return { text: said.nothing, isOpen: false }
+  const isKnown = refunds.every(({ iban }) => iban !== '')
+  return { text: isKnown ? said.back : fill(said.unknown, { email }), isOpen: false }
+}
+
+/** The account that a booking was paid from, when the bank told it. */
+export async function knownAccount({ office, reservation }: GuestVisit) {
+  return payerAccount(await office.store.transactionsOf(reservation.id))
+}

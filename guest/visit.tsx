@@ -1,0 +1,102 @@
+import type { Context } from 'hono'
+import type { ComponentProps } from 'react'
+import { OneActionPage, TitledPage } from '#app/plain/pages.tsx'
+import { TextLink } from '#app/plain/parts.tsx'
+import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { guestLink, linkPath, type LinkTo, type Purpose } from '#letters/links.ts'
+import { absenceNow } from '#office/dates/absence-now.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { proveMailbox } from '#office/requests/prove-mailbox.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+
+export type LinkVisit = PageServices & { readonly c: Context; readonly link: LinkTo }
+
+/** What stands behind one purpose: GET shows, only a button's POST acts. */
+type Page<Visit> = {
+  readonly show: (visit: Visit) => Promise<Response>
+  /** Answers with a page when something was wrong; undefined leads back to `show`, which says what is now. */
+  readonly act: (visit: Visit, form: URLSearchParams) => Promise<Response | undefined>
+}
+
+export type LinkPage = Page<LinkVisit>
+
+/** A guest at the door: the booking the link is about, in the guest's own language. */
+export type GuestVisit = NonNullable<Awaited<ReturnType<typeof guestVisit>>>
+
+async function guestVisit(visit: LinkVisit) {
+  const { office, links, link } = visit
+  const reservation = await office.store.findReservation(link.record)
+  // A newer link ends those before it.
+  if (!reservation || reservation.linkVersion !== link.version) return undefined
+  const { payer } = reservation
+  const { language, email } = (link.purpose === 'refund-account' && payer) || reservation
+  /** The address of another of the guest's pages about the same booking. */
+  const linkTo = (purpose: Purpose) =>
+    linkPath(purpose, links.token(guestLink(purpose, reservation)))
+  const house = await readHouse(office.store)
+  const words = wordsOf(house, language, await absenceNow(office.store, office.clock))
+  return { ...visit, reservation, email, language, words, linkTo }
+}
+
+export function guestPage(page: Page<GuestVisit>): LinkPage {
+  return linkPage(guestVisit, page)
+}
+
+/** A page that opens with what its link is about. Scanners open links too: only a button pressed proves the mailbox. */
+export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
+  open: (visit: LinkVisit) => Promise<Visit | undefined>,
+  page: Page<Visit>,
+): LinkPage {
+  return {
+    show: async (visit) => {
+      const opened = await open(visit)
+      return opened ? page.show(opened) : unknownLink(visit.c)
+    },
+    act: async (visit, form) => {
+      const opened = await open(visit)
+      if (!opened) return unknownLink(visit.c)
+      await proveMailbox(visit.office, opened.email)
+      return page.act(opened, form)
+    },
+  }
+}
+
+/** One thing to do, or that was done, in the guest's language. */
+export function answerAction(
+  { c, language }: Pick<GuestVisit, 'c' | 'language'>,
+  page: Omit<ComponentProps<typeof OneActionPage>, 'language'>,
+): Response {
+  return answerPlain(c, <OneActionPage language={language} {...page} />)
+}
+
+/** It never was, has ended or was replaced: nobody is told which, and its language is not known. */
+export function unknownLink(c: Context): Response {
+  const [first, ...others] = languages
+  const said = (language: Language) => wordsIn(language).myBooking.unknownLink
+  const page = (
+    <TitledPage language={first} title={said(first).title}>
+      <p className="mt-5 text-lead">{said(first).text}</p>
+      <ToNewLink language={first} />
+      {others.map((language) => (
+        <section key={language} lang={language} className="mt-13">
+          <h2 className="text-25">{said(language).title}</h2>
+          <p className="mt-2">{said(language).text}</p>
+          <ToNewLink language={language} />
+        </section>
+      ))}
+    </TitledPage>
+  )
+  return answerPlain(c, page, 404)
+}
+
+function ToNewLink({ language }: { language: Language }) {
+  return (
+    <p className="mt-3">
+      <TextLink to={`/l?lng=${language}`}>
+        {wordsIn(language).myBooking.unknownLink.newLink}
+      </TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { keysOf } from './keys-of.ts'
+
+/** What the owner does with one record on a page of its own, and the word of its address. */
+export const deskActions = {
+  confirm: 'bevestigen',
+  decline: 'weigeren',
+  'deposit-received': 'voorschot-ontvangen',
+  'balance-received': 'saldo-ontvangen',
+  'cancel-guest': 'annuleren',
+  'refund-paid': 'terugbetaald',
+  'go-ahead': 'doorgaan',
+  'call-off': 'afgelasten',
+} as const
+
+export type DeskAction = keyof typeof deskActions
+
+export function isDeskAction(purpose: string): purpose is DeskAction {
+  return Object.hasOwn(deskActions, purpose)
+}
+
+export function deskActionOf(word: string): DeskAction | undefined {
+  return keysOf(deskActions).find((action) => deskActions[action] === word)
+}
+
+/** The pages of the desk, by the words of their addresses; the strings name a record. */
+export type DeskPlace =
+  | readonly []
+  | readonly ['groep']
+  | readonly [
+      | 'datums'
+      | 'rekening'
+      | 'berichten'
+      | 'toestellen'
+      | 'zoeken'
+      | 'cijfers'
+      | 'sleutel'
+      | 'huis',
+    ]
+  | readonly ['boeking' | 'datum' | 'sleutel', string]
+  | readonly ['boeking', string, 'personen']
+  | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
+  | readonly ['cijfers', 'kas.csv']
+  | readonly ['rekening', 'afschrift']
+  | readonly ['doen', string, string]
+
+export function deskPath(...place: DeskPlace): string {
+  return ['/desk', ...place].join('/')
+}
+
+export function deskActionPath(action: DeskAction, record: string): string {
+  return deskPath('doen', deskActions[action], record)
+}
+
+/** Where a key may lead on to: the desk's own pages, however they were asked for. */
+export function deskPathIn(asked: string | null): string {
+  const isOwn = asked !== null && asked.length <= 200 && /^\/desk(?:\/\w[\w.-]*)*$/.test(asked)
+  return isOwn && !asked.startsWith(deskPath('sleutel')) ? asked : deskPath()
+}

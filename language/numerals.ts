@@ -1,0 +1,18 @@
+import type { Language } from './languages.ts'
+
+const spelled: Readonly<Record<Language, readonly string[]>> = {
+  nl: 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig'.split(
+    ' ',
+  ),
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
+    ' ',
+  ),
+  en: 'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+}
+
+/** A whole number as running text has it: in letters up to twenty, in figures from there. */
+export function spellNumber(n: number, language: Language): string {
+  return spelled[language][n] ?? String(n)
+}

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import type { Session } from '#booking/dates/session.ts'
+import { printOwnDate } from '#content/words/own-date.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
+import type { paymentPicture } from '../payment-picture.ts'
+import { useMedium, wrap } from './medium.tsx'
+import { colours, smallLetter, softLetter, textStyle } from './style.ts'
+import { Lines } from './text.tsx'
+
+/** French puts a space before a colon; it must not break the line. */
+export function colonIn(language: string): string {
+  return language === 'fr' ? '\u00a0:' : ':'
+}
+
+export type Fact = { readonly label: string; readonly value: string; readonly strong?: boolean }
+
+export function sessionFacts(session: Session, language: Language) {
+  return {
+    workshop: wordsIn(language).workshopNames[session.workshop],
+    date: printDay(session.day, language),
+    time: printTimeRange(session.startTime, session.endTime),
+  }
+}
+
+/** What the date has of its own; nothing for most. */
+export function ownFacts(session: Session, language: Language): readonly Fact[] {
+  const { ownDate } = wordsIn(language)
+  const lines = printOwnDate(session, language, ownDate)
+  return lines.length > 0 ? [{ label: ownDate.label, value: lines.join('\n') }] : []
+}
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const { medium, language } = useMedium()
+  if (medium === 'text') {
+    const rows = facts.map(({ label, value }) =>
+      wrap(`${label}${colonIn(language)} ${value}`, { next: '  ' }),
+    )
+    return <>{`${rows.join('\n')}\n\n`}</>
+  }
+  return (
+    <table
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: '0 0 20px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {facts.map(({ label, value, strong }) => (
+          <tr key={label}>
+            <th
+              className="soft edge"
+              scope="row"
+              align="left"
+              style={{
+                ...cell,
+                width: '36%',
+                paddingRight: '12px',
+                fontWeight: 400,
+                color: colours.softInk,
+              }}
+            >
+              {label}
+            </th>
+            <td
+              className="ink edge"
+              style={{ ...cell, fontWeight: strong ? 600 : 400, overflowWrap: 'anywhere' }}
+            >
+              <Lines text={value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const cell = {
+  ...textStyle,
+  ...smallLetter,
+  margin: 0,
+  padding: '9px 0',
+  verticalAlign: 'top',
+  borderTop: `1px solid ${colours.rule}`,
+} as const
+
+/** The facts say all that the code does: a mail program may not show the picture. */
+export function Payment(props: {
+  readonly facts: readonly Fact[]
+  readonly code: ReturnType<typeof paymentPicture>['code']
+  readonly words: { readonly alt: string; readonly scan: string }
+}) {
+  const { facts, code, words } = props
+  if (useMedium().medium === 'text') return <Facts facts={facts} />
+  const size = `${code.size}px`
+  return (
+    <div style={{ margin: '0 0 12px' }}>
+      <Beside width={330}>
+        <Rows facts={facts} />
+      </Beside>
+      <Beside width={code.size}>
+        <img
+          src={code.src}
+          width={code.size}
+          height={code.size}
+          alt={words.alt}
+          style={{ ...codeStyle, width: size, height: size }}
+        />
+        <p className="soft" style={captionStyle}>
+          {words.scan}
+        </p>
+      </Beside>
+    </div>
+  )
+}
+
+/** One below the other: beside a label, the narrowest screens break an account number. */
+export function ToCopy({ facts }: { facts: readonly Fact[] }) {
+  if (useMedium().medium === 'text') return <Facts facts={facts} />
+  return (
+    <div style={{ margin: '0 0 20px' }}>
+      <Rows facts={facts} />
+    </div>
+  )
+}
+
+function Rows({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(({ label, value, strong }) => (
+    <p key={label} className="ink edge" style={rowStyle}>
+      <span className="soft" style={labelStyle}>
+        {label}
+      </span>
+      <br />
+      <span style={{ fontWeight: strong ? 600 : 400 }}>
+        <Lines text={value} />
+      </span>
+    </p>
+  ))
+}
+
+function Beside({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <div
+      style={{
+        display: 'inline-block',
+        width: '100%',
+        maxWidth: `${width}px`,
+        margin: '0 16px 12px 0',
+        verticalAlign: 'top',
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+const rowStyle = {
+  ...textStyle,
+  margin: 0,
+  padding: '7px 0',
+  borderTop: `1px solid ${colours.rule}`,
+  overflowWrap: 'anywhere',
+} as const
+
+const labelStyle = { fontSize: '16px', lineHeight: '24px', color: colours.softInk } as const
+
+/** The alternative text is dark on white too, as the picture is. */
+const codeStyle = {
+  display: 'block',
+  border: 0,
+  backgroundColor: colours.white,
+  ...smallLetter,
+} as const
+
+const captionStyle = { ...textStyle, ...softLetter, margin: '6px 0 0' } as const

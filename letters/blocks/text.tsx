@@ -1,0 +1,104 @@
+import { Fragment } from 'react'
+import { unbroken } from '#language/fill.ts'
+import { useMedium, wrap } from './medium.tsx'
+import { colours, serif, softLetter, textStyle } from './style.ts'
+
+export function Paragraph({ children, strong }: { children: string; strong?: boolean }) {
+  if (useMedium().medium === 'text') return <>{`${wrap(children)}\n\n`}</>
+  return (
+    <p className="ink" style={{ ...textStyle, fontWeight: strong ? 600 : 400 }}>
+      <Lines text={children} />
+    </p>
+  )
+}
+
+export function Note({ children }: { children: string }) {
+  if (useMedium().medium === 'text') return <>{`${wrap(children)}\n\n`}</>
+  return (
+    <p className="soft" style={{ ...textStyle, ...softLetter }}>
+      {children}
+    </p>
+  )
+}
+
+export function Heading({ children }: { children: string }) {
+  if (useMedium().medium === 'text')
+    return <>{`\n${wrap(children)}\n${'-'.repeat(Math.min(children.length, 60))}\n\n`}</>
+  return (
+    <h2
+      className="ink"
+      style={{
+        margin: '28px 0 12px',
+        fontFamily: serif,
+        fontWeight: 400,
+        fontSize: '22px',
+        lineHeight: '28px',
+        color: colours.ink,
+      }}
+    >
+      {children}
+    </h2>
+  )
+}
+
+export function Steps({ items, numbered }: { items: readonly string[]; numbered?: boolean }) {
+  if (useMedium().medium === 'text') {
+    const rows = items.map((item, i) => {
+      const first = numbered ? `${i + 1}. ` : '- '
+      return wrap(item, { first, next: ' '.repeat(first.length) })
+    })
+    return <>{`${rows.join('\n')}\n\n`}</>
+  }
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className="ink" style={{ ...textStyle, paddingLeft: '22px' }}>
+      {items.map((item) => (
+        <li key={item} style={{ margin: '0 0 6px' }}>
+          {item}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** What somebody wrote, set apart so that nobody takes it for our words. */
+export function Quoted({ children }: { children: string }) {
+  if (useMedium().medium === 'text') return <>{`${wrap(children, { first: '> ' })}\n\n`}</>
+  return (
+    <blockquote
+      className="ink"
+      style={{
+        ...textStyle,
+        padding: '4px 0 4px 16px',
+        borderLeft: `3px solid ${colours.leaf}`,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Lines text={children} />
+    </blockquote>
+  )
+}
+
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((row, i) => (
+    // Lines have no other name and never move.
+    <Fragment key={i}>
+      {i > 0 && <br />}
+      <Unbroken text={row} />
+    </Fragment>
+  ))
+}
+
+/** A line of a mail's HTML in which no time is broken at its hyphen. */
+export function Unbroken({ text }: { text: string }) {
+  return unbroken(text).map((piece, i) =>
+    piece.isWhole ? (
+      // Pieces of a text have no other name and never move.
+      <span key={i} style={{ whiteSpace: 'nowrap' }}>
+        {piece.text}
+      </span>
+    ) : (
+      <Fragment key={i}>{piece.text}</Fragment>
+    ),
+  )
+}

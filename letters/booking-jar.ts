@@ -1,0 +1,43 @@
+import type { Status } from '#booking/status.ts'
+import day0 from '#content/pictures/mail/jar-day-0.png?inline'
+import day21 from '#content/pictures/mail/jar-day-21.png?inline'
+import day3 from '#content/pictures/mail/jar-day-3.png?inline'
+import day7 from '#content/pictures/mail/jar-day-7.png?inline'
+import ready from '#content/pictures/mail/jar-ready.png?inline'
+import { wordsIn } from '#content/words/words.ts'
+import type { Language } from '#language/languages.ts'
+
+/** The jar ages with the booking: filled by the farm's yes, bubbling by the deposit, golden once all is paid. None once it has ended. */
+export const jarAt = {
+  unproven: 'ready',
+  requested: 'ready',
+  confirmed: 'filled',
+  secured: 'bubbling',
+  paid: 'golden',
+  completed: 'ripe',
+  declined: undefined,
+  cancelled: undefined,
+} as const satisfies Record<Status, string | undefined>
+
+const pictures = { ready, filled: day0, bubbling: day3, golden: day7, ripe: day21 } as const
+
+const cid = 'jar@booking'
+
+/** None for a booking that has ended. It travels along, as a mail program asks before it fetches a picture. */
+export function bookingJar(status: Status, language: Language) {
+  const name = jarAt[status]
+  if (!name) return undefined
+  const data = pictures[name]
+  const alt = wordsIn(language).mails.jar[name]
+  return {
+    inMail: { src: `cid:${cid}`, alt },
+    onPage: { src: data, alt },
+    attachment: {
+      filename: `${name}.png`,
+      contentType: 'image/png',
+      content: data.slice(data.indexOf(',') + 1),
+      encoding: 'base64',
+      cid,
+    },
+  } as const
+}

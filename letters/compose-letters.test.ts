@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { business } from '#content/business.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { everyText } from '#tests/support/every-text.ts'
+import {
+  codesIn,
+  linksIn,
+  ownerMailbox,
+  sampleOf,
+  siteUrl,
+  testLetters,
+} from '#tests/support/letters.ts'
+import { visibleText } from '#tests/support/pages.ts'
+import type { Letter, News } from './letters.ts'
+import { sampleNews } from './sample-news.ts'
+import { sampleReservation } from './sample-reservation.ts'
+
+const letters = testLetters()
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+function everyLetter(language: (typeof languages)[number]): readonly Letter[] {
+  return [
+    ...letters.forReservation(sampleReservation(language)),
+    ...sampleNews(language).flatMap((news) => letters.forNews(news)),
+  ]
+}
+
+/** Whole sentences of one language's mails: what must not be in another's. */
+function sentencesOf(language: (typeof languages)[number]): readonly string[] {
+  const { mails, bookingMails, reminderMails, waitingMails } = wordsIn(language)
+  return everyText({ mails, bookingMails, reminderMails, waitingMails })
+    .flatMap(([, text]) => plain(text).split(/\{\w+\}/))
+    .filter((text) => text.length > 16)
+}
+
+describe.each(languages)('every mail of a booking in %s', (language) => {
+  const all = everyLetter(language)
+
+  it.each(all.map((letter) => [letter.kind, letter] as const))(
+    '%s says all it has to say, in HTML and in text',
+    (kind, { content, to, language: spoken }) => {
+      const toOwner = kind.endsWith('-owner')
+      expect(spoken).toBe(toOwner ? 'nl' : language)
+      expect(to).toBe(toOwner ? ownerMailbox : 'nele@example.org')
+      expect(content.html).toContain(`<html lang="${spoken}">`)
+      const bodies = [plain(content.text), visibleText(content.html)]
+      for (const text of [content.subject, ...bodies]) {
+        expect(text).not.toMatch(/[{}]|undefined|null|NaN|\[object|Invalid/)
+        expect(text.trim()).not.toBe('')
+      }
+      expect(content.subject).not.toMatch(/[\r\n]|\s{2}/)
+      expect(content.html).not.toMatch(/<(p|h1|h2|li|td|th|a|span)\b[^>]*>\s*<\/\1>/)
+      for (const other of languages.filter((each) => each !== spoken)) {
+        for (const sentence of sentencesOf(other)) {
+          for (const body of bodies) expect(body).not.toContain(sentence)
+        }
+      }
+    },
+  )
+
+  it.each(all.map((letter) => [letter.kind, letter.content.text] as const))(
+    '%s reads as plain text of 72 columns, each link on a line of its own',
+    (_, text) => {
+      for (const line of text.split('\n')) {
+        if (line.startsWith(siteUrl)) expect(line).toMatch(/^\S+$/)
+        else expect([...line].length, line).toBeLessThanOrEqual(72)
+        expect(line).not.toMatch(/\S\s*https?:/)
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998)
+      }
+    },
+  )
+
+  it.each(all.map((letter) => [letter.kind, letter] as const))(
+    '%s shows of each payment a code that says what is printed, field by field',
+    async (_, letter) => {
+      const { html, text, attachments } = letter.content
+      const shown = [...html.matchAll(/<img[^>]* src="cid:([^"]+)"/g)].map(([, cid]) => cid)
+      expect(shown).toEqual(attachments.flatMap(({ cid }) => cid ?? []))
+      for (const code of await codesIn(letter)) {
+        const [tag, version, charset, kind, bic, name, iban = '', amount, purpose, ...rest] = code
+        const [structured = '', free = ''] = rest
+        expect([tag, version, charset, kind, bic, purpose]).toEqual([
+          'BCD',
+          '002',
+          '1',
+          'SCT',
+          '',
+          '',
+        ])
+        const euros = Number(amount?.slice(3))
+        const printed = [
+          name,
+          iban.replaceAll(/(.{4})(?=.)/g, '$1 '),
+          free || structured.replace(/^(\d{3})(\d{4})(\d{5})$/, '+++$1/$2/$3+++'),
+          String(Math.floor(euros)),
+        ]
+        for (const body of [plain(text), visibleText(html)]) {
+          for (const each of printed) expect(body).toContain(each)
+        }
+      }
+    },
+  )
+
+  it('leads each guest to the page of that booking, and to nothing of the farm’s', () => {
+    const guests = [
+      'booking',
+      'move',
+      'cancel',
+      'diets',
+      'offer',
+      'leave-list',
+      'prove',
+      'prove-waiting',
+      'refund-account',
+    ]
+    for (const letter of all.filter(({ kind }) => kind.endsWith('-guest'))) {
+      for (const { purpose } of linksIn(letter)) {
+        expect(guests).toContain(purpose)
+      }
+    }
+  })
+})
+
+it('a mail that waits on a stranger’s name repeats no more of it than a name has', () => {
+  const name = 'Zoë <b>O’Hara</b>\nhttps://spam.example/nu & "Co" \u202e' + 'x'.repeat(90)
+  const typed = { name, note: 'NOTE', specialRequirements: 'WISH https://spam.example' }
+  for (const news of sampleNews('en')) {
+    for (const { kind, content } of letters.forNews(withGuest(news, typed))) {
+      if (!kind.endsWith('-guest')) continue
+      for (const body of [content.subject, content.text, content.html]) {
+        expect(body).not.toMatch(/spam\.example|<b>|\u202e|NOTE|WISH|"Co"/)
+      }
+      expect(content.text).toContain('Zoë b O’Hara b')
+    }
+  }
+})
+
+it('who gave no address gets no mail', () => {
+  for (const news of sampleNews('nl')) {
+    const kinds = letters.forNews(withGuest(news, { email: '' })).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind.endsWith('-guest'))).toEqual([])
+  }
+})
+
+/** The same news, of a guest who typed something else. */
+function withGuest(news: News, typed: object): News {
+  if ('reservation' in news) return { ...news, reservation: { ...news.reservation, ...typed } }
+  return 'entry' in news ? { ...news, entry: { ...news.entry, ...typed } } : news
+}
+
+it('a payment is asked for in the name that the bank knows', async () => {
+  const [confirmed] = letters.forNews(sampleOf('confirmed'))
+  const [code] = await codesIn(confirmed!)
+  expect(code?.slice(5, 7)).toEqual([business.accountHolder, business.iban])
+})

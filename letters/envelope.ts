@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react'
+import type { Clock } from '#booking/dates/clock.ts'
+import type { House } from '#booking/house/house.ts'
+import type { Language } from '#language/languages.ts'
+import type { MailAttachment, MailContent } from '#store/mails.ts'
+import type { MailKind } from '#store/kinds.ts'
+import { renderLetter } from './blocks/medium.tsx'
+import type { Letter } from './letters.ts'
+import type { Links } from './links.ts'
+
+/** What letters are written with: who sends them, who gets them, where their links lead, and what they tell of the house. */
+export type Mailboxes = {
+  readonly from: string
+  readonly owner: string
+  readonly siteUrl: () => string
+  readonly links: Links
+  readonly clock: Clock
+  readonly house: House
+}
+
+/** A letter before it is addressed. */
+export type Written = {
+  readonly kind: MailKind
+  readonly subject: string
+  readonly sheet: ReactElement
+  readonly attachments?: readonly (MailAttachment | undefined)[]
+}
+
+/** What a mail speaks of: a booking, a party that waits, a message, a date. */
+type Kept = { readonly id: string }
+
+/** To somebody outside, in their language; answers come to the farm. None to who gave no address. */
+export function toGuest(
+  { from, owner: replyTo, house }: Mailboxes,
+  { id, email: to, language }: Kept & { readonly email: string; readonly language: Language },
+  written: Written,
+): Letter | undefined {
+  return to === ''
+    ? undefined
+    : addressed({ to, language, about: [id], house }, { from, replyTo }, written)
+}
+
+/** To the farm, in Dutch; an answer goes to whom the mail is about, if it is one person. */
+export function toFarm(
+  { from, owner: to, house }: Mailboxes,
+  { about, replyTo }: { readonly about: readonly Kept[]; readonly replyTo?: string },
+  written: Written,
+): Letter {
+  const ids = about.map(({ id }) => id)
+  const senders = { from, ...(replyTo && { replyTo }) }
+  return addressed({ to, language: 'nl', about: ids, house }, senders, written)
+}
+
+function addressed(
+  { house, ...envelope }: Pick<Letter, 'to' | 'language' | 'about'> & Pick<Mailboxes, 'house'>,
+  senders: Pick<MailContent, 'from' | 'replyTo'>,
+  { kind, subject, sheet, attachments = [] }: Written,
+): Letter {
+  const { language } = envelope
+  const bodies = renderLetter(sheet, { language, telephone: house.telephone })
+  const given = attachments.filter((each) => each !== undefined)
+  return { kind, ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }
+}

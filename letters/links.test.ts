@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import {
+  createLinks,
+  lastLinkEndsAt,
+  linksUnder,
+  type LinkTo,
+  purposes,
+  readBase32,
+  writeBase32,
+} from './links.ts'
+import type { SigningKey } from '#server/signing-keys.ts'
+
+const now = new Date('2025-09-15T07:00:00Z')
+const link: LinkTo = {
+  purpose: 'booking',
+  record: '3f2b9c0e-8d4a-4f5e-9a6b-1c2d3e4f5a6b',
+  version: 1,
+  endsAt: new Date('2025-10-15T07:00:00Z'),
+}
+const links = createLinks('a secret of the farm, long enough')
+
+describe('a link in a mail', () => {
+  it('says what it is for, what it is about and how long it holds', () => {
+    expect(links.read(links.token(link), now)).toEqual({ kind: 'valid', link })
+  })
+
+  it('shows nothing of that by itself, and fits on a line', () => {
+    const token = links.token(link)
+    expect(token).toMatch(/^[a-z2-7]{63}$/)
+    expect(token).not.toContain('3f2b9c0e')
+  })
+
+  it('has ended at the moment it ends', () => {
+    expect(links.read(links.token(link), link.endsAt)).toEqual({ kind: 'ended', link })
+  })
+
+  it('is unknown when one bit of it was changed', () => {
+    const bytes = readBase32(links.token(link))!
+    for (let bit = 0; bit < bytes.length * 8; bit++) {
+      const changed = Buffer.from(bytes)
+      changed[bit >> 3]! ^= 1 << (bit & 7)
+      expect(links.read(writeBase32(changed), now)).toEqual({ kind: 'unknown' })
+    }
+  })
+
+  it('is unknown to a farm with another secret', () => {
+    const other = createLinks('another secret, also long enough')
+    expect(other.read(links.token(link), now)).toEqual({ kind: 'unknown' })
+  })
+
+  it.each([
+    ['in capitals', (token: string) => token.toUpperCase()],
+    ['with the full stop of the sentence', (token: string) => `${token}.`],
+    ['between brackets', (token: string) => `${token}>)`],
+    ['broken over two lines', (token: string) => `${token.slice(0, 30)}\r\n${token.slice(30)}`],
+    ['with a soft line break', (token: string) => `${token.slice(0, 30)}=\n${token.slice(30)}`],
+  ])('is still itself %s', (_, spoiled) => {
+    expect(links.read(spoiled(links.token(link)), now).kind).toBe('valid')
+  })
+
+  it('never answers with more than unknown to what nobody signed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(links.read(text, now)).toEqual({ kind: 'unknown' })
+      }),
+    )
+  })
+})
+
+describe('base 32', () => {
+  it('gives back every row of bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        expect(readBase32(writeBase32(bytes))).toEqual(Buffer.from(bytes))
+      }),
+    )
+  })
+
+  it('is that of the standard', () => {
+    expect(writeBase32(Buffer.from('foobar'))).toBe('mzxw6ytboi')
+  })
+})
+
+describe('a key that was replaced', () => {
+  const old: SigningKey = { number: 1, secret: 'the first secret of the farm, long enough' }
+  const of = (number: number): SigningKey => ({
+    number,
+    secret: `secret ${number}, also long enough`,
+  })
+  const opened = (keys: readonly SigningKey[], token: string) =>
+    linksUnder(() => keys).read(token, now).kind
+
+  it('opens the links it signed, and signs no more', () => {
+    const before = createLinks(old.secret).token(link)
+    const after = linksUnder(() => [old, of(2)]).token(link)
+    expect(opened([old, of(2)], before)).toBe('valid')
+    expect(opened([of(2)], after)).toBe('valid')
+    expect(opened([old], after)).toBe('unknown')
+    expect(opened([of(2)], before)).toBe('unknown')
+  })
+
+  it('is told from every other by the number in the link, which a link has room for', () => {
+    const keys = Array.from({ length: 20 }, (_, i) => of(i + 1))
+    for (const key of keys) {
+      const token = linksUnder(() => [key]).token(link)
+      expect(token).toMatch(/^[a-z2-7]{63}$/)
+      expect(linksUnder(() => keys).read(token, now)).toEqual({ kind: 'valid', link })
+      expect(opened([{ ...key, number: key.number + 1 }], token)).toBe('unknown')
+    }
+  })
+
+  it('is needed until its last link ends, of a guest or to the desk', () => {
+    const day = 24 * 3_600_000
+    const session = { endsAt: new Date('2026-01-10T12:00:00Z') }
+    const guests = new Date(session.endsAt.getTime() + 60 * day)
+    expect(lastLinkEndsAt(now, [session])).toEqual(guests)
+    expect(lastLinkEndsAt(now, [])).toEqual(new Date(now.getTime() + day / 96))
+  })
+})
+
+it('no two purposes have one number, and each fits into its five bits', () => {
+  const numbers = Object.values(purposes)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(Math.max(...numbers)).toBeLessThan(32)
+})

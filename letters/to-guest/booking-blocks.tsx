@@ -1,0 +1,140 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { goingAheadOf } from '#booking/dates/session.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { lastDayToMove, mayMove, refundSteps } from '#booking/money/refund-terms.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { business } from '#content/business.ts'
+import { printGoingAhead } from '#content/words/going-ahead.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { MainAction, MoreActions } from '../blocks/actions.tsx'
+import { Facts, ownFacts } from '../blocks/facts.tsx'
+import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
+import { type Addressed, guestAddress, type GuestMail } from './guest-mail.tsx'
+
+type Props = { readonly mail: GuestMail }
+
+export function BookingFacts({ mail }: Props) {
+  const { labels, reservation } = mail
+  return (
+    <Facts
+      facts={[
+        { label: labels.workshop, value: mail.workshop },
+        { label: labels.date, value: mail.date, strong: true },
+        { label: labels.time, value: mail.time, strong: true },
+        { label: labels.participants, value: String(reservation.participants) },
+        ...ownFacts(mail.session, mail.language),
+        ...goingAhead(mail),
+        { label: labels.total, value: totalOf(mail) },
+        { label: labels.reference, value: referenceOf(reservation.id) },
+      ]}
+    />
+  )
+}
+
+/** Of a date that needs a minimum: whether it has it, and when that is decided. */
+function goingAhead({ session, language }: GuestMail) {
+  const { myBooking, availability } = wordsIn(language)
+  const value = printGoingAhead(goingAheadOf(session), language, availability)
+  return value ? [{ label: myBooking.facts.goingAhead, value }] : []
+}
+
+export function totalOf({ reservation, language }: GuestMail): string {
+  return printEuros(reservation.priceCents * reservation.participants, language)
+}
+
+export function OwnLinks({ mail }: Props) {
+  const { links } = mail.words
+  const { mailboxes, session } = mail
+  const mayChoose = mayMove(dayOf(mailboxes.clock.now()), session.day)
+  const move = mayChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
+  return (
+    <>
+      <MainAction action={toOwnPage(mail)} />
+      <MoreActions actions={[...move, { label: links.cancel, to: guestAddress(mail, 'cancel') }]} />
+      <Note>{links.own}</Note>
+    </>
+  )
+}
+
+/** For a booking that is over: nothing can be changed any more. */
+export function OwnPage({ mail }: Props) {
+  return <MoreActions actions={[toOwnPage(mail)]} />
+}
+
+export function toOwnPage(mail: GuestMail) {
+  return { label: mail.words.links.booking, to: guestAddress(mail, 'booking') }
+}
+
+export function OtherDates({ mail }: { mail: Addressed }) {
+  return <MainAction action={toDates(mail)} />
+}
+
+export function toDates({ language, mailboxes }: Addressed) {
+  const { dates } = wordsIn(language).bookingMails.links
+  return { label: dates, to: mailboxes.siteUrl() + pathTo('booking', language) }
+}
+
+/** Trains are few from then on. */
+const lateHour = 20
+
+export function Directions({ mail }: Props) {
+  const { directions } = mail.words
+  const isLate = Number(mail.session.endTime.split(':')[0]) >= lateHour
+  return (
+    <>
+      <Heading>{directions.title}</Heading>
+      <Address />
+      <Paragraph>{directions.car}</Paragraph>
+      <Paragraph>
+        {isLate ? `${directions.train} ${directions.lastTrain}` : directions.train}
+      </Paragraph>
+    </>
+  )
+}
+
+export function Address() {
+  const { street, postalCode, town } = business.address
+  return <Paragraph>{`${business.name}\n${street}\n${postalCode} ${town}`}</Paragraph>
+}
+
+/** Asks for diets and allergies on a page of their own: a mail is no place for health. */
+export function Diets({ mail }: Props) {
+  const { diets, links } = mail.words
+  return (
+    <>
+      <Heading>{diets.title}</Heading>
+      <Paragraph>{diets.text}</Paragraph>
+      <MoreActions actions={[{ label: links.diets, to: guestAddress(mail, 'diets') }]} />
+    </>
+  )
+}
+
+export function Terms({ mail }: Props) {
+  const words = mail.words.terms
+  const { terms, payments, session } = mail.reservation
+  const today = dayOf(mail.mailboxes.clock.now())
+  const workshopOn = session.day
+  const print = (day: string) => printDay(day, mail.language)
+  const moveUntil = mayMove(today, workshopOn) ? lastDayToMove(workshopOn) : undefined
+  const paying = { terms, paidCents: paidCents(payments), today, workshopOn }
+  const given = refundSteps(paying).filter(({ percent }) => percent > 0)
+  const steps = given.map(({ until, percent }) => {
+    const date = print(until)
+    if (percent === 100) return fill(words.whole, { date })
+    return fill(until === moveUntil ? words.partOrMove : words.part, { date, percent })
+  })
+  const isSaid = given.some(({ until, percent }) => percent < 100 && until === moveUntil)
+  const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
+  // Right behind the days it follows: behind the last day to move it would say that day ends the refunds.
+  const nothing = steps.length > 0 ? words.nothing : words.nothingAny
+  return (
+    <>
+      <Heading>{words.title}</Heading>
+      <Steps items={[...steps, nothing, ...move, words.noWithdrawal]} />
+    </>
+  )
+}

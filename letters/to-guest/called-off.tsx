@@ -1,0 +1,39 @@
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { MainAction } from '../blocks/actions.tsx'
+import { Paragraph } from '../blocks/text.tsx'
+import { OtherDates, OwnPage } from './booking-blocks.tsx'
+import { bookingLetter, guestAddress } from './guest-mail.tsx'
+import { RefundBlock } from './money-blocks.tsx'
+
+/** The farm called the whole date off: another one, if one has room for all of them, or the money back. */
+export const calledOff = bookingLetter<'called-off'>((mail, { refund, others }) => {
+  const { calledOff: words, links } = mail.words
+  const { workshop, date, language } = mail
+  const amount = refund && printEuros(refund.amountCents, language)
+  const toChoose = { label: links.move, to: guestAddress(mail, 'booking') }
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
+        {others.withRoom.length > 0 ? (
+          <>
+            <Paragraph>{refund ? words.choosePaid : words.choose}</Paragraph>
+            <MainAction action={toChoose} />
+            {amount && (
+              <RefundBlock mail={mail} refund={refund} text={fill(words.otherwise, { amount })} />
+            )}
+          </>
+        ) : (
+          <>
+            {refund && <RefundBlock mail={mail} refund={refund} />}
+            <Paragraph>{words.others}</Paragraph>
+            <OtherDates mail={mail} />
+            <OwnPage mail={mail} />
+          </>
+        )}
+      </>
+    ),
+  }
+})

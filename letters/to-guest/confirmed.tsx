@@ -1,0 +1,53 @@
+import { openCents } from '#booking/money/owed.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { Heading, Paragraph, Steps } from '../blocks/text.tsx'
+import { calendarFile } from '../calendar.ts'
+import { BookingFacts, Diets, Directions, OwnLinks, Terms } from './booking-blocks.tsx'
+import { bookingLetter, type GuestMail } from './guest-mail.tsx'
+import { payable, ToPay } from './money-blocks.tsx'
+
+/** The farm said yes: how to pay, and what comes after. Money may have been quicker, and then it says so. */
+export const confirmed = bookingLetter<'confirmed'>((mail, { reservation }) => {
+  const words = mail.words.confirmed
+  const toPay = payable(mail)
+  const { status } = reservation
+  const isSure = status === 'secured' || status === 'paid'
+  const texts = { secured: words.alreadySecured, paid: words.alreadyPaid }
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{isSure ? texts[status] : words.text}</Paragraph>
+        <BookingFacts mail={mail} />
+        {toPay && <ToPay mail={mail} toPay={toPay} />}
+        {isSure ? (
+          <>
+            <Diets mail={mail} />
+            <Directions mail={mail} />
+            <Paragraph>{mail.words.secured.calendar}</Paragraph>
+          </>
+        ) : (
+          <>
+            <Heading>{words.nextTitle}</Heading>
+            <Steps items={nextSteps(mail, toPay?.part)} numbered />
+          </>
+        )}
+        <Terms mail={mail} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay?.attachment, isSure ? calendarFile(mail) : undefined],
+  }
+})
+
+/** The balance is asked for later when the deposit alone is asked for now. */
+function nextSteps({ words, reservation, language }: GuestMail, part: string | undefined) {
+  const { arrives, balanceLater, directionsLater } = words.confirmed
+  const balance = reservation.payments.find(({ kind }) => kind === 'balance')
+  if (part !== 'deposit' || !balance || openCents(balance) === 0) return [arrives, directionsLater]
+  const amount = printEuros(openCents(balance), language)
+  const date = printDay(balance.dueOn, language)
+  return [arrives, fill(balanceLater, { amount, date }), directionsLater]
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { greetableName } from '#booking/requests/text-rules.ts'
+import { business } from '#content/business.ts'
+import type { AnyMail } from '#content/words/shape/booking-mails.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { sessionFacts } from '../blocks/facts.tsx'
+import { Sheet } from '../blocks/sheet.tsx'
+import { Paragraph } from '../blocks/text.tsx'
+import { bookingJar } from '../booking-jar.ts'
+import { type Mailboxes, toGuest, type Written } from '../envelope.ts'
+import type { News, NewsTo } from '../letters.ts'
+import { guestLink, linkPath, type Purpose } from '../links.ts'
+
+export type GuestMail = ReturnType<typeof guestMail>
+
+export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) {
+  const { session, language } = reservation
+  const { mails, bookingMails: words } = wordsIn(language)
+  return {
+    mailboxes,
+    reservation,
+    guest: reservation,
+    session,
+    language,
+    words,
+    labels: mails.reservation.facts,
+    footer: words.footer,
+    ...sessionFacts(session, language),
+  }
+}
+
+export type Addressed = Pick<GuestMail, 'mailboxes' | 'session' | 'language' | 'footer'> & {
+  readonly guest: Pick<ReservationOnFile, 'id' | 'email' | 'language' | 'name'>
+  readonly reservation?: Pick<ReservationOnFile, 'status'>
+}
+
+export type Said = Pick<Written, 'attachments'> & {
+  /** `{workshop}` and `{date}` may stand in the subject, so that mails about two bookings are told apart. */
+  readonly words: AnyMail
+  readonly body: ReactNode
+}
+
+/** A letter about one booking; undefined when there is nothing (any more) to say. */
+export function bookingLetter<Kind extends NewsTo<'guest', 'reservation'>>(
+  say: (mail: GuestMail, news: News<Kind>) => Said | undefined,
+) {
+  return (mailboxes: Mailboxes, news: News<Kind>) => {
+    const mail = guestMail(mailboxes, news.reservation)
+    const said = say(mail, news)
+    return said && guestLetter(mail, `${news.kind}-guest`, said)
+  }
+}
+
+/** To a guest, in the guest's language: greeting, what there is to say, and who says it. */
+export function guestLetter(mail: Addressed, kind: Written['kind'], said: Said) {
+  const { words, body, attachments = [] } = said
+  const { mailboxes, guest, session, language, footer, reservation } = mail
+  const jar = reservation && bookingJar(reservation.status, language)
+  const common = wordsIn(language).mails.reservation
+  return toGuest(mailboxes, guest, {
+    kind,
+    subject: fill(words.subject, sessionFacts(session, language)),
+    sheet: (
+      <Sheet words={words} footer={footer} picture={jar?.inMail}>
+        <Paragraph>{greet(common.greeting, guest)}</Paragraph>
+        {body}
+        <Paragraph>{fill(common.questions, { email: business.email })}</Paragraph>
+        <Paragraph>{common.signature}</Paragraph>
+      </Sheet>
+    ),
+    attachments: [jar?.attachment, ...attachments],
+  })
+}
+
+/** "Hello Nele,"; "Hello," to who wrote no name that can be repeated to an address nobody has proved. */
+export function greet(greeting: string, { name }: { readonly name: string }): string {
+  return fill(greeting, { name: greetableName(name) }).replace(/\s+,/, ',')
+}
+
+export function guestAddress({ mailboxes, reservation }: GuestMail, purpose: Purpose): string {
+  const { links, siteUrl } = mailboxes
+  return siteUrl() + linkPath(purpose, links.token(guestLink(purpose, reservation)))
+}

@@ -1,0 +1,51 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { refundSteps } from '#booking/money/refund-terms.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { Facts, ownFacts } from '../blocks/facts.tsx'
+import { Paragraph } from '../blocks/text.tsx'
+import { calendarFile } from '../calendar.ts'
+import { OwnLinks, Terms } from './booking-blocks.tsx'
+import { bookingLetter, type GuestMail } from './guest-mail.tsx'
+
+/** The day stays and the hours do not: what was, what is, and what the guest can do about it. */
+export const hoursChanged = bookingLetter<'hours-changed'>((mail, news) => {
+  const { reservation, from } = news
+  const { language, labels, session } = mail
+  const words = mail.words.hoursChanged
+  const isRequest = reservation.status === 'requested'
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts
+          facts={[
+            { label: labels.date, value: mail.date, strong: true },
+            { label: words.newTime, value: mail.time, strong: true },
+            { label: words.oldTime, value: printTimeRange(from.startTime, from.endTime) },
+            { label: labels.workshop, value: mail.workshop },
+            ...ownFacts(session, language),
+            { label: labels.participants, value: String(reservation.participants) },
+            { label: labels.reference, value: referenceOf(reservation.id) },
+          ]}
+        />
+        <Paragraph>{words.calendar}</Paragraph>
+        <Paragraph strong>
+          {isRequest ? words.stillRequested : fill(words.unsuitable, { until: lastFreeDay(mail) })}
+        </Paragraph>
+        {!isRequest && <Terms mail={mail} />}
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [calendarFile(mail)],
+  }
+})
+
+function lastFreeDay({ reservation, session, mailboxes, language }: GuestMail): string {
+  const { day: workshopOn } = session
+  const today = dayOf(mailboxes.clock.now())
+  const steps = refundSteps({ terms: reservation.terms, paidCents: 0, today, workshopOn })
+  return printDay(steps.find(({ percent }) => percent === 100)?.until ?? workshopOn, language)
+}

@@ -1,0 +1,136 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { isIban, maskIban, printIban } from '#booking/money/iban.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { business } from '#content/business.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Refund } from '#store/money.ts'
+import { Payment, ToCopy } from '../blocks/facts.tsx'
+import { Heading, Note, Paragraph } from '../blocks/text.tsx'
+import { paymentPicture } from '../payment-picture.ts'
+import type { GuestMail } from './guest-mail.tsx'
+
+/** What a guest is to transfer now, with the picture that says it; undefined once all is paid. */
+export function payable(
+  { reservation, mailboxes, language }: GuestMail,
+  options?: Parameters<typeof whatToPay>[1],
+) {
+  const toPay = whatToPay(reservation.payments, options)
+  if (!toPay) return undefined
+  const { cents, reference, dueOn: day } = toPay
+  const { accountHolder: name, iban } = business
+  const payment = { name, iban, amountCents: cents, structuredCommunication: reference }
+  const isAhead = day > dayOf(mailboxes.clock.now())
+  return {
+    ...toPay,
+    ...paymentPicture(payment, reference),
+    /** The last day, printed; undefined when it has come. */
+    date: isAhead ? printDay(day, language) : undefined,
+  }
+}
+
+export function ToPay(props: {
+  readonly mail: GuestMail
+  readonly toPay: NonNullable<ReturnType<typeof payable>>
+  /** Why now, where the usual words for that part do not do. */
+  readonly text?: string
+}) {
+  const { mail, toPay, text } = props
+  const { words, language } = mail
+  const { part, cents, receivedCents, date } = toPay
+  const said = {
+    deposit: { title: words.confirmed.depositTitle, why: undefined },
+    balance: {
+      title: words.balance.title,
+      why: date ? fill(words.balance.later, { date }) : words.balance.now,
+    },
+    together: { title: words.payment.togetherTitle, why: words.payment.together },
+  }[part]
+  const why = text ?? said.why
+  return (
+    <>
+      <Heading>{said.title}</Heading>
+      {why && <Paragraph>{why}</Paragraph>}
+      {receivedCents > 0 && (
+        <Paragraph>
+          {fill(words.payment.received, {
+            received: printEuros(receivedCents, language),
+            amount: printEuros(cents + receivedCents, language),
+          })}
+        </Paragraph>
+      )}
+      <Payment
+        facts={[
+          ...transferFacts(mail, cents, toPay.reference),
+          { label: words.payment.due, value: date ? dueOn(mail, date) : words.payment.soon },
+        ]}
+        code={toPay.code}
+        words={words.payment}
+      />
+      <Note>{words.payment.copy}</Note>
+    </>
+  )
+}
+
+export function transferFacts({ language }: GuestMail, cents: number, reference: string) {
+  const labels = wordsIn(language).mails.reservation.payment
+  return [
+    { label: labels.amount, value: printEuros(cents, language), strong: true },
+    { label: labels.beneficiary, value: business.accountHolder },
+    { label: labels.account, value: printIban(business.iban) },
+    { label: labels.communication, value: printStructuredCommunication(reference), strong: true },
+  ]
+}
+
+export function dueOn({ language }: GuestMail, date: string): string {
+  return fill(wordsIn(language).mails.reservation.payment.dueOn, { date })
+}
+
+export function RefundBlock(props: {
+  readonly mail: GuestMail
+  readonly refund: Refund
+  /** How much and why, where the usual words do not do. */
+  readonly text?: string
+}) {
+  const { mail, refund, text } = props
+  const words = mail.words.refund
+  const { language, reservation } = mail
+  const amount = printEuros(refund.amountCents, language)
+  const paid = paidCents(reservation.payments)
+  const isPart = paid > refund.amountCents
+  const account = printedAccount(refund)
+  const { payer } = reservation
+  if (payer) return <Paragraph>{fill(words.toPayer, { amount, name: payer.name })}</Paragraph>
+  return (
+    <>
+      <Heading>{words.title}</Heading>
+      <Paragraph>
+        {text ??
+          fill(isPart ? words.part : words.whole, { amount, paid: printEuros(paid, language) })}
+      </Paragraph>
+      {account ? (
+        <ToCopy
+          facts={[
+            { label: words.amount, value: amount, strong: true },
+            { label: words.account, value: account, strong: true },
+            { label: words.when, value: words.soon },
+          ]}
+        />
+      ) : (
+        <Paragraph>{words.askAccount}</Paragraph>
+      )}
+    </>
+  )
+}
+
+/** Its ends alone; undefined while nobody has said. The account may be somebody else's who paid, or asked. */
+export function printedAccount(refund: Refund): string | undefined {
+  const iban = goesTo(refund)
+  // Typed by a guest: only what is an account number goes into a mail.
+  return isIban(iban) ? maskIban(iban) : undefined
+}

@@ -1,0 +1,20 @@
+import { wordsIn } from '#content/words/words.ts'
+import { Note, Paragraph } from '../blocks/text.tsx'
+import { BookingFacts, OwnLinks } from './booking-blocks.tsx'
+import { bookingLetter } from './guest-mail.tsx'
+
+/** The way to the guest's own page again: asked for by whoever knows the address, or sent by the farm. */
+export const newLink = bookingLetter<'new-link'>((mail, { endsOthers }) => {
+  const words = wordsIn(mail.language).reminderMails.newLink
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{endsOthers ? words.othersEnded : words.text}</Paragraph>
+        <BookingFacts mail={mail} />
+        <OwnLinks mail={mail} />
+        {!endsOthers && <Note>{words.notAsked}</Note>}
+      </>
+    ),
+  }
+})

@@ -1,0 +1,52 @@
+import { paidCents } from '#booking/money/owed.ts'
+import { greetableName } from '#booking/requests/text-rules.ts'
+import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { Heading, Note, Paragraph } from '../blocks/text.tsx'
+import { calendarFile } from '../calendar.ts'
+import { BookingFacts, Diets, Directions, OwnLinks } from './booking-blocks.tsx'
+import { bookingLetter } from './guest-mail.tsx'
+import { payable, ToPay } from './money-blocks.tsx'
+
+/** To who comes instead: all that the mails of before told somebody else. */
+export const newcomer = bookingLetter<'newcomer'>((mail, { instead }) => {
+  const { newcomerMails, reminderMails, booking } = wordsOf(mail.mailboxes.house, mail.language)
+  const { newcomer: words } = newcomerMails
+  const { bring } = booking.info
+  const name = greetableName(instead)
+  const toPay = payable(mail, { asksBalance: true })
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{name ? fill(words.text, { name }) : words.textNameless}</Paragraph>
+        <BookingFacts mail={mail} />
+        <Directions mail={mail} />
+        <Heading>{bring.title}</Heading>
+        <Paragraph>{bring.text}</Paragraph>
+        <Diets mail={mail} />
+        {toPay && <ToPay mail={mail} toPay={toPay} text={reminderMails.practical.open} />}
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay?.attachment, calendarFile(mail)],
+  }
+})
+
+/** To who no longer comes; without a link, as every one of theirs has ended. */
+export const replaced = bookingLetter<'replaced'>((mail, news) => {
+  const words = wordsIn(mail.language).newcomerMails.replaced
+  const { reservation } = news
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { name: greetableName(news.newcomer) })}</Paragraph>
+        {paidCents(reservation.payments) > 0 && !reservation.payer && (
+          <Paragraph>{words.money}</Paragraph>
+        )}
+        <Note>{words.notYou}</Note>
+      </>
+    ),
+  }
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import {
+  codesIn,
+  onlyLetter,
+  sampleOf,
+  testLetters,
+  textOf,
+  withPaid,
+} from '#tests/support/letters.ts'
+
+const letters = testLetters()
+const sample = sampleOf('party-changed')
+const paid = { ...withPaid(sample.reservation, 9500, 19_000), status: 'paid' } as const
+/** Money comes back, and nobody has said where to. */
+const unnamed = { ...sampleOf('cancelled').refund!, iban: '' }
+const written = (different: Partial<typeof sample>) =>
+  onlyLetter(letters.forNews({ ...sample, ...different }), 'party-changed-guest')
+
+describe('the mail about another number of people', () => {
+  it('says how many, what it costs and what is paid, and asks for the rest under its own reference', async () => {
+    const text = textOf(written({}))
+    expect(text).toContain('Nieuw aantal: 3')
+    expect(text).toContain('Voordien: 2')
+    expect(text).toContain('Nieuwe prijs: € 285')
+    expect(text).toContain('Daarvan betaald: € 95')
+    expect(await codesIn(written({}))).toMatchObject([{ 7: 'EUR190.00', 9: '984000000296' }])
+    expect(text).not.toContain('+++984/0000/00195+++')
+  })
+
+  it('asks a request for nothing', async () => {
+    const letter = written({ reservation: { ...sample.reservation, status: 'requested' } })
+    expect(await codesIn(letter)).toEqual([])
+    expect(textOf(letter)).toContain('Tot we bevestigen, hoef je niets te betalen')
+  })
+
+  it('tells what comes back of places given up: all of it, a part, nothing', () => {
+    const whole = textOf(written({ reservation: paid, givenUpCents: 9500, refund: unnamed }))
+    expect(whole).toContain('had je € 95 betaald. Dat krijg je terug.')
+    expect(whole).toContain('Antwoord op deze mail met je IBAN')
+    expect(whole).toContain('Alles is betaald')
+    const half = { ...unnamed, amountCents: 4750 }
+    const part = textOf(written({ reservation: paid, givenUpCents: 9500, refund: half }))
+    expect(part).toContain('had je € 95 betaald. Volgens onze voorwaarden krijg je daarvan € 47,50')
+    const none = textOf(written({ reservation: paid, givenUpCents: 9500, refund: undefined }))
+    expect(none).toContain('geven onze voorwaarden daarvan niets meer terug')
+  })
+
+  it('tells that what was to come back pays for places taken again, all of it or a part', () => {
+    const all = textOf(written({ reservation: paid, paidAgainCents: 9500 }))
+    expect(all).toContain('We zouden je € 95 terugbetalen')
+    expect(all).toContain('het komt dus niet terug')
+    expect(all).not.toContain('IBAN')
+    const refund = { ...unnamed, amountCents: 4750 }
+    const part = textOf(written({ reservation: paid, paidAgainCents: 9500, refund }))
+    expect(part).toContain('telt € 95 nu weer als betaald. Je krijgt nog € 47,50 terug.')
+    expect(part).toContain('Antwoord op deze mail met je IBAN')
+    expect(part).toContain('Alles is betaald')
+  })
+})

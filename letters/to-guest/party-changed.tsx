@@ -1,0 +1,76 @@
+import { paidOfPriceCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { Facts } from '../blocks/facts.tsx'
+import { Paragraph } from '../blocks/text.tsx'
+import { calendarFile } from '../calendar.ts'
+import type { News } from '../letters.ts'
+import { OwnLinks, totalOf } from './booking-blocks.tsx'
+import { bookingLetter, type GuestMail } from './guest-mail.tsx'
+import { payable, RefundBlock, ToPay } from './money-blocks.tsx'
+
+export const partyChanged = bookingLetter<'party-changed'>((mail, news) => {
+  const { reservation } = news
+  const { partyChanged: words, moved } = mail.words
+  // Nobody owes anything before the farm's answer.
+  const isRequest = reservation.status === 'requested'
+  const toPay = isRequest ? undefined : payable(mail)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts facts={partyFacts(mail, news)} />
+        <GivenUp mail={mail} news={news} />
+        <TakenAgain mail={mail} news={news} />
+        {isRequest && <Paragraph>{moved.stillRequested}</Paragraph>}
+        {reservation.status === 'paid' && <Paragraph>{words.allPaid}</Paragraph>}
+        {toPay && <ToPay mail={mail} toPay={toPay} />}
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay?.attachment, calendarFile(mail)],
+  }
+})
+
+function partyFacts(mail: GuestMail, { reservation, before }: News<'party-changed'>) {
+  const { labels, language } = mail
+  const words = mail.words.partyChanged
+  const paid = paidOfPriceCents(reservation.payments)
+  return [
+    { label: words.newNumber, value: String(reservation.participants), strong: true },
+    { label: words.oldNumber, value: String(before.participants) },
+    { label: words.newTotal, value: totalOf(mail), strong: true },
+    ...(paid > 0 ? [{ label: words.paid, value: printEuros(paid, language) }] : []),
+    { label: labels.workshop, value: mail.workshop },
+    { label: labels.date, value: mail.date },
+    { label: labels.time, value: mail.time },
+    { label: labels.reference, value: referenceOf(reservation.id) },
+  ]
+}
+
+type Props = { readonly mail: GuestMail; readonly news: News<'party-changed'> }
+
+/** What goes back of what had been paid for places they gave up. */
+function GivenUp({ mail, news }: Props) {
+  const words = mail.words.partyChanged
+  const { givenUpCents, refund } = news
+  if (givenUpCents === 0) return null
+  const paid = printEuros(givenUpCents, mail.language)
+  if (!refund) return <Paragraph>{fill(words.nothingBack, { paid })}</Paragraph>
+  const amount = printEuros(refund.amountCents, mail.language)
+  const said = refund.amountCents === givenUpCents ? words.wholeBack : words.partBack
+  return <RefundBlock mail={mail} refund={refund} text={fill(said, { paid, amount })} />
+}
+
+/** What was to go back for places they take again pays for those; a rest may still go back. */
+function TakenAgain({ mail, news }: Props) {
+  const words = mail.words.partyChanged
+  const { paidAgainCents, refund } = news
+  if (paidAgainCents === 0) return null
+  const amount = printEuros(paidAgainCents, mail.language)
+  if (!refund) return <Paragraph>{fill(words.paidAgain, { amount })}</Paragraph>
+  const rest = printEuros(refund.amountCents, mail.language)
+  return <RefundBlock mail={mail} refund={refund} text={fill(words.lessBack, { amount, rest })} />
+}

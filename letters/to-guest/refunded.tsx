@@ -1,0 +1,67 @@
+import { goesTo } from '#booking/money/refund-account.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Mailboxes } from '../envelope.ts'
+import type { News } from '../letters.ts'
+import { MainAction } from '../blocks/actions.tsx'
+import { ToCopy } from '../blocks/facts.tsx'
+import { Paragraph } from '../blocks/text.tsx'
+import { OwnPage } from './booking-blocks.tsx'
+import { bookingLetter, guestAddress } from './guest-mail.tsx'
+import { printedAccount } from './money-blocks.tsx'
+
+/** Which account was named for a refund, to the one mailbox that can say it is not theirs. */
+export const refundAccount = toPayer<'refund-account'>((mail, { reservation, refund }) => {
+  const words = mail.words.refundAccount
+  const amount = printEuros(refund.amountCents, mail.language)
+  // Enough for whoever knows the number; a mail may be read by others.
+  const ending = goesTo(refund).slice(-4)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { amount, ending })}</Paragraph>
+        {refund.asked && <Paragraph>{words.other}</Paragraph>}
+        <Paragraph>{words.yours}</Paragraph>
+        <MainAction action={{ label: words.stop, to: guestAddress(mail, 'refund-account') }} />
+        {!reservation.payer && <OwnPage mail={mail} />}
+      </>
+    ),
+  }
+})
+
+export const refunded = toPayer<'refunded'>((mail, { reservation, refund }) => {
+  const { labels, workshop, date } = mail
+  const { refunded: words, refund: refundLabels } = mail.words
+  const amount = printEuros(refund.amountCents, mail.language)
+  const account = printedAccount(refund)
+  return {
+    words: { ...words, subject: fill(words.subject, { amount }) },
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { amount })}</Paragraph>
+        <ToCopy
+          facts={[
+            { label: refundLabels.amount, value: amount, strong: true },
+            ...(account ? [{ label: refundLabels.account, value: account, strong: true }] : []),
+            { label: labels.workshop, value: `${workshop}, ${date}` },
+            { label: labels.reference, value: referenceOf(reservation.id) },
+          ]}
+        />
+        {!reservation.payer && <OwnPage mail={mail} />}
+      </>
+    ),
+  }
+})
+
+/** To who paid, where somebody else comes instead: in their language, and without the way to the other's booking. */
+function toPayer<Kind extends 'refund-account' | 'refunded'>(
+  ...[say]: Parameters<typeof bookingLetter<Kind>>
+) {
+  const write = bookingLetter<Kind>(say)
+  return (mailboxes: Mailboxes, news: News<Kind>) => {
+    const { reservation } = news
+    return write(mailboxes, { ...news, reservation: { ...reservation, ...reservation.payer } })
+  }
+}

@@ -1,0 +1,85 @@
+import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import type { Payment } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { Heading, Paragraph, Steps } from '../blocks/text.tsx'
+import { BookingFacts, Diets, Directions, OwnLinks, Terms } from './booking-blocks.tsx'
+import { bookingLetter } from './guest-mail.tsx'
+import { payable, ToPay } from './money-blocks.tsx'
+
+/** A friendly word, as banks are slow, and no threat, as nothing ends by itself. */
+export const depositReminder = bookingLetter<'deposit-reminder'>((mail, { reservation }) => {
+  const toPay = payable(mail)
+  if (!toPay) return undefined
+  const words = wordsIn(mail.language).reminderMails.depositReminder
+  const said = isPartPaid(reservation, 'deposit') ? words.part : words
+  return {
+    words: said,
+    body: (
+      <>
+        <Paragraph>{said.text}</Paragraph>
+        <ToPay mail={mail} toPay={toPay} />
+        <Paragraph>{words.stands}</Paragraph>
+        <BookingFacts mail={mail} />
+        <Terms mail={mail} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay.attachment],
+  }
+})
+
+function isPartPaid({ payments }: ReservationOnFile, part: Payment['kind']): boolean {
+  return payments.some(({ kind, paidCents }) => kind === part && paidCents > 0)
+}
+
+/** The terms stand below, as their first step ends when the balance is due. */
+export const balanceRequest = bookingLetter<'balance-request'>((mail, { reservation }) => {
+  const toPay = payable(mail, { asksBalance: true })
+  if (!toPay) return undefined
+  const words = wordsIn(mail.language).reminderMails.balanceRequest
+  const text = isPartPaid(reservation, 'balance') ? words.textPart : words.text
+  const { part, date } = toPay
+  const due = part === 'balance' && date ? fill(words.due, { date }) : undefined
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(text, { workshop: mail.workshop })}</Paragraph>
+        <ToPay mail={mail} toPay={toPay} text={due} />
+        <BookingFacts mail={mail} />
+        <Terms mail={mail} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay.attachment],
+  }
+})
+
+/** Three days before: the one mail to have at hand on the way. What to bring is said as on the site. */
+export const practical = bookingLetter<'practical'>((mail, { reservation }) => {
+  const { reminderMails, booking, workshop } = wordsOf(mail.mailboxes.house, mail.language)
+  const words = reminderMails.practical
+  const { bring } = booking.info
+  const toPay = payable(mail, { asksBalance: true })
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <BookingFacts mail={mail} />
+        <Directions mail={mail} />
+        <Heading>{bring.title}</Heading>
+        <Paragraph>{bring.text}</Paragraph>
+        <Heading>{words.takeHomeTitle}</Heading>
+        <Steps items={workshop[reservation.session.workshop].takeHome} />
+        <Heading>{words.lateTitle}</Heading>
+        <Paragraph>{words.late}</Paragraph>
+        <Diets mail={mail} />
+        {toPay && <ToPay mail={mail} toPay={toPay} text={words.open} />}
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay?.attachment],
+  }
+})

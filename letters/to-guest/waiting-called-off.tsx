@@ -1,0 +1,51 @@
+import type { Session } from '#booking/dates/session.ts'
+import type { Counted } from '#content/words/shape/parts.ts'
+import { bookingLink } from '#language/addresses.ts'
+import { fillCounted } from '#language/fill.ts'
+import { MoreActions } from '../blocks/actions.tsx'
+import { Facts, sessionFacts } from '../blocks/facts.tsx'
+import { Paragraph } from '../blocks/text.tsx'
+import { OtherDates } from './booking-blocks.tsx'
+import { partyFacts, waitingLetter } from './waiting.tsx'
+
+/** Named in the mail; the site has the rest. */
+const mostDates = 5
+
+export const waitingCalledOff = waitingLetter<'waiting-called-off'>((mail, news) => {
+  const { calledOff: words } = mail.words
+  const { participants, state } = news.entry
+  const { withRoom, toWaitFor } = news.others
+  const hasRoom = withRoom.length > 0
+  const counted = (forms: Counted) => fillCounted(forms, participants, mail.language)
+  const toAskFor = (session: Session) => {
+    const { date, time } = sessionFacts(session, mail.language)
+    const path = bookingLink(mail.language, session.workshop, `${date} - ${time}`)
+    return { label: `${date}, ${time}`, to: mail.mailboxes.siteUrl() + path }
+  }
+  const waitingList = `${mail.mailboxes.siteUrl()}/waiting-list?lng=${mail.language}`
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts facts={partyFacts(mail)} />
+        {state === 'offered' && <Paragraph>{counted(words.held)}</Paragraph>}
+        <Paragraph>{words.nothingOwed}</Paragraph>
+        <Paragraph>{counted(hasRoom ? words.withRoom : words.noRoom)}</Paragraph>
+        {hasRoom && (
+          <>
+            <MoreActions actions={withRoom.slice(0, mostDates).map(toAskFor)} />
+            <OtherDates mail={mail} />
+          </>
+        )}
+        {toWaitFor.length > 0 && (
+          <>
+            <Paragraph>{words.waitAgain}</Paragraph>
+            <MoreActions actions={[{ label: words.waitingList, to: waitingList }]} />
+          </>
+        )}
+        {!hasRoom && <OtherDates mail={mail} />}
+      </>
+    ),
+  }
+})

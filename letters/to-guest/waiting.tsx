@@ -1,0 +1,154 @@
+import { Fragment } from 'react'
+import { wordsIn } from '#content/words/words.ts'
+import { priceOn } from '#booking/house/house.ts'
+import { printInstant } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { MainAction, MoreActions } from '../blocks/actions.tsx'
+import { Facts, ownFacts, sessionFacts } from '../blocks/facts.tsx'
+import { Note, Paragraph } from '../blocks/text.tsx'
+import type { Mailboxes } from '../envelope.ts'
+import type { News, NewsTo, WaitingParty } from '../letters.ts'
+import { linkPath, type Purpose } from '../links.ts'
+import { OtherDates, toDates } from './booking-blocks.tsx'
+import { guestLetter, type Said } from './guest-mail.tsx'
+
+type WaitingMail = ReturnType<typeof waitingMail>
+
+function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
+  const { language } = entry
+  const words = wordsIn(language).waitingMails
+  return { mailboxes, guest: entry, session, language, words, footer: words.footer }
+}
+
+/** A letter to a party on the list of a date. */
+export function waitingLetter<Kind extends NewsTo<'guest', 'entry'>>(
+  say: (mail: WaitingMail, news: News<Kind>) => Said,
+) {
+  return (mailboxes: Mailboxes, news: News<Kind>) => {
+    const mail = waitingMail(mailboxes, news)
+    return guestLetter(mail, `${news.kind}-guest`, say(mail, news))
+  }
+}
+
+export const waitingJoined = waitingLetter<'waiting-joined'>((mail, { parties, isProven }) => {
+  const { joined, joinedMany } = mail.words
+  const n = parties.length
+  const many = {
+    ...joinedMany,
+    subject: fill(joinedMany.subject, { n }),
+    title: fill(joinedMany.title, { n }),
+  }
+  const words = n > 1 ? many : joined
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        {!isProven && <Proof mail={mail} />}
+        <Paragraph>{words.meanwhile}</Paragraph>
+        {n > 1 ? <Lists mail={mail} parties={parties} /> : <OneList mail={mail} />}
+        <Note>{words.notYou}</Note>
+      </>
+    ),
+  }
+})
+
+function OneList({ mail }: { mail: WaitingMail }) {
+  return (
+    <>
+      <Facts facts={partyFacts(mail)} />
+      <Paragraph>{mail.words.joined.others}</Paragraph>
+      <MoreActions actions={[toDates(mail), leaveLink(mail)]} />
+    </>
+  )
+}
+
+/** Each date with the way off its list. */
+function Lists({ mail, parties }: { mail: WaitingMail; parties: readonly WaitingParty[] }) {
+  return parties.map(({ entry, session }) => (
+    <Fragment key={entry.id}>
+      <Facts facts={partyFacts({ ...mail, guest: entry, session })} />
+      <MoreActions actions={[leaveLink({ ...mail, guest: entry, session })]} />
+    </Fragment>
+  ))
+}
+
+/** What the reader must press first, while nobody has. */
+function Proof({ mail }: { mail: WaitingMail }) {
+  const { text, link } = wordsIn(mail.language).unproven.waiting
+  return (
+    <>
+      <Paragraph>{text}</Paragraph>
+      <MainAction action={{ label: link, to: waitingAddress(mail, 'prove-waiting') }} />
+    </>
+  )
+}
+
+export const waitingOffer = waitingLetter<'waiting-offer'>((mail, news) => {
+  const { language, session, mailboxes } = mail
+  const { offer: words, links } = mail.words
+  const { participants, offeredUntil } = news.entry
+  const until = printInstant(offeredUntil ?? session.startsAt, language)
+  const { total } = wordsIn(language).mails.reservation.facts
+  const cents = priceOn(mailboxes.house, session) * participants
+  const take = fillCounted(links.take, participants, language)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fillCounted(words.text, participants, language)}</Paragraph>
+        <Facts
+          facts={[
+            { label: words.until, value: until, strong: true },
+            ...partyFacts(mail),
+            { label: total, value: printEuros(cents, language) },
+          ]}
+        />
+        <Paragraph>{words.next}</Paragraph>
+        <MainAction action={{ label: take, to: waitingAddress(mail, 'offer') }} />
+        <Paragraph>{words.otherwise}</Paragraph>
+        <MoreActions actions={[leaveLink(mail)]} />
+        <Note>{links.own}</Note>
+      </>
+    ),
+  }
+})
+
+export const waitingLapsed = waitingLetter<'waiting-lapsed'>((mail) => {
+  const { lapsed: words } = mail.words
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts facts={partyFacts(mail)} />
+        <Paragraph>{words.again}</Paragraph>
+        <OtherDates mail={mail} />
+      </>
+    ),
+  }
+})
+
+export function partyFacts({ session, language, guest }: WaitingMail) {
+  const labels = wordsIn(language).mails.reservation.facts
+  const { workshop, date, time } = sessionFacts(session, language)
+  return [
+    { label: labels.workshop, value: workshop },
+    { label: labels.date, value: date, strong: true },
+    { label: labels.time, value: time, strong: true },
+    { label: labels.participants, value: String(guest.participants) },
+    ...ownFacts(session, language),
+  ]
+}
+
+export function leaveLink(mail: WaitingMail) {
+  return { label: mail.words.links.leave, to: waitingAddress(mail, 'leave-list') }
+}
+
+/** A waiting party's links end with the day they wait for; there is one version of them. */
+function waitingAddress({ mailboxes, guest, session }: WaitingMail, purpose: Purpose): string {
+  const { links, siteUrl } = mailboxes
+  const link = { purpose, record: guest.id, version: 1, endsAt: session.endsAt }
+  return siteUrl() + linkPath(purpose, links.token(link))
+}

@@ -1,0 +1,57 @@
+import { desk } from '#content/words/nl/desk.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { SessionOnFile } from '#store/sessions.ts'
+import { sessionFacts } from '../blocks/facts.tsx'
+import type { News } from '../letters.ts'
+import { dateFacts, dateNotice, Sections, toDo } from './notice.tsx'
+
+/** Today the owner wanted to decide whether a date goes ahead. */
+export const toDecide = dateNotice<'to-decide'>((news, mailboxes) => {
+  const { session } = news
+  const words = ownerNews.toDecide
+  return {
+    words,
+    texts: [words.text],
+    facts: [...dateFacts(session), ...placesFacts(session)],
+    between: <Sections sections={[guestsOf(news)]} />,
+    main: toDo(mailboxes, 'go-ahead', session.id),
+    more: [toDo(mailboxes, 'call-off', session.id)],
+    closing: [words.consequence, ownerNews.oneButton],
+  }
+})
+
+function placesFacts({ taken, capacity, minimum }: SessionOnFile) {
+  const labels = ownerNews.facts
+  const places = { label: labels.places, value: fill(labels.placesTaken, { taken, capacity }) }
+  if (minimum === undefined) return [places]
+  const needed = fillCounted(ownerNews.toDecide.persons, minimum, 'nl')
+  return [places, { label: labels.minimum, value: needed }]
+}
+
+/** Who has booked, a party a line, and how many have places elsewhere. */
+function guestsOf({ session, reservations }: News<'to-decide' | 'prep-sheet'>) {
+  const words = ownerNews.toDecide
+  const { bookedElsewhere } = session
+  const elsewhere = bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, 'nl')] : []
+  const lines = [...reservations.map(guestLine), ...elsewhere]
+  return { title: words.guestsTitle, lines: lines.length > 0 ? lines : [words.nobody] }
+}
+
+function guestLine({ name, participants, status }: ReservationOnFile): string {
+  const line = fillCounted(ownerNews.toDecide.guest, participants, 'nl')
+  return fill(line, { name, status: desk.statuses[status].toLowerCase() })
+}
+
+export const prepSheet = dateNotice<'prep-sheet'>((news) => {
+  const { session, sheet } = news
+  const words = ownerNews.prepSheet
+  const { workshop } = sessionFacts(session, 'nl')
+  return {
+    words: { ...words, title: fill(words.title, { workshop }) },
+    facts: dateFacts(session),
+    between: <Sections sections={[guestsOf(news), ...sheet]} />,
+    closing: [words.private],
+  }
+})

@@ -1,0 +1,34 @@
+import { ownerMails } from '#content/words/nl/owner-mails.ts'
+import { fill } from '#language/fill.ts'
+import { Facts } from '../blocks/facts.tsx'
+import { Sheet } from '../blocks/sheet.tsx'
+import { Paragraph, Quoted } from '../blocks/text.tsx'
+import { type Mailboxes, toFarm } from '../envelope.ts'
+import type { KeptMessage } from '../letters.ts'
+
+export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
+  const words = ownerMails.contact
+  const { name, email, subject } = message
+  return toFarm(
+    mailboxes,
+    { about: [message], replyTo: email },
+    {
+      kind: 'contact-owner',
+      subject: fill(words.subject, { name }),
+      sheet: (
+        <Sheet words={words}>
+          <Facts
+            facts={[
+              { label: words.name, value: name, strong: true },
+              { label: words.email, value: email },
+              { label: words.subjectLabel, value: subject },
+            ]}
+          />
+          <Paragraph strong>{words.message}</Paragraph>
+          <Quoted>{message.message}</Quoted>
+          <Paragraph>{words.todo}</Paragraph>
+        </Sheet>
+      ),
+    },
+  )
+}

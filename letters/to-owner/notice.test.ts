@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
+import {
+  codesIn,
+  linksIn,
+  onlyLetter,
+  ownerMailbox,
+  sampleOf,
+  siteUrl,
+  testLetters,
+  textOf,
+  withPaid,
+} from '#tests/support/letters.ts'
+import type { Letter } from '../letters.ts'
+import { sampleReservation } from '../sample-reservation.ts'
+
+const letters = testLetters()
+const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)
+
+describe('a request', () => {
+  const { reservation } = sampleOf('unanswered')
+
+  it('is answered with one tap from its own mail, and once more before the 24 hours end', () => {
+    const asked = onlyLetter(letters.forReservation(sampleReservation('fr')), 'reservation-owner')
+    const again = onlyLetter(
+      letters.forNews({ kind: 'unanswered', reservation, isUnproven: false }),
+      'unanswered-owner',
+    )
+    for (const letter of [asked, again]) {
+      expect(purposes(letter).slice(0, 3)).toEqual(['confirm', 'decline', 'desk'])
+      // Every other step is one press on the booking's own page.
+      expect(letter.content.text).toContain(`/boeking/${reservation.id}`)
+      const [confirm, decline] = linksIn(letter)
+      expect([confirm?.record, decline?.record]).toEqual([reservation.id, reservation.id])
+      expect(letter.content.replyTo).toBe('nele@example.org')
+    }
+    expect(textOf(again)).toContain('Die zijn om op dinsdag 23 september 2025, 20:14')
+  })
+})
+
+describe('a guest who cancels', () => {
+  const cancelled = sampleOf('cancelled')
+  const told = (different: object) =>
+    onlyLetter(letters.forNews({ ...cancelled, ...different }), 'cancelled-owner')
+  const refund = cancelled.refund!
+
+  it('is told with the code that pays the refund, to the guest’s own account', async () => {
+    const letter = told({})
+    expect(await codesIn(letter)).toEqual([
+      [
+        'BCD',
+        '002',
+        '1',
+        'SCT',
+        '',
+        'Nele Vermeersch',
+        'BE71096123456769',
+        'EUR95.00',
+        '',
+        '',
+        'Terugbetaling 7F3A9C21',
+      ],
+    ])
+    expect(textOf(letter)).toContain('Rekening (IBAN): BE71 0961 2345 6769')
+    expect(textOf(letter)).toContain('Terug te betalen: € 95')
+    expect(linksIn(letter)[0]).toMatchObject({ purpose: 'refund-paid', record: refund.id })
+  })
+
+  it.each([
+    ['fr', 'Remboursement 7F3A9C21'],
+    ['en', 'Refund 7F3A9C21'],
+  ])(
+    'pays it with words that a guest who reads %s has on the statement',
+    async (language, said) => {
+      const [code] = await codesIn(told({ reservation: { ...cancelled.reservation, language } }))
+      expect(code?.at(-1)).toBe(said)
+    },
+  )
+
+  it.each(['', 'BE71096123456768'])('has no code while the account is %j', async (iban) => {
+    const letter = told({ refund: { ...refund, iban } })
+    expect(await codesIn(letter)).toEqual([])
+    expect(textOf(letter)).toContain('De gast gaf geen rekeningnummer op')
+    expect(purposes(letter)).toEqual(['refund-paid', 'desk'])
+  })
+
+  it.each(['🫙'.repeat(100), 'Nele\nEUR1.00', ' '])(
+    'whose name is %j stops no mail',
+    async (name) => {
+      const { reservation } = cancelled
+      const letter = told({ reservation: { ...reservation, name } })
+      for (const code of await codesIn(letter)) expect(code).toHaveLength(11)
+    },
+  )
+
+  it('asks for nothing when nothing goes back, and says why', () => {
+    const { reservation } = cancelled
+    const late = told({ refund: undefined })
+    expect(textOf(late)).toContain('Er was € 95 betaald. Zo kort voor de datum')
+    const unpaid = told({ refund: undefined, reservation: withPaid(reservation, 0) })
+    expect(textOf(unpaid)).toContain('Er was nog niets betaald')
+    for (const letter of [late, unpaid]) expect(purposes(letter)).toEqual(['desk'])
+  })
+
+  it('is no news when the farm did it itself', () => {
+    for (const kind of ['cancelled', 'moved'] as const) {
+      const found = letters.forNews({ ...sampleOf(kind), by: 'owner' })
+      expect(found.map((letter) => letter.kind)).toEqual([`${kind}-guest`])
+    }
+  })
+})
+
+it('a guest who comes on another day is told with both days', () => {
+  const letter = onlyLetter(letters.forNews(sampleOf('moved')), 'moved-owner')
+  expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10:00-15:30')
+  expect(textOf(letter)).toContain('Komt vrij: zaterdag 4 oktober 2025')
+  expect(purposes(letter)).toEqual(['desk'])
+})
+
+it('a key to the desk goes to the farm’s mailbox alone, and nobody else is answered to', () => {
+  const [letter, ...more] = letters.forNews(sampleOf('desk-key'))
+  expect(more).toEqual([])
+  expect(letter).toMatchObject({ to: ownerMailbox, kind: 'desk-key-owner' })
+  expect(letter!.content.replyTo).toBeUndefined()
+  expect(linksIn(letter!)).toMatchObject([{ purpose: 'key' }])
+  expect(letter!.content.text).toContain(`${siteUrl}/desk/sleutel/`)
+})
+
+describe('money that does not come', () => {
+  it.each([
+    ['deposit-overdue', 'deposit-received', 'Voorschot: € 0 van € 95, verwacht op maandag 29'],
+    ['balance-overdue', 'balance-received', 'Saldo: € 0 van € 95, verwacht op zaterdag 11 oktober'],
+  ] as const)('%s is the owner’s to decide, with one tap', (kind, received, fact) => {
+    const { reservation } = sampleOf(kind)
+    const letter = onlyLetter(letters.forNews({ kind, reservation }), `${kind}-owner`)
+    expect(purposes(letter)).toEqual([received, 'cancel-guest', 'desk'])
+    expect(textOf(letter)).toContain(fact)
+    expect(textOf(letter)).toContain('Vanzelf gebeurt er niets')
+    expect(linksIn(letter)[0]?.record).toBe(reservation.id)
+  })
+
+  it.each([
+    ['deposit-overdue', 'Voorschot', 4000, 0],
+    ['balance-overdue', 'Saldo', 9500, 4000],
+  ] as const)(
+    '%s is told with what came of it, and what is missing',
+    (kind, what, deposit, balance) => {
+      const reservation = withPaid(sampleOf(kind).reservation, deposit, balance)
+      const letter = onlyLetter(letters.forNews({ kind, reservation }), `${kind}-owner`)
+      expect(letter.content.subject).toContain(`${what} niet volledig: `)
+      expect(textOf(letter)).toContain('kwam € 40. Er ontbreekt nog € 55;')
+      expect(textOf(letter)).not.toContain('Nog geen')
+    },
+  )
+
+  it('is to be asked for by telephone when there is no address', () => {
+    for (const kind of ['deposit-overdue', 'balance-overdue'] as const) {
+      const reservation = { ...sampleOf(kind).reservation, email: '' }
+      const letter = onlyLetter(letters.forNews({ kind, reservation }), `${kind}-owner`)
+      expect(textOf(letter)).toContain('bel even')
+      expect(textOf(letter)).not.toContain('per mail')
+      expect(letter.content.replyTo).toBeUndefined()
+    }
+  })
+})
+
+describe('a date', () => {
+  it('is decided from its mail, which says who has booked', () => {
+    const news = sampleOf('to-decide')
+    const letter = onlyLetter(letters.forNews(news), 'to-decide-owner')
+    expect(purposes(letter)).toEqual(['go-ahead', 'call-off', 'desk'])
+    expect(linksIn(letter)[0]?.record).toBe(news.session.id)
+    expect(textOf(letter)).toContain('Bezet: 2 van de 8 plaatsen Nodig: 4 personen')
+    expect(textOf(letter)).toContain('- Nele Vermeersch, 2 personen: voorschot binnen')
+    const empty = onlyLetter(letters.forNews({ ...news, reservations: [] }), 'to-decide-owner')
+    expect(textOf(empty)).toContain('- Nog niemand.')
+    const session = { ...news.session, bookedElsewhere: 3 }
+    const known = letters.forNews({ ...news, reservations: [], session })
+    expect(textOf(known[0]!)).toContain('- 3 plaatsen, elders geboekt')
+    expect(textOf(known[0]!)).not.toContain('Nog niemand')
+  })
+
+  it('is prepared by a sheet with everything on it', () => {
+    const news = sampleOf('prep-sheet')
+    const letter = onlyLetter(letters.forNews(news), 'prep-sheet-owner')
+    for (const { title, lines } of news.sheet) {
+      for (const part of [title, ...lines]) {
+        expect(textOf(letter)).toContain(part.replaceAll(/\s+/g, ' '))
+      }
+    }
+    expect(purposes(letter)).toEqual(['desk'])
+  })
+
+  it('is prepared by a list of who comes by name, with what they owe, and of places given elsewhere', () => {
+    const news = sampleOf('prep-sheet')
+    const session = { ...news.session, bookedElsewhere: 4 }
+    const text = textOf(onlyLetter(letters.forNews({ ...news, session }), 'prep-sheet-owner'))
+    for (const { name, participants, status } of news.reservations) {
+      expect(text).toMatch(
+        new RegExp(`${name}, ${participants} perso\\S+: ${desk.statuses[status]}`, 'i'),
+      )
+    }
+    expect(news.reservations.length).toBeGreaterThan(0)
+    expect(text).toContain('4 plaatsen, elders geboekt')
+  })
+})
+
+it('the farm hears who came from the list, and need do nothing', () => {
+  const letter = onlyLetter(letters.forNews(sampleOf('waiting-accepted')), 'waiting-accepted-owner')
+  expect(linksIn(letter).map(({ purpose }) => purpose)).toEqual(['desk'])
+  expect(textOf(letter)).toContain('Nele Vermeersch nam wat er vrijkwam')
+})

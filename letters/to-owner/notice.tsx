@@ -1,0 +1,148 @@
+import { Fragment, type ReactNode } from 'react'
+import { referenceOf } from '#booking/requests/reference.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
+import type { AnyMail } from '#content/words/shape/booking-mails.ts'
+import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
+import { type Fact, Facts, sessionFacts } from '../blocks/facts.tsx'
+import { Sheet } from '../blocks/sheet.tsx'
+import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
+import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
+import type { Letter, News, NewsTo, PrepSection } from '../letters.ts'
+
+export type Notice = Pick<Written, 'attachments'> & {
+  readonly words: AnyMail
+  /** What happened and what it asks, a paragraph each. */
+  readonly texts?: readonly string[]
+  readonly facts?: readonly Fact[]
+  /** Between the facts and what can be done. */
+  readonly between?: ReactNode
+  /** The one thing to do; none when there is only something to know. */
+  readonly main?: Action
+  readonly more?: readonly Action[]
+  readonly closing?: readonly string[]
+}
+
+/** About one booking: an answer goes to its guest. The subject has `{name}`, `{workshop}` and `{date}`. */
+export function bookingNotice<Kind extends NewsTo<'owner', 'reservation'>>(
+  say: (news: News<Kind>, mailboxes: Mailboxes) => Notice | undefined,
+) {
+  return (mailboxes: Mailboxes, news: News<Kind>) => {
+    const notice = say(news, mailboxes)
+    if (!notice) return undefined
+    const { reservation } = news
+    const { session, name, email } = reservation
+    const { words, more = [], closing = [] } = notice
+    const subject = fill(words.subject, { name, ...sessionFacts(session, 'nl') })
+    const envelope = { kind: `${news.kind}-owner`, about: [reservation], replyTo: email } as const
+    return noticeAbout(mailboxes, envelope, {
+      ...notice,
+      words: { ...words, subject },
+      more: [...more, toBooking(mailboxes, reservation)],
+      closing: email ? [...closing, ownerNews.reply] : closing,
+    })
+  }
+}
+
+/** About a date, and about everybody it names. The subject has `{workshop}` and `{date}`. */
+export function dateNotice<Kind extends NewsTo<'owner', 'session'>>(
+  say: (news: News<Kind>, mailboxes: Mailboxes) => Notice,
+) {
+  return (mailboxes: Mailboxes, news: News<Kind>) => {
+    const { session, reservations } = news
+    const { words, more = [], ...notice } = say(news, mailboxes)
+    const subject = fill(words.subject, sessionFacts(session, 'nl'))
+    const envelope = { kind: `${news.kind}-owner`, about: [session, ...reservations] } as const
+    return noticeAbout(mailboxes, envelope, {
+      ...notice,
+      words: { ...words, subject },
+      more: [...more, toDate(mailboxes, session)],
+    })
+  }
+}
+
+export function noticeAbout(
+  mailboxes: Mailboxes,
+  { kind, ...about }: Pick<Written, 'kind'> & Parameters<typeof toFarm>[1],
+  { words, texts = [], facts = [], between, main, more = [], closing = [], attachments }: Notice,
+): Letter {
+  const sheet = (
+    <Sheet words={words}>
+      {texts.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {facts.length > 0 && <Facts facts={facts} />}
+      {between}
+      {main && <MainAction action={main} />}
+      {more.length > 0 && <MoreActions actions={more} />}
+      {closing.map((text) => (
+        <Note key={text}>{text}</Note>
+      ))}
+    </Sheet>
+  )
+  return toFarm(mailboxes, about, { kind, subject: words.subject, sheet, attachments })
+}
+
+export function Sections({ sections }: { sections: readonly PrepSection[] }) {
+  return sections.map(({ title, lines }) => (
+    <Fragment key={title}>
+      <Heading>{title}</Heading>
+      <Steps items={lines} />
+    </Fragment>
+  ))
+}
+
+export function guestFacts({ id, name, participants, email, language }: ReservationOnFile) {
+  const labels = ownerNews.facts
+  return [
+    { label: labels.name, value: name },
+    { label: labels.participants, value: String(participants) },
+    { label: labels.email, value: email || labels.noEmail },
+    { label: labels.language, value: languageNames[language] },
+    { label: labels.reference, value: referenceOf(id) },
+  ]
+}
+
+export function dateFacts(session: Session, dateLabel: string = ownerNews.facts.date) {
+  const { workshop, date, time } = sessionFacts(session, 'nl')
+  return [
+    { label: ownerNews.facts.workshop, value: workshop, strong: true },
+    { label: dateLabel, value: date, strong: true },
+    { label: ownerNews.facts.time, value: time, strong: true },
+  ]
+}
+
+export function toDesk({ siteUrl }: Mailboxes) {
+  return { label: ownerNews.actions.desk, to: siteUrl() + deskPath() }
+}
+
+export function toBooking({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
+  return { label: ownerNews.actions.booking, to: siteUrl() + deskPath('boeking', id) }
+}
+
+export function toDate({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
+  return { label: ownerNews.actions.date, to: siteUrl() + deskPath('datum', id) }
+}
+
+const labelOf = {
+  confirm: 'confirm',
+  decline: 'decline',
+  'deposit-received': 'depositReceived',
+  'balance-received': 'balanceReceived',
+  'cancel-guest': 'cancel',
+  'refund-paid': 'refundPaid',
+  'go-ahead': 'goAhead',
+  'call-off': 'callOff',
+} as const satisfies Record<DeskAction, keyof typeof ownerNews.actions>
+
+/** The address names a page and opens nothing by itself: an answer or a forward may quote it to anybody. */
+export function toDo({ siteUrl }: Mailboxes, action: DeskAction, record: string) {
+  return {
+    label: ownerNews.actions[labelOf[action]],
+    to: siteUrl() + deskActionPath(action, record),
+  }
+}

@@ -1,0 +1,80 @@
+import { isIban, printIban } from '#booking/money/iban.ts'
+import { payeeName } from '#booking/money/payee-name.ts'
+import { type AskedAccount, payableFrom, payableTo } from '#booking/money/refund-account.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printInstant } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Refund } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { Payment } from '../blocks/facts.tsx'
+import { Heading, Paragraph } from '../blocks/text.tsx'
+import { type Mailboxes } from '../envelope.ts'
+import { paymentPicture } from '../payment-picture.ts'
+
+const words = ownerNews.refund
+
+/** Undefined while no account is known, or the guest has time to stop the one that was asked for. */
+export function refundPayment(refund: Refund, booking: ReservationOnFile, now: Date) {
+  const name = payeeName(booking.name)
+  const iban = payableTo(refund, now)
+  if (!name || !iban || !isIban(iban)) return undefined
+  return { name, iban, amountCents: refund.amountCents, freeText: refundCommunication(booking) }
+}
+
+/** How a refund is paid, with its code. */
+export function transferOf({ clock }: Mailboxes, booking: ReservationOnFile, refund: Refund) {
+  const payment = refundPayment(refund, booking, clock.now())
+  return payment && { ...payment, ...paymentPicture(payment, referenceOf(booking.id)) }
+}
+
+export function RefundToPay(props: {
+  readonly mailboxes: Mailboxes
+  readonly booking: ReservationOnFile
+  readonly refund: Refund
+  readonly transfer: ReturnType<typeof transferOf>
+}) {
+  const { mailboxes, booking, refund, transfer } = props
+  const amount = printEuros(refund.amountCents, 'nl')
+  return (
+    <>
+      <Heading>{fill(words.title, { amount })}</Heading>
+      <Paragraph>{transfer ? words.text : whyNot(mailboxes, booking, refund)}</Paragraph>
+      {transfer && (
+        <Payment
+          facts={[
+            { label: words.amount, value: amount, strong: true },
+            { label: words.beneficiary, value: transfer.name },
+            { label: words.account, value: printIban(transfer.iban), strong: true },
+            { label: words.communication, value: transfer.freeText },
+          ]}
+          code={transfer.code}
+          words={words}
+        />
+      )}
+    </>
+  )
+}
+
+function whyNot({ clock }: Mailboxes, { email }: ReservationOnFile, refund: Refund): string {
+  const { iban, asked } = refund
+  if (asked && !payableTo(refund, clock.now())) return otherAccountText(iban, asked)
+  return email ? words.noAccount : words.noAccountNoEmail
+}
+
+/** What the owner is to know before money goes elsewhere than it came from: both accounts, and from when. */
+export function otherAccountText(iban: string, asked: AskedAccount): string {
+  return fill(words.otherAccount, {
+    known: printIban(iban),
+    asked: printIban(asked.iban),
+    from: printInstant(payableFrom(asked), 'nl'),
+  })
+}
+
+/** What a guest reads on the bank statement beside the money that came back, in the guest's language. */
+export function refundCommunication(booking: Pick<ReservationOnFile, 'id' | 'language'>): string {
+  const { communication } = wordsIn(booking.language).bookingMails.refund
+  return fill(communication, { reference: referenceOf(booking.id) })
+}

@@ -1,0 +1,66 @@
+import { answerDue } from '#booking/dates/away.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { overdueMails } from '#content/words/nl/overdue-mails.ts'
+import { printDay, printInstant } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { bookingNotice, dateFacts, guestFacts, toDo } from './notice.tsx'
+
+/** A request waits, and the time we promise is nearly up. */
+export const unanswered = bookingNotice<'unanswered'>((news, mailboxes) => {
+  const { reservation, isUnproven } = news
+  const { id, name, session, createdAt, specialRequirements } = reservation
+  const { unanswered: words, facts: labels } = ownerNews
+  const until = printInstant(answerDue(createdAt), 'nl')
+  return {
+    words,
+    texts: [fill(words.text, { name, until }), ...(isUnproven ? [words.unproven] : [])],
+    facts: [
+      ...dateFacts(session),
+      ...guestFacts(reservation),
+      { label: labels.requirements, value: specialRequirements || labels.none },
+    ],
+    main: toDo(mailboxes, 'confirm', id),
+    more: [toDo(mailboxes, 'decline', id)],
+    closing: [ownerNews.oneButton],
+  }
+})
+
+const lateParts = { 'deposit-overdue': 'deposit', 'balance-overdue': 'balance' } as const
+
+/** Money did not come, or a part of it; what happens now is for the owner to say, never for a clock. */
+export const moneyOverdue = bookingNotice<keyof typeof lateParts>((news, mailboxes) => {
+  const { kind, reservation } = news
+  const { id, name, email, session, payments } = reservation
+  const [part, words] = [lateParts[kind], overdueMails[kind]]
+  const late = payments.find((payment) => payment.kind === part)
+  if (!late) return undefined
+  const said = late.paidCents > 0 ? words.part : words
+  const text = fill(email ? said.text : said.textNoEmail, {
+    name,
+    due: printDay(late.dueOn, 'nl'),
+    received: printEuros(late.paidCents, 'nl'),
+    open: printEuros(openCents(late), 'nl'),
+  })
+  return {
+    words: said,
+    texts: [text, words.stands],
+    facts: [...dateFacts(session), ...payments.map(paymentFact), ...guestFacts(reservation)],
+    main: toDo(mailboxes, `${part}-received`, id),
+    more: [toDo(mailboxes, 'cancel-guest', id)],
+    closing: [ownerNews.oneButton],
+  }
+})
+
+function paymentFact(payment: ReservationOnFile['payments'][number]) {
+  const { kind, paidCents, amountCents, dueOn } = payment
+  const labels = ownerNews.facts
+  const [paid, amount] = [printEuros(paidCents, 'nl'), printEuros(amountCents, 'nl')]
+  const value =
+    paidCents < amountCents
+      ? fill(labels.paidUntil, { paid, amount, date: printDay(dueOn, 'nl') })
+      : fill(labels.paid, { paid, amount })
+  return { label: labels[kind], value }
+}

@@ -1,0 +1,91 @@
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { ownerMails } from '#content/words/nl/owner-mails.ts'
+import { printInstant } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import type { Reservation } from '#store/reservations.ts'
+import { MainAction, MoreActions } from '../blocks/actions.tsx'
+import { Facts, sessionFacts } from '../blocks/facts.tsx'
+import { Sheet } from '../blocks/sheet.tsx'
+import { Note, Paragraph, Quoted } from '../blocks/text.tsx'
+import { type Mailboxes, toFarm } from '../envelope.ts'
+import type { PlacedReservation } from '../letters.ts'
+import { toBooking, toDate, toDesk, toDo } from './notice.tsx'
+
+/** Characters. */
+const mostQuoted = 160
+
+/**
+ * Somebody asks for places (specification, sections 3 and 6): what decides comes first, in the preview
+ * too, with the answer one tap away; below it stands every field.
+ */
+export function requestToAnswer(mailboxes: Mailboxes, placed: PlacedReservation) {
+  const { reservation, session } = placed
+  const { reservation: words, actions } = ownerMails
+  const { id, name, email: replyTo, specialRequirements } = reservation
+  const { workshop, date, time } = sessionFacts(session, 'nl')
+  const count = isCountOpen(reservation) ? '5+' : reservation.participants
+  const { capacity, taken } = session
+  const left = fill(words.placesLeft, { left: capacity - taken, capacity })
+  const preview = `${specialRequirements || words.nothingAsked} ${left}`
+  return toFarm(
+    mailboxes,
+    { about: [reservation], replyTo },
+    {
+      kind: 'reservation-owner',
+      subject: fill(words.subject, { name, count, workshop, date }),
+      sheet: (
+        <Sheet words={{ preview, title: requestTitle(reservation) }}>
+          <Paragraph strong>{`${workshop}, ${date}, ${time}`}</Paragraph>
+          {specialRequirements && <Quoted>{beginningOf(specialRequirements)}</Quoted>}
+          <Paragraph>{left}</Paragraph>
+          <MainAction action={toDo(mailboxes, 'confirm', id)} />
+          <MoreActions
+            actions={[
+              toDo(mailboxes, 'decline', id),
+              { ...toBooking(mailboxes, reservation), label: actions.booking },
+              { ...toDate(mailboxes, session), label: actions.date },
+              toDesk(mailboxes),
+            ]}
+          />
+          <Facts facts={requestFacts(placed)} />
+          <Paragraph>{words.todo}</Paragraph>
+          {reservation.specialRequirements && <Note>{words.forget}</Note>}
+        </Sheet>
+      ),
+    },
+  )
+}
+
+/** As much as leaves the answer on the first screen of a phone; the whole stands among the facts. */
+function beginningOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > mostQuoted ? `${line.slice(0, mostQuoted).trimEnd()}…`.toWellFormed() : line
+}
+
+/** "2 plaatsen voor Nele?" */
+export function requestTitle(reservation: Reservation): string {
+  const { name, participants } = reservation
+  if (isCountOpen(reservation)) return fill(deskAnswer.asksMore, { name })
+  return fill(fillCounted(deskAnswer.asks, participants, 'nl'), { name })
+}
+
+function requestFacts({ reservation, session }: PlacedReservation) {
+  const { facts: labels, fiveOrMore, noRequirements } = ownerMails.reservation
+  const { id, name, email, participants, specialRequirements, createdAt } = reservation
+  const { workshop, date, time } = sessionFacts(session, 'nl')
+  return [
+    { label: labels.workshop, value: workshop, strong: true },
+    { label: labels.preferredDate, value: `${date} - ${time}`, strong: true },
+    {
+      label: labels.participants,
+      value: isCountOpen(reservation) ? fiveOrMore : String(participants),
+    },
+    { label: labels.name, value: name },
+    { label: labels.email, value: email },
+    { label: labels.language, value: reservation.language.toUpperCase() },
+    { label: labels.requirements, value: specialRequirements || noRequirements },
+    { label: labels.reservationId, value: id },
+    { label: labels.submittedAt, value: printInstant(createdAt, 'nl') },
+  ]
+}

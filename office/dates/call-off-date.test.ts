@@ -1,0 +1,162 @@
+import { beforeEach, expect, it } from 'vitest'
+import { holdsPlaces, statuses } from '#booking/status.ts'
+import { listWaiting } from '#tests/support/all-of.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { onEvening, start } from '#tests/support/records.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { acceptOffer, leaveList } from '../waiting/waiting-list.ts'
+import { callOffDate, setDateOpen } from './call-off-date.ts'
+
+const farm = freshOffice()
+/** All ten places. */
+let booking: string
+beforeEach(async () => {
+  booking = await farm.phone(10)
+})
+
+const line = () => listWaiting(farm.store)
+const states = async () => (await line()).map(({ state }) => state)
+const toldOfWaiting = () => farm.kindsTold().filter((kind) => kind.startsWith('waiting-'))
+const cancel = () => cancelReservation(farm.office, { id: booking, by: 'owner' })
+const callOff = () => callOffDate(farm.office, farm.sessionId)
+const doDue = () => doDueWork(farm.office)
+
+it('a date that is called off ends its waiting list, and an offer on it books nothing', async () => {
+  await farm.join(6)
+  await farm.join(5)
+  await cancel()
+  expect(await states()).toEqual(['offered', 'waiting'])
+  await callOff()
+  expect(await states()).toEqual(['called-off', 'called-off'])
+  expect(await farm.taken()).toBe(0)
+
+  const [offered, waiting] = await line()
+  expect(await acceptOffer(farm.office, offered!.id)).toEqual({ kind: 'over' })
+  await leaveList(farm.office, offered!.id)
+  await leaveList(farm.office, waiting!.id)
+  farm.pass(3 * 86_400_000)
+  await doDue()
+  expect(await farm.taken()).toBe(0)
+  expect(farm.kindsTold()).not.toContain('waiting-lapsed')
+  expect(await farm.store.reservationsIn(statuses.filter(holdsPlaces))).toEqual([])
+})
+
+it('whoever waits for a date that is called off hears so once, with the dates that have room for them', async () => {
+  const others = [
+    onEvening('2025-10-14'),
+    onEvening('2025-10-21', { bookedElsewhere: 5 }),
+    onEvening('2025-10-28', { bookedElsewhere: 10 }),
+    onEvening('2025-11-04', { workshop: 'sourdough' }),
+  ]
+  await farm.store.keepSchedule(others, start)
+  await farm.join(6)
+  await farm.join(5)
+  await cancel()
+  farm.forgetTold()
+  await callOff()
+  await callOff()
+  const daysOf = (sessions: readonly Session[]) => sessions.map(({ day }) => day)
+  expect(
+    farm.office.told.map((news) =>
+      news.kind === 'waiting-called-off'
+        ? [
+            news.entry.participants,
+            news.entry.state,
+            daysOf(news.others.withRoom),
+            daysOf(news.others.toWaitFor),
+          ]
+        : [news.kind],
+    ),
+  ).toEqual([
+    [6, 'offered', ['2025-10-14'], ['2025-10-28']],
+    [5, 'waiting', ['2025-10-14', '2025-10-21'], ['2025-10-28']],
+  ])
+})
+
+it('who left the list, or let an offer go, hears nothing when the date is called off', async () => {
+  await farm.join(6)
+  await farm.join(7)
+  await cancel()
+  const [offered, waiting] = await line()
+  farm.office.setClock(offered!.offeredUntil!)
+  await doDue()
+  await leaveList(farm.office, waiting!.id)
+  expect(await states()).toEqual(['lapsed', 'left'])
+  farm.forgetTold()
+  await callOff()
+  expect(await states()).toEqual(['lapsed', 'left'])
+  expect(farm.office.told).toEqual([])
+})
+
+it('who has a booking on the date as well hears of both in one mail', async () => {
+  await cancel()
+  await farm.phone(10, 'Anneleen Peeters', 'Party-of-3@example.org')
+  await farm.join(3)
+  farm.forgetTold()
+  await callOff()
+  expect(farm.kindsTold()).toEqual(['called-off'])
+  expect(await states()).toEqual(['called-off'])
+})
+
+it('a wait ends without a word when the date has come', async () => {
+  await farm.join(6)
+  await farm.join(5)
+  farm.forgetTold()
+  farm.setClock('2025-09-30T16:29:00Z')
+  await doDue()
+  expect(await states()).toEqual(['waiting', 'waiting'])
+  farm.setClock('2025-09-30T16:31:00Z')
+  expect(await doDue()).toMatchObject({ 'waiting-ended': 2 })
+  expect(await states()).toEqual(['passed', 'passed'])
+  expect(await doDue()).not.toHaveProperty('waiting-ended')
+  await callOff()
+  expect(toldOfWaiting()).toEqual([])
+})
+
+it('an offer that nobody looked after until the date had come ends without a word too', async () => {
+  await farm.join(6)
+  await cancel()
+  farm.forgetTold()
+  farm.setClock('2025-10-01T08:00:00Z')
+  await doDue()
+  expect(await states()).toEqual(['passed'])
+  expect(await farm.taken()).toBe(0)
+  expect(toldOfWaiting()).toEqual([])
+})
+
+it.each(['2025-09-30T18:00:00Z', '2025-10-02T18:00:00Z'])(
+  'a date that began or has been is not called off, closed or opened, and nobody hears of it: %s',
+  async (at) => {
+    await farm.join(6)
+    farm.forgetTold()
+    farm.setClock(at)
+    expect(await callOff()).toEqual({ kind: 'over' })
+    expect(await setDateOpen(farm.office, farm.sessionId, false)).toEqual({ kind: 'over' })
+    await doDue()
+    expect(await states()).toEqual(['passed'])
+    expect(farm.office.told).toEqual([])
+    expect(await farm.store.findSession(farm.sessionId)).toMatchObject({ state: 'open' })
+    expect((await farm.found(booking)).status).not.toBe('cancelled')
+  },
+)
+
+it('a closed date offers nothing; opened again, what came free is the waiting list’s first', async () => {
+  await farm.join(6)
+  await setDateOpen(farm.office, farm.sessionId, false)
+  await cancel()
+  expect(await states()).toEqual(['waiting'])
+  await setDateOpen(farm.office, farm.sessionId, true)
+  expect(await states()).toEqual(['offered'])
+  expect(await farm.taken()).toBe(6)
+})
+
+it('an offer made before a date was closed is kept', async () => {
+  await farm.join(6)
+  await cancel()
+  await setDateOpen(farm.office, farm.sessionId, false)
+  const [offered] = await line()
+  expect(await acceptOffer(farm.office, offered!.id)).toMatchObject({ kind: 'accepted' })
+  expect(await farm.taken()).toBe(6)
+})

@@ -1,0 +1,56 @@
+import { otherDates } from '#booking/dates/other-dates.ts'
+import { hasBegun } from '#booking/dates/session.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import { tell } from '../mail/tell.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { takeStep } from '../requests/take-step.ts'
+import { endWaitingList } from '../waiting/end-waiting-list.ts'
+import { offerFreePlaces } from './give-places-back.ts'
+
+export type DateOutcome =
+  | { readonly kind: 'done'; readonly told: number }
+  /** `over`: it has begun, or been. */
+  | { readonly kind: 'done-before' | 'no-such-date' | 'over' }
+
+/** Ends every booking on it with all its money to be paid back, and its waiting list; each hears of the other dates. */
+export async function callOffDate(office: Office, sessionId: string): Promise<DateOutcome> {
+  // Read before the change: inside one, the store has no second connection to read by.
+  const now = office.clock.now()
+  const coming = await office.store.listSessions(now)
+  return inOneChange(office, async (change) => {
+    const session = await change.findSession(sessionId)
+    if (!session) return { kind: 'no-such-date' } as const
+    if (session.state === 'called-off') return { kind: 'done-before' } as const
+    if (hasBegun(session, now)) return { kind: 'over' } as const
+    await change.updateSession(sessionId, { state: 'called-off' })
+    await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
+    const told: string[] = []
+    for (const { id, status, email } of await change.reservationsOn(sessionId)) {
+      if (!holdsPlaces(status)) continue
+      const taken = await takeStep(change, { id, step: 'call-off', by: 'owner' })
+      if (taken.kind !== 'done') continue
+      const { reservation, refund } = taken
+      const others = otherDates(coming, { ...reservation, instead: session, now })
+      await tell(change, { kind: 'called-off', reservation, refund, others })
+      told.push(email)
+    }
+    await endWaitingList(change, { session, coming, told })
+    return { kind: 'done', told: told.length } as const
+  })
+}
+
+/** Bookings and offers made before stand; what came free meanwhile is offered to who waits before anybody else. */
+export function setDateOpen(office: Office, sessionId: string, open: boolean) {
+  return inOneChange(office, async (change): Promise<DateOutcome> => {
+    const session = await change.findSession(sessionId)
+    if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
+    const state = open ? 'open' : 'closed'
+    if (session.state === state) return { kind: 'done-before' }
+    if (hasBegun(session, change.clock.now())) return { kind: 'over' }
+    await change.updateSession(sessionId, { state })
+    await recordEvent(change, { sessionId, by: 'owner', what: open ? 'opened' : 'closed' })
+    if (open) await offerFreePlaces(change, sessionId)
+    return { kind: 'done', told: 0 }
+  })
+}

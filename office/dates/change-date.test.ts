@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { onEvening, start } from '#tests/support/records.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { changeDate } from './change-date.ts'
+
+const farm = freshOffice()
+const same = {
+  capacity: 10,
+  bookedElsewhere: 0,
+  minimum: undefined,
+  decidesOn: undefined,
+  note: '',
+}
+const hours = { startTime: '19:00', endTime: '22:30' }
+const change = (different: Partial<Parameters<typeof changeDate>[2]>) =>
+  changeDate(farm.office, farm.sessionId, { ...same, ...different })
+
+it('of other hours each guest hears once, and cancels free of charge for a week', async () => {
+  const id = await farm.paid({}, true)
+  const gone = await farm.confirmed({ email: 'gone@example.org' })
+  await cancelReservation(farm.office, { id: gone, by: 'guest' })
+  // Four days before: half would go back by the terms of the booking.
+  farm.setClock('2025-09-26T09:00:00+02:00')
+  farm.forgetTold()
+  expect(await change(hours)).toEqual({ kind: 'done' })
+  expect(await change(hours)).toEqual({ kind: 'done' })
+  expect(farm.office.told).toMatchObject([
+    { kind: 'hours-changed', from: { startTime: '18:30' }, reservation: { id, session: hours } },
+  ])
+  await cancelReservation(farm.office, { id, by: 'guest' })
+  const [refund] = await farm.store.refundsOf(id)
+  expect(refund?.amountCents).toBe(6500)
+})
+
+it('a price of its own is what bookings from then on pay, and tells nobody', async () => {
+  const before = await farm.confirmed()
+  farm.forgetTold()
+  expect(await change({ priceCents: 8000 })).toEqual({ kind: 'done' })
+  expect(farm.kindsTold()).toEqual([])
+  const after = await farm.confirmed({ email: 'later@example.org' })
+  expect((await farm.found(before)).priceCents).toBe(6500)
+  expect((await farm.found(after)).priceCents).toBe(8000)
+})
+
+it.each([
+  ['its own places are fewer than are taken', { capacity: 1 }, 'too-few-places'],
+  ['the workshop is there at that hour', { startTime: '20:00' }, 'hours-taken'],
+  ['it would have begun', { startTime: '08:00' }, 'hours-over'],
+] as const)('a date stays as it was when %s', async (_, different, kind) => {
+  await farm.phone(2)
+  const later = onEvening('2025-09-30', { startsAt: new Date('2025-09-30T18:00:00Z') })
+  await farm.store.keepSchedule([onEvening('2025-09-30'), later], start)
+  farm.setClock('2025-09-30T10:00:00+02:00')
+  const before = await farm.store.findSession(farm.sessionId)
+  expect((await change(different)).kind).toBe(kind)
+  expect(await farm.store.findSession(farm.sessionId)).toEqual(before)
+})

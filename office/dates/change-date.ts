@@ -1,0 +1,93 @@
+import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { hasBegun } from '#booking/dates/session.ts'
+import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import { printTimeRange } from '#language/dates.ts'
+import type { SessionChange, SessionOnFile } from '#store/sessions.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import type { DateOutcome } from './call-off-date.ts'
+import { offerFreePlaces } from './give-places-back.ts'
+
+type ChangeOutcome =
+  | { readonly kind: 'done' | 'no-such-date' }
+  /** Other hours, of a date that has begun or would have by then; or of another date of the workshop. */
+  | { readonly kind: 'hours-over' | 'hours-taken' }
+  | { readonly kind: 'too-few-places'; readonly taken: number }
+
+type DateChange = Pick<
+  SessionChange,
+  'capacity' | 'bookedElsewhere' | 'minimum' | 'decidesOn' | 'note'
+> &
+  Partial<
+    Pick<SessionChange, 'priceCents' | 'teacher' | 'taughtIn' | 'remark'> & {
+      readonly startTime: string
+      readonly endTime: string
+    }
+  >
+
+/** Bookings keep their price; of other hours each hears. */
+export function changeDate(
+  office: Office,
+  sessionId: string,
+  { startTime, endTime, ...wanted }: DateChange,
+): Promise<ChangeOutcome> {
+  return inOneChange(office, async (change): Promise<ChangeOutcome> => {
+    const before = await change.findSession(sessionId)
+    if (!before) return { kind: 'no-such-date' }
+    const startsAt = instantIn(before.day, startTime ?? before.startTime)
+    const endsAt = instantIn(before.day, endTime ?? before.endTime)
+    const hours = { ...before, startsAt, endsAt }
+    const isAtOtherHours = +startsAt !== +before.startsAt || +endsAt !== +before.endsAt
+    const refused = isAtOtherHours && (await hoursRefused(change, before, hours))
+    if (refused) return { kind: refused }
+    const taken = before.taken - before.bookedElsewhere + wanted.bookedElsewhere
+    const changed = { ...wanted, startsAt, endsAt }
+    if (!(await change.updateSession(sessionId, changed))) return { kind: 'too-few-places', taken }
+    if (isAtOtherHours) await tellOfHours(change, before)
+    await offerFreePlaces(change, sessionId)
+    await recordEvent(change, { sessionId, by: 'owner', what: 'changed' })
+    return { kind: 'done' }
+  })
+}
+
+async function hoursRefused(change: Change, before: SessionOnFile, hours: SessionOnFile) {
+  const now = change.clock.now()
+  if (hasBegun(before, now) || hasBegun(hours, now)) return 'hours-over'
+  const there = await change.findSessionAt(hours)
+  return there && there.id !== before.id ? 'hours-taken' : undefined
+}
+
+const daysToDecide = 7
+
+/** Whom the new hours do not suit gets everything back for a week, whatever the terms were. */
+async function tellOfHours(change: Change, from: SessionOnFile): Promise<void> {
+  const freeUntil = addDays(dayOf(change.clock.now()), daysToDecide)
+  for (const { id, status, terms } of await change.reservationsOn(from.id)) {
+    if (!holdsPlaces(status) || status === 'completed') continue
+    await change.updateReservation(id, { terms: termsOnceHoursChanged(terms, freeUntil) })
+    const reservation = (await change.findReservation(id))!
+    const detail = { before: hoursOf(from), after: hoursOf(reservation.session) }
+    const event = { reservationId: id, by: 'owner', what: 'hours-changed', detail } as const
+    await recordEvent(change, event)
+    await tell(change, { kind: 'hours-changed', reservation, from })
+  }
+}
+
+function hoursOf({ startTime, endTime }: Pick<SessionOnFile, 'startTime' | 'endTime'>): string {
+  return printTimeRange(startTime, endTime)
+}
+
+export function goAhead(office: Office, sessionId: string): Promise<DateOutcome> {
+  return inOneChange(office, async (change): Promise<DateOutcome> => {
+    const session = await change.findSession(sessionId)
+    if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
+    if (session.decidesOn === undefined) return { kind: 'done-before' }
+    if (hasBegun(session, change.clock.now())) return { kind: 'over' }
+    await change.updateSession(sessionId, { decidesOn: undefined, minimum: undefined })
+    const detail = { decided: 'go-ahead' } as const
+    await recordEvent(change, { sessionId, by: 'owner', what: 'changed', detail })
+    return { kind: 'done', told: 0 }
+  })
+}

@@ -1,0 +1,40 @@
+import { isUpcoming } from '#booking/dates/session.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
+import { nextInLine, offerEnds } from '#booking/waiting/waiting-list.ts'
+import type { WaitingEntry } from '#store/waiting.ts'
+import { tell } from '../mail/tell.ts'
+import type { Change } from '../office.ts'
+
+/** Frees and offers in one change: nobody who comes by in between is before the list. */
+export async function givePlacesBack(change: Change, sessionId: string, places: number) {
+  await change.freePlaces(sessionId, places)
+  await offerFreePlaces(change, sessionId)
+}
+
+export async function offerFreePlaces(change: Change, sessionId: string): Promise<void> {
+  const now = change.clock.now()
+  for (;;) {
+    const session = await change.findSession(sessionId)
+    if (!session || !isUpcoming(session, now)) return
+    const offeredUntil = offerEnds(now, session.startsAt)
+    const free = session.capacity - session.taken
+    const entry = offeredUntil && nextInLine(await toBeOffered(change, sessionId), free)
+    if (!entry || !(await change.takePlaces(sessionId, entry.participants))) return
+    const offered = { state: 'offered', offeredUntil } as const
+    await change.updateWaiting(entry.id, offered)
+    await tell(change, { kind: 'waiting-offer', entry: { ...entry, ...offered }, session })
+  }
+}
+
+/** Those in line whose mailbox is proven, and has no other offer open: made-up parties hold nothing. */
+async function toBeOffered(change: Change, sessionId: string): Promise<readonly WaitingEntry[]> {
+  const line = await change.waitingFor(sessionId)
+  if (!change.unproven) return line
+  const busy = new Set((await change.openOffers()).map(({ email }) => mailboxDigest(email)))
+  const free: WaitingEntry[] = []
+  for (const entry of line) {
+    const mailbox = mailboxDigest(entry.email)
+    if (!busy.has(mailbox) && (await change.isProven(mailbox))) free.push(entry)
+  }
+  return free
+}

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listRefunds } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { addSession, onEvening } from '#tests/support/records.ts'
+import { receivePayment } from '../money/receive-payment.ts'
+import { confirmReservation } from '../requests/answer-request.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { callOffDate } from './call-off-date.ts'
+import { moveReservation } from './move-reservation.ts'
+import { rebookReservation } from './rebook-reservation.ts'
+
+describe('what goes back of a deposit', () => {
+  const farm = freshOffice()
+  /** For two, on 30 September, not answered yet; the deposit of 65 euros has come. */
+  let id: string
+  /** 14 October. */
+  let to: string
+
+  beforeEach(async () => {
+    id = await farm.ask({ participants: '2' })
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    to = await addSession(farm.store, onEvening('2025-10-14'))
+  })
+
+  const move = async (by: 'guest' | 'owner', at: string, sessionId = to) => {
+    farm.setClock(at)
+    expect((await moveReservation(farm.office, { id, sessionId, by })).kind).toBe('done')
+  }
+  const confirm = () => confirmReservation(farm.office, id)
+  /** What the guest gets back who cancels now, in cents. */
+  const back = async () => {
+    const outcome = await cancelReservation(farm.office, { id, by: 'guest' })
+    return outcome.kind === 'done' ? outcome.refund?.amountCents : outcome.kind
+  }
+
+  it.each([
+    ['guest', '2025-09-23T21:59:00Z', 6500],
+    ['guest', '2025-09-23T22:01:00Z', 3250],
+    ['guest', '2025-09-27T21:59:00Z', 3250],
+    ['owner', '2025-09-23T22:01:00Z', 6500],
+    ['owner', '2025-09-29T10:00:00Z', 6500],
+  ] as const)('after a move by the %s at %s is %i cents', async (by, at, amountCents) => {
+    await confirm()
+    await move(by, at)
+    expect(await back()).toBe(amountCents)
+  })
+
+  it('stays all of it when the farm moves the party to a date that is nearer', async () => {
+    await confirm()
+    await move('owner', '2025-09-16T10:00:00Z')
+    await move('owner', '2025-09-27T10:00:00Z', farm.sessionId)
+    farm.setClock('2025-09-29T10:00:00Z')
+    expect(await back()).toBe(6500)
+  })
+
+  it('is all of it when the farm ends what a guest had moved late', async () => {
+    await confirm()
+    await move('guest', '2025-09-25T10:00:00Z')
+    expect(farm.office.told.at(-1)).toMatchObject({ kind: 'moved', mostPercent: 50 })
+    expect((await farm.store.listEvents(id)).at(-1)?.detail).toMatchObject({ mostPercent: 50 })
+    await callOffDate(farm.office, to)
+    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
+  })
+
+  it('is all of it when the farm gives an earlier date in place of one it called off', async () => {
+    await confirm()
+    await move('owner', '2025-09-20T10:00:00Z')
+    await callOffDate(farm.office, to)
+    farm.setClock('2025-09-26T10:00:00Z')
+    await rebookReservation(farm.office, { id, sessionId: farm.sessionId, by: 'owner' })
+    expect(await back()).toBe(6500)
+  })
+
+  it('is all of it to a guest who withdraws before the farm’s yes, even the day before', async () => {
+    farm.setClock('2025-09-29T10:00:00Z')
+    expect(await back()).toBe(6500)
+  })
+
+  it('is not lowered by moving a request: nothing was agreed yet', async () => {
+    await move('guest', '2025-09-25T10:00:00Z')
+    await confirm()
+    expect(await back()).toBe(6500)
+  })
+})

@@ -1,0 +1,67 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { isUpcoming, type Session } from '#booking/dates/session.ts'
+import { rule } from '#booking/life.ts'
+import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { tell } from '../mail/tell.ts'
+import { putOffDueDates } from '../money/payments.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { lifeOf, type StepOutcome } from '../requests/take-step.ts'
+import { givePlacesBack } from './give-places-back.ts'
+
+export type Move = {
+  readonly id: string
+  readonly sessionId: string
+  readonly by: 'guest' | 'owner'
+}
+
+export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
+
+/** What was paid goes along; a guest's move caps later refunds at what the terms give today. */
+export function moveReservation(office: Office, { id, sessionId, by }: Move): Promise<MoveOutcome> {
+  return inOneChange(office, async (change): Promise<MoveOutcome> => {
+    const before = await change.findReservation(id)
+    if (!before) return { kind: 'no-such-reservation' }
+    if (before.sessionId === sessionId) return { kind: 'done-before', reservation: before }
+    const now = change.clock.now()
+    const today = dayOf(now)
+    const ruling = rule(lifeOf(before), 'move', { by, now, today })
+    if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
+
+    const session = await takeOtherDate(change, before, sessionId)
+    if (!session) return { kind: 'no-room' }
+    const { session: from, participants } = before
+    await givePlacesBack(change, from.id, participants)
+    const { mostPercent } = ruling
+    const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
+    const terms = termsOn(capped, { from, to: session, by })
+    await change.updateReservation(id, { sessionId, terms })
+    await putOffDueDates(change, { ...before, session }, today)
+    const days = { from: from.day, to: session.day }
+    const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
+    await recordEvent(change, { reservationId: id, by, what: 'moved', detail })
+
+    const reservation = (await change.findReservation(id))!
+    await tell(change, { kind: 'moved', reservation, from, by, mostPercent })
+    return { kind: 'done', reservation, refund: undefined }
+  })
+}
+
+export async function takeOtherDate(
+  change: Change,
+  { participants, session }: ReservationOnFile,
+  sessionId: string,
+): Promise<Session | undefined> {
+  const wanted = await change.findSession(sessionId)
+  if (!wanted || wanted.workshop !== session.workshop) return undefined
+  if (!isUpcoming(wanted, change.clock.now())) return undefined
+  return change.takePlaces(sessionId, participants)
+}
+
+type Dates = { readonly from: Session; readonly to: Session; readonly by: Move['by'] }
+
+/** An earlier date, when it is the farm that moves a party, takes nothing from the guest. */
+export function termsOn(terms: readonly RefundStep[], { from, to, by }: Dates) {
+  return by === 'owner' && to.day < from.day ? termsHeld(terms, from.day) : terms
+}

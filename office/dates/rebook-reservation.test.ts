@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listRefunds } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { onEvening, plannedSession, start } from '#tests/support/records.ts'
+import { databases, postgres } from '#tests/support/stores.ts'
+import { receivePayment } from '../money/receive-payment.ts'
+import { payRefund } from '../money/refunds.ts'
+import { changeParty } from '../party/change-party.ts'
+import { confirmReservation } from '../requests/answer-request.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { callOffDate } from './call-off-date.ts'
+import { moveReservation } from './move-reservation.ts'
+import { rebookReservation } from './rebook-reservation.ts'
+
+describe.each(databases)('a booking whose date was called off, on $name', (on) => {
+  const farm = freshOffice({ on })
+  /** 14 October, four places; 21 and 28 October, ten. */
+  let [bread, to, closed, third] = ['', '', '', '']
+
+  beforeEach(async () => {
+    const planned = [
+      plannedSession(),
+      onEvening('2025-10-07', { workshop: 'sourdough' }),
+      onEvening('2025-10-14', { capacity: 4 }),
+      onEvening('2025-10-21'),
+      onEvening('2025-10-28'),
+    ]
+    await farm.store.keepSchedule(planned, start)
+    const ids = (await farm.store.listSessions()).map(({ id }) => id)
+    ;[, bread = '', to = '', closed = '', third = ''] = ids
+  })
+
+  /** Of three, with a deposit of 97.50 euros that came. */
+  const secured = () => farm.paid({ participants: '3' })
+  const callOff = (sessionId = farm.sessionId) => callOffDate(farm.office, sessionId)
+  /** Secured, and then its date was called off. */
+  async function calledOff() {
+    const id = await secured()
+    await callOff()
+    return id
+  }
+  const rebook = (id: string, by: 'guest' | 'owner' = 'guest', sessionId = to) =>
+    rebookReservation(farm.office, { id, sessionId, by })
+  const refunds = () => listRefunds(farm.store)
+
+  it('shares the last places with nobody who chooses them at the same moment', async () => {
+    const ids = [await secured(), await secured(), await secured()]
+    await callOff()
+    const outcomes = await Promise.all(ids.map((id) => rebook(id)))
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'no-room', 'no-room'])
+    expect(await farm.taken(to)).toBe(3)
+    expect(await refunds()).toHaveLength(2)
+  })
+
+  it('is not paid back and rebooked at the same moment, whichever comes first', async () => {
+    const [first, second] = [await secured(), await secured()]
+    await callOff()
+    const refundOf = async (id: string) =>
+      (await refunds()).find(({ reservationId }) => reservationId === id)!.id
+    const [theirs, others] = [await refundOf(first), await refundOf(second)]
+    const [rebooked, tooLate, paid, refused] = await Promise.all([
+      rebook(first, 'guest', third),
+      payRefund(farm.office, theirs),
+      payRefund(farm.office, others),
+      rebook(second, 'guest', third),
+    ])
+    expect([rebooked.kind, tooLate.kind]).toEqual(['done', 'no-such-refund'])
+    expect(paid.kind).toBe('done')
+    expect(refused).toMatchObject({ kind: 'refused', reason: 'paid-back' })
+    expect(await refunds()).toMatchObject([{ id: others, amountCents: 9750 }])
+    expect([await farm.taken(third), (await farm.found(second)).status]).toEqual([3, 'cancelled'])
+  })
+
+  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  if (on === postgres) return
+
+  it.each(['guest', 'owner'] as const)('goes on elsewhere at the word of the %s', async (by) => {
+    const id = await calledOff()
+    expect(await refunds()).toMatchObject([{ amountCents: 9750 }])
+    farm.setClock('2025-09-29T10:00:00Z')
+    expect(await rebook(id, by)).toMatchObject({ kind: 'done', reservation: { status: 'secured' } })
+
+    expect(await refunds()).toEqual([])
+    expect([await farm.taken(), await farm.taken(to)]).toEqual([0, 3])
+    const { session, payments } = await farm.found(id)
+    expect(session.day).toBe('2025-10-14')
+    const [deposit, balance] = payments
+    expect(deposit).toMatchObject({ kind: 'deposit', paidCents: 9750 })
+    // A week before the new date; what was paid keeps its day.
+    expect(balance).toMatchObject({ kind: 'balance', paidCents: 0, dueOn: '2025-10-07' })
+    expect((await farm.store.listEvents(id)).at(-1)).toMatchObject({
+      by,
+      what: 'rebooked',
+      detail: { from: '2025-09-30', to: '2025-10-14', cents: 9750 },
+    })
+    const withdrawn = { amountCents: 9750 }
+    expect(farm.office.told.at(-1)).toMatchObject({ kind: 'rebooked', by, withdrawn })
+  })
+
+  it('that was a request is one again, and may be answered', async () => {
+    const id = await farm.ask({ participants: '3' })
+    await callOff()
+    expect(await rebook(id)).toMatchObject({ reservation: { status: 'requested' } })
+    expect((await confirmReservation(farm.office, id)).kind).toBe('done')
+  })
+
+  it('is given another date once, however often the button is pressed', async () => {
+    const id = await calledOff()
+    expect((await rebook(id)).kind).toBe('done')
+    expect((await rebook(id)).kind).toBe('done-before')
+    expect((await rebook(id, 'owner', third)).kind).toBe('done-before')
+    expect([await farm.taken(to), await farm.taken(third)]).toEqual([3, 0])
+    expect(farm.kindsTold().filter((kind) => kind === 'rebooked')).toHaveLength(1)
+  })
+
+  it('gets no places that are not there, and then keeps its refund', async () => {
+    const id = await calledOff()
+    const before = await refunds()
+    await farm.store.change((changes) => changes.takePlaces(to, 2))
+    expect(await rebook(id)).toEqual({ kind: 'no-room' })
+    expect(await refunds()).toEqual(before)
+    expect([await farm.taken(to), (await farm.found(id)).status]).toEqual([2, 'cancelled'])
+  })
+
+  it('whose money went back gets no other date, from nobody', async () => {
+    const id = await calledOff()
+    await payRefund(farm.office, (await refunds())[0]!.id)
+    for (const by of ['guest', 'owner'] as const) {
+      expect(await rebook(id, by)).toMatchObject({ kind: 'refused', reason: 'paid-back' })
+    }
+    expect(await farm.taken(to)).toBe(0)
+  })
+
+  it('takes no date of another workshop, none that is closed or off, and none that has begun', async () => {
+    const id = await secured()
+    await farm.store.change((changes) => changes.updateSession(closed, { state: 'closed' }))
+    await callOff()
+    for (const sessionId of [bread, closed, farm.sessionId, 'nothing', '']) {
+      expect(await rebook(id, 'guest', sessionId)).toEqual({ kind: 'no-room' })
+    }
+    farm.setClock('2025-10-14T16:31:00Z')
+    expect(await rebook(id)).toEqual({ kind: 'no-room' })
+  })
+
+  it('is not one that somebody had cancelled before, or cancels afterwards', async () => {
+    const before = await secured()
+    await cancelReservation(farm.office, { id: before, by: 'guest' })
+    const after = await secured()
+    await callOff()
+    expect(await rebook(before)).toMatchObject({ kind: 'refused', reason: 'over' })
+    await rebook(after)
+    await cancelReservation(farm.office, { id: after, by: 'guest' })
+    expect(await rebook(after)).toMatchObject({ kind: 'refused', reason: 'over' })
+  })
+
+  it('keeps what is still owed for places given up before: only its own refund is taken back', async () => {
+    const id = await secured()
+    await receivePayment(farm.office, { id, kind: 'balance' })
+    await changeParty(farm.office, { id, participants: 2 })
+    await callOff()
+    expect((await refunds()).map(({ amountCents }) => amountCents)).toEqual([6500, 13_000])
+    await rebook(id)
+    expect(await refunds()).toMatchObject([{ amountCents: 6500 }])
+  })
+
+  it('gets all back a second time, when the new date is called off too', async () => {
+    const id = await calledOff()
+    await rebook(id)
+    await callOff(to)
+    expect(await refunds()).toMatchObject([{ amountCents: 9750 }])
+    expect(await rebook(id, 'guest', third)).toMatchObject({ kind: 'done' })
+    expect(await refunds()).toEqual([])
+  })
+
+  it('gives all back to who cancels in time, also to who had moved late before', async () => {
+    const id = await secured()
+    farm.setClock('2025-09-25T10:00:00Z')
+    // From then on no more than half would have gone back, but for the farm.
+    await moveReservation(farm.office, { id, sessionId: to, by: 'guest' })
+    await callOff(to)
+    await rebook(id, 'guest', third)
+    expect(await cancelReservation(farm.office, { id, by: 'guest' })).toMatchObject({
+      refund: { amountCents: 9750 },
+    })
+  })
+})

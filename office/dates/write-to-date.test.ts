@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { DateLetter } from '#booking/dates/date-letter.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { writeToDate } from './write-to-date.ts'
+
+const farm = freshOffice({ planned: { capacity: 4 } })
+const letter: DateLetter = {
+  texts: [
+    { language: 'nl', text: 'Breng een pot mee.' },
+    { language: 'en', text: 'Bring a jar.' },
+  ],
+  instead: 'en',
+}
+const [draft, toWaiting] = ['3f0c', false]
+
+/** Mailbox and text of each letter that was written since. */
+const written = () =>
+  farm.office.told.flatMap((news) => {
+    if (news.kind === 'date-letter') return [`${news.reservation.email}: ${news.written.text}`]
+    return news.kind === 'waiting-letter' ? [`${news.entry.email}: ${news.written.text}`] : []
+  })
+
+async function guestsAndParty() {
+  const dutch = await farm.confirmed({ email: 'an@example.org' })
+  await farm.confirmed({ email: 'luc@example.org', language: 'fr' })
+  await farm.phone(1, 'Mia Maes')
+  const gone = await farm.confirmed({ email: 'gone@example.org' })
+  await cancelReservation(farm.office, { id: gone, by: 'owner' })
+  await farm.phone(1, 'Jef Maes')
+  await farm.join(1, { email: 'waits@example.org' })
+  farm.forgetTold()
+  return dutch
+}
+
+test('every guest of the date with a mailbox gets a letter in their language, and history says so', async () => {
+  const dutch = await guestsAndParty()
+  expect(await writeToDate(farm.office, farm.sessionId, { letter, toWaiting, draft })).toEqual({
+    kind: 'done',
+  })
+  expect(written().toSorted()).toEqual([
+    'an@example.org: Breng een pot mee.',
+    'luc@example.org: Bring a jar.',
+  ])
+  const history = await farm.store.listEvents(dutch)
+  expect(history.at(-1)).toMatchObject({ what: 'written-to', by: 'owner' })
+})
+
+test('who waits hears of it where the owner wants that', async () => {
+  await guestsAndParty()
+  await writeToDate(farm.office, farm.sessionId, { letter, toWaiting: true, draft })
+  expect(written()).toContain('waits@example.org: Bring a jar.')
+})
+
+test('what was sent is not sent again, and another letter is', async () => {
+  await guestsAndParty()
+  const twice = { letter, toWaiting, draft }
+  await writeToDate(farm.office, farm.sessionId, twice)
+  expect(await writeToDate(farm.office, farm.sessionId, twice)).toEqual({ kind: 'done-before' })
+  expect(written()).toHaveLength(2)
+  await writeToDate(farm.office, farm.sessionId, { ...twice, draft: '77aa' })
+  expect(written()).toHaveLength(4)
+})

@@ -1,0 +1,67 @@
+import { type DateLetter, textFor } from '#booking/dates/date-letter.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import type { News } from '#letters/letters.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { SessionOnFile } from '#store/sessions.ts'
+import type { Store } from '#store/store.ts'
+import type { WaitingEntry } from '#store/waiting.ts'
+import { tell } from '../mail/tell.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { waitingOn } from '../waiting/waiting-list.ts'
+
+type Readers = Awaited<ReturnType<typeof readersOf>>
+
+/** Whom a letter to everybody of a date reaches: a mail for each booking, and for each party that waits. */
+export async function readersOf(
+  store: Pick<Store, 'reservationsOn' | 'waitingFor'>,
+  sessionId: string,
+) {
+  const all = await store.reservationsOn(sessionId)
+  const parties = all.filter(({ status }) => holdsPlaces(status))
+  return {
+    guests: parties.filter(({ email }) => email !== ''),
+    unmailed: parties.filter(({ email }) => email === ''),
+    waiting: await waitingOn(store, sessionId),
+  }
+}
+
+type Writing = {
+  readonly letter: DateLetter
+  readonly toWaiting: boolean
+  /** Made anew for each look at the letter: however often that one is sent, it goes out once. */
+  readonly draft: string
+}
+
+export function newsToGuest(letter: DateLetter, reservation: ReservationOnFile): News {
+  return { kind: 'date-letter', reservation, written: textFor(letter, reservation.language) }
+}
+
+export function newsToParty(
+  letter: DateLetter,
+  { entry, session }: { readonly entry: WaitingEntry; readonly session: SessionOnFile },
+): News {
+  return { kind: 'waiting-letter', entry, session, written: textFor(letter, entry.language) }
+}
+
+export function writeToDate(
+  office: Office,
+  sessionId: string,
+  { letter, toWaiting, draft }: Writing,
+): Promise<{ readonly kind: 'done' | 'done-before' | 'no-such-date' }> {
+  return inOneChange(office, async (change) => {
+    const session = await change.findSession(sessionId)
+    if (!session) return { kind: 'no-such-date' }
+    const notice = { kind: `date-letter ${draft}`, record: sessionId, day: session.day }
+    if (!(await change.claimNotice(notice, change.clock.now()))) return { kind: 'done-before' }
+    const { guests, waiting }: Readers = await readersOf(change, sessionId)
+    for (const guest of guests) {
+      await tell(change, newsToGuest(letter, guest))
+      await recordEvent(change, { reservationId: guest.id, by: 'owner', what: 'written-to' })
+    }
+    for (const entry of toWaiting ? waiting : []) {
+      await tell(change, newsToParty(letter, { entry, session }))
+    }
+    return { kind: 'done' }
+  })
+}

@@ -1,0 +1,161 @@
+import { firstHouse } from '#content/house.ts'
+import { describe, expect, it } from 'vitest'
+import { listDiets } from '#tests/support/all-of.ts'
+import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { addSession, onEvening } from '#tests/support/records.ts'
+import { callOffDate } from '../dates/call-off-date.ts'
+import { receivePayment } from '../money/receive-payment.ts'
+import { keepDiets } from '../party/keep-diets.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { doDueWork } from './do-due-work.ts'
+
+const planned = onEvening('2025-10-23')
+const farm = freshOffice({ planned })
+const preferredDate = 'Thursday 23 October 2025 - 18:30-22:00'
+const request = () => farm.ask({ preferredDate, participants: '2' })
+const doDue = () => doDueWork(farm.office)
+
+/** Lives through the weeks, a look every twelve hours, and gives back what was said on the way. */
+async function liveUntil(instant: string): Promise<readonly string[]> {
+  farm.forgetTold()
+  const end = new Date(instant)
+  let now = farm.office.clock.now()
+  while (now < end) {
+    now = new Date(Math.min(now.getTime() + 12 * 3_600_000, end.getTime()))
+    farm.office.setClock(now)
+    await doDue()
+  }
+  return farm.kindsTold()
+}
+
+describe('the weeks before the day', () => {
+  it('say each thing once to who pays in time', async () => {
+    const id = await farm.confirmed({ preferredDate, participants: '2' })
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    expect(await liveUntil('2025-10-14T12:00:00Z')).toEqual(['balance-request'])
+    await receivePayment(farm.office, { id, kind: 'balance' })
+    expect(await liveUntil('2025-10-24T12:00:00Z')).toEqual(['practical', 'prep-sheet'])
+    expect((await farm.store.findReservation(id))?.status).toBe('completed')
+  })
+
+  it('remind who does not pay, tell the owner, and end nothing', async () => {
+    const id = await farm.confirmed({ preferredDate, participants: '2' })
+    expect(await liveUntil('2025-10-02T12:00:00Z')).toEqual(['deposit-reminder', 'deposit-overdue'])
+    expect((await farm.store.findReservation(id))?.status).toBe('confirmed')
+  })
+
+  it('bring an unanswered request up again, once', async () => {
+    await request()
+    expect(await liveUntil('2025-09-20T12:00:00Z')).toEqual(['unanswered'])
+  })
+
+  it('prepare the owner for who booked elsewhere too, and for a table of nobody not', async () => {
+    expect(await liveUntil('2025-10-22T12:00:00Z')).toEqual([])
+    await addSession(farm.store, onEvening('2025-10-30', { bookedElsewhere: 3 }))
+    expect(await liveUntil('2025-10-31T12:00:00Z')).toEqual(['prep-sheet'])
+    const [news] = farm.office.told
+    expect(news).toMatchObject({
+      sheet: expect.arrayContaining([
+        { title: 'Hoeveel er komen', lines: ['3 personen', 'waarvan 3 elders geboekt'] },
+        { title: 'Nog te betalen', lines: [prepSheetWords.notKnown] },
+      ]),
+    })
+  })
+
+  it('say nothing of what was cancelled', async () => {
+    const id = await farm.confirmed({ preferredDate, participants: '2' })
+    await cancelReservation(farm.office, { id, by: 'guest' })
+    expect(await liveUntil('2025-10-25T12:00:00Z')).toEqual([])
+  })
+})
+
+describe('due work', () => {
+  it('is done once by two that look at the same moment, and after the clock was set back', async () => {
+    await request()
+    farm.forgetTold()
+    farm.setClock('2025-09-17T12:00:00Z')
+    await Promise.all([doDue(), doDue()])
+    farm.setClock('2025-09-16T12:00:00Z')
+    await doDue()
+    expect(farm.kindsTold()).toEqual(['unanswered'])
+  })
+
+  it('after a long pause says nothing senseless', async () => {
+    const id = await farm.confirmed({ preferredDate, participants: '2' })
+    farm.forgetTold()
+    farm.setClock('2025-11-30T12:00:00Z')
+    await doDue()
+    expect(farm.office.told).toEqual([])
+    expect((await farm.store.findReservation(id))?.status).toBe('completed')
+  })
+
+  it('asks the owner on the day of decision, with who is on the date', async () => {
+    await request()
+    await farm.store.change((changes) =>
+      changes.updateSession(farm.sessionId, { minimum: 4, decidesOn: '2025-09-18' }),
+    )
+    expect(await liveUntil('2025-09-18T06:59:00Z')).not.toContain('to-decide')
+    expect(await liveUntil('2025-09-25T12:00:00Z')).toContain('to-decide')
+    expect(await liveUntil('2025-10-05T12:00:00Z')).not.toContain('to-decide')
+  })
+})
+
+it('what a party may not eat is gone a week after the day', async () => {
+  const id = await farm.confirmed({ preferredDate, participants: '2' })
+  await keepDiets(farm.office, id, { vegans: 1, allergens: ['nuts'], remark: '' })
+  farm.setClock('2025-10-30T12:00:00Z')
+  await doDue()
+  expect(await listDiets(farm.store)).toHaveLength(1)
+  farm.setClock('2025-10-31T12:00:00Z')
+  await doDue()
+  expect(await listDiets(farm.store)).toEqual([])
+})
+
+it('nothing is asked about a date that was called off, or decided, while it was looked up', async () => {
+  const decidesOn = '2025-09-20'
+  farm.setClock('2025-09-20T10:00:00Z')
+  await farm.store.change((changes) =>
+    changes.updateSession(farm.sessionId, { decidesOn, minimum: 6 }),
+  )
+  const noticesOf = async (records: Iterable<string>) => {
+    if (new Set(records).has(farm.sessionId)) await callOffDate(farm.office, farm.sessionId)
+    return []
+  }
+  await doDueWork({ ...farm.office, store: { ...farm.store, noticesOf } })
+  expect(farm.kindsTold()).not.toContain('to-decide')
+})
+
+it('what was said before costs no change', async () => {
+  await request()
+  farm.setClock('2025-09-16T06:00:00Z')
+  expect(await doDue()).toMatchObject({ unanswered: 1 })
+  let changes = 0
+  const change: typeof farm.store.change = (work) => {
+    changes += 1
+    return farm.store.change(work)
+  }
+  await doDueWork({ ...farm.office, store: { ...farm.store, change } })
+  expect(changes).toBe(0)
+})
+
+it('what cannot be told of one booking keeps nothing of the others from being done', async () => {
+  const broken = await request()
+  const whole = await request()
+  const { office } = farm
+  const letters = office.lettersOf(firstHouse)
+  const unwritable: typeof office = {
+    ...office,
+    lettersOf: () => ({
+      ...letters,
+      forNews: (news) => {
+        if ('reservation' in news && news.reservation.id === broken) throw new Error('Unwritable')
+        return letters.forNews(news)
+      },
+    }),
+  }
+  farm.setClock('2025-09-16T06:00:00Z')
+  await expect(doDueWork(unwritable)).rejects.toThrow('Some of what was due failed')
+  const told = farm.office.told.map((news) => ('reservation' in news ? news.reservation.id : ''))
+  expect(told).toEqual([whole])
+})

@@ -1,0 +1,142 @@
+import { undoableMs } from '#booking/desk-steps.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { type DateDueKind, type DueKind, isDateDue, whatIsDue } from '#booking/due.ts'
+import { areDietsOver } from '#booking/people/retention.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import type { Notice } from '#store/history.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+import { tell } from '../mail/tell.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { forgetDiets } from '../party/keep-diets.ts'
+import { prepSheetOf } from '../party/prep-sheet.ts'
+import { lapseRequest } from '../requests/answer-request.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { lifeOf, takeStep } from '../requests/take-step.ts'
+import { passEntry } from '../waiting/end-waiting-list.ts'
+import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
+
+/** Each is claimed in the change that does it, so it is done once, ever; throws an AggregateError of what failed at the end. */
+export async function doDueWork(office: Office): Promise<Readonly<Record<string, number>>> {
+  const done = new Map<string, number>()
+  const failures: unknown[] = []
+  const attempt = async (what: string, work: () => Promise<boolean>) => {
+    try {
+      if (await work()) done.set(what, (done.get(what) ?? 0) + 1)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  const { store, clock } = office
+  for (const { reservation, kind } of await bookingsDue(office)) {
+    await attempt(kind, () => doFor(office, reservation, kind))
+  }
+  const now = clock.now()
+  for (const { reservationId } of await store.unprovenOver(now)) {
+    await attempt('request-lapsed', () => lapseRequest(office, reservationId))
+  }
+  for (const { session, kind } of await datesDue(office)) {
+    await attempt(kind, () => tellOfDate(office, session.id, kind))
+  }
+  for (const { id } of await store.waitingInVain(now)) {
+    await attempt('waiting-ended', () => passEntry(office, id))
+  }
+  for (const entry of await store.openOffers()) {
+    if (isOfferedNow(entry, now)) continue
+    await attempt('offer-lapsed', () => lapseOffer(office, entry.id))
+  }
+  for (const { reservationId, ...terms } of await store.listDietTerms()) {
+    if (!areDietsOver(terms, dayOf(now))) continue
+    await attempt('diets-forgotten', () => forgetDiets(office, reservationId))
+  }
+  const tooLongAgo = new Date(now.getTime() - undoableMs)
+  if (await store.hasDeskSteps(tooLongAgo)) {
+    await store.change((changes) => changes.forgetDeskSteps(tooLongAgo))
+  }
+  if (done.size > 0) office.mailQueued()
+  if (failures.length > 0) throw new AggregateError(failures, 'Some of what was due failed')
+  return Object.fromEntries(done)
+}
+
+function dated(reservation: ReservationOnFile) {
+  return { ...lifeOf(reservation), createdAt: reservation.createdAt }
+}
+
+function doFor(office: Office, { id }: ReservationOnFile, kind: DueKind): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const reservation = await change.findReservation(id)
+    const now = change.clock.now()
+    if (!reservation || !whatIsDue(dated(reservation), now).includes(kind)) return false
+    if (kind === 'complete') {
+      return (await takeStep(change, { id, step: 'complete', by: 'clock' })).kind === 'done'
+    }
+    if (!(await change.claimNotice(noticeOf(kind, reservation), now))) return false
+    const news =
+      kind === 'unanswered'
+        ? { kind, reservation, isUnproven: (await change.findUnproven(id)) !== undefined }
+        : { kind, reservation }
+    await tell(change, news)
+    const detail = { reminder: kind }
+    await recordEvent(change, { reservationId: id, by: 'clock', what: 'reminded', detail })
+    return true
+  })
+}
+
+function noticeOf(kind: DueKind, { id: record, session }: ReservationOnFile): Notice {
+  return { kind, record, day: session.day }
+}
+
+function noticeOfDate(kind: DateDueKind, { id: record, day, decidesOn = '' }: Session): Notice {
+  return { kind, record, day: kind === 'prep-sheet' ? day : decidesOn }
+}
+
+async function datesDue({ store, clock }: Office) {
+  const now = clock.now()
+  const coming = await store.listSessions(now)
+  // Who booked elsewhere sits at the table as well.
+  const isExpected = ({ taken }: Session, kind: DateDueKind) => kind === 'to-decide' || taken > 0
+  const due = (['prep-sheet', 'to-decide'] as const).flatMap((kind) =>
+    coming
+      .filter((session) => isDateDue(session, kind, now) && isExpected(session, kind))
+      .map((session) => ({ session, kind, notice: noticeOfDate(kind, session) })),
+  )
+  return notSaidYet(store, due)
+}
+
+async function bookingsDue({ store, clock }: Office) {
+  const standing = await store.reservationsIn(['requested', 'confirmed', 'secured', 'paid'])
+  const due = standing.flatMap((reservation) =>
+    whatIsDue(dated(reservation), clock.now()).map((kind) => {
+      return { reservation, kind, notice: noticeOf(kind, reservation) }
+    }),
+  )
+  return notSaidYet(store, due)
+}
+
+/** Asked before any change begins; the change that says it claims it. */
+async function notSaidYet<Due extends { readonly notice: Notice }>(
+  store: Store,
+  due: readonly Due[],
+): Promise<readonly Due[]> {
+  const keyOf = ({ kind, record, day }: Notice) => [kind, record, day].join(' ')
+  const said = await store.noticesOf(due.map(({ notice }) => notice.record))
+  const keys = new Set(said.map(keyOf))
+  return due.filter(({ notice }) => !keys.has(keyOf(notice)))
+}
+
+async function tellOfDate(office: Office, id: string, kind: DateDueKind) {
+  return inOneChange(office, async (change) => {
+    const session = await change.findSession(id)
+    // Called off or decided since it was listed: then there is nothing to say of it.
+    if (!session || !isDateDue(session, kind, change.clock.now())) return false
+    const onFile = await change.reservationsOn(id)
+    const reservations = onFile.filter(({ status }) => holdsPlaces(status))
+    if (kind === 'prep-sheet' && session.taken === 0) return false
+    if (!(await change.claimNotice(noticeOfDate(kind, session), change.clock.now()))) return false
+    const diets = await change.dietsOn(id)
+    const sheet = kind === 'prep-sheet' ? prepSheetOf({ session, reservations, diets }) : []
+    await tell(change, { kind, session, reservations, sheet })
+    return true
+  })
+}

@@ -1,0 +1,78 @@
+import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
+import { answerDue, type Away } from '#booking/dates/away.ts'
+import { openCents, owedCents } from '#booking/money/owed.ts'
+import type { MailOnFile } from '#store/mails.ts'
+import type { Payment, Refund } from '#store/money.ts'
+import type { TransactionOnFile } from '#store/transactions.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+
+export type ToDo =
+  | {
+      readonly kind: 'request'
+      readonly reservation: ReservationOnFile
+      readonly hoursLeft: number
+      /** Nobody has pressed a link of a mail to the guest yet. */
+      readonly isUnproven: boolean
+    }
+  | {
+      readonly kind: 'overdue'
+      readonly reservation: ReservationOnFile
+      readonly payment: Omit<Payment, 'reservationId'>
+    }
+  | { readonly kind: 'owing'; readonly reservation: ReservationOnFile; readonly cents: number }
+  | { readonly kind: 'refund'; readonly reservation: ReservationOnFile; readonly refund: Refund }
+  | { readonly kind: 'transaction'; readonly transaction: TransactionOnFile }
+  | { readonly kind: 'failed-mail'; readonly mail: MailOnFile }
+
+export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[]> {
+  const refunds = await store.unpaidRefunds()
+  const refunded = await store.findReservations(refunds.map(({ reservationId }) => reservationId))
+  const byId = new Map(refunded.map((each) => [each.id, each]))
+  const transactions = await store.transactionsToDecide()
+  const failed = await store.failedMails()
+  const requests = await store.reservationsIn(['requested'])
+  const oldest = requests[0]?.createdAt ?? now
+  const away = await store.awayFrom(oldest)
+  const unproven = await store.unprovenAmong(requests.map(({ id }) => id))
+  return [
+    ...requests.map((each) => requestOf(each, unproven.has(each.id), { now, away })),
+    ...refunds.flatMap((refund): ToDo[] => {
+      const reservation = byId.get(refund.reservationId)
+      return reservation ? [{ kind: 'refund', reservation, refund }] : []
+    }),
+    ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)),
+    ...(await owingOf(store)),
+    ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
+    ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
+  ]
+}
+
+type Looking = { readonly now: Date; readonly away: readonly Away[] }
+
+function requestOf(
+  reservation: ReservationOnFile,
+  isUnproven: boolean,
+  { now, away }: Looking,
+): ToDo {
+  const leftMs = answerDue(reservation.createdAt, away).getTime() - now.getTime()
+  return { kind: 'request', reservation, hoursLeft: Math.ceil(leftMs / hourMs), isUnproven }
+}
+
+function overdueOf(reservations: readonly ReservationOnFile[], today: string): readonly ToDo[] {
+  return reservations.flatMap((reservation): ToDo[] => {
+    const payment = reservation.payments.find((p) => openCents(p) > 0 && p.dueOn < today)
+    return payment ? [{ kind: 'overdue', reservation, payment }] : []
+  })
+}
+
+/** After the day; what the farm let be is not asked for. */
+async function owingOf(store: Store): Promise<readonly ToDo[]> {
+  const owing = await store.reservationsOwing(['completed'])
+  const letBe = await store.writtenOff(owing.map(({ id }) => id))
+  return owing
+    .filter(({ id }) => !letBe.has(id))
+    .map((reservation) => {
+      return { kind: 'owing', reservation, cents: owedCents(reservation.payments) }
+    })
+}

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type HouseValue, nameOf, valuesOf } from '#booking/house/house-value.ts'
+import { inOneChange, type Office } from '../office.ts'
+
+/** From the next page and the next mail on; what was booked keeps its price. False when it was so already. */
+export function changeHouse(office: Office, after: HouseValue, device: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const name = nameOf(after)
+    const before = valuesOf(change.house).find((value) => nameOf(value) === name)
+    if (!before || isDeepStrictEqual(before, after)) return false
+    await change.addHouseChange({ before, after, at: change.clock.now(), device })
+    return true
+  })
+}
+
+/** To what it was before a change. False when it is so already, or there was no such change. */
+export async function takeHouseBack(
+  office: Office,
+  number: number,
+  device: string,
+): Promise<boolean> {
+  const found = await office.store.findHouseChange(number)
+  return found !== undefined && changeHouse(office, found.before, device)
+}

@@ -1,0 +1,13 @@
+import type { House } from '#booking/house/house.ts'
+import { type HouseValue, houseWith } from '#booking/house/house-value.ts'
+import { firstHouse } from '#content/house.ts'
+import type { Store } from '#store/store.ts'
+
+/** What pages and mails tell of the house now: what content gives, and over it what the owner changed. */
+export async function readHouse(reads: Pick<Store, 'houseValues'>): Promise<House> {
+  return houseOf((await reads.houseValues()).values)
+}
+
+export function houseOf(values: readonly HouseValue[]): House {
+  return values.reduce(houseWith, firstHouse)
+}

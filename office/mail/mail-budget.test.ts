@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testLetters, textOf } from '#tests/support/letters.ts'
+import { isToOwner, mailOffice, type MailOffice, shortLetters } from '#tests/support/mail-office.ts'
+import { addSession } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
+import { burstMs } from '../limits.ts'
+
+const hourMs = 3_600_000
+
+describe('mail that strangers cause', () => {
+  let office: MailOffice
+  beforeEach(async () => {
+    const fresh = await sqlite.openFreshStore()
+    await addSession(fresh.store, { capacity: 120 })
+    office = mailOffice(fresh.store, shortLetters)
+    return () => fresh[Symbol.asyncDispose]()
+  })
+
+  it('is twelve mails at once to one mailbox in forty spellings, and nothing is refused', async () => {
+    for (let i = 0; i < 40; i++) {
+      expect(await office.book(spelling(i), `${i}`)).toMatchObject({ kind: 'placed' })
+      expect(await office.write(spelling(i), `${i}`)).toEqual({ kind: 'sent' })
+    }
+    expect(await office.sendDueToStrangers()).toHaveLength(12)
+    expect(await office.store.listReservations()).toHaveLength(40)
+    expect(await office.store.listMessages()).toHaveLength(40)
+    let inADay = 0
+    for (let hour = 0; hour < 24; hour++) {
+      office.forward(hourMs)
+      inADay += (await office.sendDueToStrangers()).length
+    }
+    // One in two hours of the bookings, and all the messages in one.
+    expect(inADay).toBe(12 + 1)
+  })
+
+  it('is sixty mails at once from one network, and every other one goes in its turn', async () => {
+    const asked: string[] = []
+    for (let i = 0; i < 300; i++) {
+      const email = `stranger-${i}@example.org`
+      asked.push(email)
+      if (i % 3 === 0) expect((await office.book(email, 'one network')).kind).toBe('placed')
+      else expect(await office.write(email, 'one network')).toEqual({ kind: 'sent' })
+      // All of them within a minute.
+      office.forward(200)
+    }
+    const first = await office.sendDueToStrangers()
+    expect(first.length).toBeLessThanOrEqual(60)
+    expect(first.length).toBeGreaterThan(50)
+    const later: string[] = []
+    for (let minute = 0; minute < 300; minute += 10) {
+      office.forward(10 * 60_000)
+      const now = await office.sendDueToStrangers()
+      expect(now.length).toBeLessThanOrEqual(30)
+      later.push(...now.map(({ to }) => to))
+    }
+    const all = [...first.map(({ to }) => to), ...later]
+    expect(all.toSorted()).toEqual(asked.toSorted())
+    const messages = later.filter((to) => Number(/\d+/.exec(to)) % 3 !== 0)
+    expect(messages).toEqual(asked.filter((to) => messages.includes(to)))
+  })
+
+  it('from one network leaves the mails of every other as quick as they were', async () => {
+    for (let i = 0; i < 90; i++) await office.write(`stranger-${i}@example.org`, 'one network')
+    await office.sendDue()
+    await office.write('honest@example.org', 'another')
+    expect(await office.sendDueToStrangers()).toMatchObject([{ to: 'honest@example.org' }])
+  })
+
+  it('from a thousand networks is no more than the site’s own pace, and bookings have room', async () => {
+    for (let i = 0; i < 90; i++) await office.write(`stranger-${i}@example.org`, `${i}`)
+    expect(await office.sendDueToStrangers()).toHaveLength(60)
+    await office.book('honest@example.org', 'another')
+    expect(await office.sendDueToStrangers()).toMatchObject([{ kind: 'reservation-guest' }])
+  })
+
+  it('tells the farm of an attack in a few mails, whose counts add up', async () => {
+    const { forNews } = testLetters()
+    office = mailOffice(office.store, { ...shortLetters, forNews })
+    for (let i = 0; i < 91; i++) await office.book(`stranger-${i}@example.org`, `${i}`)
+    for (let i = 0; i < 3; i++) await office.write(`stranger-${i}@example.org`)
+    const atOnce = (await office.sendDue()).filter(isToOwner)
+    expect(atOnce.map(({ kind }) => kind)).toEqual(Array(5).fill('reservation-owner'))
+    office.forward(burstMs)
+    const [burst, ...more] = (await office.sendDue()).filter(isToOwner)
+    expect(more).toEqual([])
+    expect(burst?.kind).toBe('burst-owner')
+    expect(burst?.content.subject).toBe('86 aanvragen en 3 berichten in vijf minuten')
+    expect(burst && textOf({ ...burst, about: [] })).toContain('En nog 66')
+    expect(burst?.content.html).not.toContain('stranger')
+    expect(await office.store.listMessages()).toHaveLength(3)
+  })
+
+  it('waits on when all mails are put back, unless it is named', async () => {
+    for (let i = 0; i < 9; i++) await office.book('victim@example.org')
+    expect(await office.sendDueToStrangers()).toHaveLength(8)
+    const { outbox } = office.store
+    await outbox.putBack(office.clock.now())
+    expect(await office.sendDueToStrangers()).toEqual([])
+    const waiting = (await office.store.listMails()).find(
+      ({ to, state }) => to === 'victim@example.org' && state === 'waiting',
+    )
+    expect(await outbox.putBack(office.clock.now(), [waiting!.id])).toBe(1)
+    expect(await office.sendDueToStrangers()).toHaveLength(1)
+  })
+
+  it('that waits for its turn is no mail that waits too long, and has all its days to be tried', async () => {
+    for (let i = 0; i < 9; i++) await office.book('victim@example.org')
+    await office.sendDue()
+    expect((await office.store.outbox.standing(office.clock.now())).waitingLong).toBe(0)
+    const dueAt = office.clock.now().getTime() + 2 * hourMs
+    office.forward(2 * hourMs)
+    const [mail] = await office.sendDueToStrangers()
+    expect(mail?.patienceFrom.getTime()).toBe(dueAt)
+  })
+})
+
+/** One Gmail mailbox, with a dot here and there and tags. */
+function spelling(i: number): string {
+  const name = [...'victimized'].map((letter, at) => (i & (1 << at) ? `${letter}.` : letter))
+  return `${name.join('').replace(/\.$/, '')}${i % 3 === 0 ? `+${i}` : ''}@gmail.com`
+}

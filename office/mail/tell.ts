@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Letter, Letters, PlacedReservation } from '#letters/letters.ts'
+import type { Hold, Joining } from '#store/mails.ts'
+import type { Changes } from '#store/store.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { absenceNow } from '../dates/absence-now.ts'
+import { burstMs } from '../limits.ts'
+import type { Change } from '../office.ts'
+import { type From, takeTurnOf, waitForTurn } from './mail-budget.ts'
+
+type News = Parameters<Letters['forNews']>[0]
+
+export async function tell(change: Change, news: News): Promise<void> {
+  for (const letter of change.letters.forNews(news)) await queueLetter(change, { letter })
+}
+
+async function queueLetter(
+  change: Change,
+  { letter, hold }: { readonly letter: Letter; readonly hold?: Hold | undefined },
+): Promise<void> {
+  const id = randomUUID()
+  const messageId = `<${id}@${change.mailDomain}>`
+  await change.queueMail({ id, messageId, createdAt: change.clock.now(), ...letter }, hold)
+}
+
+type Joint = Joining & {
+  readonly together: (parts: readonly string[]) => Promise<readonly Letter[]>
+}
+
+type ToStranger = {
+  readonly letter: Letter
+  readonly from: From
+  readonly room: 'bookings' | 'others'
+  readonly joins?: Joint
+}
+
+/** Over the budget it waits for its turn; what can be joined goes into a mail that waits already. */
+export async function queueForStranger(change: Change, { letter, from, room, joins }: ToStranger) {
+  if (joins && (await joinHeld(change, joins, ({ parts }) => joins.together(parts)))) return
+  const waitMs = await waitForTurn(change, { email: letter.to, from, room })
+  const hold = waitMs > 0 ? { until: later(change, waitMs), joins } : undefined
+  await queueLetter(change, { letter, hold })
+}
+
+type OnceDue = {
+  readonly email: string
+  readonly from: From
+  readonly key: string
+  readonly part: string
+  readonly write: (due: Date) => readonly Letter[]
+}
+
+/** A mail about a booking to a stranger, written once it is known when it leaves; returns when that is. */
+export async function queueOnceDue(
+  change: Change,
+  { email, from, key, part, write }: OnceDue,
+): Promise<Date> {
+  const held = await joinHeld(change, { key, part }, ({ until }) => write(until))
+  if (held) return held.until
+  const waitMs = await waitForTurn(change, { email, from, room: 'bookings' })
+  const due = later(change, waitMs)
+  const hold = waitMs > 0 ? { until: due, joins: { key, part } } : undefined
+  for (const letter of write(due)) await queueLetter(change, { letter, hold })
+  return due
+}
+
+export async function queueRequestLetters(change: Change, placed: PlacedReservation, from: From) {
+  const absence = await absenceNow(change, change.clock)
+  for (const letter of change.letters.forReservation({ ...placed, absence })) {
+    if (letter.kind === 'reservation-owner') {
+      await queueForFarm(change, { letter, part: placed.reservation.id })
+    } else await queueForStranger(change, { letter, from, room: 'bookings' })
+  }
+}
+
+/** What stands for a message in a mail that tells the farm of many; a request is its own id. */
+export const aMessage = 'message'
+
+/** What a stranger sent, told to the farm: the first few singly, and what comes beyond them in one mail. */
+export async function queueForFarm(
+  change: Change,
+  { letter, part }: { readonly letter: Letter; readonly part: string },
+): Promise<void> {
+  const joins = { key: 'burst-owner', part }
+  if (await joinHeld(change, joins, ({ parts }) => burstLetters(change, parts))) return
+  const { mailBudget } = change
+  const isInTurn = !mailBudget || (await takeTurnOf(change, 'farm', mailBudget.farm))
+  const hold = isInTurn ? undefined : { until: later(change, burstMs), joins }
+  await queueLetter(change, { letter, hold })
+}
+
+const mostListed = 20
+
+async function burstLetters(change: Change, parts: readonly string[]) {
+  const ids = parts.filter((part) => part !== aMessage)
+  const listed: ReservationOnFile[] = []
+  for (const id of ids.slice(0, mostListed)) {
+    const reservation = await change.findReservation(id)
+    if (reservation) listed.push(reservation)
+  }
+  const messages = parts.length - ids.length
+  return change.letters.forNews({ kind: 'burst', requests: ids.length, messages, listed })
+}
+
+type HeldMail = Parameters<Changes['rewriteHeldMail']>[0]
+
+/** Writes a mail that waits under that key anew, with one part more; undefined when none waits. */
+async function joinHeld(
+  change: Change,
+  { key, part }: Joining,
+  write: (held: HeldMail) => readonly Letter[] | Promise<readonly Letter[]>,
+): Promise<HeldMail | undefined> {
+  const found = await change.findHeldMail(key, change.clock.now())
+  if (!found) return undefined
+  const held = { ...found, parts: [...found.parts, part] }
+  for (const letter of await write(held)) await change.rewriteHeldMail(held, letter)
+  return held
+}
+
+function later({ clock }: Change, ms: number): Date {
+  return new Date(clock.now().getTime() + ms)
+}

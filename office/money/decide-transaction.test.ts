@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
+import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { type Decision, decideTransaction } from './decide-transaction.ts'
+
+describe('a transaction that waits', () => {
+  const farm = freshStatementOffice()
+
+  const waiting = async () =>
+    (await listTransactions(farm.office.store)).filter(({ settledAt }) => !settledAt)
+  const onlyOne = async () => (await waiting())[0]!
+  const decide = async (decision: Decision) =>
+    decideTransaction(farm.office, (await onlyOne()).key, decision)
+
+  it('is booked on what was suggested, once, and the guest hears of it', async () => {
+    const { id, balance } = await farm.booking()
+    const wrong = `${balance.slice(0, 11)}${(Number(balance[11]) + 1) % 10}`
+    await farm.importAll(transfer({ structured: wrong, name: 'K. Janssens' }))
+    const { key } = await onlyOne()
+    const decision = { kind: 'book', reservationId: id } as const
+    expect(await decideTransaction(farm.office, key, decision)).toBe('done')
+    expect(await decideTransaction(farm.office, key, decision)).toBe('done-before')
+    // The reference was nearly the balance's, so it is the balance that is paid.
+    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 6500 })
+    expect(await listTransactions(farm.office.store)).toMatchObject([
+      { outcome: 'matched', reservationId: id, settledAt: expect.any(Date) },
+    ])
+  })
+
+  it('is booked on whichever booking the owner names, as far as that owes', async () => {
+    const { id } = await farm.booking()
+    await farm.importAll(transfer({ structured: '090933755493', cents: 14_000 }))
+    expect(await decide({ kind: 'book', reservationId: id })).toBe('done')
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(farm.kindsTold()).toEqual(['paid'])
+    expect(await waiting()).toMatchObject([{ outcome: 'over', detail: { restCents: 1000 } }])
+  })
+
+  it('for two bookings at once is booked on one and then on the other', async () => {
+    const [one, other] = [await farm.booking(), await farm.booking()]
+    const text = `${one.deposit} en ${other.deposit}`
+    await farm.importAll(transfer({ text, cents: 19_500 }))
+    expect(await decide({ kind: 'book', reservationId: one.id })).toBe('done')
+    expect(await decide({ kind: 'book', reservationId: one.id })).toBe('does-not-fit')
+    expect(await decide({ kind: 'book', reservationId: other.id })).toBe('done')
+    expect(await farm.paid(one.id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(await farm.paid(other.id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is booked on no booking that takes no money', async () => {
+    const { id, deposit } = await farm.booking()
+    await cancelReservation(farm.office, { id, by: 'guest' })
+    await farm.importAll(transfer({ structured: deposit }))
+    expect(await decide({ kind: 'book', reservationId: id })).toBe('does-not-fit')
+    expect(await decide({ kind: 'book', reservationId: 'nothing' })).toBe('does-not-fit')
+    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+  })
+
+  it('for a cancelled booking goes back to the account it came from', async () => {
+    const { id, deposit } = await farm.booking()
+    await cancelReservation(farm.office, { id, by: 'guest' })
+    await farm.importAll(transfer({ structured: deposit }))
+    const { key } = await onlyOne()
+    expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done')
+    expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done-before')
+    expect(await listRefunds(farm.office.store)).toMatchObject([
+      { reservationId: id, amountCents: 6500, iban: 'BE71096123456769', paidAt: undefined },
+    ])
+    // And the statement that shows it leaving closes it.
+    const sent = transfer({ cents: -6500, day: '2025-09-20' })
+    expect(await farm.importAll(sent)).toEqual(['matched'])
+    expect(farm.kindsTold()).toEqual(['cancelled', 'refunded'])
+  })
+
+  it('for a cancelled booking belongs to the one it is booked on instead, and so does its rest', async () => {
+    const [cancelled, next] = [await farm.booking(), await farm.booking()]
+    await cancelReservation(farm.office, { id: cancelled.id, by: 'guest' })
+    await farm.importAll(transfer({ structured: cancelled.deposit, cents: 13_500 }))
+    expect(await onlyOne()).toMatchObject({ reservationId: cancelled.id })
+    expect(await decide({ kind: 'book', reservationId: next.id })).toBe('done')
+    expect(await farm.paid(next.id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(await decide({ kind: 'send-back' })).toBe('done')
+    expect(await listTransactions(farm.office.store)).toMatchObject([{ reservationId: next.id }])
+    expect(await listRefunds(farm.office.store)).toMatchObject([
+      { reservationId: next.id, amountCents: 500 },
+    ])
+  })
+
+  it('that is too much goes back as far as it was too much', async () => {
+    const { deposit } = await farm.booking()
+    await farm.importAll(transfer({ structured: deposit, cents: 13_500 }))
+    expect(await decide({ kind: 'send-back' })).toBe('done')
+    expect(await listRefunds(farm.office.store)).toMatchObject([{ amountCents: 500 }])
+    expect(await waiting()).toEqual([])
+  })
+
+  it('of which nobody knows whose it is goes nowhere', async () => {
+    await farm.booking()
+    await farm.importAll(transfer({ structured: '090933755493' }))
+    expect(await decide({ kind: 'send-back' })).toBe('does-not-fit')
+    expect(await listRefunds(farm.office.store)).toEqual([])
+  })
+
+  it('and turns out to be nobody’s is forgotten, and never asked about again', async () => {
+    await farm.booking()
+    const stranger = transfer({ structured: '090933755493', name: 'An Onbekend' })
+    await farm.importAll(stranger)
+    expect(await decide({ kind: 'leave' })).toBe('done')
+    expect(await farm.everything()).not.toMatch(/onbekend|BE71096123456769|090933755493/i)
+    expect(await farm.importAll(stranger)).toEqual(['seen-before'])
+  })
+
+  const takenBackBy = (reference: string) => ({
+    ...transfer({ structured: reference, cents: -6500 }),
+    code: '00101000',
+    returned: '4',
+  })
+
+  it('that the bank takes back is booked off once, told to the guest or not', async () => {
+    const { id, deposit, balance } = await farm.booking()
+    await farm.importAll(transfer({ structured: deposit }), transfer({ structured: balance }))
+    for (const tells of [false, true]) {
+      const reference = tells ? deposit : balance
+      await farm.importAll(takenBackBy(reference))
+      const { key } = await onlyOne()
+      const decision = { kind: 'take-back', tells } as const
+      expect(await decideTransaction(farm.office, key, decision)).toBe('done')
+      expect(await decideTransaction(farm.office, key, decision)).toBe('done-before')
+      const told = farm.kindsTold().filter((kind) => kind === 'taken-back')
+      expect(told).toHaveLength(tells ? 1 : 0)
+      // What the reference names is what is owed again.
+      expect(await farm.paid(id)).toEqual({ deposit: tells ? 0 : 6500, balance: 0 })
+      expect((await farm.found(id)).status).toBe(tells ? 'confirmed' : 'secured')
+      expect((await farm.office.store.listEvents(id)).at(-1)).toMatchObject({
+        what: 'taken-back',
+        detail: { payment: tells ? 'deposit' : 'balance', cents: 6500 },
+      })
+    }
+    expect(await waiting()).toEqual([])
+  })
+
+  it('that the bank takes back, and was never booked or has ended, is only shown', async () => {
+    const { id, deposit } = await farm.booking()
+    await farm.importAll(takenBackBy(deposit))
+    expect(await decide({ kind: 'take-back', tells: false })).toBe('does-not-fit')
+    await farm.importAll(transfer({ structured: deposit }))
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    expect(await decide({ kind: 'take-back', tells: false })).toBe('does-not-fit')
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+  })
+
+  it('that the bank takes back is never booked', async () => {
+    const { id, deposit } = await farm.booking()
+    await farm.importAll({ ...transfer({ structured: deposit }), code: '00101000', returned: '4' })
+    expect(await onlyOne()).toMatchObject({ detail: { reason: 'reversal' } })
+    expect(await decide({ kind: 'book', reservationId: id })).toBe('does-not-fit')
+    expect(await decide({ kind: 'send-back' })).toBe('does-not-fit')
+    expect(await decide({ kind: 'leave' })).toBe('done')
+    expect(await waiting()).toEqual([])
+  })
+})

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { OpenRefund } from '#booking/money/statement/booked.ts'
+import { refundsFitting } from '#booking/money/statement/outgoing.ts'
+import {
+  payingInto,
+  receiptsToldBy,
+  refundableCents,
+  takenBack,
+  type WaitingTransaction,
+} from '#booking/money/statement/waiting.ts'
+import type { TransactionChange, TransactionOnFile } from '#store/transactions.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { bookParts, bookTakenBack } from './receive-payment.ts'
+import { learnAccount } from './refund-account.ts'
+import { bookRefundPaid } from './refunds.ts'
+import { readBooksFor, waitingOf } from './statement-books.ts'
+
+export type Decision =
+  | { readonly kind: 'book'; readonly reservationId: string }
+  | { readonly kind: 'send-back' }
+  /** The bank took it back: it is no longer paid. `tells`: the guest hears what is to be paid again. */
+  | { readonly kind: 'take-back'; readonly tells: boolean }
+  /** It paid these refunds. */
+  | { readonly kind: 'refund'; readonly refundIds: readonly string[] }
+  /** It is what was marked as received by hand. */
+  | { readonly kind: 'pair'; readonly receiptId: string }
+  | { readonly kind: 'leave' }
+
+type DecisionOutcome =
+  | 'done'
+  | 'done-before'
+  /** The booking owes nothing (any more), or takes no money; or nobody knows whom to send it to. */
+  | 'does-not-fit'
+
+export function decideTransaction(
+  office: Office,
+  key: string,
+  decision: Decision,
+): Promise<DecisionOutcome> {
+  return inOneChange(office, async (change) => {
+    const onFile = await change.findTransaction(key)
+    const waiting = onFile && waitingOf(onFile)
+    if (!waiting) return 'done-before'
+    const decided = { onFile, waiting }
+    switch (decision.kind) {
+      case 'book':
+        return book(change, decided, decision.reservationId)
+      case 'send-back':
+        return sendBack(change, decided)
+      case 'take-back':
+        return takeBack(change, decided, decision.tells)
+      case 'refund':
+        return takeForRefunds(change, decided, decision.refundIds)
+      case 'pair':
+        return pair(change, decided, decision.receiptId)
+      case 'leave':
+        return leave(change, decided)
+    }
+  })
+}
+
+type Decided = { readonly onFile: TransactionOnFile; readonly waiting: WaitingTransaction }
+
+async function book(change: Change, { onFile, waiting }: Decided, id: string) {
+  const { books } = await readBooksFor(change, [waiting.transaction], [id])
+  const paid = payingInto(waiting, id, books)
+  if (!paid) return 'does-not-fit'
+  const { outcome, pays, restCents } = paid
+  await bookParts(change, { by: 'owner', parts: pays })
+  const isOver = outcome === 'over'
+  await change.updateTransaction(onFile.key, {
+    ...onFile,
+    outcome,
+    // What is too much has paid a booking before; anything else pays its first one now.
+    reservationId: onFile.outcome === 'over' ? onFile.reservationId : id,
+    detail: isOver ? { restCents } : {},
+    settledAt: isOver ? undefined : change.clock.now(),
+  })
+  await learnAccount(change, id)
+  return 'done'
+}
+
+async function pair(change: Change, { onFile, waiting }: Decided, receiptId: string) {
+  const ids = waiting.reservationId === undefined ? [] : [waiting.reservationId]
+  const { books } = await readBooksFor(change, [waiting.transaction], ids)
+  const receipt = receiptsToldBy(waiting, books).find(({ id }) => id === receiptId)
+  if (!receipt) return 'does-not-fit'
+  const { reservationId } = receipt
+  await change.pairHandReceipt(receiptId, onFile.key)
+  const settledAt = change.clock.now()
+  const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
+  await change.updateTransaction(onFile.key, { ...onFile, ...matched })
+  await learnAccount(change, reservationId)
+  return 'done'
+}
+
+async function sendBack(change: Change, { onFile, waiting }: Decided) {
+  const amountCents = refundableCents(waiting)
+  const { reservationId, payerIban: iban } = onFile
+  if (amountCents === 0 || !reservationId) return 'does-not-fit'
+  const refundId = randomUUID()
+  const now = change.clock.now()
+  const account = { iban, asked: undefined }
+  const refund = { id: refundId, reservationId, amountCents, ...account, createdAt: now }
+  await change.addRefund({ ...refund, paidAt: undefined })
+  const detail = { cents: amountCents }
+  await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail })
+  const settled = { ...onFile, detail: { ...onFile.detail, refundId }, settledAt: now }
+  await change.updateTransaction(onFile.key, settled)
+  return 'done'
+}
+
+async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boolean) {
+  const { reservationId } = waiting
+  const ids = reservationId === undefined ? [] : [reservationId]
+  const { books } = await readBooksFor(change, [waiting.transaction], ids)
+  const parts = takenBack(waiting, books)
+  if (!parts) return 'does-not-fit'
+  await bookTakenBack(change, parts, tells)
+  await change.updateTransaction(onFile.key, { ...onFile, settledAt: change.clock.now() })
+  return 'done'
+}
+
+async function takeForRefunds(
+  change: Change,
+  { onFile, waiting }: Decided,
+  ids: readonly string[],
+) {
+  const { books } = await readBooksFor(change, [waiting.transaction])
+  const isChosen = (group: readonly OpenRefund[]) =>
+    group.length === ids.length && group.every(({ id }) => ids.includes(id))
+  const chosen = refundsFitting(waiting.transaction, books.refunds).find(isChosen)
+  if (!chosen) return 'does-not-fit'
+  for (const { id } of chosen) {
+    await change.tellOfRefund(id, onFile.key)
+    await bookRefundPaid(change, { id, by: 'owner' })
+  }
+  const { reservationId } = chosen[0]!
+  const settledAt = change.clock.now()
+  const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
+  await change.updateTransaction(onFile.key, { ...onFile, ...matched })
+  return 'done'
+}
+
+/** Of money that turned out to be nobody's, only the key stays, so that it is not asked about again. */
+async function leave(change: Change, { onFile }: Decided): Promise<DecisionOutcome> {
+  const settledAt = change.clock.now()
+  const forgotten: Partial<TransactionChange> = onFile.reservationId
+    ? {}
+    : { outcome: 'ignored', communication: '', payerName: '', payerIban: '', detail: {} }
+  await change.updateTransaction(onFile.key, { ...onFile, ...forgotten, settledAt })
+  return 'done'
+}

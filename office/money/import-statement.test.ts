@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
+import { camtFile } from '#tests/support/statements/camt-file.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { kbcFile } from '#tests/support/statements/csv-files.ts'
+import {
+  freshStatementOffice,
+  openStatementOffice,
+} from '#tests/support/statements/statement-office.ts'
+import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { postgres } from '#tests/support/stores.ts'
+import type { TestOffice } from '#tests/support/test-office.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { importStatement } from './import-statement.ts'
+
+describe('a bank statement', () => {
+  const farm = freshStatementOffice()
+
+  it('secures a place, pays a booking, and tells each guest once', async () => {
+    const [one, other] = [await farm.booking(), await farm.booking('Bram De Smet')]
+    const outcomes = await farm.importAll(
+      transfer({ structured: one.deposit }),
+      transfer({ structured: other.deposit }),
+      transfer({ structured: other.balance }),
+    )
+    expect(outcomes).toEqual(['matched', 'matched', 'matched'])
+    expect(await farm.found(one.id)).toMatchObject({ status: 'secured' })
+    expect(await farm.found(other.id)).toMatchObject({ status: 'paid' })
+    expect(farm.kindsTold()).toEqual(['secured', 'paid'])
+    expect(await farm.office.store.listEvents(one.id)).toContainEqual(
+      expect.objectContaining({
+        what: 'received',
+        by: 'bank',
+        detail: { payment: 'deposit', cents: 6500 },
+      }),
+    )
+  })
+
+  it('that comes twice, or in another format, changes nothing the second time', async () => {
+    const { id, deposit } = await farm.booking()
+    const transactions = [
+      transfer({ structured: deposit, cents: 4000 }),
+      transfer({ structured: '', text: `rest ${deposit}`, cents: 2500, day: '2025-09-17' }),
+      transfer({ structured: '123456789012' }),
+      transfer({ cents: -1200, text: 'suiker', name: 'Molen', iban: 'BE62510007547061' }),
+    ]
+    expect(await farm.importAll(...transactions)).toEqual(['part', 'matched', 'review', 'ignored'])
+    const before = await farm.everything()
+    const seen = ['seen-before', 'seen-before', 'seen-before', 'ignored']
+    for (const file of [
+      codaFile(transactions),
+      kbcFile(transactions),
+      camtFile(transactions, { version: '001.08' }),
+    ]) {
+      expect(await farm.importFile(file)).toEqual(seen)
+    }
+    expect(await farm.everything()).toBe(before)
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(farm.kindsTold()).toEqual(['secured'])
+  })
+
+  it('with parts says each time what came, once, and what they complete', async () => {
+    const { deposit, balance } = await farm.booking()
+    const parts = [
+      transfer({ structured: deposit, cents: 2000 }),
+      transfer({ structured: deposit, cents: 1000 }),
+    ]
+    for (const file of [codaFile(parts), kbcFile(parts)]) await farm.importFile(file)
+    const cents = farm.office.told.flatMap((news) => ('cents' in news ? [news.cents] : []))
+    expect(cents).toEqual([3000])
+    await farm.importAll(transfer({ structured: deposit, cents: 4000, day: '2025-09-17' }))
+    await farm.importAll(transfer({ structured: balance, cents: 5000, day: '2025-09-18' }))
+    expect(farm.kindsTold()).toEqual(['part-received', 'secured', 'part-received'])
+  })
+
+  it('with a part before the farm’s answer says so with that answer alone', async () => {
+    const { id, deposit } = await farm.booking()
+    const { store } = farm.office
+    await store.change((changes) => changes.updateReservation(id, { status: 'requested' }))
+    await farm.importAll(transfer({ structured: deposit, cents: 2000 }))
+    expect(farm.kindsTold()).toEqual([])
+  })
+
+  it('with too much books what is owed, and keeps the rest for the owner to decide', async () => {
+    const { id, deposit } = await farm.booking()
+    expect(await farm.importAll(transfer({ structured: deposit, cents: 15_000 }))).toEqual(['over'])
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(await listTransactions(farm.office.store)).toMatchObject([
+      { outcome: 'over', reservationId: id, detail: { restCents: 2000 }, settledAt: undefined },
+    ])
+  })
+
+  it.each([
+    ['a wrong digit', { structured: '123456789012' }, 'wrong-check-digits'],
+    ['no reference but the right name', { text: 'voor de workshop' }, 'no-reference'],
+  ])('with %s waits for the owner and books nothing', async (_, different, reason) => {
+    const { id } = await farm.booking()
+    expect(await farm.importAll(transfer(different))).toEqual(['review'])
+    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+    expect(await listTransactions(farm.office.store)).toMatchObject([
+      { outcome: 'review', detail: { reason }, payerName: 'PEETERS ANNELEEN' },
+    ])
+  })
+
+  it('with a second payment of the same, or one for a cancelled booking, waits too', async () => {
+    const [one, other] = [await farm.booking(), await farm.booking()]
+    await farm.importAll(transfer({ structured: one.deposit }))
+    await cancelReservation(farm.office, { id: other.id, by: 'guest' })
+    const [second, late] = [
+      transfer({ structured: one.deposit, day: '2025-09-17' }),
+      transfer({ structured: other.deposit, day: '2025-09-17' }),
+    ]
+    expect(await farm.importAll(second, late)).toEqual(['review', 'review'])
+    expect(await farm.paid(other.id)).toEqual({ deposit: 0, balance: 0 })
+    const reasons = (await listTransactions(farm.office.store)).map(({ detail }) => detail.reason)
+    expect(reasons.toSorted()).toEqual(['booking-over', 'paid-already', undefined])
+  })
+
+  it('pays what is still owed after the day', async () => {
+    const { id, deposit, balance } = await farm.booking()
+    await farm.office.store.change((changes) =>
+      changes.updateReservation(id, { status: 'completed' }),
+    )
+    expect(await farm.importAll(transfer({ structured: deposit, cents: 13_000 }))).toEqual([
+      'matched',
+    ])
+    expect(await farm.found(id)).toMatchObject({ status: 'completed' })
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 6500 })
+    expect(await farm.importAll(transfer({ structured: balance }))).toEqual(['over'])
+    expect(farm.kindsTold()).toEqual([])
+  })
+
+  it('that shows a refund on its way marks it as paid, and tells the guest', async () => {
+    const { id, deposit } = await farm.booking()
+    await farm.importAll(transfer({ structured: deposit }))
+    await cancelReservation(farm.office, { id, by: 'guest', iban: 'BE71096123456769' })
+    const [refund] = await listRefunds(farm.office.store)
+    const sent = transfer({ cents: -refund!.amountCents, text: 'Terugbetaling' })
+    expect(await farm.importAll(sent)).toEqual(['matched'])
+    expect(await farm.importAll(sent)).toEqual(['seen-before'])
+    expect((await listRefunds(farm.office.store)).map(({ paidAt }) => paidAt)).not.toContain(
+      undefined,
+    )
+    expect(farm.kindsTold()).toEqual(['secured', 'cancelled', 'refunded'])
+  })
+
+  it('keeps nothing of whose money it is not', async () => {
+    await farm.booking()
+    const strangers = [
+      transfer({ cents: 2500, text: 'verjaardag oma', name: 'An Onbekend' }),
+      transfer({ cents: -4200, text: 'meel', name: 'Molen Dewaele', iban: 'BE62510007547061' }),
+    ]
+    expect(await farm.importAll(...strangers)).toEqual(['ignored', 'ignored'])
+    expect(await listTransactions(farm.office.store)).toEqual([])
+    expect(await farm.everything()).not.toMatch(/onbekend|oma|dewaele|meel|BE62510007547061/i)
+  })
+
+  it('that cannot be read changes nothing', async () => {
+    const { deposit } = await farm.booking()
+    const before = await farm.everything()
+    const damaged = codaFile([transfer({ structured: deposit })], { newCents: 1 })
+    const outcome = await importStatement(farm.office, bytesOf(damaged))
+    expect(outcome).toMatchObject({ kind: 'unreadable', problem: { format: 'coda' } })
+    expect(await farm.everything()).toBe(before)
+  })
+
+  it('is booked whole or not at all', async () => {
+    const [one, other] = [await farm.booking(), await farm.booking()]
+    const before = await farm.everything()
+    const failing: TestOffice = {
+      ...farm.office,
+      lettersOf: (house) => ({
+        ...farm.office.lettersOf(house),
+        forNews: ({ kind }) => {
+          if (kind === 'paid') throw new Error('No letter')
+          return []
+        },
+      }),
+    }
+    const file = codaFile([
+      transfer({ structured: one.deposit }),
+      transfer({ structured: other.deposit, cents: 13_000 }),
+    ])
+    await expect(importStatement(failing, bytesOf(file))).rejects.toThrow('No letter')
+    expect(await farm.everything()).toBe(before)
+    expect(await farm.importFile(file)).toEqual(['matched', 'matched'])
+  })
+})
+
+// Within one process SQLite would wait for itself; `farm-statement.test.ts` has it in four.
+it('a statement that is imported three times at once is booked once, on PostgreSQL', async () => {
+  await using farm = await openStatementOffice(postgres)
+  const bookings = [await farm.booking(), await farm.booking(), await farm.booking()]
+  const transactions = bookings.map(({ deposit }) => transfer({ structured: deposit, cents: 9000 }))
+  const files = [codaFile(transactions), kbcFile(transactions.toReversed()), codaFile(transactions)]
+  const offices = [farm.office, await farm.otherOffice(), await farm.otherOffice()]
+  const outcomes = await Promise.all(files.map((file, i) => farm.importFile(file, offices[i])))
+  const counts = Object.groupBy(outcomes.flat(), (outcome) => outcome)
+  expect(counts).toMatchObject({ part: { length: 3 }, 'seen-before': { length: 6 } })
+  for (const { id } of bookings) {
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 2500 })
+  }
+  const told = offices.flatMap((each) => each.told).filter(({ kind }) => kind === 'secured')
+  expect(told).toHaveLength(3)
+})

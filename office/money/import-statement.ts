@@ -1,0 +1,72 @@
+import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
+import type { Booked } from '#booking/money/statement/booked.ts'
+import type { StatementProblem } from '#booking/money/statement/problem.ts'
+import { readStatement } from '#booking/money/statement/read-statement.ts'
+import { business } from '#content/business.ts'
+import type { TransactionDetail } from '#store/transactions.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { bookParts } from './receive-payment.ts'
+import { learnAccount } from './refund-account.ts'
+import { bookRefundPaid } from './refunds.ts'
+import { communicationText, readBooksFor } from './statement-books.ts'
+
+export type StatementImport =
+  | { readonly kind: 'booked'; readonly booked: readonly Booked[] }
+  | { readonly kind: 'unreadable'; readonly problem: StatementProblem }
+
+/** All of it or nothing; books are read and written in one change, so two imports cannot book the same money twice. */
+export async function importStatement(office: Office, bytes: Uint8Array): Promise<StatementImport> {
+  const reading = readStatement(bytes, { account: business.iban })
+  if (reading.kind === 'unreadable') return reading
+  const booked = await inOneChange(office, async (change) => {
+    const { books } = await readBooksFor(change, reading.transactions)
+    const each = bookTransactions(reading.transactions, books)
+    for (const one of each) await keepTransaction(change, one)
+    for (const one of each) await tellOfKept(change, one)
+    const parts = each.flatMap((one) => ('pays' in one ? one.pays : []))
+    await bookParts(change, { by: 'bank', parts })
+    const paidBack = each.flatMap((one) => ('refunds' in one ? one.refunds : []))
+    for (const { id } of paidBack) await bookRefundPaid(change, { by: 'bank', id })
+    const paying = each.flatMap((one) => ('pays' in one ? [one.reservationId] : []))
+    for (const id of new Set(paying)) await learnAccount(change, id)
+    return each
+  })
+  return { kind: 'booked', booked }
+}
+
+/** What was marked by hand, and a refund, are told of by one line and by no other. */
+async function tellOfKept(change: Change, booked: Booked): Promise<void> {
+  const { key } = booked.transaction
+  if ('refunds' in booked) {
+    for (const { id } of booked.refunds) await change.tellOfRefund(id, key)
+  }
+  if ('pays' in booked && 'pairs' in booked) {
+    for (const id of booked.pairs ?? []) await change.pairHandReceipt(id, key)
+  }
+}
+
+async function keepTransaction(change: Change, booked: Booked): Promise<void> {
+  const { outcome, transaction } = booked
+  if (outcome === 'ignored' || outcome === 'seen-before') return
+  const importedAt = change.clock.now()
+  const waits = outcome === 'review' || outcome === 'over'
+  await change.addTransaction({
+    key: transaction.key,
+    bookedOn: transaction.bookedOn,
+    amountCents: transaction.amountCents,
+    communication: communicationText(transaction),
+    payerName: transaction.payerName ?? '',
+    payerIban: transaction.payerIban ?? '',
+    outcome,
+    reservationId: booked.reservationId,
+    detail: detailOf(booked),
+    importedAt,
+    settledAt: waits ? undefined : importedAt,
+  })
+}
+
+function detailOf(booked: Booked): TransactionDetail {
+  if (booked.outcome === 'review') return { reason: booked.reason }
+  if (booked.outcome === 'over') return { restCents: booked.restCents }
+  return {}
+}

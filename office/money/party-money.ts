@@ -1,0 +1,32 @@
+import { type GivenUp, stillGivenUp } from '#booking/money/given-up.ts'
+import type { Taking } from '#booking/life.ts'
+import { type Resized, resized } from '#booking/party/party-size.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+import { lifeOf } from '../requests/take-step.ts'
+
+export async function partyMoney(
+  reads: Pick<Store, 'listEvents' | 'findRefund'>,
+  reservation: ReservationOnFile,
+  { participants, ...taking }: Taking & { readonly participants: number },
+): Promise<Resized> {
+  const givenUp = await givenUpBy(reads, reservation.id)
+  const total = reservation.priceCents * participants
+  return resized({ ...lifeOf(reservation), givenUp }, total, taking)
+}
+
+/** Changes from before this was kept tell nothing: their refunds stay as they are. */
+async function givenUpBy(reads: Pick<Store, 'listEvents' | 'findRefund'>, id: string) {
+  const changes = (await reads.listEvents(id)).flatMap(({ what, detail }) => {
+    if (what !== 'party-changed') return []
+    const { givenUpCents = 0, retakenCents = 0, refundId } = detail
+    return [{ givenUpCents, retakenCents, refundId }]
+  })
+  const givenUp: GivenUp[] = []
+  for (const { cents, refundId } of stillGivenUp(changes)) {
+    const found = refundId === undefined ? undefined : await reads.findRefund(refundId)
+    const waits = found && !found.paidAt
+    givenUp.push({ cents, refund: waits ? { id: found.id, cents: found.amountCents } : undefined })
+  }
+  return givenUp
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { statusAnew, statusOnceSettled } from '#booking/life.ts'
+import { openCents } from '#booking/money/owed.ts'
+import type { Part } from '#booking/money/statement/booked.ts'
+import { sum } from '#booking/sum.ts'
+import type { Payment } from '#store/money.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { type StepOutcome, takeStep } from '../requests/take-step.ts'
+import { putOffDueDates } from './payments.ts'
+
+export function receivePayment(
+  office: Office,
+  { id, kind }: { readonly id: string; readonly kind: Payment['kind'] | 'all' },
+): Promise<StepOutcome> {
+  return inOneChange(office, async (change) => {
+    const reservation = await change.findReservation(id)
+    const payments = reservation?.payments.filter((each) => kind === 'all' || each.kind === kind)
+    if (!reservation || !payments?.length) return { kind: 'no-such-reservation' } as const
+    const parts = payments
+      .map((each) => ({ reservationId: id, kind: each.kind, amountCents: openCents(each) }))
+      .filter(({ amountCents }) => amountCents > 0)
+    if (parts.length === 0) return { kind: 'done-before', reservation } as const
+    const booked = await bookReceipts(change, { by: 'owner', id, parts })
+    if (booked.kind !== 'done') return booked
+    // So that the line of a statement which tells of it later is known for the same money.
+    for (const part of parts) {
+      const receipt = { ...part, id: randomUUID(), at: change.clock.now() }
+      await change.addHandReceipt({ ...receipt, transactionKey: undefined })
+    }
+    return booked
+  })
+}
+
+type Parts = { readonly by: 'owner' | 'bank'; readonly parts: readonly Part[] }
+
+/** The guest is told once: of what it completed, or that a part came; before the farm has confirmed, with its answer. */
+async function bookReceipts(
+  change: Change,
+  { id, by, parts }: Parts & { readonly id: string },
+): Promise<StepOutcome> {
+  const taken = await takeStep(change, { id, step: 'receive', by })
+  if (taken.kind !== 'done') return taken
+  for (const { kind, amountCents: cents } of parts) {
+    await change.addToPaid({ reservationId: id, kind }, cents)
+    const detail = { payment: kind, cents }
+    await recordEvent(change, { reservationId: id, by, what: 'received', detail })
+  }
+  const paid = (await change.findReservation(id))!
+  const status = statusOnceSettled(paid.status, paid.payments)
+  if (status !== paid.status) await change.updateReservation(id, { status })
+  const reservation = { ...paid, status }
+  const isNew = status !== taken.reservation.status
+  if (isNew && (status === 'secured' || status === 'paid')) {
+    await tell(change, { kind: status, reservation })
+  } else if (status === 'confirmed' || status === 'secured') {
+    const cents = sum(parts, ({ amountCents }) => amountCents)
+    await tell(change, { kind: 'part-received', reservation, cents })
+  }
+  return { kind: 'done', reservation, refund: undefined }
+}
+
+export async function bookParts(change: Change, { by, parts }: Parts): Promise<void> {
+  for (const [id, own] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
+    const { kind } = await bookReceipts(change, { id, by, parts: own })
+    // The rules of a statement and those of a booking's life agree on who takes money.
+    if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
+  }
+}
+
+/** Books off what the bank took back, within a change: it is owed again, and due as if asked for today. */
+export async function bookTakenBack(change: Change, parts: readonly Part[], tells: boolean) {
+  const id = parts[0]!.reservationId
+  const before = (await change.findReservation(id))!
+  for (const { kind, amountCents: cents } of parts) {
+    await change.addToPaid({ reservationId: id, kind }, -cents)
+    const detail = { payment: kind, cents }
+    await recordEvent(change, { reservationId: id, by: 'owner', what: 'taken-back', detail })
+  }
+  const owing = (await change.findReservation(id))!
+  await change.updateReservation(id, { status: statusAnew(before.status, owing.payments) })
+  await putOffDueDates(change, owing, dayOf(change.clock.now()))
+  if (!tells) return
+  const reservation = (await change.findReservation(id))!
+  const cents = sum(parts, ({ amountCents }) => amountCents)
+  await tell(change, { kind: 'taken-back', reservation, cents })
+}

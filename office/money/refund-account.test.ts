@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { listRefunds } from '#tests/support/all-of.ts'
+import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { receivePayment } from './receive-payment.ts'
+import { keepRefundAccount, stopRefundAccount } from './refund-account.ts'
+
+const known = 'BE71096123456769'
+const other = 'BE62510007547061'
+
+describe('the account of a refund', () => {
+  const farm = freshStatementOffice()
+
+  const refundOf = async (id: string) =>
+    (await listRefunds(farm.office.store)).find(({ reservationId }) => reservationId === id)!
+
+  const told = (id: string) =>
+    farm.office.told
+      .filter((news) => 'reservation' in news && news.reservation.id === id)
+      .map(({ kind }) => kind)
+      .filter((kind) => kind === 'refund-account')
+
+  /** A booking that was paid from a known account, and then ended by its guest. */
+  async function ended(iban: string): Promise<string> {
+    const { id, deposit } = await farm.booking()
+    await farm.importAll(transfer({ structured: deposit, iban: known }))
+    await cancelReservation(farm.office, { id, by: 'guest', iban })
+    return id
+  }
+
+  it('is the one the money came from, whether the guest names it or none', async () => {
+    for (const typed of ['', known]) {
+      const id = await ended(typed)
+      expect(await refundOf(id)).toMatchObject({ iban: known, asked: undefined })
+      expect(told(id)).toEqual([])
+    }
+  })
+
+  it('is kept beside another one that a guest asks for, and the mailbox hears of it', async () => {
+    const id = await ended(other)
+    expect(await refundOf(id)).toMatchObject({
+      iban: known,
+      asked: { iban: other, at: farm.office.clock.now() },
+    })
+    expect(told(id)).toEqual(['refund-account'])
+  })
+
+  it('is the first one again once the guest stops the other, and what is stopped stays so', async () => {
+    const id = await ended(other)
+    await stopRefundAccount(farm.office, id)
+    await stopRefundAccount(farm.office, id)
+    await cancelReservation(farm.office, { id, by: 'guest', iban: other })
+    expect(await refundOf(id)).toMatchObject({ iban: known, asked: undefined })
+    const events = (await farm.office.store.listEvents(id)).map(({ what }) => what)
+    expect(events.filter((what) => what.startsWith('account'))).toEqual([
+      'account-asked',
+      'account-stopped',
+    ])
+  })
+
+  it('stands beside another one that the owner types as well', async () => {
+    const id = await ended('')
+    const { id: refund } = await refundOf(id)
+    expect(await keepRefundAccount(farm.office, { id: refund, typed: other })).toEqual({
+      kind: 'done',
+    })
+    expect(await refundOf(id)).toMatchObject({ iban: known, asked: { iban: other } })
+    expect(told(id)).toEqual(['refund-account'])
+    await keepRefundAccount(farm.office, { id: refund, typed: known })
+    expect(await refundOf(id)).toMatchObject({ iban: known, asked: undefined })
+  })
+
+  it('is what the guest types when no bank named one, is told, and can be stopped', async () => {
+    const { id } = await farm.booking()
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await cancelReservation(farm.office, { id, by: 'guest', iban: other })
+    expect(await refundOf(id)).toMatchObject({ iban: other, asked: undefined })
+    expect(told(id)).toEqual(['refund-account'])
+    await stopRefundAccount(farm.office, id)
+    expect(await refundOf(id)).toMatchObject({ iban: '', asked: undefined })
+  })
+})

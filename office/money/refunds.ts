@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { type RefundAccount, refundAccount } from '#booking/money/refund-account.ts'
+import { payerAccount } from '#booking/money/statement/accounts.ts'
+import type { Refund } from '#store/money.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+
+type Owed = {
+  readonly id: string
+  readonly cents: number
+  readonly iban?: string
+  readonly account?: RefundAccount | undefined
+}
+
+export async function putDownRefund(
+  change: Change,
+  { id: reservationId, cents, iban: typed = '', account }: Owed,
+): Promise<Refund | undefined> {
+  if (cents === 0) return undefined
+  const now = change.clock.now()
+  const known = payerAccount(await change.transactionsOf(reservationId))
+  const refund: Refund = {
+    id: randomUUID(),
+    reservationId,
+    amountCents: cents,
+    ...(account ?? refundAccount({ known, typed }, now)),
+    createdAt: now,
+    paidAt: undefined,
+  }
+  await change.addRefund(refund)
+  return refund
+}
+
+/** Its rules have found it open, and changes take turns: nobody can have paid it in between. */
+export async function withdrawRefund(change: Change, id: string): Promise<void> {
+  if (await change.withdrawRefund(id)) return
+  throw new Error(`Refund ${id} was paid within a change that found it open`)
+}
+
+export type RefundOutcome = { readonly kind: 'done' | 'done-before' | 'no-such-refund' }
+
+export function payRefund(office: Office, refundId: string): Promise<RefundOutcome> {
+  return inOneChange(office, (change) => bookRefundPaid(change, { id: refundId, by: 'owner' }))
+}
+
+export async function bookRefundPaid(
+  change: Change,
+  { id, by }: { readonly id: string; readonly by: 'owner' | 'bank' },
+): Promise<RefundOutcome> {
+  const refund = await change.findRefund(id)
+  if (!refund) return { kind: 'no-such-refund' }
+  const paidAt = change.clock.now()
+  if (!(await change.markRefundPaid(id, paidAt))) return { kind: 'done-before' }
+  const { reservationId, amountCents } = refund
+  const detail = { cents: amountCents }
+  await recordEvent(change, { reservationId, by, what: 'refunded', detail })
+  const reservation = (await change.findReservation(reservationId))!
+  await tell(change, { kind: 'refunded', reservation, refund: { ...refund, paidAt } })
+  return { kind: 'done' }
+}

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
+import { oneSlipAway } from '#booking/money/statement/names-alike.ts'
+import type { BankTransaction } from '#booking/money/statement/transaction.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { statuses } from '#booking/status.ts'
+import { fillYears } from '#scripts/bench/years/fill-years.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+import { start } from '#tests/support/records.ts'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+import { databases } from '#tests/support/stores.ts'
+import { readBooksFor } from './statement-books.ts'
+
+const dayMs = 86_400_000
+const random = seededRandom(26)
+const below = (end: number) => Math.floor(random() * end)
+const oneOf = <One>(all: readonly One[]) => all[below(all.length)]!
+const accounts = ['BE68539007547034', 'BE71096123456769', 'BE02000000000140']
+
+it.each(databases)(
+  '$name: a statement is booked by the books that are asked for as by all there are',
+  { timeout: 180_000 },
+  async ({ findPlace }) => {
+    await using place = await findPlace()
+    const store = await place.open()
+    const databaseUrl = place.env['DATABASE_URL']
+    await fillYears({ dataDir: place.dataDir, databaseUrl }, { bookings: 360, dates: 5 }, start)
+    const all = await store.listReservations()
+    const ended = all.filter(({ status }) => status === 'cancelled')
+    await addLooseEnds(store, all)
+    const everyId = all.map(({ id }) => id)
+    const ever = ['1990-01-01', '2099-12-31'].map((day) => line({ day, freeText: '' }))
+    const outcomes = new Set<string>()
+    for (let statement = 0; statement < 20; statement++) {
+      const lines = Array.from({ length: 6 }, () => lineAbout(oneOf(below(3) ? all : ended)))
+      const { books } = await readBooksFor(store, lines)
+      const { books: whole } = await readBooksFor(store, [...ever, ...lines], everyId)
+      const booked = bookTransactions(lines, books)
+      expect(booked).toEqual(bookTransactions(lines, whole))
+      for (const each of booked) outcomes.add('reason' in each ? each.reason : each.outcome)
+    }
+    expect([...outcomes]).toEqual(expect.arrayContaining(['matched', 'over', 'which-refund']))
+    expect([...outcomes]).toEqual(
+      expect.arrayContaining(['no-reference', 'booking-over', 'nobody']),
+    )
+  },
+)
+
+it.each(databases)('$name: who owes is known however the debt came and went', async (on) => {
+  await using place = await on.findPlace()
+  const store = await place.open()
+  const databaseUrl = place.env['DATABASE_URL']
+  await fillYears({ dataDir: place.dataDir, databaseUrl }, { bookings: 330, dates: 5 }, start)
+  const [one] = await store.reservationsOwing(['confirmed'])
+  const id = { reservationId: one!.id, kind: 'deposit' } as const
+  const owing = async () => (await store.reservationsOwing(statuses)).some((r) => r.id === one!.id)
+  const pay = (cents: number) => store.change((changes) => changes.addToPaid(id, cents))
+  const amount = (cents: number) => store.change((changes) => changes.setAmount(id, cents))
+  await store.change((changes) => changes.addToPaid({ ...id, kind: 'balance' }, 6500))
+  expect(await owing()).toBe(true)
+  await pay(6500)
+  expect(await owing()).toBe(false)
+  await amount(7000)
+  expect(await owing()).toBe(true)
+  await amount(6000)
+  expect(await owing()).toBe(false)
+  await pay(-1000)
+  expect(await owing()).toBe(true)
+})
+
+/** Refunds to pay or paid by hand, and receipts by hand, of bookings of any state and age. */
+async function addLooseEnds(store: Store, all: readonly ReservationOnFile[]): Promise<void> {
+  await store.change(async (changes) => {
+    for (let n = 0; n < 60; n++) {
+      const { id: reservationId } = oneOf(all)
+      const at = new Date(start.getTime() - below(60) * dayMs)
+      const sums = { id: `loose ${n}`, reservationId, amountCents: oneOf([3250, 6500]) }
+      if (n % 2)
+        await changes.addHandReceipt({ ...sums, kind: 'deposit', at, transactionKey: undefined })
+      else {
+        const paidAt = n % 4 ? undefined : at
+        const account = { iban: oneOf(accounts), asked: undefined }
+        await changes.addRefund({ ...sums, ...account, createdAt: at, paidAt })
+      }
+    }
+  })
+}
+
+function lineAbout({ id, name, payments }: ReservationOnFile): BankTransaction {
+  const { reference } = oneOf(payments)
+  const day = new Date(start.getTime() - below(60) * dayMs).toISOString().slice(0, 10)
+  const about = oneOf<Partial<Said>>([
+    { structured: reference },
+    { structured: oneOf(oneSlipAway(reference)) },
+    { freeText: `Voorschot ${reference}` },
+    { freeText: `Boeking ${referenceOf(id)}` },
+    { freeText: `Terug ${referenceOf(id)}`, payerIban: oneOf(accounts) },
+    { payerName: name },
+    { payerIban: oneOf(accounts) },
+  ])
+  const isBack = about.payerIban !== undefined && random() < 0.8
+  const cents = oneOf([6500, 6500, 13_000, 3250, 90_000]) * (isBack ? -1 : 1)
+  return line({ freeText: '', ...about, day, cents })
+}
+
+type Said = Pick<BankTransaction, 'structured' | 'freeText' | 'payerName' | 'payerIban'>
+
+let lines = 0
+function line({
+  day,
+  cents = 1,
+  ...said
+}: Said & { readonly day: string; readonly cents?: number }) {
+  lines += 1
+  const key = `coda:trace${lines}:own:0`
+  return { key, bookedOn: day, amountCents: cents, status: 'booked', ...said } as const
+}

@@ -1,0 +1,96 @@
+import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import type { Books, OpenPayment, OpenRefund } from '#booking/money/statement/booked.ts'
+import { codesIn, referencesIn } from '#booking/money/statement/references-in-text.ts'
+import { nearDays } from '#booking/money/statement/statement-day.ts'
+import type { BankTransaction } from '#booking/money/statement/transaction.ts'
+import type { WaitingTransaction } from '#booking/money/statement/waiting.ts'
+import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
+import type { BooksOnFile } from '#store/books.ts'
+import type { Refund } from '#store/money.ts'
+import type { Store } from '#store/store.ts'
+import type { TransactionOnFile } from '#store/transactions.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+
+/** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */
+export async function readBooksFor(
+  reads: Pick<Store, 'readBooks'>,
+  transactions: readonly BankTransaction[],
+  reservationIds: readonly string[] = [],
+): Promise<{ readonly books: Books; readonly reservations: BooksOnFile['reservations'] }> {
+  const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
+  const onFile = await reads.readBooks({
+    days,
+    span: spanAround(days),
+    references: transactions.flatMap(referencesOf),
+    codes: transactions.filter(({ amountCents }) => amountCents < 0).flatMap(codesOf),
+    reservationIds,
+  })
+  return { books: booksOf(onFile), reservations: onFile.reservations }
+}
+
+/** None, where there are no lines. */
+function spanAround(days: readonly string[]) {
+  const [first = '1970-01-01', last = first] = [days[0], days.at(-1)]
+  const from = instantIn(addDays(first, -nearDays), '00:00')
+  return { from, until: instantIn(addDays(last, nearDays + 1), '00:00') }
+}
+
+function referencesOf({ structured, freeText }: BankTransaction): readonly string[] {
+  return [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
+}
+
+function codesOf({ freeText }: BankTransaction): readonly string[] {
+  return [...codesIn(freeText)].filter((word) => /^[0-9A-F]{8}$/.test(word))
+}
+
+function booksOf({ reservations, refunds, handReceipts, seen }: BooksOnFile): Books {
+  return {
+    payments: reservations.flatMap(paymentsOf),
+    refunds: refunds.map(openRefund),
+    handReceipts: handReceipts.map(({ at, ...receipt }) => ({ ...receipt, on: dayOf(at) })),
+    seen: new Set(seen),
+  }
+}
+
+function openRefund({ iban, asked, createdAt, paidAt, ...refund }: Refund): OpenRefund {
+  return {
+    ...refund,
+    accounts: [iban, asked?.iban ?? ''].filter((account) => account !== ''),
+    createdOn: dayOf(createdAt),
+    byHandOn: paidAt && dayOf(paidAt),
+  }
+}
+
+function paymentsOf(reservation: ReservationOnFile): readonly OpenPayment[] {
+  const { id: reservationId, name, status, createdAt, session, payments } = reservation
+  const days = { requestedOn: dayOf(createdAt), workshopOn: session.day }
+  const booking = { reservationId, name, status, ...days }
+  return payments.map((payment) => ({ ...payment, ...booking }))
+}
+
+export function waitingOf(onFile: TransactionOnFile): WaitingTransaction | undefined {
+  const { outcome, reservationId, settledAt } = onFile
+  if (settledAt || (outcome !== 'review' && outcome !== 'over')) return undefined
+  const { reason, restCents: leftCents = onFile.amountCents } = onFile.detail
+  return { transaction: transactionOf(onFile), outcome, reason, reservationId, leftCents }
+}
+
+export function communicationText({ structured, freeText }: BankTransaction): string {
+  return structured ?? freeText
+}
+
+/** The field was not kept: digits that are right are a reference wherever they were written, any others are text. */
+export function transactionOf(onFile: TransactionOnFile): BankTransaction {
+  const { key, bookedOn, amountCents, communication, payerName, payerIban, detail } = onFile
+  const isStructured = isStructuredCommunication(communication)
+  return {
+    key,
+    bookedOn,
+    amountCents,
+    ...(isStructured && { structured: communication }),
+    freeText: isStructured ? '' : communication,
+    ...(payerName && { payerName }),
+    ...(payerIban && { payerIban }),
+    status: detail.reason === 'reversal' ? 'reversal' : 'booked',
+  }
+}

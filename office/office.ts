@@ -1,0 +1,48 @@
+import type { Clock } from '#booking/dates/clock.ts'
+import type { House } from '#booking/house/house.ts'
+import type { UnprovenBounds } from '#booking/requests/unproven.ts'
+import type { Letters } from '#letters/letters.ts'
+import type { Changes, Store } from '#store/store.ts'
+import { readHouse } from './house/read-house.ts'
+import type { MailBudget } from './limits.ts'
+
+export type Office = Rules & {
+  readonly store: Store
+  readonly mailQueued: () => void
+  /** Tells that something was forgotten: what files still hold of it goes too. */
+  readonly dataForgotten: () => void
+}
+
+type Rules = {
+  readonly clock: Clock
+  readonly lettersOf: (house: House) => Letters
+  readonly mailDomain: string
+  /** What mail strangers may cause; undefined: as much as they ask. */
+  readonly mailBudget: MailBudget | undefined
+  /** So long mails wait that a button of the desk queued, in which it can be taken back; 0: they do not. */
+  readonly mailsWaitMs: number
+  /** How much may be held on nobody's word; undefined: all that is asked for. */
+  readonly unproven: UnprovenBounds | undefined
+}
+
+/** Without the store: read from inside a change it would wait for ever on SQLite, and see another state on PostgreSQL. */
+export type Change = Changes &
+  Omit<Rules, 'lettersOf'> & { readonly house: House; readonly letters: Letters }
+
+export async function inOneChange<T>(
+  { store, mailQueued, lettersOf, ...rules }: Office,
+  steps: (change: Change) => Promise<T>,
+): Promise<T> {
+  let isQueued = false
+  const outcome = await store.change(async (changes) => {
+    const house = await readHouse(changes)
+    const letters = lettersOf(house)
+    const queueMail: Changes['queueMail'] = async (mail, hold) => {
+      isQueued = true
+      await changes.queueMail(mail, hold)
+    }
+    return steps({ ...changes, queueMail, ...rules, house, letters })
+  })
+  if (isQueued) mailQueued()
+  return outcome
+}

@@ -1,0 +1,136 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { type Actor, rule } from '#booking/life.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { goesTo, type RefundAccount } from '#booking/money/refund-account.ts'
+import type { Resized } from '#booking/party/party-size.ts'
+import { keysOf } from '#language/keys-of.ts'
+import type { Refund } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { givePlacesBack } from '../dates/give-places-back.ts'
+import { tell } from '../mail/tell.ts'
+import { partyMoney } from '../money/party-money.ts'
+import { putOffDueDates } from '../money/payments.ts'
+import { putDownRefund, withdrawRefund } from '../money/refunds.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { lifeOf, type StepOutcome } from '../requests/take-step.ts'
+
+export type NoRoom = { readonly kind: 'no-room'; readonly left: number; readonly most: number }
+
+type PartyOutcome =
+  | StepOutcome
+  | NoRoom
+  /** A payment came, a day began or the number changed since: it would no longer do what was shown. */
+  | { readonly kind: 'not-as-shown' }
+
+export type PartyFigures = ReturnType<typeof figuresOf>
+
+type NewParty = {
+  readonly id: string
+  readonly participants: number
+  readonly shown?: PartyFigures
+}
+
+export function figuresOf(before: ReservationOnFile, { refundCents, retaken, payments }: Resized) {
+  const { paidAgainCents } = retaken
+  return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
+}
+
+export function noRoomFor({ session, participants }: ReservationOnFile): NoRoom {
+  const left = Math.max(0, session.capacity - session.taken)
+  return { kind: 'no-room', left, most: participants + left }
+}
+
+const by: Actor = 'owner'
+
+export function changeParty(
+  office: Office,
+  { id, participants, shown }: NewParty,
+): Promise<PartyOutcome> {
+  return inOneChange(office, async (change): Promise<PartyOutcome> => {
+    const before = await change.findReservation(id)
+    if (!before) return { kind: 'no-such-reservation' }
+    if (before.participants === participants) return { kind: 'done-before', reservation: before }
+    const now = change.clock.now()
+    const taking = { by, now, today: dayOf(now) }
+    const ruling = rule(lifeOf(before), 'change-party', taking)
+    if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
+
+    const money = await partyMoney(change, before, { ...taking, participants })
+    if (shown && !isAsShown(shown, figuresOf(before, money))) return { kind: 'not-as-shown' }
+    const outcome = await resizeParty(change, { before, participants, money })
+    if (outcome.kind !== 'done') return outcome
+    const { givenUpCents, retaken } = money
+    const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
+    const { reservation, refund } = outcome
+    await tell(change, { kind: 'party-changed', reservation, before, ...cents, refund })
+    return outcome
+  })
+}
+
+type Resizing = {
+  readonly before: ReservationOnFile
+  readonly participants: number
+  readonly money: Resized
+}
+
+/** Places, money and history of another number of people, within a change; mails are the business of who calls this. */
+export async function resizeParty(change: Change, { before, participants, money }: Resizing) {
+  const { id, sessionId } = before
+  const more = participants - before.participants
+  if (more > 0 && !(await change.takePlaces(sessionId, more))) return noRoomFor(before)
+  await change.updateReservation(id, { participants, status: money.status })
+  await keepPayments(change, before, money)
+  const refund = await keepRefunds(change, id, money)
+  const today = dayOf(change.clock.now())
+  await putOffDueDates(change, (await change.findReservation(id))!, today)
+  await writeHistory(change, { before, participants, money, refund })
+  if (more < 0) await givePlacesBack(change, sessionId, -more)
+  return { kind: 'done', reservation: (await change.findReservation(id))!, refund } as const
+}
+
+function isAsShown(shown: PartyFigures, found: PartyFigures): boolean {
+  return keysOf(found).every((each) => shown[each] === found[each])
+}
+
+async function keepPayments(change: Change, before: ReservationOnFile, { payments }: Resized) {
+  for (const { kind, amountCents, paidCents } of payments) {
+    const payment = { reservationId: before.id, kind }
+    const was = before.payments.find((each) => each.kind === kind)!
+    await change.setAmount(payment, amountCents)
+    await change.addToPaid(payment, paidCents - was.paidCents)
+  }
+}
+
+/** A refund of which only a part still goes back is put down anew: an old page that pays the first is told it is gone. */
+async function keepRefunds(change: Change, id: string, { refundCents, retaken }: Resized) {
+  let account: RefundAccount | undefined
+  for (const withdrawn of retaken.withdrawn) {
+    const refund = await change.findRefund(withdrawn)
+    if (refund && goesTo(refund)) account = { iban: refund.iban, asked: refund.asked }
+    await withdrawRefund(change, withdrawn)
+  }
+  return putDownRefund(change, { id, cents: refundCents + retaken.restCents, account })
+}
+
+type Changed = Resizing & { readonly refund: Refund | undefined }
+
+async function writeHistory(change: Change, { before, participants, money, refund }: Changed) {
+  const { givenUpCents, refundCents, retaken } = money
+  const event = { reservationId: before.id, by }
+  const detail = {
+    before: before.participants,
+    after: participants,
+    ...(givenUpCents > 0 && { givenUpCents }),
+    ...(retaken.retakenCents > 0 && { retakenCents: retaken.retakenCents }),
+    ...(refund && { refundId: refund.id }),
+  }
+  await recordEvent(change, { ...event, what: 'party-changed', detail })
+  const amounts = [
+    ['owed-back', refundCents],
+    ['not-owed-back', retaken.paidAgainCents],
+  ] as const
+  for (const [what, cents] of amounts) {
+    if (cents > 0) await recordEvent(change, { ...event, what, detail: { cents } })
+  }
+}

@@ -1,0 +1,29 @@
+import { hasBegun } from '#booking/dates/session.ts'
+import type { Attendance } from '#booking/party/attendance.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+
+/** Who came on a date that has begun; of bookings that hold places there, and never more than were booked. */
+export function keepAttendance(
+  office: Office,
+  sessionId: string,
+  attendance: Attendance,
+): Promise<{ readonly kind: 'done' | 'too-early' | 'no-such-date' }> {
+  return inOneChange(office, async (change) => {
+    const session = await change.findSession(sessionId)
+    if (!session) return { kind: 'no-such-date' }
+    if (!hasBegun(session, change.clock.now())) return { kind: 'too-early' }
+    const parties = await change.reservationsOn(sessionId)
+    for (const { id, status, participants, came: before } of parties) {
+      const counted = attendance.get(id)
+      if (counted === undefined || !holdsPlaces(status)) continue
+      const came = Math.min(counted, participants)
+      if (came === before) continue
+      await change.updateReservation(id, { came })
+      const detail = { came, participants }
+      await recordEvent(change, { reservationId: id, by: 'owner', what: 'counted', detail })
+    }
+    return { kind: 'done' }
+  })
+}

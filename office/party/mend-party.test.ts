@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listRefunds } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { databases, postgres } from '#tests/support/stores.ts'
+import { keepRefundAccount } from '../money/refund-account.ts'
+import { payRefund } from '../money/refunds.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { changeParty } from './change-party.ts'
+import { weighParty } from './weigh-party.ts'
+
+const iban = 'BE71096123456769'
+const inHalf = new Date('2025-09-25T10:00:00Z')
+
+describe.each(databases)('a number of people that is mended, on $name', (on) => {
+  const farm = freshOffice({ on })
+  /** Four at 65 euro, all paid. */
+  let id: string
+  beforeEach(async () => {
+    id = await farm.paid({ participants: '4' }, true)
+  })
+
+  const become = (participants: number) => changeParty(farm.office, { id, participants })
+  const refunds = async () =>
+    (await listRefunds(farm.store)).map(({ amountCents, paidAt }) => [
+      amountCents,
+      paidAt ? 'paid' : 'waits',
+    ])
+  const sums = async () => {
+    const { payments, status } = await farm.found(id)
+    return [status, ...payments.map(({ amountCents, paidCents }) => [amountCents, paidCents])]
+  }
+  const told = () => farm.office.told.filter(({ kind }) => kind === 'party-changed')
+  const history = async () =>
+    (await farm.store.listEvents(id)).map(({ what, detail }) =>
+      'cents' in detail ? `${what} ${detail.cents}` : what,
+    )
+
+  it('is not paid back and taken back at the same moment, whichever comes first', async () => {
+    await become(3)
+    const [refund] = await listRefunds(farm.store)
+    const [paid, grown] = await Promise.all([payRefund(farm.office, refund!.id), become(4)])
+    expect(grown.kind).toBe('done')
+    const open = (await farm.found(id)).payments.reduce(
+      (sum, one) => sum + one.amountCents - one.paidCents,
+      0,
+    )
+    expect([paid.kind, open]).toEqual(paid.kind === 'done' ? ['done', 6500] : ['no-such-refund', 0])
+  })
+
+  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  if (on === postgres) return
+
+  it('is as if nothing had been: the refund that waited is taken back', async () => {
+    const before = await sums()
+    await become(2)
+    expect(await refunds()).toEqual([[13_000, 'waits']])
+    expect(await become(4)).toMatchObject({ kind: 'done', refund: undefined })
+    expect(await refunds()).toEqual([])
+    expect(await sums()).toEqual(before)
+    expect(told()).toMatchObject([
+      { givenUpCents: 13_000, paidAgainCents: 0, refund: { amountCents: 13_000 } },
+      { givenUpCents: 0, paidAgainCents: 13_000, refund: undefined },
+    ])
+    expect((await history()).slice(-4)).toEqual([
+      'party-changed',
+      'owed-back 13000',
+      'party-changed',
+      'not-owed-back 13000',
+    ])
+  })
+
+  it('lowers the refund when only some places are taken again, and keeps where it goes', async () => {
+    await become(1)
+    const [first] = await listRefunds(farm.store)
+    await keepRefundAccount(farm.office, { id: first!.id, typed: iban })
+    const outcome = await become(3)
+    expect(outcome).toMatchObject({ refund: { amountCents: 6500, iban } })
+    expect(await refunds()).toEqual([[6500, 'waits']])
+    expect(told().at(-1)).toMatchObject({ paidAgainCents: 13_000, refund: { amountCents: 6500 } })
+    // The first one is gone, and cannot be said to have been paid.
+    expect((await payRefund(farm.office, first!.id)).kind).toBe('no-such-refund')
+    await become(4)
+    expect(await refunds()).toEqual([])
+    expect((await farm.found(id)).status).toBe('paid')
+  })
+
+  it('in the days of the half gives and takes back the same half', async () => {
+    farm.office.setClock(inHalf)
+    await become(1)
+    expect(await refunds()).toEqual([[9750, 'waits']])
+    await become(3)
+    // As had it been three at once: half of the one place that is given up.
+    expect(await refunds()).toEqual([[3250, 'waits']])
+    expect((await cancelReservation(farm.office, { id, by: 'owner' })).kind).toBe('done')
+    const [, all] = await refunds()
+    expect(all).toEqual([22_750, 'waits'])
+  })
+
+  it('undoes the last change alone: what was given up before is still paid back as it was', async () => {
+    await become(3)
+    farm.office.setClock(inHalf)
+    await become(1)
+    expect(await refunds()).toEqual([
+      [6500, 'waits'],
+      [6500, 'waits'],
+    ])
+    await become(3)
+    expect(await refunds()).toEqual([[6500, 'waits']])
+    await become(4)
+    expect(await refunds()).toEqual([])
+  })
+
+  it('asks for the money again once it was paid back', async () => {
+    await become(3)
+    await payRefund(farm.office, (await listRefunds(farm.store))[0]!.id)
+    expect(await become(4)).toMatchObject({ kind: 'done', refund: undefined })
+    expect(await refunds()).toEqual([[6500, 'paid']])
+    expect(told().at(-1)).toMatchObject({ paidAgainCents: 0 })
+    const { payments, status } = await farm.found(id)
+    expect(status).toBe('secured')
+    expect(payments.map(({ amountCents, paidCents }) => amountCents - paidCents)).toEqual([0, 6500])
+  })
+
+  it('leaves alone what was put down before this was kept, and what is owed for another reason', async () => {
+    await become(3)
+    const [refund] = await listRefunds(farm.store)
+    await farm.store.change(async (changes) => {
+      await changes.withdrawRefund(refund!.id)
+      await changes.addRefund({ ...refund!, id: '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60' })
+    })
+    expect(await become(4)).toMatchObject({ kind: 'done' })
+    expect(await refunds()).toEqual([[6500, 'waits']])
+  })
+
+  it('is weighed before it is done, and not done when it would no longer do that', async () => {
+    const weighed = await weighParty(farm.office, { id, participants: 3 })
+    if (weighed.kind !== 'possible') throw new Error(weighed.kind)
+    expect(weighed.money).toMatchObject({ refundCents: 6500, status: 'paid' })
+    expect(await refunds()).toEqual([])
+    const shown = { from: 4, refundCents: 6500, paidAgainCents: 0, owedCents: 0 }
+    farm.office.setClock(inHalf)
+    const late = await changeParty(farm.office, { id, participants: 3, shown })
+    expect(late).toEqual({ kind: 'not-as-shown' })
+    expect((await farm.found(id)).participants).toBe(4)
+    farm.setClock('2025-09-15T07:00:00Z')
+    expect(await changeParty(farm.office, { id, participants: 3, shown })).toMatchObject({
+      kind: 'done',
+    })
+    expect(await changeParty(farm.office, { id, participants: 3, shown })).toMatchObject({
+      kind: 'done-before',
+    })
+    expect(await weighParty(farm.office, { id, participants: 3 })).toEqual({
+      kind: 'nothing-to-do',
+    })
+    expect(await weighParty(farm.office, { id, participants: 11 })).toMatchObject({ most: 10 })
+    expect(told()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { databases, postgres } from '#tests/support/stores.ts'
+import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
+import { sendDeskKey, useDeskKey } from './desk-keys.ts'
+
+const minuteMs = 60_000
+const asked = { askedByDigest: 'somebody', path: '/desk' }
+
+describe.each(databases)('a key to the desk on $name', (on) => {
+  let office: TestOffice
+  beforeEach(async () => {
+    const fresh = await on.openFreshStore()
+    office = testOffice(fresh.store)
+    return () => fresh[Symbol.asyncDispose]()
+  })
+
+  const passMinutes = (minutes: number) =>
+    office.setClock(new Date(office.clock.now().getTime() + minutes * minuteMs))
+
+  /** Asks every five minutes, and returns how many mails the farm got of it. */
+  async function askFor(hours: number): Promise<number> {
+    const before = office.told.length
+    for (let minute = 0; minute < hours * 60; minute += 5) {
+      await sendDeskKey(office, asked)
+      passMinutes(5)
+    }
+    return office.told.length - before
+  }
+
+  async function newKey(): Promise<string> {
+    await sendDeskKey(office, asked)
+    const news = office.told.at(-1)
+    if (news?.kind !== 'desk-key') throw new Error('No key was mailed')
+    return news.key.id
+  }
+
+  const open = (keyId: string, secretDigest: string) =>
+    useDeskKey(office, keyId, { browser: 'Safari op iPhone', secretDigest })
+
+  it('makes one device known, once', async () => {
+    const key = await newKey()
+    const opened = await Promise.all(['a', 'b', 'c'].map((secret) => open(key, secret)))
+    expect(opened.filter((device) => device !== undefined)).toHaveLength(1)
+    expect(await office.store.listDevices()).toMatchObject([{ browser: 'Safari op iPhone' }])
+  })
+
+  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  if (on === postgres) return
+
+  it('is asked for a few times at once, as a first mail may be slow', async () => {
+    for (let i = 0; i < 3; i++) await sendDeskKey(office, asked)
+    expect(office.told).toHaveLength(3)
+  })
+
+  it('is mailed twelve times in a day at most, however often it is asked for', async () => {
+    expect(await askFor(24)).toBeLessThanOrEqual(12)
+    expect(await askFor(24)).toBeLessThanOrEqual(12)
+    passMinutes(24 * 60)
+    expect(await askFor(2)).toBe(6)
+  })
+
+  it('holds a quarter of an hour', async () => {
+    const [early, late] = [await newKey(), await newKey()]
+    passMinutes(14)
+    expect(await open(early, 'a')).toBeDefined()
+    passMinutes(1)
+    expect(await open(late, 'b')).toBeUndefined()
+    expect(await office.store.listDevices()).toHaveLength(1)
+  })
+
+  it('ends with every device when all are ended', async () => {
+    const [used, unused] = [await newKey(), await newKey()]
+    await open(used, 'a')
+    await office.store.change((changes) => changes.forgetDevices())
+    expect(await office.store.findDevice('a')).toBeUndefined()
+    expect(await open(unused, 'b')).toBeUndefined()
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { retentionLimits } from '#booking/people/retention.ts'
+import { erasuresIn } from '#store/erasures.ts'
+import type { Message } from '#store/requests.ts'
+import type { Store } from '#store/store.ts'
+import { listDiets } from '#tests/support/all-of.ts'
+import {
+  addSession,
+  plannedSession,
+  queuedMail,
+  reservation,
+  start,
+  waitingEntry,
+} from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
+import { eraseAgain } from './erase-again.ts'
+import { erasePerson } from './erase-person.ts'
+
+const email = 'Zoë.Vanmarkt@example.org'
+const later = new Date(start.getTime() + 86_400_000)
+const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
+
+/** The list that a later backup of a store would hold. */
+async function listOf(store: Store) {
+  const list = erasuresIn(await store.copy())
+  if (!list) throw new Error('A copy has no list of erasures')
+  return list
+}
+
+const message: Message = {
+  id: 'asked',
+  name: 'Zoë',
+  email,
+  subject: 'Vraag',
+  message: 'Mag de hond mee?',
+  language: 'nl',
+  createdAt: start,
+}
+
+describe('what was erased since a backup', () => {
+  it('is erased again: bookings, who waited, messages, and mails', async () => {
+    await using live = await sqlite.openFreshStore()
+    await using restored = await sqlite.openFreshStore()
+    const booked = reservation('', { email, name: 'Zoë Vanmarkt' })
+    for (const { store } of [live, restored]) {
+      const sessionId = await addSession(store)
+      await store.change(async (changes) => {
+        await changes.takePlaces(sessionId, 2)
+        await changes.addReservation({ ...booked, sessionId })
+        await changes.addWaiting(waitingEntry(sessionId, { id: 'waits', email }))
+        await changes.addMessage(message)
+        await changes.queueMail(queuedMail({ to: 'o@farm.example', about: [booked.id] }))
+      })
+    }
+    await erasePerson(live.store, email, dayAfter)
+    const list = await listOf(live.store)
+    expect(JSON.stringify(list).toLowerCase()).not.toContain('vanmarkt')
+    const found = await restored.store.change((changes) => eraseAgain(changes, list, dayAfter))
+    expect(found).toBe(3)
+    const { tables } = await restored.store.copy()
+    expect(JSON.stringify(tables)).not.toMatch(/vanmarkt|hond|Vraag/i)
+    expect(await restored.store.listSessions()).toMatchObject([{ taken: 0 }])
+    // The list goes on with the store that was put back.
+    expect((await listOf(restored.store)).people).toEqual(list.people)
+  })
+
+  it('is known by the address where its record came and went in between', async () => {
+    await using fresh = await sqlite.openFreshStore()
+    const { store } = fresh
+    await erasePerson(store, email, later)
+    const list = await listOf(store)
+    await store.change((changes) => changes.addMessage(message))
+    await store.change((changes) =>
+      changes.addMessage({ ...message, id: 'b', email: 'b@b.example' }),
+    )
+    expect(await store.change((changes) => eraseAgain(changes, list, later))).toBe(1)
+    expect(await store.listMessages()).toMatchObject([{ email: 'b@b.example' }])
+  })
+
+  it('leaves alone who came back after it', async () => {
+    await using fresh = await sqlite.openFreshStore()
+    const { store } = fresh
+    await erasePerson(store, email, start)
+    const list = await listOf(store)
+    await store.change((changes) => changes.addMessage({ ...message, createdAt: later }))
+    expect(await store.change((changes) => eraseAgain(changes, list, dayAfter))).toBe(0)
+    expect(await store.listMessages()).toHaveLength(1)
+  })
+
+  it('lets nobody back in: a booking that had ended is ended again, and so are its links', async () => {
+    await using fresh = await sqlite.openFreshStore()
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    const booked = reservation(sessionId, { email, status: 'secured' })
+    await store.change(async (changes) => {
+      await changes.takePlaces(sessionId, 2)
+      await changes.addReservation(booked)
+    })
+    const records = [{ record: booked.id, at: later, as: 'stripped' }] as const
+    const list = { people: [], records }
+    expect(await store.change((changes) => eraseAgain(changes, list, later))).toBe(1)
+    const [left] = await store.listReservations()
+    expect(left).toMatchObject({ status: 'cancelled', name: '', email: '' })
+    // Links of a higher version, given out after the backup, do not open it either.
+    expect(left?.linkVersion).toBeGreaterThan(500)
+    expect(await store.findSession(sessionId)).toMatchObject({ taken: 0 })
+    expect(await store.change((changes) => eraseAgain(changes, list, later))).toBe(0)
+  })
+
+  it('forgets diets that were told before they were taken back, and none that were told since', async () => {
+    await using fresh = await sqlite.openFreshStore()
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    const [before, since] = [reservation(sessionId), reservation(sessionId)]
+    const told = (reservationId: string, consentedAt: Date) => ({
+      reservationId,
+      answer: '{}',
+      consentedAt,
+    })
+    await store.change(async (changes) => {
+      await changes.addReservation(before)
+      await changes.addReservation({ ...since, specialRequirements: 'Noten' })
+      await changes.keepDiets(told(before.id, start))
+      await changes.keepDiets(told(since.id, dayAfter))
+    })
+    const records = [
+      { record: before.id, at: later, as: 'diets' },
+      { record: since.id, at: later, as: 'diets' },
+      { record: since.id, at: later, as: 'needs' },
+    ] as const
+    const list = { people: [], records }
+    expect(await store.change((changes) => eraseAgain(changes, list, dayAfter))).toBe(2)
+    expect(await listDiets(store)).toMatchObject([{ reservationId: since.id }])
+  })
+
+  it('is on the list for a year', async () => {
+    await using fresh = await sqlite.openFreshStore()
+    await erasePerson(fresh.store, email, start)
+    const forgetOn = (day: string) =>
+      fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+    await forgetOn('2026-09-15')
+    expect((await listOf(fresh.store)).people).toHaveLength(1)
+    await forgetOn('2026-09-16')
+    expect((await listOf(fresh.store)).people).toEqual([])
+  })
+})

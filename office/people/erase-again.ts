@@ -1,0 +1,63 @@
+import { saltedDigest } from '#booking/people/digests.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import { sum } from '#booking/sum.ts'
+import type { ErasedRecord, Erasure, ErasureList } from '#store/erasures.ts'
+import type { PersonRows } from '#store/people.ts'
+import type { Changes } from '#store/store.ts'
+import { eraseRecord, eraseRows } from './erase-person.ts'
+
+/** In a restored store: what the list names, then what else is older than the wish of whoever has an address. */
+export async function eraseAgain(
+  changes: Changes,
+  { records, people }: ErasureList,
+  now: Date,
+): Promise<number> {
+  await changes.mergeErasures({ records, people })
+  let found = 0
+  for (const erased of records) {
+    if (await eraseRecordAgain(changes, erased)) found++
+  }
+  for (const address of await changes.everyAddress()) {
+    for (const person of people.filter(isOf(address))) {
+      const rows = rowsOfBefore(await changes.rowsAbout(address), person, records)
+      found += sum(await eraseRows(changes, rows, now), ({ count }) => count)
+    }
+  }
+  return found
+}
+
+async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise<boolean> {
+  const { record: id, at } = erased
+  if (!(await changes.holdsOf(erased))) return false
+  const reservation = await changes.findReservation(id)
+  if (reservation && erased.as === 'stripped' && holdsPlaces(reservation.status)) {
+    // Only a booking that was over is stripped: one still to come ended after the backup was taken.
+    if (reservation.session.endsAt > at) {
+      await changes.freePlaces(reservation.session.id, reservation.participants)
+      await changes.updateReservation(id, { status: 'cancelled' })
+    }
+  }
+  await eraseRecord(changes, erased)
+  return true
+}
+
+function isOf(address: string) {
+  return ({ salt, digest }: Erasure) => saltedDigest(salt, address) === digest
+}
+
+/** What came after somebody was forgotten is a new beginning; what had to stay then, stays. */
+function rowsOfBefore(rows: PersonRows, { at }: Erasure, records: readonly ErasedRecord[]) {
+  const instant = at.toISOString()
+  const isBefore = (row: { readonly created_at: string }) => row.created_at <= instant
+  const isListed = ({ id }: { readonly id: string }) => records.some(({ record }) => record === id)
+  const isKept = rows.reservation.some(isListed)
+  return {
+    ...rows,
+    reservation: rows.reservation.filter((row) => isBefore(row) && !isListed(row)),
+    waiting: rows.waiting.filter((row) => isBefore(row) && !isListed(row)),
+    message: rows.message.filter(isBefore),
+    replaced_guest: rows.replaced_guest.filter(({ at: replacedAt }) => replacedAt <= instant),
+    mail: rows.mail.filter((row) => isBefore(row) && !(isKept && row.state === 'waiting')),
+    mailbox_pace: rows.mailbox_pace.filter(({ counted_at }) => counted_at <= instant),
+  }
+}

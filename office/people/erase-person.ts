@@ -1,0 +1,154 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { type Staying, whatStays } from '#booking/people/erasure.ts'
+import type { ErasedRecord } from '#store/erasures.ts'
+import type { PersonRows } from '#store/people.ts'
+import type { Changes, Store } from '#store/store.ts'
+
+type Erased = {
+  readonly what: 'booking' | 'message' | 'waiting-list' | 'mail'
+  readonly workshopOn: string | undefined
+  readonly count: number
+  readonly outcome: 'erased' | 'amounts-kept' | 'kept'
+  readonly because: 'still-to-come' | 'open-refund' | 'bookkeeping' | 'offer-open' | undefined
+  readonly until: string | undefined
+}
+
+/** What was typed freely, and what mails said, goes in any case. */
+export function erasePerson(store: Store, email: string, now: Date): Promise<readonly Erased[]> {
+  if (email.trim() === '') return Promise.resolve([])
+  return store.change(async (changes) => {
+    await changes.listErasure(email, now)
+    await changes.forgetDeskSteps()
+    return eraseRows(changes, await changes.rowsAbout(email), now)
+  })
+}
+
+export async function eraseRows(
+  changes: Changes,
+  rows: PersonRows,
+  now: Date,
+): Promise<readonly Erased[]> {
+  const bookings = await eraseBookings(changes, rows, now)
+  await changes.removeTurns(rows.mailbox_pace.map(({ mailbox }) => mailbox))
+  await changes.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
+  for (const { id: record } of rows.message) {
+    await eraseRecord(changes, { record, at: now, as: 'gone' })
+  }
+  const replaced = await eraseReplaced(changes, rows)
+  const waiting = await eraseWaiting(changes, rows, now)
+  await eraseMails(changes, rows, [...bookings, ...replaced, ...waiting])
+  const [messages, mails] = [rows.message.length, rows.mail.length]
+  return [
+    ...bookings,
+    ...replaced,
+    ...(messages > 0 ? [erased('message', messages)] : []),
+    ...waiting,
+    ...(mails > 0 ? [erased('mail', mails)] : []),
+  ]
+}
+
+function erased(what: Erased['what'], count: number, workshopOn?: string): Erased {
+  return { what, workshopOn, count, outcome: 'erased', because: undefined, until: undefined }
+}
+
+async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
+  const outcomes: Erased[] = []
+  for (const { id, session_id, status } of rows.reservation) {
+    const belongs = (row: { readonly reservation_id: string | null }) => row.reservation_id === id
+    const refunds = rows.refund.filter(belongs)
+    const session = (await changes.findSession(session_id))!
+    const paid = rows.payment.filter(belongs).some(({ paid_cents }) => paid_cents > 0)
+    const staying = whatStays(
+      {
+        status,
+        workshopEndsAt: session.endsAt,
+        hasMoney: paid || refunds.length > 0 || rows.bank_transaction.some(belongs),
+        hasOpenRefund:
+          refunds.some(({ paid_at }) => paid_at === null) ||
+          // What came too much may have to go back to the account it came from.
+          rows.bank_transaction.some((row) => belongs(row) && row.settled_at === null),
+      },
+      now,
+    )
+    await eraseRecord(changes, { record: id, at: now, as: erasedAs[staying.kind] })
+    outcomes.push(outcomeOf(staying, dayOf(session.startsAt)))
+  }
+  return outcomes
+}
+
+const erasedAs = { nothing: 'gone', amounts: 'stripped', booking: 'needs' } as const
+
+function outcomeOf(staying: Staying, workshopOn: string): Erased {
+  const gone = erased('booking', 1, workshopOn)
+  if (staying.kind === 'nothing') return gone
+  if (staying.kind === 'booking') return { ...gone, outcome: 'kept', because: staying.because }
+  return { ...gone, outcome: 'amounts-kept', because: 'bookkeeping', until: staying.until }
+}
+
+/** Somebody else came instead; whose money still has to go back is known until it has. */
+async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows): Promise<Erased[]> {
+  const outcomes: Erased[] = []
+  for (const { id, reservation_id: reservationId } of replaced_guest) {
+    const booking = await changes.findReservation(reservationId)
+    if (!booking) continue
+    const on = booking.session.day
+    const refunds = await changes.refundsOf(reservationId)
+    if (refunds.some(({ paidAt }) => !paidAt)) {
+      outcomes.push({ ...erased('booking', 1, on), outcome: 'kept', because: 'open-refund' })
+      continue
+    }
+    await changes.removeReplacedGuests([id])
+    outcomes.push(erased('booking', 1, on))
+  }
+  return outcomes
+}
+
+/** Places that are held for somebody are given up by that person, or when their time ends. */
+async function eraseWaiting(
+  changes: Changes,
+  { waiting }: PersonRows,
+  now: Date,
+): Promise<Erased[]> {
+  const held = waiting.filter(({ state }) => state === 'offered')
+  const others = waiting.filter(({ state }) => state !== 'offered')
+  for (const { id: record } of others) {
+    await eraseRecord(changes, { record, at: now, as: 'gone' })
+  }
+  const gone = others.length > 0 ? [erased('waiting-list', others.length)] : []
+  if (held.length === 0) return gone
+  const kept = erased('waiting-list', held.length)
+  return [...gone, { ...kept, outcome: 'kept', because: 'offer-open' }]
+}
+
+/** Whoever still has a booking or an offer keeps getting mail about it; what was sent is forgotten all the same. */
+async function eraseMails(changes: Changes, { mail }: PersonRows, outcomes: readonly Erased[]) {
+  const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
+  const waits = mail.filter(({ state }) => isKept && state === 'waiting')
+  const gone = mail.filter((one) => !waits.includes(one))
+  if (isKept) await changes.forgetMailTexts(gone.map(({ id }) => id))
+  else await changes.removeMails(gone.map(({ id }) => id))
+}
+
+export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promise<void> {
+  await changes.listErased([listed])
+  // They hold rows as they were before, for an hour at most: whose they are is not looked for.
+  await changes.forgetDeskSteps()
+  const { record: id, at: until } = listed
+  const mails = { ids: [id], until }
+  switch (listed.as) {
+    case 'gone':
+      await changes.removeMailsAbout(mails)
+      await changes.removeReservations([id])
+      await changes.removeWaiting([id])
+      return changes.removeMessages([id])
+    case 'stripped':
+      await changes.removeMailsAbout(mails)
+      return changes.stripReservations([id])
+    case 'needs':
+      await changes.forgetMailsAbout(mails)
+      return changes.forgetNeeds([id], until)
+    case 'diets':
+      await changes.forgetMailsAbout(mails)
+      await changes.forgetDiets(id)
+  }
+}

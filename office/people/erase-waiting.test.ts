@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { listWaiting } from '#tests/support/all-of.ts'
+import {
+  addSession,
+  plannedSession,
+  queuedMail,
+  reservation,
+  start,
+  waitingEntry,
+} from '#tests/support/records.ts'
+import { sqlite, freshStore } from '#tests/support/stores.ts'
+import { erasePerson } from './erase-person.ts'
+
+const email = 'Zoë.Vanmarkt@example.org'
+const others = 'e.vanmarkt@example.org'
+const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
+
+describe('whoever waited and asks to be forgotten', () => {
+  const fresh = freshStore(sqlite)
+
+  it('still hears of places that are held for them', async () => {
+    const sessionId = await addSession(fresh.store)
+    await fresh.store.change(async (changes) => {
+      const held = { state: 'offered', email, offeredUntil: dayAfter } as const
+      await changes.addWaiting(waitingEntry(sessionId, held))
+      await changes.queueMail(queuedMail({ id: 'offer', to: email }))
+    })
+    expect(await erasePerson(fresh.store, email, start)).toMatchObject([
+      { what: 'waiting-list', outcome: 'kept', because: 'offer-open' },
+      { what: 'mail' },
+    ])
+    expect(await fresh.store.mailsWithText()).toEqual(new Set(['offer']))
+  })
+
+  it('takes the entry that became their booking along, also under the address it was typed with', async () => {
+    const sessionId = await addSession(fresh.store)
+    const booked = reservation(sessionId, { email })
+    const { id: reservationId } = booked
+    const mistyped = { state: 'accepted', email: 'z.vanmarct@example.org', reservationId } as const
+    await fresh.store.change(async (changes) => {
+      await changes.takePlaces(sessionId, 2)
+      await changes.addReservation(booked)
+      await changes.addWaiting(waitingEntry(sessionId, mistyped))
+      await changes.addWaiting(waitingEntry(sessionId, { email: others }))
+    })
+    const { waiting } = await fresh.store.rowsAbout(email)
+    expect(waiting).toMatchObject([{ reservation_id: reservationId }])
+    const erased = await erasePerson(fresh.store, email, dayAfter)
+    expect(erased.map(({ what }) => what)).toEqual(['booking', 'waiting-list'])
+    expect(await listWaiting(fresh.store)).toMatchObject([{ email: others }])
+  })
+
+  it('takes it along when the booking is kept for its amounts alone', async () => {
+    const sessionId = await addSession(fresh.store)
+    const booked = reservation(sessionId, { email, status: 'paid' })
+    const { id: reservationId } = booked
+    const mistyped = { state: 'accepted', email: 'z.vanmarct@example.org', reservationId } as const
+    await fresh.store.change(async (changes) => {
+      await changes.takePlaces(sessionId, 2)
+      await changes.addReservation(booked)
+      await changes.addPayment({
+        reservationId,
+        kind: 'deposit',
+        amountCents: 6500,
+        paidCents: 6500,
+        reference: '090933755493',
+        dueOn: '2025-09-22',
+      })
+      await changes.addWaiting(waitingEntry(sessionId, mistyped))
+    })
+    await erasePerson(fresh.store, email, dayAfter)
+    expect(await fresh.store.listReservations()).toMatchObject([{ id: reservationId, name: '' }])
+    expect(await listWaiting(fresh.store)).toEqual([])
+  })
+})

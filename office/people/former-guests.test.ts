@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { listRefunds } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { start } from '#tests/support/records.ts'
+import { callOffDate } from '../dates/call-off-date.ts'
+import { receivePayment } from '../money/receive-payment.ts'
+import { payRefund } from '../money/refunds.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { listFormerGuests } from './former-guests.ts'
+
+const farm = freshOffice()
+const hoursLater = (hours: number) =>
+  farm.office.setClock(new Date(start.getTime() + hours * 3_600_000))
+
+const listed = async () =>
+  (await listFormerGuests(farm.store, farm.sessionId)).map(
+    ({ reservation, ended, owedCents, refundedCents }) =>
+      [reservation.name, ended?.what, ended?.by, owedCents, refundedCents] as const,
+  )
+
+it('who is owed money comes first, then who left last; whoever comes is not there', async () => {
+  const an = await farm.phone(1, 'An')
+  const bo = await farm.phone(1, 'Bo')
+  await farm.phone(1, 'Cleo')
+  await receivePayment(farm.office, { id: an, kind: 'deposit' })
+  hoursLater(1)
+  await cancelReservation(farm.office, { id: an, by: 'owner' })
+  hoursLater(2)
+  await cancelReservation(farm.office, { id: bo, by: 'guest' })
+  expect(await listed()).toEqual([
+    ['An', 'cancelled', 'owner', 3250, 0],
+    ['Bo', 'cancelled', 'guest', 0, 0],
+  ])
+
+  const [refund] = await listRefunds(farm.store)
+  await payRefund(farm.office, refund!.id)
+  hoursLater(3)
+  await callOffDate(farm.office, farm.sessionId)
+  expect(await listed()).toEqual([
+    ['Cleo', 'called-off', 'owner', 0, 0],
+    ['Bo', 'cancelled', 'guest', 0, 0],
+    ['An', 'cancelled', 'owner', 0, 3250],
+  ])
+})

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { correctGuest } from './keep-note.ts'
+
+const farm = freshOffice()
+let id: string
+beforeEach(async () => {
+  id = await farm.ask()
+})
+
+const name = 'Anneleen Peeters'
+
+it('an address that is mended ends the links a stranger was sent, and the guest gets new ones', async () => {
+  expect(await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })).toEqual({
+    kind: 'done',
+  })
+  expect(await farm.found(id)).toMatchObject({ email: 'anneleen@example.net', linkVersion: 2 })
+  expect(farm.office.told).toMatchObject([
+    { kind: 'new-link', reservation: { email: 'anneleen@example.net', linkVersion: 2 } },
+  ])
+})
+
+it('a name that is mended, or an address written in capitals, leaves the links as they are', async () => {
+  const email = 'Anneleen@Example.org'
+  await correctGuest(farm.office, id, { name: 'Anneleen Pieters', email })
+  expect(await farm.found(id)).toMatchObject({ name: 'Anneleen Pieters', email, linkVersion: 1 })
+  expect(farm.office.told).toEqual([])
+})
+
+it('of a booking that is over, the old links end and nobody is written to', async () => {
+  await cancelReservation(farm.office, { id, by: 'owner' })
+  farm.forgetTold()
+  await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })
+  expect(await farm.found(id)).toMatchObject({ linkVersion: 2 })
+  expect(farm.office.told).toEqual([])
+})
+
+it('a booking that is not there is not mended', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  const typed = { name, email: 'anneleen@example.net' }
+  expect(await correctGuest(farm.office, nobody, typed)).toEqual({ kind: 'no-such-reservation' })
+})

@@ -1,0 +1,44 @@
+import { readGuest } from '#booking/owner-forms.ts'
+import { isSameAddress } from '#booking/people/mailbox.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { endLinks } from './send-new-link.ts'
+
+export function keepNote(office: Office, id: string, note: string): Promise<void> {
+  return inOneChange(office, (change) => change.updateReservation(id, { note }))
+}
+
+type CorrectionOutcome =
+  | { readonly kind: 'done' | 'no-such-reservation' }
+  | { readonly kind: 'invalid'; readonly field: 'name' | 'email' }
+
+/** What the old address was sent opens nothing any more: it may be a stranger's. */
+export async function correctGuest(
+  office: Office,
+  id: string,
+  typed: { readonly name: string; readonly email: string },
+): Promise<CorrectionOutcome> {
+  const read = readGuest(typed)
+  if (read.kind === 'invalid') {
+    return { kind: 'invalid', field: read.fields.includes('name') ? 'name' : 'email' }
+  }
+  return inOneChange(office, async (change): Promise<CorrectionOutcome> => {
+    const before = await change.findReservation(id)
+    if (!before) return { kind: 'no-such-reservation' }
+    await change.updateReservation(id, read.value)
+    await recordEvent(change, { reservationId: id, by: 'owner', what: 'changed' })
+    const isSame = isSameAddress(before.email, read.value.email)
+    if (!isSame) await replaceLinks(change, { ...before, ...read.value })
+    return { kind: 'done' }
+  })
+}
+
+async function replaceLinks(change: Change, mended: ReservationOnFile) {
+  const { status, session } = mended
+  const reservation = await endLinks(change, mended)
+  if (!holdsPlaces(status) || session.endsAt < change.clock.now()) return
+  await tell(change, { kind: 'new-link', reservation, endsOthers: true })
+}

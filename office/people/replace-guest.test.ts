@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { readSearch } from '#booking/search/read-search.ts'
+import { testLetters, sampleOf } from '#tests/support/letters.ts'
+import { listDiets } from '#tests/support/all-of.ts'
+import { queuedMail } from '#tests/support/records.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { payRefund } from '../money/refunds.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { erasePerson } from './erase-person.ts'
+import { replaceGuest } from './replace-guest.ts'
+
+const farm = freshOffice()
+const payer = 'anneleen@example.org'
+const typed = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr' }
+const replace = (id: string, different: Partial<typeof typed> = {}) =>
+  replaceGuest(farm.office, id, { ...typed, ...different })
+const everything = async () => JSON.stringify((await farm.store.copy()).tables)
+
+test('who comes instead has the booking, the old links end, and both are told', async () => {
+  const id = await farm.paid({ specialRequirements: 'Geen noten' })
+  await farm.store.change((changes) =>
+    changes.keepDiets({ reservationId: id, answer: '{}', consentedAt: farm.office.clock.now() }),
+  )
+  farm.pass(1000)
+  const { linkVersion } = await farm.found(id)
+  farm.forgetTold()
+  for (const _ of ['once', 'twice']) await replace(id)
+  expect(await farm.found(id)).toMatchObject({
+    ...typed,
+    linkVersion: linkVersion + 1,
+    specialRequirements: '',
+    payer: { name: 'Anneleen Peeters', email: payer },
+  })
+  expect(await listDiets(farm.store)).toEqual([])
+  expect(
+    farm.office.told.map((news) => 'reservation' in news && [news.kind, news.reservation.email]),
+  ).toEqual([
+    ['newcomer', typed.email],
+    ['replaced', payer],
+  ])
+  const events = (await farm.store.listEvents(id)).filter(({ what }) => what === 'guest-replaced')
+  expect(events).toHaveLength(1)
+})
+
+test('a booking is found by who comes, and by who paid', async () => {
+  const id = await farm.paid()
+  await replace(id)
+  const now = farm.office.clock.now()
+  for (const name of ['wouters', 'peeters']) {
+    const search = readSearch(name)
+    const found = await farm.store.searchReservations(search, now, 5)
+    expect(found.map((each) => each.id)).toEqual([id])
+  }
+})
+
+test.each([
+  [{ name: ' ' }, 'name'],
+  [{ email: 'lotte' }, 'email'],
+  [{ language: 'de' }, 'language'],
+])('%j is refused', async (different, field) => {
+  expect(await replace(await farm.paid(), different)).toEqual({ kind: 'invalid', field })
+})
+
+test('a request, and what is over, is nobody else’s', async () => {
+  const asked = await farm.ask()
+  expect(await replace(asked)).toMatchObject({ kind: 'refused' })
+  await cancelReservation(farm.office, { id: asked, by: 'owner' })
+  expect(await replace(asked)).toMatchObject({ kind: 'refused' })
+})
+
+test('money goes back to who paid, who hears of it; the newcomer cannot name another account', async () => {
+  const id = await farm.paid()
+  await replace(id)
+  await cancelReservation(farm.office, { id, by: 'guest', iban: 'BE71096123456769' })
+  const [refund] = await farm.store.refundsOf(id)
+  expect(refund).toMatchObject({ iban: '', asked: undefined })
+  await payRefund(farm.office, refund!.id)
+  const refunded = farm.office.told.find(({ kind }) => kind === 'refunded')!
+  const [letter] = testLetters().forNews(refunded)
+  expect(letter).toMatchObject({ to: payer, language: 'nl' })
+  expect(letter!.content.text).not.toContain('/l/')
+})
+
+test('who came when nothing was paid yet is who money goes back to', async () => {
+  const id = await farm.confirmed()
+  await replace(id)
+  expect((await farm.found(id)).payer).toBeUndefined()
+})
+
+test('who no longer comes is forgotten when they ask, once their money has gone back', async () => {
+  const id = await farm.paid()
+  await replace(id)
+  await cancelReservation(farm.office, { id, by: 'owner' })
+  const now = farm.office.clock.now()
+  expect(await erasePerson(farm.store, payer, now)).toMatchObject([
+    { outcome: 'kept', because: 'open-refund' },
+  ])
+  const [refund] = await farm.store.refundsOf(id)
+  await payRefund(farm.office, refund!.id)
+  await erasePerson(farm.store, payer, now)
+  const left = await everything()
+  for (const mark of [payer, 'Anneleen', 'Peeters', 'peeters']) expect(left).not.toContain(mark)
+  expect(await farm.found(id)).toMatchObject(typed)
+})
+
+test('what is kept of a newcomer holds nothing of who came before, and goes with them', async () => {
+  const id = await farm.paid()
+  await replace(id)
+  const toPayer = queuedMail({ to: payer, about: [id] })
+  await farm.store.change((changes) => changes.queueMail(toPayer))
+  const rows = JSON.stringify(await farm.store.rowsAbout(typed.email))
+  expect(rows).toContain('Lotte')
+  expect(rows).not.toContain(payer)
+  const { endsAt } = (await farm.found(id)).session
+  farm.setClock(new Date(endsAt.getTime() + 86_400_000).toISOString())
+  await erasePerson(farm.store, typed.email, farm.office.clock.now())
+  const left = await everything()
+  for (const mark of ['otte', 'outers', 'Anneleen', 'eeters']) expect(left).not.toContain(mark)
+})
+
+test('the letters name who comes and who paid, and the one to who stays has no way in', () => {
+  const letters = testLetters()
+  for (const language of ['nl', 'fr', 'en'] as const) {
+    const [came] = letters.forNews(sampleOf('newcomer', language))
+    expect(came!.content.text).toContain('Bram Claes')
+    expect(came!.content.text).toContain('Kouterdreef')
+    const [stays] = letters.forNews(sampleOf('replaced', language))
+    expect(stays!.content.text).toContain('Bram Claes')
+    expect(stays!.content.text).not.toContain('/l/')
+  }
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { rule } from '#booking/life.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { readNewcomer } from '#booking/owner-forms.ts'
+import { isSameAddress } from '#booking/people/mailbox.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { tell } from '../mail/tell.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { lifeOf, type StepOutcome } from '../requests/take-step.ts'
+import { endLinks } from './send-new-link.ts'
+
+export type ReplacementOutcome =
+  | { readonly kind: 'done' | 'done-before' | 'no-such-reservation' }
+  | { readonly kind: 'invalid'; readonly field: 'name' | 'email' | 'language' }
+  | Extract<StepOutcome, { readonly kind: 'refused' }>
+
+type Typed = { readonly name: string; readonly email: string; readonly language: string }
+
+/**
+ * Somebody else comes instead of the guest: gets the booking and its mails, with links of their own.
+ * What the guest said of their health goes; who had paid is kept, as money goes back to them.
+ */
+export function replaceGuest(office: Office, id: string, typed: Typed) {
+  return inOneChange(office, async (change): Promise<ReplacementOutcome> => {
+    const read = readNewcomer(typed)
+    if (read.kind === 'invalid') return { kind: 'invalid', field: fieldOf(read.fields) }
+    const before = await change.findReservation(id)
+    if (!before) return { kind: 'no-such-reservation' }
+    const newcomer = read.value
+    if (isSamePerson(before, newcomer)) return { kind: 'done-before' }
+    const now = change.clock.now()
+    const ruling = rule(lifeOf(before), 'replace-guest', { by: 'owner', now, today: dayOf(now) })
+    if (ruling.kind === 'refused') return { ...ruling, reservation: before }
+
+    const { name, email, language, payments } = before
+    const replaced = { id: randomUUID(), name, email, language, reservationId: id, at: now }
+    await change.addReplacedGuest({ ...replaced, paidCents: paidCents(payments) })
+    await change.forgetNeeds([id], now)
+    await change.updateReservation(id, newcomer)
+    await endLinks(change, before)
+    const detail = { replacedId: replaced.id }
+    await recordEvent(change, { reservationId: id, by: 'owner', what: 'guest-replaced', detail })
+    const reservation = (await change.findReservation(id))!
+    await tell(change, { kind: 'newcomer', reservation, instead: name })
+    await tell(change, { kind: 'replaced', reservation: before, newcomer: newcomer.name })
+    return { kind: 'done' }
+  })
+}
+
+function fieldOf(fields: readonly string[]) {
+  return (['name', 'email', 'language'] as const).find((field) => fields.includes(field)) ?? 'name'
+}
+
+/** Pressed twice, the same newcomer came once. */
+function isSamePerson(before: ReservationOnFile, { name, email }: Omit<Typed, 'language'>) {
+  return before.name === name && isSameAddress(before.email, email)
+}

@@ -1,0 +1,48 @@
+import { lostLinkTurns } from '#booking/people/digests.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { lostLinksToOneAddress } from '../limits.ts'
+import { type From, takeTurnOf } from '../mail/mail-budget.ts'
+import { queueForStranger, tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+
+/** Anybody may ask, so it ends no link, writes to the address on record, and does the same work for an unknown one. */
+export async function sendLinksAgain(office: Office, email: string, from: From = {}) {
+  await inOneChange(office, async (change) => {
+    const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)
+    const ids = await change.comingBookingsOf(email, change.clock.now())
+    if (!isInTurn) return
+    for (const id of ids) await sendLinkAgain(change, id, from)
+  })
+}
+
+async function sendLinkAgain(change: Change, id: string, from: From): Promise<void> {
+  const reservation = await change.findReservation(id)
+  if (!reservation) return
+  await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })
+  const news = { kind: 'new-link', reservation, endsOthers: false } as const
+  for (const letter of change.letters.forNews(news)) {
+    // The newest takes the place of one that waits.
+    const joins = { key: `new-link ${id}`, part: id, together: async () => [letter] }
+    await queueForStranger(change, { letter, from, room: 'others', joins })
+  }
+}
+
+export async function replaceLink(office: Office, id: string): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const before = await change.findReservation(id)
+    if (!before?.email) return
+    const reservation = await endLinks(change, before)
+    await recordEvent(change, { reservationId: id, by: 'owner', what: 'link-sent' })
+    await tell(change, { kind: 'new-link', reservation, endsOthers: true })
+  })
+}
+
+export async function endLinks(
+  change: Change,
+  reservation: ReservationOnFile,
+): Promise<ReservationOnFile> {
+  const linkVersion = reservation.linkVersion + 1
+  await change.updateReservation(reservation.id, { linkVersion })
+  return { ...reservation, linkVersion }
+}

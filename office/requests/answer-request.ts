@@ -1,0 +1,97 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { otherDates } from '#booking/dates/other-dates.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import type { Decline } from '#booking/requests/decline.ts'
+import { burstOf } from '#booking/requests/unproven.ts'
+import type { UnprovenOnFile } from '#store/requests.ts'
+import type { Store } from '#store/store.ts'
+import { tell } from '../mail/tell.ts'
+import { partyMoney } from '../money/party-money.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { type NoRoom, resizeParty } from '../party/change-party.ts'
+import { type StepOutcome, takeStep } from './take-step.ts'
+
+/** For how many people: as many as were asked for when the owner looked, and as many as the owner says. */
+export type Counted = { readonly from: number; readonly participants: number }
+
+export type ConfirmOutcome =
+  | StepOutcome
+  | NoRoom
+  /** The number changed since, or something was paid: then another number has a page of its own. */
+  | { readonly kind: 'not-as-shown' }
+
+/** Another number than was asked for is written down first, and the guest hears of both in one mail. */
+export function confirmReservation(
+  office: Office,
+  id: string,
+  counted?: Counted,
+): Promise<ConfirmOutcome> {
+  return inOneChange(office, async (change): Promise<ConfirmOutcome> => {
+    const hindered = counted && (await countAnew(change, id, counted))
+    if (hindered) return hindered
+    const taken = await takeStep(change, { id, step: 'confirm', by: 'owner' })
+    if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed' })
+    return taken
+  })
+}
+
+/** What stands in the way of that number; undefined when nothing does, or the request was answered. */
+async function countAnew(change: Change, id: string, { from, participants }: Counted) {
+  const before = await change.findReservation(id)
+  if (before?.status !== 'requested') return undefined
+  if (before.participants !== from) return { kind: 'not-as-shown' } as const
+  if (participants === from) return undefined
+  if (paidCents(before.payments) > 0) return { kind: 'not-as-shown' } as const
+  const now = change.clock.now()
+  const taking = { by: 'owner', now, today: dayOf(now), participants } as const
+  const money = await partyMoney(change, before, taking)
+  const resized = await resizeParty(change, { before, participants, money })
+  return resized.kind === 'no-room' ? resized : undefined
+}
+
+/** Tells the guest why, where the owner said so, and of the dates with room for as many. */
+export async function declineReservation(
+  office: Office,
+  id: string,
+  why: Decline = { reason: undefined, words: '' },
+): Promise<StepOutcome> {
+  // Read before the change: inside one, the store has no second connection to read by.
+  const now = office.clock.now()
+  const coming = await office.store.listSessions(now)
+  return inOneChange(office, async (change) => {
+    const taken = await takeStep(change, { id, step: 'decline', by: 'owner' })
+    if (taken.kind !== 'done') return taken
+    const { reservation } = taken
+    const others = otherDates(coming, { ...reservation, instead: reservation.session, now })
+    await tell(change, { ...taken, kind: 'declined', why, others })
+    return taken
+  })
+}
+
+export async function findBurst(
+  reads: Pick<Store, 'unprovenLike'>,
+  request: UnprovenOnFile,
+): Promise<readonly UnprovenOnFile[]> {
+  return burstOf(request, await reads.unprovenLike({ network: request.network }))
+}
+
+/** Nobody is mailed: most of these addresses are not the sender's. */
+export function declineBurst(office: Office, id: string): Promise<number> {
+  return inOneChange(office, async (change) => {
+    const request = await change.findUnproven(id)
+    const burst = request ? await findBurst(change, request) : []
+    for (const { reservationId, status } of burst) {
+      const step = status === 'unproven' ? 'lapse' : 'decline'
+      await takeStep(change, { id: reservationId, step, by: 'owner' })
+    }
+    return burst.length
+  })
+}
+
+export function lapseRequest(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const row = await change.findUnproven(id)
+    if (!row?.endsAt || change.clock.now() < row.endsAt) return false
+    return (await takeStep(change, { id, step: 'lapse', by: 'clock' })).kind === 'done'
+  })
+}

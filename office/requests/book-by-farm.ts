@@ -1,0 +1,46 @@
+import type { Reservation } from '#store/reservations.ts'
+import { tell } from '../mail/tell.ts'
+import { addPayments } from '../money/payments.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { addReservation } from './add-reservation.ts'
+import { recordEvent } from './record-event.ts'
+
+/** `email` is empty for who has none: then no mail goes out. */
+type FarmBooking = Pick<
+  Reservation,
+  'sessionId' | 'participants' | 'name' | 'email' | 'language'
+> & { readonly note: string }
+
+type FarmBookingOutcome =
+  | { readonly kind: 'booked'; readonly reservationId: string }
+  | { readonly kind: 'no-room' }
+  | { readonly kind: 'over' }
+
+/**
+ * Holds places for who did not use the site, until the workshop is over. The farm said yes already, so
+ * it begins confirmed.
+ */
+export function bookByFarm(office: Office, booking: FarmBooking): Promise<FarmBookingOutcome> {
+  return inOneChange(office, (change) => bookOnDate(change, booking))
+}
+
+/** The same as a part of a change. */
+export async function bookOnDate(
+  change: Change,
+  { note, sessionId, ...asked }: FarmBooking,
+): Promise<FarmBookingOutcome> {
+  const wanted = await change.findSession(sessionId)
+  if (!wanted || wanted.state === 'called-off') return { kind: 'no-room' }
+  if (wanted.endsAt <= change.clock.now()) return { kind: 'over' }
+  const session = await change.takePlaces(wanted.id, asked.participants)
+  if (!session) return { kind: 'no-room' }
+  const confirmed = { ...asked, status: 'confirmed', source: 'farm' } as const
+  const added = await addReservation(change, session, confirmed)
+  const { id: reservationId } = added
+  if (note) await change.updateReservation(reservationId, { note })
+  await addPayments(change, added, session)
+  await recordEvent(change, { reservationId, by: 'owner', what: 'booked-by-farm' })
+  const reservation = (await change.findReservation(reservationId))!
+  if (reservation.email) await tell(change, { kind: 'confirmed', reservation })
+  return { kind: 'booked', reservationId }
+}

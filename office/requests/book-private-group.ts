@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { hasBegun, type WorkshopSlug } from '#booking/dates/session.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import type { Reservation } from '#store/reservations.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { bookOnDate } from './book-by-farm.ts'
+import { takeStep } from './take-step.ts'
+
+type PrivateGroup = Pick<Reservation, 'participants' | 'name' | 'email' | 'language'> & {
+  readonly workshop: WorkshopSlug
+  readonly day: string
+  readonly startTime: string
+  readonly endTime: string
+  /** A person; undefined: what the workshop costs. */
+  readonly priceCents: number | undefined
+  /** The request that it takes the place of. */
+  readonly requestId: string | undefined
+}
+
+type GroupOutcome =
+  | { readonly kind: 'booked'; readonly reservationId: string }
+  /** The workshop is given at that hour already; or it would have begun. */
+  | { readonly kind: 'hours-taken' | 'over' }
+
+/** A date that no visitor sees, with room for the group alone, and the booking that fills it. */
+export function bookPrivateGroup(office: Office, group: PrivateGroup): Promise<GroupOutcome> {
+  const { workshop, day, priceCents, requestId, ...booking } = group
+  const { startTime, endTime, ...party } = booking
+  return inOneChange(office, async (change): Promise<GroupOutcome> => {
+    const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
+    if (hasBegun({ startsAt }, change.clock.now())) return { kind: 'over' }
+    const id = randomUUID()
+    const date = { id, workshop, startsAt, endsAt, capacity: party.participants, priceCents }
+    if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
+    if (requestId) await endRequest(change, requestId)
+    const booked = await bookOnDate(change, { ...party, sessionId: id, note: '' })
+    if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
+    return booked
+  })
+}
+
+/** Without a mail: the guest gets the one of the group. What was paid for stays, and is the owner's to settle. */
+async function endRequest(change: Change, id: string): Promise<void> {
+  const request = await change.findReservation(id)
+  if (!request || paidCents(request.payments) > 0) return
+  if (request.status === 'requested') await takeStep(change, { id, step: 'decline', by: 'owner' })
+  if (request.status === 'unproven') await takeStep(change, { id, step: 'lapse', by: 'owner' })
+}

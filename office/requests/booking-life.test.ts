@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { listRefunds } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { addSession, onEvening } from '#tests/support/records.ts'
+import { reservationRequest } from '#tests/support/requests.ts'
+import { callOffDate, setDateOpen } from '../dates/call-off-date.ts'
+import { moveReservation } from '../dates/move-reservation.ts'
+import { receivePayment } from '../money/receive-payment.ts'
+import { payRefund } from '../money/refunds.ts'
+import { confirmReservation, declineReservation } from './answer-request.ts'
+import { bookByFarm } from './book-by-farm.ts'
+import { cancelReservation } from './cancel-reservation.ts'
+import { submitReservation } from './submit-reservation.ts'
+
+const farm = freshOffice()
+const two = { participants: '2' }
+const whatHappened = async (id: string) =>
+  (await farm.store.listEvents(id)).map(({ what, by }) => `${what} by ${by}`)
+
+describe('the farm answers a request', () => {
+  it('with yes: once, however often the button is pressed', async () => {
+    const id = await farm.ask(two)
+    expect((await confirmReservation(farm.office, id)).kind).toBe('done')
+    expect((await confirmReservation(farm.office, id)).kind).toBe('done-before')
+    expect(await farm.found(id)).toMatchObject({ status: 'confirmed' })
+    expect(farm.kindsTold()).toEqual(['confirmed'])
+    expect(await whatHappened(id)).toEqual(['requested by guest', 'confirmed by owner'])
+  })
+
+  it('with yes for another number: places and money follow, and the guest hears once', async () => {
+    const id = await farm.ask({ participants: '5' })
+    const counted = { from: 5, participants: 7 }
+    expect((await confirmReservation(farm.office, id, counted)).kind).toBe('done')
+    expect(await farm.found(id)).toMatchObject({ status: 'confirmed', participants: 7 })
+    expect(await farm.taken()).toBe(7)
+    const [deposit] = (await farm.found(id)).payments
+    expect(deposit).toMatchObject({ amountCents: 22_750 })
+    expect(farm.kindsTold()).toEqual(['confirmed'])
+    expect((await confirmReservation(farm.office, id, counted)).kind).toBe('done-before')
+  })
+
+  it('with yes for a number that does not fit, or that changed meanwhile: nothing happens', async () => {
+    const id = await farm.ask(two)
+    const yes = (from: number, participants: number) =>
+      confirmReservation(farm.office, id, { from, participants })
+    expect(await yes(2, 11)).toEqual({ kind: 'no-room', left: 8, most: 10 })
+    expect(await yes(3, 4)).toEqual({ kind: 'not-as-shown' })
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    expect(await yes(2, 3)).toEqual({ kind: 'not-as-shown' })
+    expect(await farm.found(id)).toMatchObject({ status: 'requested', participants: 2 })
+    expect(await farm.taken()).toBe(2)
+  })
+
+  it('with no: the places are free, and yes is too late', async () => {
+    const id = await farm.ask(two)
+    expect((await declineReservation(farm.office, id)).kind).toBe('done')
+    expect(await farm.taken()).toBe(0)
+    expect(await confirmReservation(farm.office, id)).toMatchObject({
+      kind: 'refused',
+      reason: 'over',
+    })
+    expect(await farm.taken()).toBe(0)
+  })
+
+  it('about a request that is not there: nothing happens', async () => {
+    const id = '00000000-0000-4000-8000-000000000000'
+    expect(await confirmReservation(farm.office, id)).toEqual({ kind: 'no-such-reservation' })
+  })
+})
+
+describe('money that comes', () => {
+  it('secures the place with the deposit, and pays it with the balance', async () => {
+    const id = await farm.ask(two)
+    await confirmReservation(farm.office, id)
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    expect(await farm.found(id)).toMatchObject({ status: 'secured' })
+    await receivePayment(farm.office, { id, kind: 'balance' })
+    expect(await farm.found(id)).toMatchObject({ status: 'paid' })
+    expect((await receivePayment(farm.office, { id, kind: 'balance' })).kind).toBe('done-before')
+    expect(farm.kindsTold()).toEqual(['confirmed', 'secured', 'paid'])
+    const { payments } = await farm.found(id)
+    for (const { amountCents, paidCents } of payments) expect(paidCents).toBe(amountCents)
+  })
+
+  it('before the answer waits for it', async () => {
+    const id = await farm.ask(two)
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    expect(await farm.found(id)).toMatchObject({ status: 'requested' })
+    expect(farm.kindsTold()).toEqual([])
+    await confirmReservation(farm.office, id)
+    expect(await farm.found(id)).toMatchObject({ status: 'secured' })
+  })
+})
+
+describe('a booking that ends', () => {
+  it('gives the guest what the terms say, and the farm somebody to pay', async () => {
+    const id = await farm.paid(two)
+    farm.setClock('2025-09-25T10:00:00Z')
+    const iban = 'BE71096123456769'
+    expect(await cancelReservation(farm.office, { id, by: 'guest', iban })).toMatchObject({
+      kind: 'done',
+      refund: { amountCents: 3250, iban },
+    })
+    expect(await farm.taken()).toBe(0)
+    expect((await cancelReservation(farm.office, { id, by: 'guest' })).kind).toBe('done-before')
+    const [refund] = await listRefunds(farm.store)
+    expect(await payRefund(farm.office, refund!.id)).toEqual({ kind: 'done' })
+    expect(await payRefund(farm.office, refund!.id)).toEqual({ kind: 'done-before' })
+    expect(farm.kindsTold()).toEqual([
+      'confirmed',
+      'secured',
+      'cancelled',
+      // Nobody knew where the money came from: the mailbox hears which account was named.
+      'refund-account',
+      'refunded',
+    ])
+  })
+
+  it('at the farm’s word gives everything back, even on the day itself', async () => {
+    const id = await farm.paid(two)
+    farm.setClock('2025-09-30T10:00:00Z')
+    expect(await cancelReservation(farm.office, { id, by: 'owner' })).toMatchObject({
+      refund: { amountCents: 6500 },
+    })
+  })
+})
+
+describe('another date', () => {
+  const later = () => addSession(farm.store, onEvening('2025-10-14', { capacity: 3 }))
+
+  it('takes the places along, and what is owed falls due by it', async () => {
+    const id = await farm.ask(two)
+    const to = await later()
+    expect((await moveReservation(farm.office, { id, sessionId: to, by: 'guest' })).kind).toBe(
+      'done',
+    )
+    expect([await farm.taken(), await farm.taken(to)]).toEqual([0, 2])
+    const { payments, session } = await farm.found(id)
+    expect(session.day).toBe('2025-10-14')
+    expect(payments.map(({ dueOn }) => dueOn)).toEqual(['2025-09-22', '2025-10-07'])
+  })
+
+  it('without room changes nothing', async () => {
+    const id = await farm.ask(two)
+    const to = await later()
+    await farm.store.change((changes) => changes.takePlaces(to, 2))
+    const move = { id, sessionId: to, by: 'guest' } as const
+    expect(await moveReservation(farm.office, move)).toEqual({ kind: 'no-room' })
+    expect([await farm.taken(), await farm.taken(to)]).toEqual([2, 2])
+  })
+
+  it('is too late for the guest within three days, and not for the farm', async () => {
+    const id = await farm.ask(two)
+    const to = await later()
+    farm.setClock('2025-09-28T10:00:00Z')
+    const move = { id, sessionId: to }
+    expect(await moveReservation(farm.office, { ...move, by: 'guest' })).toMatchObject({
+      reason: 'too-late',
+    })
+    expect((await moveReservation(farm.office, { ...move, by: 'owner' })).kind).toBe('done')
+  })
+})
+
+describe('a date', () => {
+  it('that is called off ends every booking on it, with its money', async () => {
+    const [first, second] = [await farm.paid(two), await farm.ask(two)]
+    expect(await callOffDate(farm.office, farm.sessionId)).toEqual({ kind: 'done', told: 2 })
+    expect(await callOffDate(farm.office, farm.sessionId)).toEqual({ kind: 'done-before' })
+    expect(await farm.taken()).toBe(0)
+    expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
+    for (const id of [first, second])
+      expect(await farm.found(id)).toMatchObject({ status: 'cancelled' })
+    expect(await submitReservation(farm.office, reservationRequest())).toEqual({
+      kind: 'not-on-schedule',
+    })
+  })
+
+  it('that is closed takes nobody new, and keeps who is on it', async () => {
+    const id = await farm.ask(two)
+    await setDateOpen(farm.office, farm.sessionId, false)
+    expect(await submitReservation(farm.office, reservationRequest())).toEqual({
+      kind: 'not-on-schedule',
+    })
+    expect((await farm.found(id)).status).toBe('requested')
+    await setDateOpen(farm.office, farm.sessionId, true)
+    await farm.ask(two)
+    expect(await farm.taken()).toBe(4)
+  })
+
+  it('takes who telephoned, confirmed from the start, and no more than fit', async () => {
+    const id = await farm.phone(8, 'Bram')
+    expect(await farm.found(id)).toMatchObject({ status: 'confirmed', source: 'farm' })
+    const caller = { name: 'Bram', email: '', language: 'nl', note: 'belt terug' } as const
+    const more = { sessionId: farm.sessionId, ...caller }
+    expect(await bookByFarm(farm.office, { ...more, participants: 3 })).toEqual({ kind: 'no-room' })
+    await bookByFarm(farm.office, { ...more, participants: 1 })
+    expect(await farm.store.listReservations()).toMatchObject([
+      { note: expect.any(String) },
+      { note: expect.any(String) },
+    ])
+    expect(await farm.taken()).toBe(9)
+    expect(farm.kindsTold()).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { isUpcoming } from '#booking/dates/session.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
+import type { UnprovenOnFile } from '#store/requests.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { offerFreePlaces } from '../dates/give-places-back.ts'
+import { queueRequestLetters } from '../mail/tell.ts'
+import { addPayments } from '../money/payments.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { takeStep } from './take-step.ts'
+
+export async function proveMailbox(office: Office, email: string): Promise<void> {
+  if (!office.unproven) return
+  await inOneChange(office, (change) => prove(change, email))
+}
+
+/** The others of that mailbox too: each takes its places if they are still there, the first asked first. */
+export async function holdPlaces(office: Office, { id, email }: ReservationOnFile): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const mailbox = mailboxDigest(email)
+    const rows = await change.unprovenLike({ reservationId: id, mailbox })
+    await prove(change, email)
+    for (const row of rows) if (isOpen(office, row)) await hold(change, row)
+  })
+}
+
+async function prove(change: Change, email: string): Promise<void> {
+  const mailbox = mailboxDigest(email)
+  const wasProven = await change.isProven(mailbox)
+  await change.keepProven(mailbox, change.clock.now())
+  if (wasProven) return
+  for (const { reservationId, status } of await change.unprovenLike({ mailbox })) {
+    if (status === 'requested') await change.forgetUnproven(reservationId)
+  }
+  await change.forgetNetworks(mailbox)
+  await offerToMailbox(change, mailbox)
+}
+
+export async function offerToMailbox(change: Change, mailbox: string): Promise<void> {
+  const everybody = await change.everybodyWaiting()
+  for (const entry of everybody.filter(({ email }) => mailboxDigest(email) === mailbox)) {
+    if (entry.state === 'unproven') await change.updateWaiting(entry.id, { state: 'waiting' })
+    await offerFreePlaces(change, entry.sessionId)
+  }
+}
+
+function isOpen({ clock }: Office, { status, endsAt }: UnprovenOnFile): boolean {
+  return status === 'unproven' && endsAt !== undefined && clock.now() < endsAt
+}
+
+/** The request is one from now on: its days to answer and to pay count from here. */
+async function hold(change: Change, { reservationId: id, sessionId, places }: UnprovenOnFile) {
+  const asked = await change.findSession(sessionId)
+  if (!asked || !isUpcoming(asked, change.clock.now())) return
+  const session = await change.takePlaces(sessionId, places)
+  if (!session) return
+  const taken = await takeStep(change, { id, step: 'prove', by: 'guest' })
+  if (taken.kind !== 'done') throw new Error(`Places were taken for ${id}, which asks for none.`)
+  const createdAt = change.clock.now()
+  await change.updateReservation(id, { createdAt })
+  await change.forgetUnproven(id)
+  const reservation = { ...taken.reservation, createdAt }
+  const payments = await addPayments(change, reservation, session)
+  await queueRequestLetters(change, { reservation, session, ...payments }, {})
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { addSession, start } from '#tests/support/records.ts'
+import { reservationRequest } from '#tests/support/requests.ts'
+import { databases, postgres } from '#tests/support/stores.ts'
+import { sameFormMs } from '../limits.ts'
+import { submitReservation } from './submit-reservation.ts'
+
+const byForm = { repeat: { by: 'form' } } as const
+const byKey = { repeat: { by: 'key', key: 'one-click' } } as const
+
+describe.each(databases)('$name: a request that is sent again', (on) => {
+  const farm = freshOffice({ on })
+  const send = (different = {}, asked: typeof byForm | typeof byKey = byForm) =>
+    submitReservation(farm.office, reservationRequest(different), asked)
+
+  it('by a form is one request for a day', async () => {
+    const [first, ...copies] = await Promise.all([send(), send(), send(), send()])
+    expect(first).toMatchObject({ kind: 'placed' })
+    for (const copy of copies) expect(copy).toEqual(first)
+    farm.office.setClock(new Date(start.getTime() + sameFormMs - 1))
+    expect(await send()).toEqual(first)
+    farm.office.setClock(new Date(start.getTime() + sameFormMs))
+    const next = await send()
+    expect(next).not.toEqual(first)
+    expect(await send()).toEqual(next)
+    expect(await farm.store.listReservations()).toHaveLength(2)
+  })
+
+  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  if (on === postgres) return
+
+  it('after its booking was cancelled is a new one', async () => {
+    const first = await send()
+    const [{ id } = { id: '' }] = await farm.store.listReservations()
+    await farm.store.change((changes) => changes.updateReservation(id, { status: 'cancelled' }))
+    expect(await send()).not.toEqual(first)
+  })
+
+  it('with anything in it that differs is another', async () => {
+    const different = [
+      {},
+      { participantName: 'Bram De Smet' },
+      { participants: '2' },
+      { email: 'bram@example.org' },
+      { specialRequirements: 'Geen noten' },
+    ]
+    for (const each of different) expect(await send(each)).toMatchObject({ kind: 'placed' })
+    await addSession(farm.store, { workshop: 'vegetables', origin: 'beside' })
+    expect(await send({ workshopType: 'vegetables' })).toMatchObject({ kind: 'placed' })
+    expect(await farm.store.listReservations()).toHaveLength(different.length + 1)
+  })
+
+  it('under its key is one for ever, and a refused one may be sent again', async () => {
+    expect(await send({ participants: '0' }, byKey)).toMatchObject({ kind: 'invalid' })
+    const first = await send({}, byKey)
+    farm.setClock('2025-09-29T07:00:00Z')
+    expect(await send({}, byKey)).toEqual(first)
+    expect(await send({ participants: '2' }, byKey)).toEqual({ kind: 'key-reused' })
+    expect(await farm.store.listReservations()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { mailboxDigest } from '#booking/people/digests.ts'
+import { type ContactField, readContactMessage } from '#booking/requests/contact-message.ts'
+import type { Language } from '#language/languages.ts'
+import type { KeptMessage, Letter } from '#letters/letters.ts'
+import type { From } from '../mail/mail-budget.ts'
+import { aMessage, queueForFarm, queueForStranger } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+
+export type ContactOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'invalid'; readonly fields: readonly ContactField[] }
+  | { readonly kind: 'unknown-field'; readonly field: string }
+  | { readonly kind: 'too-many'; readonly waitSeconds: number }
+
+type Sender = {
+  readonly language: Language
+  readonly pause: () => number
+  readonly from?: From
+}
+
+/** Kept whatever becomes of its two mails (specification, sections 4 and 7). */
+export async function sendContactMessage(
+  office: Office,
+  input: unknown,
+  sender: Sender,
+): Promise<ContactOutcome> {
+  const read = readContactMessage(input)
+  if (read.kind !== 'valid') return read
+  const waitSeconds = sender.pause()
+  if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
+  const { language, from = {} } = sender
+  const message = { id: randomUUID(), ...read.value, language, createdAt: office.clock.now() }
+  await inOneChange(office, async (change) => {
+    await change.addMessage(message)
+    for (const letter of change.letters.forMessage(message, language)) {
+      if (letter.kind === 'contact-owner') {
+        await queueForFarm(change, { letter, part: aMessage })
+      } else await confirm(change, { letter, from, message })
+    }
+  })
+  return { kind: 'sent' }
+}
+
+type Confirmation = {
+  readonly letter: Letter
+  readonly from: From
+  readonly message: KeptMessage
+}
+
+function confirm(change: Change, { letter, from, message }: Confirmation): Promise<void> {
+  const { language } = letter
+  const key = `contact-sender ${mailboxDigest(letter.to)}`
+  const together = async ({ length: count }: readonly string[]) =>
+    change.letters.forMessages({ message, language, count })
+  const joins = { key, part: aMessage, together }
+  return queueForStranger(change, { letter, from, room: 'others', joins })
+}

@@ -1,0 +1,151 @@
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { isUpcoming } from '#booking/dates/session.ts'
+import { digestOf, mailboxDigest } from '#booking/people/digests.ts'
+import type { ReservationRefusal } from '#booking/requests/reservation-refusal.ts'
+import {
+  readReservationRequest,
+  type ReservationRequest,
+} from '#booking/requests/reservation-request.ts'
+import { pressUntil } from '#booking/requests/unproven.ts'
+import { hasEnded } from '#booking/status.ts'
+import { readDateChoice } from '#language/read-date-choice.ts'
+import type { KeptAnswer } from '#store/requests.ts'
+import type { Reservation } from '#store/reservations.ts'
+import { sameFormMs } from '../limits.ts'
+import type { From } from '../mail/mail-budget.ts'
+import { queueOnceDue, queueRequestLetters } from '../mail/tell.ts'
+import { addPayments } from '../money/payments.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { addReservation } from './add-reservation.ts'
+import { recordEvent } from './record-event.ts'
+import { weighRequest } from './unproven.ts'
+
+type Placed = {
+  readonly kind: 'placed'
+  readonly reservationId: string
+  readonly held: boolean
+}
+
+export type ReservationOutcome = Placed | ReservationRefusal
+
+/** Stands or falls together (specification, section 4); over the bounds of `unproven.ts` one mail asks to press a link. */
+export async function submitReservation(
+  office: Office,
+  input: unknown,
+  { repeat, from = {} }: Asked = {},
+): Promise<ReservationOutcome> {
+  const read = readReservationRequest(input)
+  if (read.kind !== 'valid') return read
+  const request = read.value
+  const outcome = await inOneChange(office, (change) => {
+    const placing = { change, request, from }
+    if (!repeat) return placeReservation(placing)
+    return repeat.by === 'key' ? placeOnce(placing, repeat.key) : placeFormOnce(placing)
+  })
+  if (outcome.kind === 'placed') office.mailQueued()
+  return outcome
+}
+
+type Asked = { readonly repeat?: Repeat | undefined; readonly from?: From }
+
+/** A program names its request by a key; a form without script is known by all that is in it. */
+type Repeat = { readonly by: 'key'; readonly key: string } | { readonly by: 'form' }
+
+type Placing = {
+  readonly change: Change
+  readonly request: ReservationRequest
+  readonly from: From
+}
+
+/** A second click or a page sent again; once that booking has ended, a new one (docs/decisions/0008-one-form-one-request.md). */
+async function placeFormOnce(placing: Placing): Promise<ReservationOutcome> {
+  const { change, request } = placing
+  // No key that a program may send has a space in it.
+  const key = `form ${digestOf(JSON.stringify(request))}`
+  const kept = await change.findAnswer(key)
+  if (kept) {
+    const isRecent = change.clock.now().getTime() - kept.createdAt.getTime() < sameFormMs
+    const first = isRecent ? await change.findReservation(kept.reservationId) : undefined
+    if (first && !hasEnded(first.status)) return answeredBefore(kept)
+    await change.forgetAnswer(key)
+  }
+  return placeOnce(placing, key)
+}
+
+async function placeOnce(placing: Placing, key: string): Promise<ReservationOutcome> {
+  const { change, request } = placing
+  const digest = digestOf(JSON.stringify(request))
+  const kept = await change.findAnswer(key)
+  if (kept) return kept.digest === digest ? answeredBefore(kept) : { kind: 'key-reused' }
+  const outcome = await placeReservation(placing)
+  if (outcome.kind === 'placed') {
+    const { reservationId, held } = outcome
+    await change.keepAnswer({ key, digest, reservationId, held, createdAt: change.clock.now() })
+  }
+  return outcome
+}
+
+function answeredBefore({ reservationId, held }: KeptAnswer): Placed {
+  return { kind: 'placed', reservationId, held }
+}
+
+async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
+  const { change, request, from } = placing
+  const asked = await findAskedSession(change, request)
+  if (!asked || !isUpcoming(asked, change.clock.now())) return { kind: 'not-on-schedule' }
+  const participants = Number(request.participants)
+  const left = asked.capacity - asked.taken
+  if (left < participants) {
+    return left > 0 ? { kind: 'not-enough-places', left } : { kind: 'fully-booked' }
+  }
+  const { email, language, specialRequirements } = request
+  const { id: sessionId } = asked
+  const network = from.network ?? ''
+  const asking = { sessionId, places: participants, left, network, email }
+  const { holds, unproven } = await weighRequest(change, asking)
+  const reservation = await addReservation(change, asked, {
+    participants,
+    name: request.participantName,
+    email,
+    language,
+    specialRequirements,
+    status: holds ? 'requested' : 'unproven',
+    source: 'site',
+  })
+  const { id: reservationId } = reservation
+  const endsAt = await (holds ? hold : askForProof)(placing, reservation)
+  if (unproven) {
+    const { mailbox, madeAt } = unproven
+    await change.addUnproven({ reservationId, mailbox, network, madeAt, endsAt })
+  }
+  return { kind: 'placed', reservationId, held: holds }
+}
+
+async function hold({ change, from }: Placing, reservation: Reservation): Promise<undefined> {
+  const { id: reservationId, sessionId, participants } = reservation
+  // There was room when the change began, and nobody else can change anything until it ends.
+  const session = (await change.takePlaces(sessionId, participants))!
+  await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
+  const payments = await addPayments(change, reservation, session)
+  await queueRequestLetters(change, { reservation, session, ...payments }, from)
+}
+
+/** The owner hears of it once the link was pressed, which holds the places until the instant returned. */
+async function askForProof({ change, from }: Placing, reservation: Reservation) {
+  const { id: reservationId, email } = reservation
+  await recordEvent(change, { reservationId, by: 'guest', what: 'asked' })
+  const onFile = (await change.findReservation(reservationId))!
+  // One link holds all that its mailbox asked for, so the newest takes the place of one that waits.
+  const key = `prove ${mailboxDigest(email)}`
+  const write = (due: Date) =>
+    change.letters.forNews({ kind: 'prove', reservation: onFile, until: pressUntil(due) })
+  const mail = { email, from, key, part: reservationId, write }
+  return pressUntil(await queueOnceDue(change, mail))
+}
+
+async function findAskedSession(change: Change, request: ReservationRequest) {
+  const choice = readDateChoice(request.preferredDate)
+  if (!choice) return undefined
+  const startsAt = instantIn(choice.day, choice.startTime)
+  return change.findSessionAt({ workshop: request.workshopType, startsAt })
+}

@@ -1,0 +1,90 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Told } from '#booking/history.ts'
+import { type Actor, type Refusal, rule, type Step } from '#booking/life.ts'
+import { holdsPlaces, type Status } from '#booking/status.ts'
+import type { Refund } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { givePlacesBack } from '../dates/give-places-back.ts'
+import { putDownRefund } from '../money/refunds.ts'
+import type { Change } from '../office.ts'
+import { recordEvent } from './record-event.ts'
+
+export type StepOutcome =
+  | {
+      readonly kind: 'done'
+      readonly reservation: ReservationOnFile
+      readonly refund: Refund | undefined
+    }
+  | { readonly kind: 'done-before'; readonly reservation: ReservationOnFile }
+  | {
+      readonly kind: 'refused'
+      readonly reason: Refusal
+      readonly reservation: ReservationOnFile
+    }
+  | { readonly kind: 'no-such-reservation' }
+
+export type StepTaken = {
+  readonly id: string
+  readonly step: Step
+  readonly by: Actor
+  readonly iban?: string
+}
+
+/** Within a change; mails are the business of who calls this. */
+export async function takeStep(
+  change: Change,
+  { id, step, by, iban = '' }: StepTaken,
+): Promise<StepOutcome> {
+  const reservation = await change.findReservation(id)
+  if (!reservation) return { kind: 'no-such-reservation' }
+  const now = change.clock.now()
+  const ruling = rule(lifeOf(reservation), step, { by, now, today: dayOf(now) })
+  if (ruling.kind !== 'allowed') return { ...ruling, reservation }
+
+  const { status, refundCents } = ruling
+  await change.updateReservation(id, { status })
+  if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
+    await givePlacesBack(change, reservation.sessionId, reservation.participants)
+  }
+  // The farm's answer or money vouches for it; and what has ended needs nobody's word.
+  if (status !== 'requested' || step === 'receive') await change.forgetUnproven(id)
+  // Who came instead of the one who paid cannot say where that money goes.
+  const named = by === 'guest' && reservation.payer ? '' : iban
+  const refund = await putDownRefund(change, { id, cents: refundCents, iban: named })
+  const told = toldOf(step, reservation.status, refund)
+  if (told) await recordEvent(change, { reservationId: id, by, ...told })
+  return { kind: 'done', reservation: { ...reservation, status }, refund }
+}
+
+export function lifeOf(reservation: ReservationOnFile) {
+  const { status, payments, terms, session } = reservation
+  const { day: workshopOn, startsAt, endsAt } = session
+  return { status, payments, terms, workshopOn, startsAt, endsAt }
+}
+
+/** Money received, another date and another number of people have a line of their own, with its figures. */
+function toldOf(step: Step, was: Status, refund: Refund | undefined): Told | undefined {
+  const detail = refund && { refundCents: refund.amountCents }
+  switch (step) {
+    case 'prove':
+      return { what: 'requested' }
+    case 'confirm':
+      return { what: 'confirmed' }
+    case 'decline':
+      return { what: 'declined', detail }
+    case 'cancel':
+    case 'lapse':
+      return { what: 'cancelled', detail }
+    case 'call-off':
+      return { what: 'called-off', detail: { was, refundId: refund?.id, ...detail } }
+    case 'complete':
+      return { what: 'completed' }
+    case 'receive':
+    case 'move':
+    case 'rebook':
+    case 'change-party':
+    case 'replace-guest':
+    case 'write-off':
+      return undefined
+  }
+}

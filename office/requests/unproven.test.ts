@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { listUnproven } from '#tests/support/all-of.ts'
+import { unprovenBounds } from '#booking/requests/unproven.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { addSession, onEvening, start } from '#tests/support/records.ts'
+import { reservationRequest } from '#tests/support/requests.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { confirmReservation, declineBurst } from './answer-request.ts'
+import { holdPlaces, proveMailbox } from './prove-mailbox.ts'
+import { submitReservation } from './submit-reservation.ts'
+
+describe('a request on nobody’s word', () => {
+  const farm = freshOffice({
+    planned: { capacity: 60 },
+    office: { unproven: unprovenBounds },
+  })
+
+  let guests = 0
+  async function ask(participants = 1, different: { email?: string; network?: string } = {}) {
+    const { email = `guest-${(guests += 1)}@example.org`, network = 'n' } = different
+    const request = reservationRequest({ email, participants: String(participants) })
+    const outcome = await submitReservation(farm.office, request, { from: { network } })
+    if (outcome.kind !== 'placed') throw new Error(outcome.kind)
+    return { id: outcome.reservationId, email, held: outcome.held }
+  }
+  const press = async (id: string) => holdPlaces(farm.office, await farm.found(id))
+  const after = (minutes: number) =>
+    farm.office.setClock(new Date(start.getTime() + minutes * 60_000))
+  /** A tenth of the sixty places is six: this party takes five of them. */
+  const fill = () => ask(5)
+
+  it('is kept whole past a bound, takes no place, and asks the guest alone for proof', async () => {
+    await fill()
+    const asked = await ask(2)
+    expect(asked.held).toBe(false)
+    expect(await farm.found(asked.id)).toMatchObject({ status: 'unproven', participants: 2 })
+    expect(await farm.taken()).toBe(5)
+    expect(farm.kindsTold()).toEqual(['prove'])
+  })
+
+  it('takes its places when the link is pressed, and is a request from then on', async () => {
+    await fill()
+    const { id } = await ask(2)
+    after(119)
+    await press(id)
+    const held = await farm.found(id)
+    expect(held).toMatchObject({ status: 'requested', createdAt: farm.office.clock.now() })
+    expect(held.payments).toHaveLength(2)
+    expect(await farm.taken()).toBe(7)
+    const events = await farm.store.listEvents(id)
+    expect(events.map(({ what, by }) => `${what} ${by}`)).toEqual([
+      'asked guest',
+      'requested guest',
+    ])
+    await press(id)
+    expect(await farm.taken()).toBe(7)
+  })
+
+  it('holds the others of the same mailbox with it, as far as there is room', async () => {
+    await fill()
+    const [email, other] = [
+      'one@example.org',
+      await addSession(farm.store, onEvening('2025-10-01')),
+    ]
+    const first = await ask(2, { email })
+    const preferredDate = 'woensdag 1 oktober 2025 - 18:30-22:00'
+    const request = reservationRequest({ preferredDate, email, participants: '3' })
+    const second = await submitReservation(farm.office, request, { from: { network: 'n' } })
+    expect(second).toMatchObject({ kind: 'placed', held: false })
+    await press(first.id)
+    expect(await farm.taken()).toBe(7)
+    expect(await farm.taken(other)).toBe(3)
+  })
+
+  it('ends by the clock two hours after the mail, and nobody is told', async () => {
+    await fill()
+    const { id } = await ask(2)
+    farm.forgetTold()
+    after(119)
+    await doDueWork(farm.office)
+    expect((await farm.found(id)).status).toBe('unproven')
+    after(120)
+    await press(id)
+    expect((await farm.found(id)).status).toBe('unproven')
+    await doDueWork(farm.office)
+    expect((await farm.found(id)).status).toBe('cancelled')
+    expect((await farm.store.listEvents(id)).at(-1)).toMatchObject({ by: 'clock' })
+    expect(await listUnproven(farm.store)).toHaveLength(1)
+    expect([farm.kindsTold(), await farm.taken()]).toEqual([[], 5])
+  })
+
+  it('stays without places when others have taken them', async () => {
+    await fill()
+    const { id } = await ask(2)
+    await farm.store.change((changes) => changes.takePlaces(farm.sessionId, 54))
+    await press(id)
+    expect((await farm.found(id)).status).toBe('unproven')
+    expect(await farm.taken()).toBe(59)
+  })
+
+  it('never was one where the mailbox is proven: it holds whatever it asks for', async () => {
+    await fill()
+    const email = 'known@example.org'
+    await proveMailbox(farm.office, email)
+    for (const participants of [5, 5, 5]) {
+      expect((await ask(participants, { email })).held).toBe(true)
+    }
+    expect(await listUnproven(farm.store)).toHaveLength(1)
+  })
+
+  it('is vouched for by the answer of the farm, and makes room for another', async () => {
+    const { id } = await fill()
+    expect((await ask(2)).held).toBe(false)
+    await confirmReservation(farm.office, id)
+    expect((await ask(2)).held).toBe(true)
+  })
+
+  it('is declined with its whole burst at once, without a mail; what is proven stands', async () => {
+    const held = await fill()
+    const kept = await ask(2)
+    const proven = await ask(2)
+    await press(proven.id)
+    const elsewhere = await ask(1, { network: 'else' })
+    farm.forgetTold()
+    expect(await declineBurst(farm.office, held.id)).toBe(2)
+    expect((await farm.found(held.id)).status).toBe('declined')
+    expect((await farm.found(kept.id)).status).toBe('cancelled')
+    expect((await farm.found(proven.id)).status).toBe('requested')
+    expect((await farm.found(elsewhere.id)).status).toBe('unproven')
+    expect([farm.kindsTold(), await farm.taken()]).toEqual([[], 2])
+    expect(await declineBurst(farm.office, held.id)).toBe(0)
+  })
+
+  it('is named as such to the farm when nobody answers it', async () => {
+    const unproven = await fill()
+    const proven = await ask(1)
+    await proveMailbox(farm.office, proven.email)
+    after(24 * 60)
+    await doDueWork(farm.office)
+    const named = farm.office.told.flatMap((news) =>
+      news.kind === 'unanswered' ? [[news.reservation.id, news.isUnproven] as const] : [],
+    )
+    expect(new Map(named)).toEqual(
+      new Map([
+        [unproven.id, true],
+        [proven.id, false],
+      ]),
+    )
+  })
+})

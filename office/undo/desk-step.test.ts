@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DeskStep } from '#booking/desk-steps.ts'
+import { listRefunds, listWaiting } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { testLetters } from '#tests/support/letters.ts'
+import { onEvening } from '#tests/support/records.ts'
+import { databases } from '#tests/support/stores.ts'
+import { callOffDate, setDateOpen } from '../dates/call-off-date.ts'
+import { changeDate } from '../dates/change-date.ts'
+import { moveReservation } from '../dates/move-reservation.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { receivePayment } from '../money/receive-payment.ts'
+import { payRefund } from '../money/refunds.ts'
+import { writeOff } from '../money/write-off.ts'
+import type { Office } from '../office.ts'
+import { keepDiets } from '../party/keep-diets.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { correctGuest, keepNote } from '../people/keep-note.ts'
+import { replaceLink } from '../people/send-new-link.ts'
+import { confirmReservation } from '../requests/answer-request.ts'
+import { bookByFarm } from '../requests/book-by-farm.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { findUndoable, sendMailsNow, undoable, undoStep } from './desk-step.ts'
+
+describe.each(databases)('a step of the desk, on $name', (on) => {
+  const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
+  const minuteMs = 60_000
+  const otherDate = 'other'
+  beforeEach(async () => {
+    const { workshop, startsAt, endsAt } = onEvening('2025-10-21')
+    const added = { id: otherDate, workshop, startsAt, endsAt, capacity: 10 }
+    await farm.store.change((changes) => changes.addSession(added))
+  })
+
+  const onBooking = (reservationId: string, what: DeskStep = 'confirm') =>
+    undoable(farm.office, { what, device: 'phone', reservationId })
+  const onDate = (sessionId: string) =>
+    undoable(farm.office, { what: 'change', device: 'phone', sessionId })
+  const stepOf = (record: string) => findUndoable(farm.office, { record })
+  async function undo(record: string) {
+    const step = await stepOf(record)
+    return undoStep(farm.office, step?.id ?? '')
+  }
+  /** Every row of every table, but for what tells that something was taken back. */
+  async function everything() {
+    const { tables } = await farm.store.copy()
+    const told = ['event', 'desk_step', 'schedule_revision']
+    return tables
+      .filter(({ name }) => !told.includes(name))
+      .map(({ name, rows }) => ({ name, rows: rows.map((row) => row.join('|')).toSorted() }))
+  }
+  const history = async (id: string) => (await farm.store.listEvents(id)).map(({ what }) => what)
+  const lent = async () => {
+    const now = farm.office.clock.now()
+    return farm.store.outbox.lendNext(now, new Date(now.getTime() + minuteMs))
+  }
+  async function sendAll(): Promise<number> {
+    for (let count = 0; ; count++) {
+      const mail = await lent()
+      if (!mail) return count
+      await farm.store.outbox.markSent(mail.id, farm.office.clock.now())
+    }
+  }
+  async function afterTheDay() {
+    const id = await farm.paid()
+    farm.setClock('2025-10-02T12:00:00Z')
+    await doDueWork(farm.office)
+    return id
+  }
+  async function toRepay() {
+    const id = await farm.paid()
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    return id
+  }
+  const refundOf = async () => (await listRefunds(farm.store))[0]!.id
+  const guest = { name: 'Zoë Claes', email: 'zoe@example.org' }
+  const phone = { ...guest, participants: 3, note: 'Belt nog', language: 'fr' } as const
+  const wanted = { capacity: 14, bookedElsewhere: 2, minimum: 4, decidesOn: undefined, note: 'x' }
+
+  it.each<[DeskStep, () => Promise<string>, (office: Office, id: string) => Promise<unknown>]>([
+    [
+      'confirm',
+      () => farm.ask(),
+      (o, id) => confirmReservation(o, id, { from: 1, participants: 3 }),
+    ],
+    ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'deposit' })],
+    ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'all' })],
+    [
+      'move',
+      () => farm.paid(),
+      (o, id) => moveReservation(o, { id, sessionId: otherDate, by: 'owner' }),
+    ],
+    ['write-off', afterTheDay, writeOff],
+    ['note', () => farm.ask(), (o, id) => keepNote(o, id, 'Belt nog')],
+    ['guest', () => farm.confirmed(), (o, id) => correctGuest(o, id, guest)],
+    ['new-link', () => farm.confirmed(), replaceLink],
+    ['repaid', toRepay, async (o) => payRefund(o, await refundOf())],
+  ])('on a booking (%s) is taken back whole, with its mails', async (what, begin, take) => {
+    const id = await begin()
+    const before = await everything()
+    const told = await history(id)
+    await take(onBooking(id, what), id)
+    expect(await everything()).not.toEqual(before)
+    expect(await undo(id)).toEqual({ kind: 'done' })
+    expect(await everything()).toEqual(before)
+    expect(await history(id)).toEqual([...told, 'undone'])
+  })
+
+  it.each<[string, (office: Office) => Promise<unknown>]>([
+    ['called off', (office) => callOffDate(office, farm.sessionId)],
+    ['closed', (office) => setDateOpen(office, farm.sessionId, false)],
+    ['changed', (office) => changeDate(office, farm.sessionId, wanted)],
+    [
+      'booked by telephone',
+      (office) => bookByFarm(office, { ...phone, sessionId: farm.sessionId }),
+    ],
+  ])('on a date that was %s is taken back with all its bookings', async (_, take) => {
+    await farm.paid()
+    await farm.ask({ email: 'bram@example.org', participants: '5' })
+    await farm.join(5)
+    const before = await everything()
+    await take(onDate(farm.sessionId))
+    expect(await everything()).not.toEqual(before)
+    expect(await undo(farm.sessionId)).toEqual({ kind: 'done' })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('keeps its mails for two minutes, and stands once one has gone', async () => {
+    const id = await farm.ask()
+    await sendAll()
+    await confirmReservation(onBooking(id), id)
+    expect(await lent()).toBeUndefined()
+    farm.pass(119_000)
+    expect(await sendAll()).toBe(0)
+    const { id: step } = (await stepOf(id))!
+    farm.pass(1_000)
+    expect(await sendAll()).toBe(1)
+    expect(await stepOf(id)).toBeUndefined()
+    expect(await undoStep(farm.office, step)).toEqual({ kind: 'hindered', by: 'mailed' })
+    expect((await farm.found(id)).status).toBe('confirmed')
+  })
+
+  it('sends its mails at once when that is asked for', async () => {
+    const id = await farm.ask()
+    await sendAll()
+    await confirmReservation(onBooking(id), id)
+    await sendMailsNow(farm.office, (await stepOf(id))!.id)
+    expect(await stepOf(id)).toBeUndefined()
+    expect(await sendAll()).toBe(1)
+  })
+
+  it('is not taken back twice, nor under what was done since', async () => {
+    const id = await farm.ask()
+    await keepNote(onBooking(id, 'note'), id, 'Eerst')
+    const first = (await stepOf(id))!
+    farm.pass(1000)
+    await keepNote(onBooking(id, 'note'), id, 'Daarna')
+    expect(await undoStep(farm.office, first.id)).toEqual({ kind: 'hindered', by: 'changed' })
+    const second = (await stepOf(id))!
+    expect(await undo(id)).toEqual({ kind: 'done' })
+    expect(await undoStep(farm.office, second.id)).toEqual({ kind: 'done-before' })
+    expect(await undo(id)).toEqual({ kind: 'done' })
+    expect((await farm.found(id)).note).toBe('')
+  })
+
+  it('of which nothing was mailed is forgotten after an hour', async () => {
+    const id = await farm.phone(2)
+    await keepNote(onBooking(id, 'note'), id, 'Belt nog')
+    const step = (await stepOf(id))!
+    farm.pass(61 * minuteMs)
+    expect(await stepOf(id)).toBeUndefined()
+    expect(await undoStep(farm.office, step.id)).toEqual({ kind: 'forgotten' })
+    await doDueWork(farm.office)
+    expect(await farm.store.findDeskStep(step.id)).toBeUndefined()
+  })
+
+  it('is not taken back once its places are gone, or its booking has grown', async () => {
+    const id = await farm.phone(10)
+    await moveReservation(onBooking(id, 'move'), { id, sessionId: otherDate, by: 'owner' })
+    await farm.phone(1)
+    const moved = (await farm.store.lastDeskStep({ record: id, since: new Date(0) }))!
+    expect(await undoStep(farm.office, moved.id)).toEqual({ kind: 'hindered', by: 'no-room' })
+    farm.pass(1000)
+    await bookByFarm(onDate(farm.sessionId), { ...phone, email: '', sessionId: farm.sessionId })
+    const booked = (await stepOf(farm.sessionId))!
+    const [last] = (await farm.store.reservationsOn(farm.sessionId)).toReversed()
+    await keepDiets(farm.office, last!.id, { vegans: 1, allergens: [], remark: '' })
+    expect(await undoStep(farm.office, booked.id)).toEqual({ kind: 'hindered', by: 'changed' })
+  })
+
+  it('takes back the offer that it made, and no other places', async () => {
+    const id = await farm.paid({ participants: '5' })
+    await farm.phone(5)
+    await farm.join(4)
+    await sendAll()
+    await moveReservation(onBooking(id, 'move'), { id, sessionId: otherDate, by: 'owner' })
+    expect(await listWaiting(farm.store)).toMatchObject([{ state: 'offered' }])
+    expect((await stepOf(id))?.mails?.to).toHaveLength(2)
+    await farm.phone(1)
+    expect(await stepOf(id)).toBeUndefined()
+  })
+
+  it('leaves no trace of who is erased', async () => {
+    const id = await farm.confirmed()
+    await correctGuest(onBooking(id, 'guest'), id, guest)
+    const now = farm.office.clock.now()
+    expect((await farm.store.rowsAbout(guest.email)).desk_step).toHaveLength(1)
+    await erasePerson(farm.store, 'nobody@example.org', now)
+    expect((await farm.store.rowsAbout(guest.email)).desk_step).toEqual([])
+  })
+})

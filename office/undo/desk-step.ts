@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/desk-steps.ts'
+import type { StepScope } from '#store/imaged-rows.ts'
+import type { DeskStepOnFile } from '#store/desk-steps.ts'
+import type { Changes, Store } from '#store/store.ts'
+import { offerFreePlaces } from '../dates/give-places-back.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+
+type Pressed = {
+  readonly what: DeskStep
+  /** Id of the device. */
+  readonly device: string
+} & ({ readonly reservationId: string } | { readonly sessionId: string })
+
+/** The office as one button of the desk uses it: what it does is kept so that it can be taken back, and its mails wait for that long. */
+export function undoable(office: Office, pressed: Pressed): Office {
+  const change: Store['change'] = (work) =>
+    office.store.change(async (changes) => {
+      const scope = await scopeOf(changes, pressed)
+      const imagesSince = await changes.watchRows(scope)
+      const mails: string[] = []
+      const queueMail: Changes['queueMail'] = async (mail, hold) => {
+        mails.push(mail.id)
+        const until = new Date(mail.createdAt.getTime() + office.mailsWaitMs)
+        await changes.queueMail(mail, hold ?? (office.mailsWaitMs > 0 ? { until } : undefined))
+      }
+      const outcome = await work({ ...changes, queueMail })
+      const images = await imagesSince()
+      if (images.length === 0 && mails.length === 0) return outcome
+      const at = office.clock.now()
+      await changes.forgetDeskSteps(new Date(at.getTime() - undoableMs))
+      const { what, device } = pressed
+      const record = 'sessionId' in pressed ? pressed.sessionId : pressed.reservationId
+      const step = { id: randomUUID(), at, device, record, what, images, mails }
+      await changes.addDeskStep({ ...step, undoneAt: undefined })
+      return outcome
+    })
+  return { ...office, store: { ...office.store, change } }
+}
+
+async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
+  const nothing = { reservations: [], sessions: [], transactions: [] }
+  if ('sessionId' in pressed) {
+    const sessions = [pressed.sessionId]
+    return { ...nothing, sessions, lists: sessions }
+  }
+  const reservation = await changes.findReservation(pressed.reservationId)
+  if (!reservation) return { ...nothing, lists: [] }
+  return { ...nothing, reservations: [reservation.id], lists: [reservation.sessionId] }
+}
+
+export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
+  /** To whom its mails go, and when the first of them does; undefined when it queued none. */
+  readonly mails: { readonly to: readonly string[]; readonly dueAt: Date } | undefined
+}
+
+/** The last step of a page, or of a device, if it can be taken back for a while yet. */
+export async function findUndoable(
+  { store, clock }: Office,
+  whose: { readonly record: string } | { readonly device: string },
+): Promise<StandingStep | undefined> {
+  const now = clock.now()
+  const since = new Date(now.getTime() - undoableMs)
+  const step = await store.lastDeskStep({ ...whose, since })
+  if (!step || (await store.undoHindrance(step))) return undefined
+  const mails = await store.untriedMails(step)
+  const dueAt = new Date(Math.min(...mails.map((mail) => mail.dueAt.getTime())))
+  // They leave at any moment: a button would promise too much.
+  if (dueAt <= now) return undefined
+  const waiting = mails.length > 0 ? { to: mails.map(({ to }) => to), dueAt } : undefined
+  return { id: step.id, what: step.what, mails: waiting }
+}
+
+export type UndoOutcome =
+  | { readonly kind: 'done' | 'done-before' | 'forgotten' }
+  | { readonly kind: 'hindered'; readonly by: UndoHindrance }
+
+/** Everything the step wrote is as it was, its mails never were, and what it gives back is offered to who waits. */
+export function undoStep(office: Office, id: string): Promise<UndoOutcome> {
+  return inOneChange(office, async (change): Promise<UndoOutcome> => {
+    const step = await change.findDeskStep(id)
+    const now = change.clock.now()
+    if (!step || now.getTime() - step.at.getTime() > undoableMs) return { kind: 'forgotten' }
+    if (step.undoneAt) return { kind: 'done-before' }
+    const taken = await change.takeDeskStepBack(step, now)
+    if (taken.kind === 'hindered') return taken
+    const { record, what } = step
+    const isBooking = (await change.findReservation(record)) !== undefined
+    const of = isBooking ? { reservationId: record } : { sessionId: record }
+    await recordEvent(change, { ...of, by: 'owner', what: 'undone', detail: { step: what } })
+    for (const sessionId of taken.dates) await offerFreePlaces(change, sessionId)
+    return { kind: 'done' }
+  })
+}
+
+/** Its mails leave now; from then on it stands. */
+export async function sendMailsNow({ store, clock, mailQueued }: Office, id: string) {
+  const step = await store.findDeskStep(id)
+  await store.outbox.putBack(clock.now(), step?.mails ?? [])
+  mailQueued()
+}

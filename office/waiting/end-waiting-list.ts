@@ -1,0 +1,41 @@
+import { otherDates } from '#booking/dates/other-dates.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { isSameAddress } from '#booking/people/mailbox.ts'
+import type { WaitingEntry } from '#store/waiting.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { isWaiting } from './waiting-list.ts'
+
+type CalledOff = {
+  readonly session: Session
+  readonly coming: readonly Session[]
+  readonly told: readonly string[]
+}
+
+export async function endWaitingList(change: Change, { session, coming, told }: CalledOff) {
+  const now = change.clock.now()
+  for (const entry of (await change.waitingFor(session.id)).filter(isWaiting)) {
+    await endEntry(change, entry, 'called-off')
+    // Nobody is told the same thing twice.
+    if (told.some((each) => isSameAddress(each, entry.email))) continue
+    const others = otherDates(coming, { ...entry, instead: session, now })
+    await tell(change, { kind: 'waiting-called-off', entry, session, others })
+  }
+}
+
+export function passEntry(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const entry = await change.findWaiting(id)
+    if (!entry || !isWaiting(entry)) return false
+    const session = await change.findSession(entry.sessionId)
+    if (!session || session.startsAt > change.clock.now()) return false
+    await endEntry(change, entry, 'passed')
+    return true
+  })
+}
+
+async function endEntry(change: Change, entry: WaitingEntry, state: 'called-off' | 'passed') {
+  const { id, sessionId, participants } = entry
+  await change.updateWaiting(id, { state, offeredUntil: undefined })
+  if (entry.state === 'offered') await change.freePlaces(sessionId, participants)
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, it } from 'vitest'
+import { listWaiting } from '#tests/support/all-of.ts'
+import { unprovenBounds } from '#booking/requests/unproven.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { addSession, onEvening } from '#tests/support/records.ts'
+import { offerFreePlaces } from '../dates/give-places-back.ts'
+import { inOneChange } from '../office.ts'
+import { proveMailbox } from '../requests/prove-mailbox.ts'
+import { acceptOffer, leaveList } from './waiting-list.ts'
+
+const farm = freshOffice({
+  planned: { bookedElsewhere: 10 },
+  office: { unproven: unprovenBounds },
+})
+/** A second full date of ten places. */
+let second: string
+
+beforeEach(async () => {
+  await join('keeps-the-date@example.org')
+  second = await addSession(farm.store, onEvening('2025-10-01', { bookedElsewhere: 10 }))
+})
+
+async function join(email: string, date = farm.sessionId) {
+  expect(await farm.join(2, { email, date })).toEqual({ kind: 'joined' })
+}
+
+const free = (sessionId: string, places: number) =>
+  inOneChange(farm.office, async (change) => {
+    await change.freePlaces(sessionId, places)
+    await offerFreePlaces(change, sessionId)
+  })
+const entryOf = async (email: string, sessionId = farm.sessionId) =>
+  (await listWaiting(farm.store)).find(
+    (entry) => entry.email === email && entry.sessionId === sessionId,
+  )!
+const stateOf = async (email: string, date?: string) => (await entryOf(email, date)).state
+
+it('offers free places to proven mailboxes alone, past whoever is before them in line', async () => {
+  await join('made-up@example.org')
+  await join('real@example.org')
+  await proveMailbox(farm.office, 'real@example.org')
+  await free(farm.sessionId, 2)
+  expect(await stateOf('made-up@example.org')).toBe('waiting')
+  expect(await stateOf('real@example.org')).toBe('offered')
+})
+
+it('offers what is free at once when a mailbox becomes proven', async () => {
+  await join('real@example.org')
+  await free(farm.sessionId, 2)
+  expect(await stateOf('real@example.org')).toBe('waiting')
+  await proveMailbox(farm.office, 'real@example.org')
+  expect(await stateOf('real@example.org')).toBe('offered')
+})
+
+it('has one offer open for a mailbox, and the next when that one is over', async () => {
+  await proveMailbox(farm.office, 'real@example.org')
+  await join('real@example.org')
+  await join('real@example.org', second)
+  await free(farm.sessionId, 2)
+  await free(second, 2)
+  expect(await stateOf('real@example.org', second)).toBe('waiting')
+  await leaveList(farm.office, (await entryOf('real@example.org')).id)
+  expect(await stateOf('real@example.org', second)).toBe('offered')
+  expect(
+    (await acceptOffer(farm.office, (await entryOf('real@example.org', second)).id)).kind,
+  ).toBe('accepted')
+})
+
+it('keeps ten parties a date in line that nobody has proven, and the others once they are', async () => {
+  for (let i = 2; i <= 10; i++) await join(`made-up-${i}@example.org`)
+  expect(await stateOf('made-up-10@example.org')).toBe('waiting')
+  await join('eleventh@example.org')
+  expect(await stateOf('eleventh@example.org')).toBe('unproven')
+  await join('eleventh@example.org', second)
+  expect(await stateOf('eleventh@example.org', second)).toBe('waiting')
+  await proveMailbox(farm.office, 'eleventh@example.org')
+  expect(await stateOf('eleventh@example.org')).toBe('waiting')
+})
+
+it('asks for proof in the mail to a mailbox that is not proven, and in no other', async () => {
+  await proveMailbox(farm.office, 'real@example.org')
+  await join('real@example.org')
+  const joined = farm.office.told.flatMap((news) =>
+    news.kind === 'waiting-joined' ? [news.isProven] : [],
+  )
+  expect(joined).toEqual([false, true])
+})

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listWaiting } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { reservationRequest } from '#tests/support/requests.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { submitReservation } from '../requests/submit-reservation.ts'
+import { acceptOffer, leaveList } from './waiting-list.ts'
+
+const farm = freshOffice()
+/** Ten places, taken by these two. */
+let [bookingOfSix, bookingOfFour] = ['', '']
+beforeEach(async () => {
+  bookingOfSix = await farm.phone(6)
+  bookingOfFour = await farm.phone(4)
+  farm.forgetTold()
+})
+
+const cancel = (id: string) => cancelReservation(farm.office, { id, by: 'owner', iban: '' })
+const line = async () =>
+  (await listWaiting(farm.store)).map(({ participants, state }) => [participants, state] as const)
+const entryOf = async (size: number) =>
+  (await listWaiting(farm.store)).find(({ participants }) => participants === size)!.id
+const told = () =>
+  farm.office.told.map((news) =>
+    'entry' in news ? `${news.kind} ${news.entry.participants}` : news.kind,
+  )
+
+describe('joining the list', () => {
+  it('is told once, and takes no place', async () => {
+    expect(await farm.join(3)).toEqual({ kind: 'joined' })
+    expect(await farm.join(3, { email: 'PARTY-of-3@example.org' })).toEqual({ kind: 'joined' })
+    expect(await line()).toEqual([[3, 'waiting']])
+    expect(told()).toEqual(['waiting-joined 3'])
+    expect(await farm.taken()).toBe(10)
+  })
+
+  it('is told once, however an accent in the address was encoded', async () => {
+    await farm.join(3, { email: 'zo\u00eb@example.org' })
+    await farm.join(3, { email: 'zoe\u0308@example.org' })
+    expect(await line()).toEqual([[3, 'waiting']])
+  })
+
+  it('is not for a party that there is room for, nor for a date that is not open', async () => {
+    expect(await farm.join(11)).toEqual({ kind: 'never-fits', capacity: 10 })
+    await cancel(bookingOfFour)
+    expect(await farm.join(4)).toEqual({ kind: 'has-room' })
+    expect(await farm.join(5)).toEqual({ kind: 'joined' })
+    expect(await farm.join(2, { date: '00000000-0000-4000-8000-000000000000' })).toEqual({
+      kind: 'no-such-date',
+    })
+    farm.setClock('2025-09-30T17:00:00Z')
+    expect(await farm.join(6)).toEqual({ kind: 'no-such-date' })
+  })
+})
+
+describe('places that come free', () => {
+  it('are offered to the first whom they hold whole, and held meanwhile', async () => {
+    await farm.join(5)
+    await farm.join(3)
+    await farm.join(1)
+    farm.forgetTold()
+    await cancel(bookingOfFour)
+    expect(await line()).toEqual([
+      [5, 'waiting'],
+      [3, 'offered'],
+      [1, 'offered'],
+    ])
+    expect(told()).toEqual(['waiting-offer 3', 'waiting-offer 1', 'cancelled'])
+    expect(await farm.taken()).toBe(10)
+    expect(await submitReservation(farm.office, reservationRequest())).toEqual({
+      kind: 'fully-booked',
+    })
+  })
+
+  it('become a confirmed booking when the offer is taken, once', async () => {
+    await farm.join(4)
+    await cancel(bookingOfFour)
+    farm.forgetTold()
+    const accepted = await acceptOffer(farm.office, await entryOf(4))
+    if (accepted.kind !== 'accepted') throw new Error(accepted.kind)
+    expect(await acceptOffer(farm.office, await entryOf(4))).toEqual({ kind: 'over' })
+    const booked = await farm.store.findReservation(accepted.reservationId)
+    expect(booked).toMatchObject({ status: 'confirmed', participants: 4, language: 'fr' })
+    const { state, reservationId } = (await farm.store.findWaiting(await entryOf(4)))!
+    expect({ state, reservationId }).toEqual({
+      state: 'accepted',
+      reservationId: accepted.reservationId,
+    })
+    expect(booked?.payments).toHaveLength(2)
+    expect(await farm.taken()).toBe(10)
+    expect(told()).toEqual(['confirmed', 'waiting-accepted'])
+  })
+
+  it('go to the next when the offer is left, and to all when nobody waits', async () => {
+    await farm.join(4)
+    await farm.join(2)
+    await cancel(bookingOfFour)
+    await leaveList(farm.office, await entryOf(4))
+    await leaveList(farm.office, await entryOf(4))
+    expect(await line()).toEqual([
+      [4, 'left'],
+      [2, 'offered'],
+    ])
+    expect(await farm.taken()).toBe(8)
+    await leaveList(farm.office, await entryOf(2))
+    expect(await farm.taken()).toBe(6)
+  })
+
+  it('go to the next when the time ends, and then no yes is heard any more', async () => {
+    await farm.join(4)
+    await farm.join(2)
+    await cancel(bookingOfFour)
+    const offered = (await listWaiting(farm.store))[0]!.offeredUntil!
+    farm.office.setClock(new Date(offered.getTime() - 1))
+    await doDueWork(farm.office)
+    expect(await line()).toEqual([
+      [4, 'offered'],
+      [2, 'waiting'],
+    ])
+    farm.forgetTold()
+    farm.office.setClock(offered)
+    expect(await acceptOffer(farm.office, await entryOf(4))).toEqual({ kind: 'over' })
+    await doDueWork(farm.office)
+    expect(await line()).toEqual([
+      [4, 'lapsed'],
+      [2, 'offered'],
+    ])
+    expect(told().slice(0, 2)).toEqual(['waiting-lapsed 4', 'waiting-offer 2'])
+    expect(await farm.taken()).toBe(8)
+  })
+
+  it('are everybody’s when the day is too near for an offer', async () => {
+    await farm.join(4)
+    farm.setClock('2025-09-30T04:00:00Z')
+    await cancel(bookingOfFour)
+    expect(await line()).toEqual([[4, 'waiting']])
+    expect(await farm.taken()).toBe(6)
+  })
+
+  it('reach a big party when two bookings end', async () => {
+    await farm.join(8)
+    await cancel(bookingOfFour)
+    expect(await line()).toEqual([[8, 'waiting']])
+    await cancel(bookingOfSix)
+    expect(await line()).toEqual([[8, 'offered']])
+    expect(await farm.taken()).toBe(8)
+  })
+})

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { isUpcoming } from '#booking/dates/session.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
+import { isSameAddress } from '#booking/people/mailbox.ts'
+import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
+import type { Language } from '#language/languages.ts'
+import type { Store } from '#store/store.ts'
+import type { WaitingEntry } from '#store/waiting.ts'
+import { givePlacesBack } from '../dates/give-places-back.ts'
+import type { From } from '../mail/mail-budget.ts'
+import { tell } from '../mail/tell.ts'
+import { addPayments } from '../money/payments.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { addReservation } from '../requests/add-reservation.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { offerToMailbox } from '../requests/prove-mailbox.ts'
+import { confirmJoining } from './confirm-joining.ts'
+
+export type JoinOutcome =
+  | { readonly kind: 'joined' }
+  | { readonly kind: 'no-such-date' }
+  | { readonly kind: 'has-room' }
+  | { readonly kind: 'never-fits'; readonly capacity: number }
+
+type Asker = { readonly language: Language; readonly from?: From }
+
+/** Who waits already keeps their turn: asked again, the answer is the same, and tells nobody who is on the list. */
+export function joinWaitingList(
+  office: Office,
+  request: WaitingRequest,
+  { language, from = {} }: Asker,
+): Promise<JoinOutcome> {
+  return inOneChange(office, async (change): Promise<JoinOutcome> => {
+    const now = change.clock.now()
+    const { date: sessionId, participants, name, email } = request
+    const session = await change.findSession(sessionId)
+    if (!session || !isUpcoming(session, now)) return { kind: 'no-such-date' }
+    if (session.capacity - session.taken >= participants) return { kind: 'has-room' }
+    const { capacity } = session
+    if (participants > capacity) return { kind: 'never-fits', capacity }
+    const isProven = !change.unproven || (await change.isProven(mailboxDigest(email)))
+    const line = await change.waitingFor(sessionId)
+    if (line.some((each) => isWaiting(each) && isSameAddress(each.email, email))) {
+      return { kind: 'joined' }
+    }
+    const entry: WaitingEntry = {
+      id: randomUUID(),
+      sessionId,
+      participants,
+      name,
+      email,
+      language,
+      state: isProven ? 'waiting' : await stateOfUnproven(change, line),
+      createdAt: now,
+      offeredUntil: undefined,
+      reservationId: undefined,
+    }
+    await change.addWaiting(entry)
+    await confirmJoining(change, { entry, session, from, isProven })
+    return { kind: 'joined' }
+  })
+}
+
+/** So many parties of a date may wait whose mailbox nobody has proven; who comes after is in line once theirs is. */
+async function stateOfUnproven(change: Change, line: readonly WaitingEntry[]) {
+  const most = change.unproven?.waitingForOneDate ?? Infinity
+  let others = 0
+  for (const entry of line.filter(({ state }) => state === 'waiting')) {
+    others += (await change.isProven(mailboxDigest(entry.email))) ? 0 : 1
+  }
+  return others < most ? 'waiting' : 'unproven'
+}
+
+export type OfferOutcome =
+  | { readonly kind: 'accepted'; readonly reservationId: string }
+  | { readonly kind: 'over' }
+
+/** A party takes the places held for it. The farm offered them, so the booking begins confirmed. */
+export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
+  return inOneChange(office, async (change): Promise<OfferOutcome> => {
+    const entry = await change.findWaiting(id)
+    if (!entry || !isOfferedNow(entry, change.clock.now())) return { kind: 'over' }
+    const reservationId = await bookFromList(change, entry)
+    await change.updateWaiting(id, { state: 'accepted', offeredUntil: undefined, reservationId })
+    await offerToMailbox(change, mailboxDigest(entry.email))
+    return { kind: 'accepted', reservationId }
+  })
+}
+
+export async function leaveList(office: Office, id: string): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const entry = await change.findWaiting(id)
+    if (!entry || !isWaiting(entry)) return
+    await change.updateWaiting(id, { state: 'left', offeredUntil: undefined })
+    await freeWhatWasHeld(change, entry)
+  })
+}
+
+export function lapseOffer(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const entry = await change.findWaiting(id)
+    if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
+    await change.updateWaiting(id, { state: 'lapsed', offeredUntil: undefined })
+    const session = await change.findSession(entry.sessionId)
+    if (session) {
+      await tell(change, { kind: 'waiting-lapsed', entry, session })
+    }
+    await freeWhatWasHeld(change, entry)
+    return true
+  })
+}
+
+export function isOfferedNow({ state, offeredUntil }: WaitingEntry, now: Date): boolean {
+  return state === 'offered' && offeredUntil !== undefined && now < offeredUntil
+}
+
+export function isWaiting({ state }: WaitingEntry): boolean {
+  return state === 'waiting' || state === 'offered' || state === 'unproven'
+}
+
+/** First in line first; without those whom a date does not keep until their mailbox is proven. */
+export async function waitingOn(
+  store: Pick<Store, 'waitingFor'>,
+  sessionId: string,
+): Promise<readonly WaitingEntry[]> {
+  return (await store.waitingFor(sessionId)).filter(
+    (entry) => isWaiting(entry) && entry.state !== 'unproven',
+  )
+}
+
+async function freeWhatWasHeld(change: Change, entry: WaitingEntry) {
+  if (entry.state !== 'offered') return
+  const { sessionId, participants } = entry
+  await givePlacesBack(change, sessionId, participants)
+  // With this offer over, the mailbox may have another.
+  await offerToMailbox(change, mailboxDigest(entry.email))
+}
+
+async function bookFromList(change: Change, entry: WaitingEntry): Promise<string> {
+  const { sessionId, participants, name, email, language } = entry
+  const session = (await change.findSession(sessionId))!
+  const asked = { participants, name, email, language }
+  const confirmed = { ...asked, status: 'confirmed', source: 'site' } as const
+  const reservation = await addReservation(change, session, confirmed)
+  await addPayments(change, reservation, session)
+  const { id: reservationId } = reservation
+  await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
+  await recordEvent(change, { reservationId, by: 'owner', what: 'confirmed' })
+  const onFile = (await change.findReservation(reservationId))!
+  for (const kind of ['confirmed', 'waiting-accepted'] as const) {
+    await tell(change, { kind, reservation: onFile })
+  }
+  return reservationId
+}

@@ -1,0 +1,130 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+import { keysOf } from './language/keys-of.ts'
+
+const shown = ['app/plain', 'app/ui', 'booking', 'content', 'language'] as const
+const behindLinks = [...shown, 'letters', 'office', 'server', 'type store'] as const
+
+/**
+ * Who may import whom (docs/decisions/0025-one-house.md): a folder, and what of the others it may
+ * import. `type x` lets only types of x in. A folder without a row may import everything but tests.
+ */
+const rows = {
+  language: [],
+  drawings: [],
+  booking: ['language'],
+  content: ['language', 'type booking'],
+  store: ['booking', 'language', 'type server'],
+  letters: ['booking', 'content', 'language', 'type store', 'type server'],
+  office: ['booking', 'content', 'language', 'letters', 'type store'],
+  post: ['server', 'type booking', 'type store'],
+  app: ['booking', 'content', 'drawings', 'language', 'type office'],
+  'app/ui': ['drawings'],
+  'app/layout': ['app/ui', 'content', 'language', 'type booking'],
+  'app/pages': ['app/ui', 'booking', 'content', 'language'],
+  'app/plain': ['app/ui', 'app/look', 'app/fonts', 'content', 'language'],
+  guest: behindLinks,
+  desk: behindLinks,
+  scripts: ['content', 'language', 'server', 'store'],
+  'scripts/bench/years': ['booking', 'language', 'office', 'server', 'store', 'tests'],
+  'scripts/bench/reliability': ['booking', 'content', 'language', 'server', 'store', 'tests'],
+} as const satisfies Record<string, readonly string[]>
+
+type Folder = keyof typeof rows
+const folders = keysOf(rows)
+type Pattern = { readonly regex: string; readonly message: string }
+
+const houses = Object.keys({ ...rows, server: 0, tests: 0 }).filter((one) => !one.includes('/'))
+/** Folders of `app`; the last is what stands beside them. */
+const rooms = [
+  'layout/',
+  'pages/',
+  'examples/',
+  'plain/',
+  'routes/',
+  'ui/',
+  '(context|root|routes)\\.tsx?$',
+]
+const anotherPage = { regex: '^\\.\\./[\\w-]+/', message: 'A page does not import another page.' }
+
+function rowOf(
+  folder: Folder,
+  files = `${folder}/**`,
+  more: readonly Pattern[] = [],
+): OxlintOverride {
+  const allowed: readonly string[] = rows[folder]
+  const message = `${folder} imports ${allowed.join(', ') || 'nothing of ours'}.`
+  const typesOnly = allowed.flatMap((one) => (one.startsWith('type ') ? [one.slice(5)] : []))
+  const open = [folder, ...typesOnly, ...allowed].map((one) => one.split('/')[0]!)
+  const closed = houses.filter((house) => !open.includes(house))
+  const patterns = [
+    { regex: `^#(${closed.join('|')})/`, message },
+    // The way around: a relative path into another folder.
+    { regex: `^(\\.\\./)+(${houses.join('|')})/`, message },
+    ...closedRooms(folder, allowed).map((room) => ({
+      regex: `^(#app/|(\\.\\./)+)${room}`,
+      message,
+    })),
+    ...typesOnly.map((house) => ({ regex: `^#${house}/`, message, allowTypeImports: true })),
+    ...more,
+  ]
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+}
+
+/** Folders of `app` that one of them, or one that imports some of them, may not enter. */
+function closedRooms(folder: Folder, allowed: readonly string[]): readonly string[] {
+  const isNear = [folder, ...allowed].some((one) => one.startsWith('app/'))
+  return isNear
+    ? rooms.filter((room) => ![folder, ...allowed].some((one) => `${one}/` === `app/${room}`))
+    : []
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  env: { builtin: true, browser: true, node: true },
+  ignorePatterns: ['node_modules', 'build/**', 'data/**', '.react-router/**'],
+  rules: {
+    // The manner: small parts, named exports, function declarations.
+    'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    'max-params': ['error', { max: 3 }],
+    'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'import/no-default-export': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'import/no-cycle': 'error',
+    'import/no-duplicates': ['error'],
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource*/**'] }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    // A small function stands beside its only user, even inside it.
+    'unicorn/consistent-function-scoping': 'off',
+    // React's transform needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    'no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: '^#tests/', message: 'Only tests import tests.' }] },
+    ],
+  },
+  overrides: [
+    ...folders.map((folder) => rowOf(folder)),
+    rowOf('app/pages', 'app/pages/*/*', [anotherPage]),
+    {
+      files: ['tests/**', '**/*.test.*'],
+      rules: {
+        'no-restricted-imports': 'off',
+        'max-lines-per-function': 'off',
+        'max-params': 'off',
+      },
+    },
+    // One list of tables, read from top to bottom.
+    { files: ['store/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
+    // A page's words with the house's facts in them: a text, however long.
+    { files: ['content/words/**'], rules: { 'max-lines-per-function': 'off' } },
+    { files: ['drawings/**', 'app/entry.*'], rules: { 'max-params': 'off' } },
+    {
+      files: ['app/root.tsx', 'app/routes.ts', 'app/routes/**', 'app/entry.*', '*.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+})

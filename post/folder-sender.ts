@@ -1,0 +1,37 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { syncFolder } from '#server/files.ts'
+import { messageOf, type Sender } from './message.ts'
+
+type Settings = { readonly folder: string; readonly helpAddress: string }
+
+/** Writes each mail as an `.eml` file, whole or not at all, which only its owner may read. */
+export function createFolderSender({ folder, helpAddress }: Settings): Sender {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, helpAddress))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, `${mail.id}.eml`)
+      const part = `${path}.part`
+      try {
+        await writeToDisk(part, message as Buffer)
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+      await syncFolder(folder)
+      // The first mail made the folder, which is a new name as well.
+      await syncFolder(dirname(folder))
+    },
+    close: () => transport.close(),
+  }
+}
+
+async function writeToDisk(path: string, content: Buffer): Promise<void> {
+  await using file = await open(path, 'w', 0o600)
+  await file.writeFile(content)
+  await file.sync()
+}

@@ -1,0 +1,222 @@
+import * as fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+import PostalMime, { type Email } from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { business } from '#content/business.ts'
+import { firstHouse } from '#content/house.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { composeLetters } from '#letters/compose-letters.ts'
+import type { Letter } from '#letters/letters.ts'
+import { sampleNews } from '#letters/sample-news.ts'
+import { sampleClock, sampleLinks, sampleReservation } from '#letters/sample-reservation.ts'
+import { visibleText } from '#tests/support/pages.ts'
+import { decodeWord, headersOf } from '#tests/support/raw-mail.ts'
+import { messageOf } from './message.ts'
+
+const letters = composeLetters({
+  from: business.mailFrom,
+  owner: business.email,
+  siteUrl: () => 'https://farm.example',
+  links: sampleLinks,
+  clock: sampleClock,
+  house: firstHouse,
+})
+
+const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+/** What goes over the wire, a character a byte. */
+async function rawOf(letter: Letter): Promise<string> {
+  const id = randomUUID()
+  const mail = {
+    ...letter,
+    id,
+    messageId: `<${id}@hoftergist.example>`,
+    createdAt: sampleClock.now(),
+  }
+  const { message } = await transport.sendMail(messageOf(mail, business.email))
+  return (message as Buffer).toString('latin1')
+}
+
+/** Marks what was typed in free text, so that it is found wherever it comes out. */
+const mark = 'Kwispelstaart'
+const guest = 'guest@example.org'
+
+function spoiledBy(typed: string) {
+  const free = `${mark} ${typed} https://spam.example`
+  return { name: typed, email: guest, specialRequirements: free, note: free }
+}
+
+/** What a request and a message lead to. */
+function firstLetters(typed: string, language: Language): readonly Letter[] {
+  const { name, email, note: free, ...rest } = spoiledBy(typed)
+  const sample = sampleReservation(language)
+  const reservation = { ...sample.reservation, ...rest, name, email }
+  return [
+    ...letters.forReservation({ ...sample, reservation }),
+    ...letters.forMessage({ id: 'message', name, email, subject: free, message: free }, language),
+  ]
+}
+
+/** What the rest of a booking's life leads to. */
+function laterLetters(typed: string, language: Language): readonly Letter[] {
+  const spoiled = spoiledBy(typed)
+  return sampleNews(language).flatMap((news) => {
+    if ('reservation' in news) {
+      return letters.forNews({ ...news, reservation: { ...news.reservation, ...spoiled } })
+    }
+    if ('entry' in news) {
+      return letters.forNews({ ...news, entry: { ...news.entry, name: typed, email: guest } })
+    }
+    if (news.kind === 'desk-key') return letters.forNews(news)
+    if (news.kind === 'burst') {
+      const listed = news.listed.map((each) => ({ ...each, ...spoiled }))
+      return letters.forNews({ ...news, listed })
+    }
+    const reservations = news.reservations.map((each) => ({ ...each, ...spoiled }))
+    const sheet = [{ title: spoiled.note, lines: [spoiled.note] }]
+    return letters.forNews({ ...news, reservations, sheet })
+  })
+}
+
+const allowed = ({ content }: Letter) => [
+  'From',
+  'To',
+  ...(content.replyTo ? ['Reply-To'] : []),
+  'Subject',
+  'Message-ID',
+  'Date',
+  'List-Help',
+  'Auto-Submitted',
+  'X-Auto-Response-Suppress',
+  'Content-Language',
+  'MIME-Version',
+  'Content-Type',
+]
+
+/** RFC 5322 and RFC 2047, on the bytes themselves. */
+function expectWellFormed(raw: string, letter: Letter) {
+  expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
+  const [head = ''] = raw.split('\r\n\r\n', 1)
+  expect(head).not.toMatch(/[^\x20-\x7e\t\r\n]/)
+  const headers = headersOf(raw).map(([name]) => name)
+  expect(headers.toSorted()).toEqual(allowed(letter).toSorted())
+  for (const word of head.match(/=\?[^? ]+\?[BQ]\?[^ \r\n]*\?=/gi) ?? []) {
+    expect(word.length).toBeLessThanOrEqual(75)
+    expect(() => decodeWord(word)).not.toThrow()
+  }
+}
+
+function expectFromTheFarm(mail: Email, letter: Letter) {
+  expect(mail.from).toMatchObject({ name: business.name, address: business.email })
+  expect(mail.to).toEqual([{ name: '', address: letter.to }])
+  const { replyTo } = letter.content
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(replyTo ? [replyTo] : undefined)
+  const header = (key: string) => mail.headers.find((each) => each.key === key)?.value
+  expect(header('auto-submitted')).toBe('auto-generated')
+  expect(header('list-help')).toBe(`<mailto:${business.email}>`)
+  expect(header('content-language')).toBe(letter.language)
+  expect(mail.messageId).toMatch(/^<[\da-f-]{36}@hoftergist\.example>$/)
+  expect(new Date(mail.date ?? '')).toEqual(sampleClock.now())
+}
+
+/** What people are called. */
+const names = ['An', 'Maïté', 'Łukasz', '王小明', 'محمد', 'D’Hondt', 'é'.repeat(40), '👨‍👩‍👧‍👦', ' ']
+const breaks = [
+  '\r\nBcc: x@spam.example',
+  '\n\n',
+  '\r',
+  '\0',
+  '\u2028',
+  '\u0085',
+  '\t',
+  '\u001b[2J',
+]
+const unseen = ['\u202egnp.exe', '\u2066', '\u200b', '\ufeff', '\u00ad', 'Z\u0335\u0336'.repeat(30)]
+const long = [
+  '𝒜'.repeat(40),
+  'x'.repeat(1200),
+  '\ud83e',
+  '\udd6c',
+  '=?utf-8?B?QmNjOg==?=',
+  '%0d%0a',
+]
+const signs = [
+  '<b>',
+  '"',
+  '\\',
+  ',',
+  ';',
+  ':',
+  '<x@spam.example>',
+  '(',
+  '.',
+  '&amp;',
+  '{name}',
+  '$&',
+]
+const hostile = fc
+  .array(fc.constantFrom(...names, ...breaks, ...unseen, ...long, ...signs), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''))
+
+/** The words of a letter; numbers of one digit stand in front of a list's lines in the text alone. */
+function wordsIn(text = '') {
+  return new Set(text.match(/[\p{L}\p{N}]{2,}/gu))
+}
+
+describe('a mail', () => {
+  it.each(languages)('is the same in text and HTML, in %s', async (language) => {
+    for (const letter of firstLetters('Maïté D’Hondt', language)) {
+      const raw = await rawOf(letter)
+      expectWellFormed(raw, letter)
+      const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'))
+      expectFromTheFarm(mail, letter)
+      expect(mail.subject).toBe(letter.content.subject)
+      expect(raw).toMatch(/^Content-Type: multipart\/alternative;/im)
+      const html = mail.html?.replace(/<div style="display:none.*?<\/div>/, '')
+      // A link is a label over an address: only the text shows the address.
+      const text = mail.text?.replaceAll(/^https:.*$/gm, '')
+      expect(wordsIn(visibleText(html ?? ''))).toEqual(wordsIn(`${business.name} ${text}`))
+      expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(
+        letter.content.attachments.map(({ contentType }) => contentType.split(';')[0]),
+      )
+    }
+  })
+})
+
+describe.each([
+  { which: 'about a request or a message', lettersOf: firstLetters, toGuests: 2, numRuns: 40 },
+  { which: 'about all that follows', lettersOf: laterLetters, toGuests: 15, numRuns: 12 },
+])('a mail $which', ({ lettersOf, toGuests, numRuns }) => {
+  it('stays whole whatever was typed, and to a guest says no more of it than a name', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, fc.constantFrom(...languages), async (typed, language) => {
+        const all = lettersOf(typed, language)
+        expect(all.filter(({ to }) => to === guest).length).toBeGreaterThanOrEqual(toGuests)
+        for (const letter of all) {
+          const raw = await rawOf(letter)
+          expectWellFormed(raw, letter)
+          const mail = await PostalMime.parse(Buffer.from(raw, 'latin1'))
+          expectFromTheFarm(mail, letter)
+          expect([mail.cc, mail.bcc]).toEqual([undefined, undefined])
+          if (letter.to === guest) expectNothingTyped(mail)
+        }
+      }),
+      { numRuns, seed: 20_250_915 },
+    )
+  })
+})
+
+/** To whoever gave an address a mail says nothing that was typed but a name, cut and stripped. */
+function expectNothingTyped({ subject, text, html }: Email) {
+  for (const body of [subject, text, html]) {
+    expect(body).not.toContain(mark)
+    expect(body).not.toMatch(/spam\.example|x{61}|[\u202a-\u202e\u2066-\u2069\u200b\ufeff]/)
+    expect(body?.isWellFormed()).toBe(true)
+    expect(body).not.toContain('\ufffd')
+  }
+}

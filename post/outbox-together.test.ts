@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { waitUntil } from '#tests/support/mails.ts'
+import { startOutboxProcess } from '#tests/support/start-outbox-process.ts'
+import {
+  mailOnFile,
+  queueMailsTo,
+  stageMails,
+  startTestOutbox,
+} from '#tests/support/test-outbox.ts'
+import { timeLimits } from './retry.ts'
+
+const dead = 'dead@example.org'
+const others = Array.from({ length: 20 }, (_, i) => `guest-${i}@example.org`)
+const hour = 60 * 60_000
+
+describe.concurrent('several mails', () => {
+  it('do not wait for one mailbox whose server says nothing, however many it is to get', async () => {
+    await using stage = await stageMails({
+      to: [...Array.from({ length: 8 }, () => dead), ...others],
+      fault: ({ step, to }) => (step === 'RCPT' && to === dead ? 'stall' : undefined),
+      limits: { silence: 30_000, attempt: 30_000, lease: 60_000 },
+    })
+    const { server, outbox } = stage
+    await waitUntil(() => outbox.events('mail-sent').length === others.length)
+    expect(server.received.map(({ to }) => to).toSorted()).toEqual(others.toSorted())
+    // The first one to the dead mailbox is still on its way, and the only one.
+    expect(server.moments.filter(({ step, to }) => step === 'RCPT' && to === dead)).toHaveLength(1)
+    expect(outbox.events('mail-not-sent')).toEqual([])
+  })
+
+  it('to one mailbox arrive in the order in which they were queued', async () => {
+    await using stage = await stageMails({ to: others.map(() => 'an@example.org') })
+    const { server, mails } = stage
+    await waitUntil(() => server.received.length === mails.length)
+    expect(server.received.map(({ messageId }) => messageId)).toEqual(
+      mails.map(({ messageId }) => messageId),
+    )
+  })
+
+  it('are sent once each when two processes send them', async () => {
+    await using stage = await stageMails({ to: [] })
+    const { store, server, dataDir, url } = stage
+    await stage.outbox.stop()
+    const senders = [1, 2].map(() => startOutboxProcess({ dataDir, url }))
+    await Promise.all(senders.map(({ ready }) => ready))
+    const mails = await queueMailsTo(store, ...others, ...others)
+    await waitUntil(async () => (await store.listMails()).every(({ state }) => state === 'sent'))
+    await Promise.all(senders.map(({ kill }) => kill()))
+    expect(server.received.map(({ messageId }) => messageId).toSorted()).toEqual(
+      mails.map(({ messageId }) => messageId).toSorted(),
+    )
+    for (const { output } of senders) expect(output()).toContain('"mail-sent"')
+  })
+})
+
+describe.concurrent('an outbox', () => {
+  it('stops soon, even while a server says nothing, and loses nothing by it', async () => {
+    await using stage = await stageMails({
+      to: [dead],
+      fault: ({ step }) => (step === 'end' ? 'stall' : undefined),
+      limits: { silence: 30_000, attempt: 30_000, lease: 60_000, stopping: 200 },
+    })
+    const { store, server, outbox, url, mails } = stage
+    await waitUntil(() => server.received.length === 1)
+    const started = performance.now()
+    await outbox.stop()
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(await mailOnFile(store, dead)).toMatchObject({ state: 'waiting', attempts: 1 })
+
+    server.behave()
+    const next = startTestOutbox({ store, to: url, clock: outbox.clock })
+    await next.skipToNextDue()
+    await waitUntil(async () => (await mailOnFile(store, dead)).state === 'sent')
+    await next.stop()
+    const id = mails[0]?.messageId
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([id, id])
+  })
+
+  it('finishes what is on its way before it stops', async () => {
+    await using stage = await stageMails({ to: [dead], limits: { stopping: 10_000 } })
+    await waitUntil(() => stage.server.moments.length > 0)
+    await stage.outbox.stop()
+    expect(await mailOnFile(stage.store, dead)).toMatchObject({ state: 'sent' })
+  })
+
+  it('does not send again what was accepted while "sent" could not be written', async () => {
+    await using stage = await stageMails({ to: [], limits: { lease: 1_000 } })
+    const { store, dataDir, server, outbox } = stage
+    using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'), { timeout: 5_000 })
+    database.exec(`create trigger full before update on mail when new.state = 'sent'
+                   begin select raise(abort, 'disk full'); end`)
+    await queueMailsTo(store, dead)
+    outbox.wake()
+    await waitUntil(() => outbox.events('outbox-failed').length > 0)
+    expect(await mailOnFile(store, dead)).toMatchObject({ state: 'waiting' })
+    database.exec('drop trigger full')
+    outbox.clock.forward(2_000)
+    outbox.wake()
+    await waitUntil(async () => (await mailOnFile(store, dead)).state === 'sent')
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('that is held sends nothing until it is released', async () => {
+    await using stage = await stageMails({ to: [] })
+    const { store, server, outbox } = stage
+    await store.outbox.hold(outbox.clock.now())
+    await queueMailsTo(store, dead, ...others)
+    outbox.wake()
+    const beside = startTestOutbox({ store, to: stage.url })
+    await waitUntil(() => beside.events('mails-left').length > 0)
+    expect(beside.events('mails-left')).toMatchObject([{ held: true }])
+    expect(server.moments).toEqual([])
+    await beside.stop()
+    await store.outbox.release(outbox.clock.now())
+    outbox.wake()
+    await waitUntil(() => server.received.length === 1 + others.length)
+  })
+
+  it('says at its start what was left, long ago or for good', async () => {
+    await using stage = await stageMails({
+      to: [dead, 'an@example.org'],
+      fault: ({ step, to }) =>
+        step === 'RCPT' ? { answer: to === dead ? '550 No' : '451 Later' } : undefined,
+    })
+    const { store, outbox, url } = stage
+    await waitUntil(async () => (await store.listMails()).every(({ problem }) => problem))
+    expect(outbox.events('mails-left')).toEqual([])
+    await outbox.stop()
+    outbox.clock.forward(2 * hour)
+    const next = startTestOutbox({ store, to: url, clock: outbox.clock })
+    await waitUntil(() => next.events('mails-left').length > 0)
+    expect(next.events('mails-left')).toMatchObject([{ failed: 1, waitingLong: 1, held: false }])
+    await next.stop()
+  })
+})
+
+it('an attempt ends, and is written down, well before its lease does', () => {
+  const { connect, silence, attempt, lease } = timeLimits
+  /** How long a write waits for its turn in the store. */
+  const storeWaits = 10_000
+  expect(connect + silence).toBeLessThanOrEqual(attempt)
+  expect(attempt + storeWaits).toBeLessThan(lease)
+})

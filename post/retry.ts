@@ -1,0 +1,37 @@
+import { blameFor, type SendProblem } from './blame.ts'
+
+type Verdict =
+  | { readonly kind: 'retry'; readonly at: Date; readonly isOurs: boolean }
+  | { readonly kind: 'give-up' }
+
+const minute = 60_000
+/** Pauses after each attempt; the last one is repeated. */
+const pauses = [minute / 2, minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60 * minute]
+/** RFC 5321, 4.5.4.1: keep trying for four to five days. */
+const patience = 5 * 24 * 60 * minute
+
+/** What passes is tried again for five days; what is our own fault never costs a mail, however long we take to mend it. */
+export function verdictOn(
+  problem: SendProblem,
+  mail: { readonly attempts: number; readonly patienceFrom: Date },
+  now: Date,
+): Verdict {
+  const blame = blameFor(problem)
+  const isOurs = blame === 'ours'
+  const tooOld = now.getTime() - mail.patienceFrom.getTime() > patience
+  if (blame === 'recipient' || (tooOld && !isOurs)) return { kind: 'give-up' }
+  const pause = pauses[Math.min(mail.attempts, pauses.length) - 1] ?? minute
+  return { kind: 'retry', at: new Date(now.getTime() + pause), isOurs }
+}
+
+/** In milliseconds. `attempt` holds the two before it and ends well before the lease: no mail is lent again while it is on its way. */
+export const timeLimits = {
+  connect: 10_000,
+  silence: 30_000,
+  /** Needed beside `silence`: a server that says a word now and then is never silent. */
+  attempt: 60_000,
+  lease: 90_000,
+  stopping: 5_000,
+} as const
+
+export type TimeLimits = { readonly [Step in keyof typeof timeLimits]: number }

@@ -1,0 +1,49 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Store } from '#store/store.ts'
+
+type Place = { readonly store: Store; readonly mailFolder: string }
+
+/** Takes what the store has forgotten out of the files. False when the database was in use all the time; then the night does it. */
+export async function takeTracesAway({ store, mailFolder }: Place): Promise<boolean> {
+  await sweepMailFolder(mailFolder, await store.mailsWithText())
+  for (let tries = 0; tries < 20; tries++) {
+    if (await store.wipeTraces()) return true
+    await setTimeout(100)
+  }
+  return false
+}
+
+/** One round at a time: whoever asks during one is served by a single one after it. */
+export function takeTracesInTurn(place: Place): () => Promise<unknown> {
+  let last: Promise<unknown> = Promise.resolve()
+  let isNextAsked = false
+  return () => {
+    if (isNextAsked) return last
+    isNextAsked = true
+    const round = () => {
+      isNextAsked = false
+      return takeTracesAway(place)
+    }
+    last = last.then(round, round)
+    return last
+  }
+}
+
+/** Removes the mails on disk whose text the store has forgotten, and drafts that were cut off. */
+export async function sweepMailFolder(
+  folder: string,
+  withText: ReadonlySet<string>,
+): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const forgotten = names.filter((name) => {
+    const id = /^([\da-f-]{36})\.eml(\.part)?$/.exec(name)?.[1]
+    return id !== undefined && !withText.has(id)
+  })
+  for (const name of forgotten) await rm(join(folder, name), { force: true })
+  return forgotten.length
+}

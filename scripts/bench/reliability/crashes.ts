@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { lossesIn } from '#tests/support/losses.ts'
+import { requestsOf } from '#tests/support/many-requests.ts'
+import { callFunction } from '#tests/support/requests.ts'
+import { startTestSite } from '#tests/support/test-site.ts'
+
+type Attack = {
+  readonly crashes: number
+  /** A number from 0 to 1, anew each time: when the process dies. */
+  readonly random: () => number
+  readonly nodeOptions?: readonly string[]
+}
+
+type Aftermath = { readonly answers: number; readonly losses: readonly string[] }
+
+/** After so many crashes the dates of the autumn are nearly full, and a new farm begins. */
+const crashesOfOneFarm = 8
+const guestsAtOnce = 6
+/** The longest that a process lives once people begin to ask. */
+const longestMs = 400
+
+/** Kills the site while people book, starts it again on what it left, and says what was lost. */
+export async function crashAgain({ crashes, ...attack }: Attack): Promise<Aftermath> {
+  let answers = 0
+  const losses: string[] = []
+  for (let done = 0; done < crashes; done += crashesOfOneFarm) {
+    const one = await crashOneFarm({
+      ...attack,
+      crashes: Math.min(crashesOfOneFarm, crashes - done),
+    })
+    answers += one.answers
+    losses.push(...one.losses)
+  }
+  return { answers, losses }
+}
+
+async function crashOneFarm({ crashes, random, nodeOptions }: Attack): Promise<Aftermath> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-crash-'))
+  const requests = requestsOf(crashes * guestsAtOnce)
+  const answered: string[] = []
+  try {
+    for (let round = 0; round < crashes; round++) {
+      const site = await startTestSite({
+        dataDir,
+        env: { RATE_LIMIT: 'off' },
+        ...(nodeOptions && { nodeOptions }),
+      })
+      const asking = requests.splice(0, guestsAtOnce).map(async (request) => {
+        const { status, body } = await callFunction(site.url, 'submit-reservation', request)
+        if (status === 200) answered.push(String(body['reservationId']))
+      })
+      const asked = Promise.allSettled(asking)
+      await setTimeout(random() * longestMs)
+      await site.kill()
+      await asked
+    }
+    return { answers: answered.length, losses: await lossesIn(dataDir, answered) }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,73 @@
+import { choiceOf, type DateRow } from '#tests/support/dates.ts'
+import { press } from '#tests/support/forms.ts'
+import { firstLinkTo } from '#tests/support/mails.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+export type SeasonAttack = {
+  readonly requests: number
+  readonly mailboxes: number
+  /** The address each request comes from, by its number. */
+  readonly from: (request: number) => string
+  /** `off`: without the bounds. */
+  readonly bounds: 'on' | 'off'
+}
+
+export type SeasonAftermath = {
+  readonly freeBefore: number
+  readonly freeAfter: number
+  /** Dates that had room, and those of them a stranger elsewhere then got a place on. */
+  readonly dates: number
+  readonly booked: number
+}
+
+/** One person asks for as many places as there are; then a stranger wants one on every date. */
+export async function attackSeason(attack: SeasonAttack): Promise<SeasonAftermath> {
+  const env = { TRUST_PROXY: '1', ...(attack.bounds === 'off' && { RATE_LIMIT: 'off' }) }
+  const site = await startTestSite({ env })
+  try {
+    const before = await datesWithRoom(site)
+    await Promise.all(
+      Array.from({ length: attack.requests }, (_, i) => {
+        const email = `made-up-${i % attack.mailboxes}@example.org`
+        return ask(site, before[i % before.length]!, { email, from: attack.from(i), party: '5' })
+      }),
+    )
+    const after = await datesWithRoom(site)
+    const booked = await bookEveryDate(site, before)
+    return { freeBefore: free(before), freeAfter: free(after), dates: before.length, booked }
+  } finally {
+    await removeData(site)
+  }
+}
+
+type Asking = { readonly email: string; readonly from: string; readonly party: string }
+
+async function ask(site: TestSite, date: DateRow, { email, from, party: participants }: Asking) {
+  const { workshop: workshopType } = date
+  const request = { workshopType, preferredDate: choiceOf(date), email, participants }
+  const headers = { 'x-forwarded-for': from }
+  return callFunction(site.url, 'submit-reservation', reservationRequest(request), headers)
+}
+
+/** A guest with one mailbox, who presses the link of the first mail that asks for it. */
+async function bookEveryDate(site: TestSite, dates: readonly DateRow[]): Promise<number> {
+  const stranger = { email: 'stranger@example.net', from: '198.51.100.7', party: '1' }
+  const held: unknown[] = []
+  for (const date of dates) {
+    const { status, body } = await ask(site, date, stranger)
+    if (status === 200 && body['held'] === false)
+      await press(await firstLinkTo(site, stranger.email))
+    held.push(status === 200 && body['reservationId'])
+  }
+  const rows = await site.farm<{ id: string; status: string }>('reservations')
+  return rows.filter(({ id, status }) => held.includes(id) && status === 'requested').length
+}
+
+async function datesWithRoom(site: TestSite): Promise<readonly DateRow[]> {
+  return (await site.farm<DateRow>('schedule')).filter(({ left }) => left > 0)
+}
+
+function free(dates: readonly DateRow[]): number {
+  return dates.reduce((places, { left }) => places + left, 0)
+}

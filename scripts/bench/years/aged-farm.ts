@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { deskPath } from '#language/desk-paths.ts'
+import { openStore } from '#store/open-store.ts'
+import type { Store } from '#store/store.ts'
+import { startSiteForScript } from '../../run-site.ts'
+import type { Size } from './farm-of-years.ts'
+import { fillYears } from './fill-years.ts'
+
+/** When the sites of scripts begin. */
+export const now = new Date('2025-09-15T07:00:00Z')
+
+const farmCommand = join(import.meta.dirname, '../../farm.mjs')
+
+export type AgedFarm = AsyncDisposable & {
+  readonly url: string
+  /** Beside the site, on the same data. */
+  readonly store: Store
+  /** A page or form of the desk, on a device it knows. */
+  readonly desk: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+/** A site over a store that was filled; all of it is gone afterwards. */
+export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<AgedFarm> {
+  await using used = new AsyncDisposableStack()
+  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-years-'))
+  used.defer(() => rm(dataDir, { recursive: true, force: true }))
+  await (await openStore({ dataDir, databaseUrl })).close()
+  await fillYears({ dataDir, databaseUrl }, size, now)
+  const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const site = await startSiteForScript(dataDir, env)
+  used.defer(() => site.stop())
+  const store = used.adopt(await openStore({ dataDir, databaseUrl }), (one) => one.close())
+  const cookie = await newDevice(site.url, env)
+  const kept = used.move()
+  return {
+    url: site.url,
+    store,
+    desk: (path, init) =>
+      fetch(site.url + path, {
+        redirect: 'manual',
+        ...init,
+        headers: { cookie, origin: site.url, ...init?.headers },
+      }),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
+  }
+}
+
+async function newDevice(url: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [farmCommand, 'desk', '--json'], {
+    env: { ...process.env, NOW: now.toISOString(), LOG_LEVEL: 'silent', ...env },
+  })
+  const [printed] = JSON.parse(stdout) as readonly { readonly url: string }[]
+  const { pathname } = new URL(printed?.url ?? deskPath(), url)
+  const { headers } = await fetch(url + pathname, { redirect: 'manual' })
+  const [cookie] = headers.getSetCookie()
+  if (!cookie) throw new Error('The desk lets nobody in')
+  return cookie.slice(0, cookie.indexOf(';'))
+}

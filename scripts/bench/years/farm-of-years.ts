@@ -1,0 +1,227 @@
+import { refundTerms } from '#booking/money/refund-terms.ts'
+import { structuredCommunication } from '#booking/money/structured-communication.ts'
+import { keptWords } from '#booking/search/kept-words.ts'
+import type { Status } from '#booking/status.ts'
+import type { Tables } from '#store/tables.ts'
+
+export type Row = Readonly<Record<string, string | number | null>>
+export type RowOf = { readonly table: keyof Tables; readonly row: Row }
+
+export type Size = { readonly bookings: number; readonly dates: number }
+
+/** The same dates lie ahead of a farm of any age, with as many bookings on them. */
+const datesAhead = 40
+const bookingsAhead = 300
+const datesADay = 9
+const mailsOfABooking = 5
+const dayMs = 86_400_000
+const priceCents = 6500
+const participants = 2
+
+const firstNames = ['Anneleen', 'Bram', 'Chloé', 'Dirk', 'Elif', 'Fien', 'Gust', 'Hanne', 'Ines']
+const lastNames = ['Peeters', 'Janssens', 'Maes', 'Dubois', 'Lambert', 'Wouters', 'Claes', 'Aerts']
+const workshops = ['drinks', 'sourdough', 'vegetables'] as const
+const stagesAhead: readonly Status[] = ['requested', 'confirmed', 'secured', 'secured', 'paid']
+
+/**
+ * Everything a farm has kept by `now`, those that others refer to first: past dates of full tables, almost
+ * all paid; a twelfth cancelled and paid back, one in a thousand that never paid the rest and was let be.
+ */
+export function* farmOfYears({ bookings, dates }: Size, now: Date): Generator<RowOf> {
+  const sessions = Array.from({ length: dates + datesAhead }, (_, n) => dateOf(n - dates, now))
+  const onEach = Math.ceil((bookings - bookingsAhead) / dates)
+  for (const [n, starts] of sessions.entries()) yield dateRow({ n, starts, onEach })
+  for (let n = 0; n < bookings; n++) {
+    const isAhead = n >= bookings - bookingsAhead
+    const date = isAhead ? dates + (n % datesAhead) : Math.floor(n / onEach)
+    yield* bookingRows(n, { date, starts: sessions[date]!, now, isAhead })
+  }
+}
+
+function idOf(kind: number, n: number): string {
+  const spread = (Math.imul(n + 1, 2_654_435_761) ^ Math.imul(kind, 97)) >>> 0
+  const hex = (value: number, length: number) => value.toString(16).padStart(length, '0')
+  return `${hex(spread, 8)}-${hex(kind, 4)}-4000-8000-${hex(n, 12)}`
+}
+
+const kinds = { session: 1, reservation: 2, event: 3, mail: 4, refund: 5 } as const
+
+/** The nth date from `now`; before it when less than 0. */
+function dateOf(n: number, now: Date): Date {
+  const [day, nth] = [Math.floor(n / datesADay), ((n % datesADay) + datesADay) % datesADay]
+  const midnight = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
+  return new Date(midnight + (day + 1) * dayMs + (7 + Math.floor(nth / 3) * 4) * 3_600_000)
+}
+
+function dateRow({ n, starts, onEach }: { n: number; starts: Date; onEach: number }): RowOf {
+  const taken = onEach * participants
+  const row = {
+    id: idOf(kinds.session, n),
+    workshop: workshops[n % workshops.length]!,
+    starts_at: starts.toISOString(),
+    ends_at: new Date(starts.getTime() + 3 * 3_600_000).toISOString(),
+    capacity: taken + 20,
+    taken,
+    booked_elsewhere: 0,
+    origin: null,
+    state: 'open',
+    minimum: null,
+    decides_on: null,
+    note: '',
+  }
+  return { table: 'session', row }
+}
+
+type Booked = {
+  readonly date: number
+  readonly starts: Date
+  readonly now: Date
+  readonly isAhead: boolean
+}
+
+function stageOf(n: number, isAhead: boolean) {
+  if (isAhead) return { status: stagesAhead[n % stagesAhead.length]!, isLetBe: false }
+  return { status: n % 12 === 0 ? 'cancelled' : 'completed', isLetBe: n % 1000 === 1 } as const
+}
+
+function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
+  const { date, starts, now, isAhead } = booked
+  const { status, isLetBe } = stageOf(n, isAhead)
+  const id = idOf(kinds.reservation, n)
+  const asked = new Date(Math.min(starts.getTime() - 30 * dayMs, now.getTime() - 3_600_000))
+  const name = `${firstNames[n % firstNames.length]} ${lastNames[n % lastNames.length]}`
+  const email = `guest.${n}@example.org`
+  const total = priceCents * participants
+  const hasDeposit = status !== 'requested' && status !== 'confirmed'
+  const hasBalance = status === 'paid' || (status === 'completed' && !isLetBe)
+  const due = [
+    { kind: 'deposit', amount: total / 2, paid: hasDeposit ? total / 2 : 0 },
+    { kind: 'balance', amount: total / 2, paid: hasBalance ? total / 2 : 0 },
+  ]
+  const reservation = {
+    id,
+    session_id: idOf(kinds.session, date),
+    participants,
+    status,
+    language: n % 3 === 0 ? 'fr' : 'nl',
+    name,
+    email,
+    sought_email: email,
+    special_requirements: '',
+    price_cents: priceCents,
+    created_at: asked.toISOString(),
+    terms: JSON.stringify(refundTerms),
+    source: 'site',
+    note: '',
+    link_version: 1,
+    owed_cents: due.reduce((sum, { amount, paid }) => sum + amount - paid, 0),
+  }
+  yield { table: 'reservation', row: reservation }
+  for (const word of keptWords(reservation))
+    yield { table: 'reservation_word', row: { word, reservation_id: id } }
+  for (const [nth, { kind, amount, paid }] of due.entries()) {
+    const reference = structuredCommunication(String(2 * n + nth).padStart(10, '0'))
+    const own = { reservation_id: id, kind, amount_cents: amount, paid_cents: paid, reference }
+    yield { table: 'payment', row: { ...own, due_on: dayOf(asked, 7) } }
+    if (paid > 0)
+      yield transferRow({ n, nth, id, name, cents: paid, reference, day: dayOf(asked, 3) })
+  }
+  if (status === 'cancelled') yield refundRow(n, id, asked)
+  yield* historyRows(n, { id, asked, status, isLetBe })
+  yield* mailRows(n, { id, asked, email, isAhead })
+}
+
+function dayOf(at: Date, later: number): string {
+  return new Date(at.getTime() + later * dayMs).toISOString().slice(0, 10)
+}
+
+type Transfer = {
+  readonly n: number
+  readonly nth: number
+  readonly id: string
+  readonly name: string
+  readonly cents: number
+  readonly reference: string
+  readonly day: string
+}
+
+function transferRow({ n, nth, id, name, cents, reference, day }: Transfer): RowOf {
+  const at = `${day}T08:00:00.000Z`
+  const row = {
+    key: `coda:${idOf(6 + nth, n).slice(0, 8)}${String(n).padStart(8, '0')}:r${n}:0`,
+    booked_on: day,
+    amount_cents: cents,
+    communication: reference,
+    payer_name: name,
+    payer_iban: 'BE68539007547034',
+    outcome: 'matched',
+    reservation_id: id,
+    detail: '{}',
+    imported_at: at,
+    settled_at: at,
+  }
+  return { table: 'bank_transaction', row }
+}
+
+function refundRow(n: number, reservationId: string, asked: Date): RowOf {
+  const row = {
+    id: idOf(kinds.refund, n),
+    reservation_id: reservationId,
+    amount_cents: priceCents,
+    iban: 'BE68539007547034',
+    created_at: asked.toISOString(),
+    paid_at: `${dayOf(asked, 5)}T08:00:00.000Z`,
+    asked_iban: '',
+    asked_at: null,
+  }
+  return { table: 'refund', row }
+}
+
+type Life = { readonly id: string; readonly asked: Date; readonly status: Status }
+
+function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetBe: boolean }) {
+  const ending = isLetBe ? 'written-off' : status === 'cancelled' ? 'cancelled' : 'completed'
+  const life = ['requested', ...(status === 'requested' ? [] : ['confirmed'])]
+  const happenings = ['cancelled', 'completed'].includes(status) ? [...life, ending] : life
+  for (const [nth, what] of happenings.entries()) {
+    const row = {
+      id: idOf(kinds.event, 4 * n + nth),
+      reservation_id: id,
+      session_id: null,
+      at: asked.toISOString(),
+      by: 'guest',
+      what,
+      detail: what === 'written-off' ? '{"cents":6500}' : '{}',
+      number: nth + 1,
+    }
+    yield { table: 'event', row } as const
+  }
+  const notice = { kind: 'practical', record: id, day: dayOf(asked, 30) }
+  yield { table: 'notice', row: { ...notice, at: asked.toISOString() } } as const
+}
+
+type Told = { readonly id: string; readonly asked: Date; readonly email: string }
+
+function* mailRows(n: number, { id, asked, email, isAhead }: Told & { isAhead: boolean }) {
+  const at = asked.toISOString()
+  for (let nth = 0; nth < mailsOfABooking; nth++) {
+    const mailId = idOf(kinds.mail, mailsOfABooking * n + nth)
+    const content = { from: 'farm@example.org', subject: 'Boeking', html: '', text: 'Boeking' }
+    const row = {
+      id: mailId,
+      kind: 'confirmed',
+      recipient: email,
+      language: 'nl',
+      message_id: `<${mailId}@farm.example>`,
+      // A week after it was sent, nothing is left of what it said.
+      content: isAhead ? JSON.stringify({ ...content, attachments: [] }) : '',
+      state: 'sent',
+      attempts: 1,
+      due_at: at,
+      created_at: at,
+      sent_at: at,
+    }
+    yield { table: 'mail', row } as const
+    yield { table: 'mail_about', row: { mail_id: mailId, about: id } } as const
+  }
+}

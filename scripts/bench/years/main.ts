@@ -1,0 +1,85 @@
+import { Client } from 'pg'
+import { startPostgres } from '#tests/support/postgres-server.ts'
+import { median } from '../median.ts'
+import { printTable, type Row } from '../table.ts'
+import { type AgedFarm, openAgedFarm } from './aged-farm.ts'
+import type { Size } from './farm-of-years.ts'
+import { measures } from './measures.ts'
+
+// `npm run bench -- years` holds a farm of fifty thousand bookings against one of a thousand, in turns;
+// `--full` one of a million, and `--postgres` both on PostgreSQL.
+
+const isFull = process.argv.includes('--full')
+const young: Size = { bookings: 1_000, dates: 100 }
+const old: Size = isFull
+  ? { bookings: 1_000_000, dates: 20_000 }
+  : { bookings: 50_000, dates: 2_000 }
+const rounds = 15
+const most = 1.2
+
+await using used = new AsyncDisposableStack()
+const urls = process.argv.includes('--postgres') ? await databases() : []
+const farms = {
+  young: used.use(await openAgedFarm(young, urls[0])),
+  old: used.use(await openAgedFarm(old, urls[1])),
+}
+
+const rows: Row[] = []
+for (const [name, measure] of Object.entries(measures)) rows.push(await ratioOf(name, measure))
+rows.push(await backup())
+process.stdout.write(`${printTable(rows)}\n`)
+if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
+
+async function databases(): Promise<readonly string[]> {
+  const { url, stop } = await startPostgres()
+  used.defer(stop)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  for (const name of ['young', 'old']) await client.query(`create database ${name}`)
+  await client.end()
+  return ['young', 'old'].map((name) => new URL(`/${name}`, url).href)
+}
+
+type Measure = (farm: AgedFarm, round: number) => Promise<unknown>
+
+/** Both in turns, so that whatever else the machine does is the same for both; the first round only warms. */
+async function ratioOf(name: string, measure: Measure): Promise<Row> {
+  const ms: { young: number[]; old: number[] } = { young: [], old: [] }
+  for (let round = 0; round <= rounds; round++) {
+    for (const which of ['young', 'old'] as const) {
+      const took = await timeOf(() => measure(farms[which], round))
+      if (round > 0) ms[which].push(took)
+    }
+  }
+  const [before, after] = [median(ms.young), median(ms.old)]
+  return {
+    name: `${name}, many years over few`,
+    value: `${(after / before).toFixed(2)}x`,
+    against: `at most ${most}x (${after.toFixed(1)} over ${before.toFixed(1)} ms)`,
+    holds: after <= before * most,
+  }
+}
+
+/** Grows with what there is: held against itself by the row. */
+async function backup(): Promise<Row> {
+  const each = { young: 0, old: 0 }
+  for (const which of ['young', 'old'] as const) {
+    let count = 0
+    const took = await timeOf(async () => {
+      const { tables } = await farms[which].store.copy()
+      count = tables.reduce((sum, { rows: own }) => sum + own.length, 0)
+    })
+    each[which] = (1000 * took) / count
+  }
+  return {
+    name: 'Copy for a backup, a row, many years over few',
+    value: `${(each.old / each.young).toFixed(2)}x`,
+    against: `(${each.old.toFixed(1)} over ${each.young.toFixed(1)} µs)`,
+  }
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}

@@ -1,0 +1,66 @@
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { doDueWork } from '#office/due/do-due-work.ts'
+import { keyHeaders, reservationRequest } from '#tests/support/requests.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { testOffice } from '#tests/support/test-office.ts'
+import { type AgedFarm, now } from './aged-farm.ts'
+
+/** What is measured, in the order it is done in each round; each throws when it was not done. */
+export const measures: Readonly<
+  Record<string, (farm: AgedFarm, round: number) => Promise<unknown>>
+> = {
+  'A request': request,
+  'Booking page, made anew': (farm) => well(fetch(farm.url + pathTo('booking', 'nl'))),
+  'Desk: what is to be done': (farm) => well(farm.desk(deskPath())),
+  'Desk: the account': (farm) => well(farm.desk(deskPath('rekening'))),
+  'Desk: all dates': (farm) => well(farm.desk(deskPath('datums'))),
+  'Desk: a date': async (farm) => well(farm.desk(deskPath('datum', (await lastDate(farm)).id))),
+  'Desk: a booking': async (farm) => well(farm.desk(deskPath('boeking', await lastBooking(farm)))),
+  'Desk: a guest by half a name': (farm) => well(farm.desk(`${deskPath('zoeken')}?q=guest.77`)),
+  'A statement of twenty lines': statement,
+  'Due work': ({ store }) => doDueWork(testOffice(store)),
+}
+
+async function well(answer: Promise<Response>): Promise<void> {
+  const { status, ok, ...rest } = await answer.then(async (each) => {
+    return { status: each.status, ok: each.ok, text: await each.text() }
+  })
+  if (!ok) throw new Error(`${status}: ${rest.text.slice(0, 200)}`)
+}
+
+/** The dates ahead have as many bookings in a farm of any age. */
+async function lastDate({ store }: AgedFarm, nth = -1) {
+  const filled = (await store.listSessions(now)).filter(({ capacity }) => capacity > 12)
+  return filled.at(nth)!
+}
+
+async function lastBooking(farm: AgedFarm): Promise<string> {
+  return (await farm.store.reservationsOn((await lastDate(farm)).id))[0]!.id
+}
+
+async function request(farm: AgedFarm, round: number) {
+  const { workshop, day, startTime, endTime } = await lastDate(farm, -2 - (round % 10))
+  const preferredDate = `${printDay(day, 'nl')} - ${startTime}-${endTime}`
+  const email = `asks.${round}@example.org`
+  await well(
+    fetch(`${farm.url}/functions/v1/submit-reservation`, {
+      method: 'POST',
+      headers: { ...keyHeaders, 'content-type': 'application/json' },
+      body: JSON.stringify(reservationRequest({ workshopType: workshop, preferredDate, email })),
+    }),
+  )
+}
+
+/** One pays by its reference, the others are nobody's. */
+async function statement(farm: AgedFarm): Promise<void> {
+  const owing = (await farm.store.reservationsOwing(['confirmed']))[0]!
+  const { reference: structured } = owing.payments[0]!
+  const others = Array.from({ length: 19 }, (_, n) => transfer({ cents: 101 + n, text: 'huur' }))
+  const form = new FormData()
+  const text = codaFile([transfer({ structured, cents: 1 }), ...others])
+  form.set('file', new File([text], 'statement.cod'))
+  await well(farm.desk(deskPath('rekening', 'afschrift'), { method: 'POST', body: form }))
+}

@@ -1,0 +1,54 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { join, resolve } from 'node:path'
+import { backupKeyName, type Config, ConfigError } from '../config.ts'
+import { makeKeyFile, readKeyFile } from '../signing-keys.ts'
+import { BackupError } from './backup.ts'
+
+export type BackupKey = {
+  readonly path: string
+  readonly identity: string
+  readonly isNew: boolean
+}
+
+type Place = Pick<Config, 'backupKeyFile'>
+
+export async function backupKey({ backupKeyFile: path }: Place): Promise<BackupKey> {
+  const kept = keptIdentity(path)
+  if (kept) return { path, identity: kept, isNew: false }
+  const identity = await generateX25519Identity()
+  const text = `# public key: ${await identityToRecipient(identity)}\n${identity}\n`
+  return { path, identity: identityIn(makeKeyFile(path, text), path), isNew: true }
+}
+
+/** Never made anew: no other key opens a backup. */
+export function backupKeyThere({ backupKeyFile: path }: Place): BackupKey {
+  const identity = keptIdentity(path)
+  if (identity) return { path, identity, isNew: false }
+  throw new BackupError(
+    `There is no key ${path}: name the file of the key this backup was made with in BACKUP_KEY_FILE.`,
+  )
+}
+
+/** @throws ConfigError when a key is there that opens nothing */
+export function checkBackupKey({ backupKeyFile: path }: Place): void {
+  keptIdentity(path)
+}
+
+/** Where later backups look for it, unless one is there. */
+export function keepBackupKey({ identity, path }: BackupKey, dataDir: string): void {
+  const own = join(dataDir, backupKeyName)
+  if (resolve(path) !== own && readKeyFile(own) === undefined) makeKeyFile(own, `${identity}\n`)
+}
+
+function keptIdentity(path: string): string | undefined {
+  const kept = readKeyFile(path)
+  return kept === undefined ? undefined : identityIn(kept, path)
+}
+
+function identityIn(text: string, path: string): string {
+  const identity = /^AGE-SECRET-KEY-1[A-Z0-9]{58}$/m.exec(text)?.[0]
+  if (identity) return identity
+  throw new ConfigError(
+    `BACKUP_KEY_FILE: ${path} is empty, cut off or no key of age; put your copy of the key there.`,
+  )
+}

@@ -1,0 +1,58 @@
+import { isoInBrussels } from '#booking/dates/brussels-time.ts'
+import { isPastKeeping, retentionTerms } from '#booking/people/retention.ts'
+import { backupKey } from '../backup/backup-key.ts'
+import type { Backup } from '../backup/backup.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { writeBackup } from '../backup/write-backup.ts'
+import type { Row } from './rows.ts'
+import type { Asked, Desk, Listed, OpenDesk } from './verb.ts'
+
+export async function backupVerb(
+  { store, clock, config }: OpenDesk,
+  { words: [file = ''] }: Asked,
+): Promise<Listed> {
+  const takenAt = clock.now()
+  const key = await backupKey(config)
+  const backup = { ...(await store.copy()), takenAt }
+  await writeBackup(backup, file, key)
+  const note =
+    `A key for backups was made: ${key.path}. ` +
+    'Keep a copy of it away from this machine and from the backups; without it none of them opens.'
+  return { rows: [rowOf(file, backup)], ...(key.isNew && { note }) }
+}
+
+export async function restoreVerb(
+  { clock, config }: Desk,
+  { words: [file = ''], 'older-than-promised': mayBeOld, erasures: later }: Asked,
+): Promise<Listed> {
+  const now = clock.now()
+  const refusal = (backup: Backup) => (mayBeOld ? undefined : tooOld(file, backup, now))
+  const backup = await restoreBackup({ file, config, now, later, refusal })
+  const note =
+    'The mails are held, as some may have gone out since the backup was taken: ' +
+    'look at `farm mails`, then let them go with `farm mails --release`. ' +
+    'Every link of before has ended, those in these mails too: `farm desk` prints a new one for you, ' +
+    'and guests ask for theirs at the address of any old link.'
+  const { erasedAgain } = backup
+  return { rows: [{ ...rowOf(file, backup), erasedAgain }], note }
+}
+
+function tooOld(file: string, backup: Backup, now: Date): string | undefined {
+  if (!isPastKeeping(backup, now)) return undefined
+  return (
+    `${file} is older than the ${retentionTerms.backupDays} days that the privacy page promises; ` +
+    'give --older-than-promised if it is to be put back all the same.'
+  )
+}
+
+function rowOf(file: string, { takenAt, tables }: Backup): Row {
+  const count = (name: string) => tables.find((table) => table.name === name)?.rows.length ?? 0
+  return {
+    file,
+    takenAt: isoInBrussels(takenAt),
+    dates: count('session'),
+    reservations: count('reservation'),
+    messages: count('message'),
+    mails: count('mail'),
+  }
+}

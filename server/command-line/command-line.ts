@@ -1,0 +1,142 @@
+import { retentionTerms } from '#booking/people/retention.ts'
+import { backupVerb, restoreVerb } from './backup-verbs.ts'
+import { clockVerb } from './clock-verb.ts'
+import { deskVerb } from './desk-verb.ts'
+import { keysVerb } from './keys-verb.ts'
+import { mailsVerb } from './mails-verb.ts'
+import { eraseVerb, exportVerb } from './person-verbs.ts'
+import { messageRows, reservationRows, sessionRows } from './rows.ts'
+import { statementVerb } from './statement-verb.ts'
+import { printTable } from './table.ts'
+import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLine } from './verb.ts'
+
+type Verb = {
+  readonly says: string
+  readonly takes?: 'FILE' | 'EMAIL' | 'rotate'
+  readonly options?: readonly Option[]
+  readonly list: (desk: Desk, asked: Asked) => Promise<Listed>
+}
+
+const verbs: Readonly<Record<string, Verb>> = {
+  reservations: {
+    says: 'every reservation, newest first, with what is to be paid',
+    list: onStore(async ({ store }) => ({ rows: reservationRows(await store.listReservations()) })),
+  },
+  schedule: {
+    says: 'the coming dates with their places; --all for past ones too',
+    options: ['all'],
+    list: onStore(async ({ store, clock }, { all }) => ({
+      rows: sessionRows(await store.listSessions(all ? undefined : clock.now())),
+    })),
+  },
+  mails: {
+    says: `the mails that were queued, and what became of them;
+                  --retry [ID …] tries those that failed or wait again now,
+                  --hold keeps all mails in, --release lets them go`,
+    options: ['hold', 'release', 'retry'],
+    list: onStore(mailsVerb),
+  },
+  messages: {
+    says: 'the messages from the contact page',
+    list: onStore(async ({ store }) => ({ rows: messageRows(await store.listMessages()) })),
+  },
+  desk: {
+    says: 'one key to your desk: it lets in the device that opens it, once, within 15 minutes',
+    list: onStore(deskVerb),
+  },
+  statement: {
+    says: 'a bank statement: its payments are booked; what is not certain waits on your desk',
+    takes: 'FILE',
+    list: onStore(statementVerb),
+  },
+  clock: {
+    says: `whether the site believes its clock; one that leapt far forgets nothing for three days,
+                  --right says that it is right`,
+    options: ['right'],
+    list: onStore(clockVerb),
+  },
+  backup: {
+    says: 'everything there is, into one encrypted file; the site may run meanwhile',
+    takes: 'FILE',
+    list: onStore(backupVerb),
+  },
+  restore: {
+    says: `a backup, into an empty store; its mails are held until you release them, its links end;
+                  --erasures LATER erases again what a later backup knows was erased since,
+                  --older-than-promised takes one of more than ${retentionTerms.backupDays} days ago`,
+    takes: 'FILE',
+    options: ['older-than-promised', 'erasures'],
+    list: restoreVerb,
+  },
+  keys: {
+    says: 'a new key to sign links with; the old one ends with its last link',
+    takes: 'rotate',
+    list: onStore(keysVerb),
+  },
+  export: {
+    says: 'everything kept about one person, as JSON',
+    takes: 'EMAIL',
+    list: onStore(exportVerb),
+  },
+  erase: {
+    says: 'takes that away, but for what must stay; says what stays and until when',
+    takes: 'EMAIL',
+    list: onStore(eraseVerb),
+  },
+}
+
+type VerbOutcome =
+  /** The note is for whoever types; a program reads the text alone. */
+  | { readonly kind: 'printed'; readonly text: string; readonly note: string | undefined }
+  | { readonly kind: 'refused'; readonly problem: string }
+
+export async function runVerb(desk: Desk, name: string, rest: string[]): Promise<VerbOutcome> {
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
+  if (!verb) return { kind: 'refused', problem: `Unknown verb "${name}".\n\n${printHelp()}` }
+  const asked = readOptions(rest, verb)
+  if (!asked) return { kind: 'refused', problem: `${usageOf(name, verb)}\n\n${printHelp()}` }
+  const listed = await verb.list(desk, asked)
+  if ('json' in listed) {
+    return { kind: 'printed', text: JSON.stringify(listed.json, undefined, 2), note: undefined }
+  }
+  if ('refused' in listed) return { kind: 'refused', problem: listed.refused }
+  const { rows, note, text } = listed
+  const readable = () => text ?? printTable(rows)
+  return { kind: 'printed', text: asked.json ? JSON.stringify(rows) : readable(), note }
+}
+
+export function printHelp(): string {
+  const lines = Object.entries(verbs).map(
+    ([name, { takes = '', says }]) => `  ${`${name} ${takes}`.padEnd(16)}${says}`,
+  )
+  return `npm run -s farm -- <verb> [--json]\n\n${lines.join('\n')}\n\n  --json        one JSON array, for programs`
+}
+
+function usageOf(name: string, { takes }: Verb): string {
+  return takes ? `Give one ${takes}: farm ${name} ${takes}.` : 'Unknown option.'
+}
+
+function onStore(list: (desk: OpenDesk, asked: Asked) => Promise<Listed>): Verb['list'] {
+  return async (desk, asked) => {
+    const store = await desk.openStore()
+    try {
+      return await list({ ...desk, store }, asked)
+    } finally {
+      await store.close()
+    }
+  }
+}
+
+/** Undefined when the verb takes no such option, or not these together. */
+function readOptions(line: string[], { takes, options = [] }: Verb): Asked | undefined {
+  try {
+    const asked = readLine(line)
+    const known: readonly string[] = ['words', 'json', ...options]
+    const isKnown = Object.keys(asked).every((name) => known.includes(name))
+    const wishes = [asked.hold, asked.release, asked.retry].filter(Boolean)
+    const isCounted = asked.retry || asked.words.length === (takes ? 1 : 0)
+    return isKnown && wishes.length <= 1 && isCounted ? asked : undefined
+  } catch {
+    return undefined
+  }
+}

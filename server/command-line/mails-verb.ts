@@ -1,0 +1,27 @@
+import { mailRows } from './rows.ts'
+import type { Asked, Listed, OpenDesk } from './verb.ts'
+
+export async function mailsVerb(desk: OpenDesk, asked: Asked): Promise<Listed> {
+  const done = await changeOutbox(desk, asked)
+  const now = desk.clock.now()
+  const { heldSince } = await desk.store.outbox.standing(now)
+  const held = heldSince && 'The mails are held: none goes out until `farm mails --release`.'
+  const note = [done, held].filter(Boolean).join('\n') || undefined
+  return { rows: mailRows(await desk.store.listMails()), note }
+}
+
+async function changeOutbox({ store, clock }: OpenDesk, asked: Asked): Promise<string | undefined> {
+  const { outbox } = store
+  const now = clock.now()
+  if (asked.hold) await outbox.hold(now)
+  if (asked.release) {
+    await outbox.release(now)
+    return 'The mails go out.'
+  }
+  if (!asked.retry) return undefined
+  const ids = asked.words.length > 0 ? asked.words : undefined
+  const count = await outbox.putBack(now, ids)
+  const others =
+    ids && ids.length > count ? '; the others were sent, are on their way, or unknown' : ''
+  return `${count} put back, to be tried now${others}.`
+}

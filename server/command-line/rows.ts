@@ -1,0 +1,66 @@
+import { isoInBrussels } from '#booking/dates/brussels-time.ts'
+import { availabilityOf, type Session } from '#booking/dates/session.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import type { MailOnFile } from '#store/mails.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Message } from '#store/requests.ts'
+
+/** Programs read these names; instants carry the offset of Brussels. */
+export type Row = Readonly<Record<string, unknown>>
+
+export function reservationRows(reservations: readonly ReservationOnFile[]): Row[] {
+  return reservations.map((reservation) => ({
+    id: reservation.id,
+    reference: referenceOf(reservation.id),
+    workshop: reservation.session.workshop,
+    startsAt: isoInBrussels(reservation.session.startsAt),
+    participants: reservation.participants,
+    status: reservation.status,
+    language: reservation.language,
+    name: reservation.name,
+    email: reservation.email,
+    specialRequirements: reservation.specialRequirements,
+    createdAt: isoInBrussels(reservation.createdAt),
+    payments: reservation.payments,
+  }))
+}
+
+/** A date that takes no bookings says so, whatever room it has. */
+export function sessionRows(sessions: readonly Session[]): Row[] {
+  return sessions.map((session) => {
+    const { kind, left } = availabilityOf(session)
+    return {
+      id: session.id,
+      workshop: session.workshop,
+      startsAt: isoInBrussels(session.startsAt),
+      endsAt: isoInBrussels(session.endsAt),
+      capacity: session.capacity,
+      taken: session.taken,
+      left,
+      state: session.state === 'open' ? kind : session.state,
+    }
+  })
+}
+
+export function mailRows(mails: readonly MailOnFile[]): Row[] {
+  return mails.map((mail) => ({
+    id: mail.id,
+    kind: mail.kind,
+    to: mail.to,
+    language: mail.language,
+    state: mail.state,
+    attempts: mail.attempts,
+    messageId: mail.messageId,
+    createdAt: isoInBrussels(mail.createdAt),
+    sentAt: mail.sentAt ? isoInBrussels(mail.sentAt) : null,
+    // There only when there is one: the other keys are those that programs may count on.
+    ...(mail.problem ? { problem: mail.problem } : {}),
+  }))
+}
+
+export function messageRows(messages: readonly Message[]): Row[] {
+  return messages.map(({ createdAt, ...message }) => ({
+    ...message,
+    createdAt: isoInBrussels(createdAt),
+  }))
+}

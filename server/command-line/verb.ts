@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import type { Clock } from '#booking/dates/clock.ts'
+import type { StatementProblem } from '#booking/money/statement/problem.ts'
+import type { Office } from '#office/office.ts'
+import type { Store } from '#store/store.ts'
+import type { Config } from '../config.ts'
+import type { Row } from './rows.ts'
+
+export type Desk = {
+  readonly config: Config
+  readonly clock: Clock
+  readonly openStore: () => Promise<Store>
+  /** Made when it is needed: it comes out of the built site. */
+  readonly openOffice: (store: Store) => Promise<Office>
+  readonly sayProblem: (problem: StatementProblem) => string
+}
+
+export type OpenDesk = Desk & { readonly store: Store }
+
+const flag = { type: 'boolean' } as const
+
+const options = {
+  json: flag,
+  all: flag,
+  hold: flag,
+  release: flag,
+  retry: flag,
+  right: flag,
+  'older-than-promised': flag,
+  /** A later backup, for its list of what was erased. */
+  erasures: { type: 'string' },
+} as const
+
+export type Option = keyof typeof options
+
+/** What stood on the line beside the verb; throws when no verb takes it. */
+export function readLine(line: string[]) {
+  const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true })
+  return { ...values, words: positionals }
+}
+
+export type Asked = ReturnType<typeof readLine>
+
+export type Listed =
+  | {
+      readonly rows: readonly Row[]
+      readonly note?: string | undefined
+      /** To read, where a table says it badly. */
+      readonly text?: string
+    }
+  | { readonly json: unknown }
+  | { readonly refused: string }

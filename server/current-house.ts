@@ -1,0 +1,17 @@
+import { firstHouse } from '#content/house.ts'
+import { houseOf } from '#office/house/read-house.ts'
+import type { Store } from '#store/store.ts'
+
+/** The house as the store has it; one and the same object until it changes, so that its words are made once. */
+export function createCurrentHouse(store: Pick<Store, 'houseValues'>) {
+  let known = { last: 0, house: firstHouse }
+  return {
+    read: async () => {
+      const { last, values } = await store.houseValues()
+      if (last !== known.last) known = { last, house: houseOf(values) }
+      return known.house
+    },
+    /** For what can be shown while the store is away. */
+    lastKnown: () => known.house,
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+
+/** `device` opens the desk; `asked` says only that a key was asked for in this browser. */
+const names = { device: 'desk', asked: 'desk-asked' } as const
+const seconds = { device: 90 * 24 * 3600, asked: 15 * 60 } as const
+
+type Name = keyof typeof names
+
+/** Undefined when it is nothing that we gave out. */
+export function shownSecret(c: Context, name: Name, siteUrl: string): string | undefined {
+  const secret = getCookie(c, cookieName(name, siteUrl))
+  return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined
+}
+
+export function giveSecret(
+  c: Context,
+  name: Name,
+  { siteUrl, secret }: { readonly siteUrl: string; readonly secret: string },
+): void {
+  setCookie(c, cookieName(name, siteUrl), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure(siteUrl),
+    maxAge: seconds[name],
+  })
+}
+
+export function showsDevice(c: Context, siteUrl: string): boolean {
+  return getCookie(c, cookieName('device', siteUrl)) !== undefined
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** All that the store keeps of a secret. */
+export function digestOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** With this prefix no other site below the same name can set it; browsers want TLS for that. */
+function cookieName(name: Name, siteUrl: string): string {
+  return isSecure(siteUrl) ? `__Host-${names[name]}` : names[name]
+}
+
+function isSecure(siteUrl: string): boolean {
+  return siteUrl.startsWith('https:')
+}

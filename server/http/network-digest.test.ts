@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { createNetworkDigest } from './network.ts'
+
+const digest = createNetworkDigest('a secret of this test alone')
+
+it.each([
+  ['198.51.100.7', '198.51.100.250'],
+  ['198.51.100.7', '::ffff:198.51.100.9'],
+  ['2001:db8:1:2::3', '2001:db8:1:ffff::3'],
+  ['2001:db8::1', '2001:0db8:0:ffff::1'],
+])('%s and %s are of one network', (one, other) => {
+  expect(digest(one)).toBe(digest(other))
+})
+
+it.each([
+  ['198.51.100.7', '198.51.101.7'],
+  ['2001:db8:1::1', '2001:db8:2::1'],
+])('%s and %s are of two', (one, other) => {
+  expect(digest(one)).not.toBe(digest(other))
+})
+
+it('nobody without the secret can tell which network it is', () => {
+  expect(digest('198.51.100.7')).not.toBe(createNetworkDigest('another')('198.51.100.7'))
+  expect(digest('198.51.100.7')).not.toContain('198')
+})

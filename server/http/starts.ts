@@ -1,0 +1,36 @@
+import { fetchAhead, withFetchAhead } from './fetch-ahead.ts'
+import { closedPolicy, policyFor } from './headers.ts'
+import { keepPage, type KeptPage } from './page-cache.ts'
+import { holdScripts, readyToSend } from './page-html.ts'
+import { withUsedRules } from './used-rules.ts'
+
+/** Of pages that were sent a while ago, and may not have been touched yet. */
+const startsKept = 300
+
+type Rendered = { readonly html: string; readonly nonce: string; readonly path: string }
+
+/**
+ * The modules that start the scripts of pages at the first touch. Each has the digest of its text in
+ * its address: it holds the data its page was made of, so that React finds the page as it made it.
+ */
+export function createStarts(integrityOf: (path: string) => string | undefined) {
+  const starts = new Map<string, KeptPage>()
+  return {
+    find: (digest: string) => starts.get(digest),
+    /** The page to keep, whose scripts wait. */
+    held: ({ html, nonce, path }: Rendered): KeptPage => {
+      const { html: page, first, start: text } = holdScripts(html, nonce)
+      const start = keepPage({ html: text, policy: closedPolicy })
+      const digest = start.etag.slice(1, -1)
+      starts.delete(digest)
+      starts.set(digest, start)
+      const [oldest] = starts.keys()
+      if (starts.size > startsKept && oldest !== undefined) starts.delete(oldest)
+      const address = `<html data-start="/start${path}?${digest}"`
+      const used = withUsedRules(readyToSend(page, integrityOf)).replace('<html', address)
+      const ready = withFetchAhead(used)
+      // Where the others stood, empty ones stand.
+      return keepPage({ html: ready, policy: policyFor(ready, [first, '', fetchAhead]) })
+    },
+  }
+}

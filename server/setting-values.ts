@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+
+export const setting = v.message
+
+export function number(min: number, max: number) {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,6}$/),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+}
+
+/** `addressesIn` where one setting may hold several. */
+export function url(
+  protocols: readonly string[],
+  addressesIn: (text: string) => readonly string[] = (text) => [text],
+) {
+  const isRight = (one: string) => URL.canParse(one) && protocols.includes(new URL(one).protocol)
+  return v.pipe(
+    v.string(),
+    v.check((text) => addressesIn(text).every(isRight)),
+  )
+}
+
+/** The site stands at the root of its own host: a path would be lost in every link. */
+export function origin() {
+  return v.pipe(
+    url(['http:', 'https:']),
+    v.transform((text) => new URL(text)),
+    v.check(({ href, origin: own }) => href === `${own}/`),
+    v.transform((address) => address.origin),
+  )
+}
+
+export function mailbox() {
+  return v.pipe(v.string(), v.regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/))
+}
+
+export function instant() {
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/),
+    v.check(isInstant),
+    v.transform((text) => new Date(text)),
+    v.check((date) => !Number.isNaN(date.getTime())),
+  )
+}
+
+/** `Date` reads 30 February as 2 March; `Temporal` knows better. */
+function isInstant(text: string): boolean {
+  try {
+    Temporal.Instant.from(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,146 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { linkSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Links, linksUnder } from '#letters/links.ts'
+import { makeDataDir } from '#store/open-store.ts'
+import type { Store } from '#store/store.ts'
+import { type Config, ConfigError } from './config.ts'
+import { errorCode, readIfThere, syncFolderAtOnce } from './files.ts'
+
+const secretFile = 'signing-secret'
+
+type Place = Pick<Config, 'signingSecret' | 'dataDir'>
+
+/** The secret that was set, or the keys kept beside the data; a key that was brought in since is taken up at the next link. */
+export function signingKeys({ signingSecret, dataDir }: Place): SigningKeys {
+  if (signingSecret) return () => [{ number: 1, secret: signingSecret }]
+  const path = join(dataDir, secretFile)
+  let seen = stampOf(path)
+  let keys = keptKeys(path)
+  return () => {
+    const stamp = stampOf(path)
+    if (stamp === seen || stamp === undefined) return keys
+    keys = keptKeys(path)
+    seen = stamp
+    return keys
+  }
+}
+
+export function checkSigningKeys({ signingSecret, dataDir }: Place): void {
+  const path = join(dataDir, secretFile)
+  const text = signingSecret ? undefined : readKeyFile(path)
+  if (text !== undefined) parseSigningKeys(text, path)
+}
+
+export function rotateSigningKey(dataDir: string, lastLinkEndsAt: Date): readonly SigningKey[] {
+  const path = join(dataDir, secretFile)
+  const before = keptKeys(path).map((key) => ({ endsAt: lastLinkEndsAt, ...key }))
+  const number = Math.max(0, ...before.map((key) => key.number)) + 1
+  const keys = [...before, { number, secret: newSecret() }]
+  replaceKeys(path, keys)
+  return keys
+}
+
+export function dropEndedKeys(dataDir: string, now: Date): void {
+  const path = join(dataDir, secretFile)
+  const text = readKeyFile(path)
+  if (text === undefined) return
+  const keys = parseSigningKeys(text, path)
+  const left = keys.filter(({ endsAt }) => endsAt === undefined || endsAt > now)
+  if (left.length < keys.length) replaceKeys(path, left)
+}
+
+function keptKeys(path: string): readonly SigningKey[] {
+  return parseSigningKeys(readKeyFile(path) ?? makeKeyFile(path, `${newSecret()}\n`), path)
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Another one for each file that ever took this name. */
+function stampOf(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false })
+  return file && `${file.ino} ${file.mtimeMs} ${file.size}`
+}
+
+export type SigningKey = {
+  /** Counted on from 1; a link bears the number of its key. */
+  readonly number: number
+  readonly secret: string
+  /** When its last link ends; undefined for the one in use. */
+  readonly endsAt?: Date
+}
+
+/** As of now; the last one signs. */
+export type SigningKeys = () => readonly SigningKey[]
+
+const shortest = 32
+
+/** A line each: number, secret, when its last link ends. A lone secret is key 1. Throws a ConfigError when one can be guessed. */
+function parseSigningKeys(text: string, path: string): readonly SigningKey[] {
+  const keys = text.trim().split('\n').map(keyIn)
+  const isGood = ({ number, secret, endsAt }: SigningKey) =>
+    number > 0 && secret.length >= shortest && !Number.isNaN(endsAt?.getTime())
+  if (keys.every(isGood)) return keys
+  throw new ConfigError(
+    `The key in ${path} is empty, cut off or shorter than ${shortest} characters; ` +
+      'put the file back as it was, or take it away for a new key that ends every link sent before.',
+  )
+}
+
+function keyIn(line: string): SigningKey {
+  const words = line.trim().split(/\s+/)
+  if (words.length === 1) return { number: 1, secret: words[0] ?? '' }
+  const [number, secret = '', endsAt] = words
+  return { number: Number(number), secret, ...(endsAt && { endsAt: new Date(endsAt) }) }
+}
+
+/** What they signed without the mark is no longer theirs. */
+function markedKeys(keys: SigningKeys, mark: string): SigningKeys {
+  if (mark === '') return keys
+  const marked = (secret: string) =>
+    createHmac('sha256', secret).update(`mark ${mark}`).digest('hex')
+  return () => keys().map((key) => ({ ...key, secret: marked(key.secret) }))
+}
+
+export function readKeyFile(path: string): string | undefined {
+  return readIfThere(path)?.trim()
+}
+
+/** A link to a file is made by one process only: of two that start at once, both return the same. */
+export function makeKeyFile(path: string, text: string): string {
+  makeDataDir(dirname(path))
+  const draft = writeDraft(path, text)
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(draft)
+  }
+  syncFolderAtOnce(dirname(path))
+  return readKeyFile(path) ?? ''
+}
+
+/** Whoever reads meanwhile finds the file as it was, or as it is now. */
+function replaceKeys(path: string, keys: readonly SigningKey[]): void {
+  const lines = keys.map(({ number, secret, endsAt }) =>
+    [number, secret, ...(endsAt ? [endsAt.toISOString()] : [])].join(' '),
+  )
+  renameSync(writeDraft(path, `${lines.join('\n')}\n`), path)
+  syncFolderAtOnce(dirname(path))
+}
+
+function writeDraft(path: string, text: string): string {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, text, { mode: 0o600, flush: true })
+  return draft
+}
+
+export async function siteLinks(
+  config: Pick<Config, 'signingSecret' | 'dataDir'>,
+  store: Pick<Store, 'linksMark'>,
+): Promise<Links> {
+  return linksUnder(markedKeys(signingKeys(config), await store.linksMark()))
+}

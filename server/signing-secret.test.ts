@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { dropEndedKeys, rotateSigningKey, signingKeys } from './signing-keys.ts'
+
+const ends = new Date('2026-03-01T12:00:00Z')
+
+async function folder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-keys-'))
+  return {
+    config: { dataDir, signingSecret: undefined },
+    file: join(dataDir, 'signing-secret'),
+    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
+  }
+}
+
+it('a new key is taken up by whoever runs, and the one before it stays', async () => {
+  await using place = await folder()
+  const running = signingKeys(place.config)
+  const [first] = running()
+  rotateSigningKey(place.config.dataDir, ends)
+  expect(running()).toMatchObject([{ ...first, endsAt: ends }, { number: 2 }])
+  expect(signingKeys(place.config)()).toEqual(running())
+  expect((await stat(place.file)).mode & 0o777).toBe(0o600)
+})
+
+it('a key is taken away once its last link has ended, and its number is not given again', async () => {
+  await using place = await folder()
+  const { dataDir } = place.config
+  const running = signingKeys(place.config)
+  rotateSigningKey(dataDir, ends)
+  dropEndedKeys(dataDir, new Date(ends.getTime() - 1))
+  expect(running()).toHaveLength(2)
+  dropEndedKeys(dataDir, ends)
+  expect(running().map(({ number }) => number)).toEqual([2])
+  rotateSigningKey(dataDir, ends)
+  expect(running().map(({ number }) => number)).toEqual([2, 3])
+})
+
+it('a key that was replaced twice ends when the links of its own time do', async () => {
+  await using place = await folder()
+  const { dataDir } = place.config
+  rotateSigningKey(dataDir, ends)
+  const later = new Date('2026-05-01T12:00:00Z')
+  expect(rotateSigningKey(dataDir, later)).toMatchObject([{ endsAt: ends }, { endsAt: later }, {}])
+})
+
+it('the file of before keys had numbers is key 1', async () => {
+  await using place = await folder()
+  await writeFile(place.file, `${'s'.repeat(43)}\n`)
+  expect(signingKeys(place.config)()).toEqual([{ number: 1, secret: 's'.repeat(43) }])
+})
+
+it.each([
+  '',
+  '\n',
+  'short',
+  `1 ${'s'.repeat(31)}`,
+  `x ${'s'.repeat(43)}`,
+  `1 ${'s'.repeat(43)} soon`,
+])('a file that says %j is refused, and left as it is', async (text) => {
+  await using place = await folder()
+  await writeFile(place.file, text)
+  expect(() => signingKeys(place.config)).toThrow(place.file)
+  expect(await readFile(place.file, 'utf8')).toBe(text)
+})

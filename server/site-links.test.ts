@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { keyLink } from '#letters/links.ts'
+import { fillStore } from '#store/fill-store.ts'
+import { addSession, start } from '#tests/support/records.ts'
+import { sqlite } from '#tests/support/stores.ts'
+import { siteLinks } from './signing-keys.ts'
+
+const link = keyLink({ id: randomUUID(), endsAt: new Date(start.getTime() + 60_000) })
+
+it.each([undefined, 'one-secret-for-every-process-of-the-farm'])(
+  'a restore ends every link and device of before, with the secret %s',
+  async (signingSecret) => {
+    await using fresh = await sqlite.openFreshStore()
+    await using place = await sqlite.findPlace()
+    await addSession(fresh.store)
+    // The same folder for the keys: the one of before is still there.
+    const config = { dataDir: fresh.dataDir, signingSecret }
+    const before = await siteLinks(config, fresh.store)
+    const token = before.token(link)
+    expect(before.read(token, start).kind).toBe('valid')
+
+    const device = { id: 'd', browser: 'Safari', firstSeenAt: start, lastSeenAt: start }
+    await fresh.store.change((changes) => changes.addDevice(device, 'digest'))
+    const copy = await fresh.store.copy()
+    const beforeCommit = async () => undefined
+    await fillStore({ ...place, databaseUrl: undefined }, { copy, heldSince: start, beforeCommit })
+    const restored = await place.open()
+    expect(await restored.listDevices()).toEqual([])
+    const after = await siteLinks(config, restored)
+    expect(after.read(token, start)).toEqual({ kind: 'unknown' })
+    const fromNow = after.token(link)
+    expect(after.read(fromNow, start).kind).toBe('valid')
+  },
+)

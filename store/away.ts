@@ -1,0 +1,42 @@
+import { type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
+import type { Away } from '#booking/dates/away.ts'
+import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import type { Tables } from './tables.ts'
+
+export type AwayOnFile = Away & { readonly id: string }
+
+export function awayReads(db: Kysely<Tables>) {
+  return {
+    /** Those that were not over then, in order. */
+    async awayFrom(then: Date): Promise<readonly AwayOnFile[]> {
+      const periods = db.selectFrom('away').selectAll().where('until_at', '>', then.toISOString())
+      return (await periods.orderBy('from_at').execute()).map(({ id, from_at, until_at }) => {
+        const until = addDays(dayOf(new Date(until_at)), -1)
+        return { id, from: dayOf(new Date(from_at)), until }
+      })
+    },
+  }
+}
+
+export function awayChanges(db: Transaction<Tables>) {
+  return {
+    async addAway({ id, from, until }: AwayOnFile): Promise<void> {
+      const from_at = instantIn(from, '00:00').toISOString()
+      const until_at = instantIn(addDays(until, 1), '00:00').toISOString()
+      await db.insertInto('away').values({ id, from_at, until_at }).execute()
+    },
+    async removeAway(id: string): Promise<void> {
+      await db.deleteFrom('away').where('id', '=', id).execute()
+    },
+  }
+}
+
+/** Whether a date lies in a period in which the farm is away. */
+export function isInAway({ exists, selectFrom }: ExpressionBuilder<Tables, 'session'>) {
+  return exists(
+    selectFrom('away')
+      .select('away.id')
+      .whereRef('away.from_at', '<=', 'session.starts_at')
+      .whereRef('away.until_at', '>', 'session.starts_at'),
+  )
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import { hasEnded, statuses } from '#booking/status.ts'
+import { inParts } from './in-parts.ts'
+import { type Refund, refundReads, type Span } from './money.ts'
+import { type ReservationOnFile, reservationReads } from './reservations.ts'
+import type { Tables } from './tables.ts'
+import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
+
+/** What lines of a statement can be about. */
+export type BooksAsked = {
+  /** Days in Brussels on which they were booked. */
+  readonly days: Iterable<string>
+  /** From and until when it was marked by hand what they may tell of. */
+  readonly span: Span
+  /** Digits in them that may be the reference of a payment. */
+  readonly references: Iterable<string>
+  /** Words in them that may be the code of a booking. */
+  readonly codes: Iterable<string>
+  /** Bookings known otherwise. */
+  readonly reservationIds: Iterable<string>
+}
+
+export type BooksOnFile = {
+  /** Every one that owes, and those that are named. */
+  readonly reservations: readonly ReservationOnFile[]
+  /** That no statement told of yet. */
+  readonly refunds: readonly Refund[]
+  /** That no statement told of yet. */
+  readonly handReceipts: readonly HandReceiptOnFile[]
+  /** Keys of what was booked on those days. */
+  readonly seen: readonly string[]
+}
+
+const takingMoney = statuses.filter((status) => !hasEnded(status))
+
+export function bookReads(db: Kysely<Tables>) {
+  return {
+    /** Marked by hand in a span, and told by no statement yet. */
+    untoldReceipts: (span: Span) => untoldReceipts(db, span, []),
+    async readBooks(asked: BooksAsked): Promise<BooksOnFile> {
+      const refunds = await refundsToTell(db, asked)
+      const theirs = refunds.map(({ reservationId }) => reservationId)
+      const named = await namedBookings(db, asked)
+      const handReceipts = await untoldReceipts(db, asked.span, named)
+      const ids = [...named, ...handReceipts.map(({ reservationId }) => reservationId), ...theirs]
+      const { findReservations, reservationsOwing } = reservationReads(db)
+      const owing = await reservationsOwing(takingMoney)
+      const others = new Set(ids).difference(new Set(owing.map(({ id }) => id)))
+      return {
+        reservations: latestFirst([...owing, ...(await findReservations(others))]),
+        refunds,
+        handReceipts,
+        seen: await keysOf(db, asked),
+      }
+    },
+  }
+}
+
+function latestFirst(reservations: readonly ReservationOnFile[]) {
+  return reservations.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+}
+
+/** Unpaid, marked as paid about those days, or named; of which no statement told yet. */
+async function refundsToTell(db: Kysely<Tables>, { span, codes }: BooksAsked) {
+  const { unpaidRefunds, refundsPaid, refundsNamed } = refundReads(db)
+  const found = [
+    ...(await unpaidRefunds()),
+    ...(await refundsPaid(span)),
+    ...(await refundsNamed(codes)),
+  ]
+  const once = new Map(found.map((refund) => [refund.id, refund]))
+  return [...once.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+}
+
+/** Marked about those days, or of a booking that is named: its statement may come late. */
+async function untoldReceipts(
+  db: Kysely<Tables>,
+  span: Span,
+  named: readonly string[],
+): Promise<readonly HandReceiptOnFile[]> {
+  const untold = db.selectFrom('hand_receipt').selectAll().where('transaction_key', 'is', null)
+  const about = untold.where('at', '>=', span.from.toISOString())
+  const found = [
+    ...(await about.where('at', '<', span.until.toISOString()).execute()),
+    ...(await inParts(named, (some) => untold.where('reservation_id', 'in', some).execute())),
+  ]
+  const once = new Map(found.map((row) => [row.id, handReceiptFrom(row)]))
+  return [...once.values()].toSorted(byMarking)
+}
+
+function byMarking(a: HandReceiptOnFile, b: HandReceiptOnFile): number {
+  return a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
+}
+
+async function namedBookings(db: Kysely<Tables>, { references, reservationIds }: BooksAsked) {
+  const payment = db.selectFrom('payment').select('reservation_id as id')
+  const paid = await inParts(references, (some) => payment.where('reference', 'in', some).execute())
+  return [...reservationIds, ...paid.map(({ id }) => id)]
+}
+
+async function keysOf(db: Kysely<Tables>, { days }: BooksAsked): Promise<readonly string[]> {
+  const booked = db.selectFrom('bank_transaction').select('key')
+  const found = await inParts(days, (some) => booked.where('booked_on', 'in', some).execute())
+  return found.map(({ key }) => key)
+}

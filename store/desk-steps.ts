@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Kysely, Transaction } from 'kysely'
+import type { DeskStep, UndoHindrance } from '#booking/desk-steps.ts'
+import { imagesBetween, keyOfRow, placesTakenBack, type RowImage } from './row-images.ts'
+import { readImaged, rowsOfStep, type StepScope, writeBack } from './imaged-rows.ts'
+import { someIds } from './people.ts'
+import { raiseScheduleRevision } from './sessions.ts'
+import type { Row, Tables } from './tables.ts'
+
+export type DeskStepOnFile = {
+  readonly id: string
+  readonly at: Date
+  /** Id of the device on which it was taken. */
+  readonly device: string
+  /** The booking or date on whose page it stands. */
+  readonly record: string
+  readonly what: DeskStep
+  readonly images: readonly RowImage[]
+  /** Ids of the mails it queued. */
+  readonly mails: readonly string[]
+  readonly undoneAt: Date | undefined
+}
+
+type TakenBack =
+  | {
+      readonly kind: 'done'
+      /** Ids of those whose places changed. */ readonly dates: readonly string[]
+    }
+  | { readonly kind: 'hindered'; readonly by: UndoHindrance }
+
+type Lately = { readonly since: Date } & ({ readonly record: string } | { readonly device: string })
+
+export function deskStepReads(db: Kysely<Tables>) {
+  const steps = db.selectFrom('desk_step').selectAll()
+  return {
+    /** The latest of a page or of a device that was not taken back. */
+    async lastDeskStep({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
+      const [column, value] =
+        'record' in whose
+          ? (['record', whose.record] as const)
+          : (['device', whose.device] as const)
+      const standing = steps.where('at', '>', since.toISOString()).where('undone_at', 'is', null)
+      const theirs = standing.where(column, '=', value).orderBy('at', 'desc').limit(1)
+      const row = await theirs.executeTakeFirst()
+      return row && deskStepFrom(row)
+    },
+    async findDeskStep(id: string): Promise<DeskStepOnFile | undefined> {
+      const row = await steps.where('id', '=', id).executeTakeFirst()
+      return row && deskStepFrom(row)
+    },
+    async hasDeskSteps(before: Date): Promise<boolean> {
+      const old = db.selectFrom('desk_step').select('id').where('at', '<', before.toISOString())
+      return (await old.limit(1).executeTakeFirst()) !== undefined
+    },
+    /** Those of a step's mails that nobody has tried to send. */
+    async untriedMails({ mails }: Pick<DeskStepOnFile, 'mails'>) {
+      const rows = db.selectFrom('mail').select(['recipient as to', 'due_at'])
+      const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)
+      const found = await untried.where('id', 'in', someIds(mails)).execute()
+      return found.map(({ to, due_at }) => ({ to, dueAt: new Date(due_at) }))
+    },
+    undoHindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
+  }
+}
+
+export function deskStepChanges(db: Transaction<Tables>) {
+  return {
+    /** Looks at all rows that a step within that scope can touch, but for mails; what it gives tells which of them differ since. */
+    async watchRows(scope: StepScope): Promise<() => Promise<readonly RowImage[]>> {
+      const before = await rowsOfStep(db, scope)
+      return async () => imagesBetween(before, await rowsOfStep(db, scope))
+    },
+    async addDeskStep({ at, images, mails, undoneAt, ...same }: DeskStepOnFile): Promise<void> {
+      const json = { images: JSON.stringify(images), mails: JSON.stringify(mails) }
+      const undone = { undone_at: undoneAt?.toISOString() ?? null }
+      const row = { ...same, ...json, ...undone, at: at.toISOString() }
+      await db.insertInto('desk_step').values(row).execute()
+    },
+    /** Every row as it was before, and its mails gone; where something hinders it, nothing is changed. */
+    async takeDeskStepBack(step: DeskStepOnFile, at: Date): Promise<TakenBack> {
+      const hindrance = (await claimMails(db, step)) ? await undoHindrance(db, step) : 'mailed'
+      if (hindrance) return { kind: 'hindered', by: hindrance }
+      await writeBack(db, step.images)
+      await raiseScheduleRevision(db)
+      await db.deleteFrom('mail').where('id', 'in', someIds(step.mails)).execute()
+      // What it was is known again from the rows themselves.
+      const undone = { undone_at: at.toISOString(), images: '[]', mails: '[]' }
+      await db.updateTable('desk_step').set(undone).where('id', '=', step.id).execute()
+      return { kind: 'done', dates: [...placesTakenBack(step.images).keys()] }
+    },
+    /** Those of before, or all. */
+    async forgetDeskSteps(before?: Date): Promise<void> {
+      const steps = db.deleteFrom('desk_step')
+      await (before ? steps.where('at', '<', before.toISOString()) : steps).execute()
+    },
+  }
+}
+
+/** Held until the change ends: on PostgreSQL the outbox lends while it is under way. */
+async function claimMails(db: Transaction<Tables>, { mails }: DeskStepOnFile): Promise<boolean> {
+  const untried = db.updateTable('mail').set({ attempts: 0 }).where('id', 'in', someIds(mails))
+  const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)
+  const { numUpdatedRows } = await waiting.executeTakeFirst()
+  return Number(numUpdatedRows) === mails.length
+}
+
+async function undoHindrance(
+  db: Kysely<Tables>,
+  step: DeskStepOnFile,
+): Promise<UndoHindrance | undefined> {
+  const { images, mails } = step
+  if ((await deskStepReads(db).untriedMails(step)).length < mails.length) return 'mailed'
+  for (const image of images) {
+    const now = await readImaged(db, { table: image.table, row: (image.after ?? image.before)! })
+    if (!isDeepStrictEqual(now, image.after)) return 'changed'
+  }
+  if (await hasMore(db, images)) return 'changed'
+  return (await hasRoom(db, images)) ? undefined : 'no-room'
+}
+
+/** Whether a booking that the step made has got more than the step gave it. */
+async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
+  const made = images.filter(({ table, before }) => table === 'reservation' && !before)
+  const reservations = made.map(({ after }) => String(after!['id']))
+  if (reservations.length === 0) return false
+  const nothing = { sessions: [], lists: [], transactions: [] }
+  const known = new Set(
+    images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
+  )
+  return (await rowsOfStep(db, { ...nothing, reservations })).some(
+    (row) => !known.has(keyOfRow(row)),
+  )
+}
+
+/** The dates that get places back still have them, and still take place. */
+async function hasRoom(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
+  const before = new Map(images.map(({ table, before: row }) => [`${table} ${row?.['id']}`, row]))
+  for (const [id, places] of placesTakenBack(images)) {
+    const session = db.selectFrom('session').select(['taken', 'capacity', 'state'])
+    const now = await session.where('id', '=', id).executeTakeFirst()
+    const was = before.get(`session ${id}`)
+    if (!now || (places > 0 && (was ?? now)['state'] === 'called-off')) return false
+    if (now.taken + places > Number((was ?? now)['capacity'])) return false
+  }
+  return true
+}
+
+function deskStepFrom(row: Row<'desk_step'>): DeskStepOnFile {
+  return {
+    id: row.id,
+    at: new Date(row.at),
+    device: row.device,
+    record: row.record,
+    what: row.what,
+    images: JSON.parse(row.images),
+    mails: JSON.parse(row.mails),
+    undoneAt: row.undone_at ? new Date(row.undone_at) : undefined,
+  }
+}

@@ -1,0 +1,42 @@
+import type { DeskStep } from '#booking/desk-steps.ts'
+
+/** What only the owner's pages write. */
+export type DeskTables = {
+  desk_device: {
+    id: string
+    secret_digest: string
+    browser: string
+    first_seen_at: string
+    last_seen_at: string
+  }
+  desk_key: {
+    id: string
+    asked_by_digest: string | null
+    path: string
+    ends_at: string
+    used_at: string | null
+  }
+  /** What a button did, for as long as it may be taken back (docs/decisions/0035). */
+  desk_step: {
+    id: string
+    at: string
+    device: string
+    /** The booking or date on whose page it stands. */
+    record: string
+    what: DeskStep
+    images: string
+    /** Ids of those it queued. */
+    mails: string
+    undone_at: string | null
+  }
+  /** Values as JSON; of the changes of a name the last is what is so now. */
+  house_change: {
+    number: number
+    name: string
+    value_before: string
+    value_after: string
+    at: string
+    device: string
+    is_now: number
+  }
+}

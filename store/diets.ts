@@ -1,0 +1,60 @@
+import type { Kysely, Transaction } from 'kysely'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { inParts } from './in-parts.ts'
+import type { Tables } from './tables.ts'
+
+/** Health data, kept by explicit consent until soon after the day (GDPR, art. 9). */
+export type DietsOnFile = {
+  readonly reservationId: string
+  readonly answer: string
+  readonly consentedAt: Date
+}
+
+export function dietReads(db: Kysely<Tables>) {
+  const diets = db.selectFrom('diet').selectAll()
+  const read = async (rows: typeof diets): Promise<readonly DietsOnFile[]> =>
+    (await rows.execute()).map(({ reservation_id: reservationId, answer, consented_at }) => {
+      return { reservationId, answer, consentedAt: new Date(consented_at) }
+    })
+  return {
+    dietsOn: (sessionId: string) =>
+      read(
+        diets.where('reservation_id', 'in', (diet) =>
+          diet.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
+        ),
+      ),
+    async listDietTerms() {
+      const told = await db.selectFrom('diet').select('reservation_id as id').execute()
+      const booked = db
+        .selectFrom('reservation')
+        .innerJoin('session', 'session.id', 'reservation.session_id')
+        .select(['reservation.id', 'status', 'starts_at'])
+      const rows = await inParts(
+        told.map(({ id }) => id),
+        (some) => booked.where('reservation.id', 'in', some).execute(),
+      )
+      return rows.map(({ id, status, starts_at }) => {
+        return { reservationId: id, status, workshopOn: dayOf(new Date(starts_at)) }
+      })
+    },
+    findDiets: async (reservationId: string) =>
+      (await read(diets.where('reservation_id', '=', reservationId)))[0],
+  }
+}
+
+export function dietChanges(db: Transaction<Tables>) {
+  return {
+    async keepDiets({ reservationId, answer, consentedAt }: DietsOnFile): Promise<void> {
+      const row = { answer, consented_at: consentedAt.toISOString() }
+      await db
+        .insertInto('diet')
+        .values({ reservation_id: reservationId, ...row })
+        .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
+        .execute()
+    },
+    async forgetDiets(reservationId: string): Promise<boolean> {
+      const theirs = db.deleteFrom('diet').where('reservation_id', '=', reservationId)
+      return (await theirs.executeTakeFirst()).numDeletedRows > 0n
+    },
+  }
+}

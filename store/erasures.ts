@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { foldedAddress } from '#booking/people/mailbox.ts'
+import { saltedDigest } from '#booking/people/digests.ts'
+import type { StoreCopy } from './copy-store.ts'
+import type { ErasedAs } from './kinds.ts'
+import type { Tables } from './tables.ts'
+
+export type ErasedRecord = { readonly record: string; readonly at: Date; readonly as: ErasedAs }
+
+export type Erasure = {
+  readonly id: string
+  readonly at: Date
+  readonly salt: string
+  readonly digest: string
+}
+
+export type ErasureList = {
+  readonly people: readonly Erasure[]
+  readonly records: readonly ErasedRecord[]
+}
+
+/** Undefined for a copy of a time before there was such a list. */
+export function erasuresIn({ tables }: StoreCopy): ErasureList | undefined {
+  const rowsOf = (name: string) => {
+    const table = tables.find((one) => one.name === name)
+    return table?.rows.map((row) =>
+      Object.fromEntries(table.columns.map((column, i) => [column, String(row[i])])),
+    )
+  }
+  const [people, records] = [rowsOf('erasure'), rowsOf('erased_record')]
+  if (!people || !records) return undefined
+  return {
+    people: people.map(({ id = '', at = '', salt = '', digest = '' }) => {
+      return { id, at: new Date(at), salt, digest }
+    }),
+    records: records.map(({ record = '', at = '', outcome }) => {
+      // This program wrote it: a copy that was changed by hand has lost its digest.
+      return { record, at: new Date(at), as: outcome as ErasedAs }
+    }),
+  }
+}
+
+export function erasureReads(db: Kysely<Tables>) {
+  return {
+    async everyAddress(): Promise<readonly string[]> {
+      const rows = await db
+        .selectFrom('reservation')
+        .select('email')
+        .union(db.selectFrom('waiting').select('email'))
+        .union(db.selectFrom('message').select('email'))
+        .union(db.selectFrom('replaced_guest').select('email'))
+        .union(db.selectFrom('mail').select('recipient as email'))
+        .execute()
+      const addresses = new Set(rows.map(({ email }) => foldedAddress(email)))
+      addresses.delete('')
+      return [...addresses]
+    },
+    async holdsOf(erased: ErasedRecord): Promise<boolean> {
+      return (await isSaidInMails(db, erased)) || isOnFile(db, erased)
+    },
+  }
+}
+
+export function erasureChanges(db: Transaction<Tables>) {
+  async function listErased(records: readonly ErasedRecord[]): Promise<void> {
+    for (const { record, at: instant, as: outcome } of records) {
+      const at = instant.toISOString()
+      await db
+        .insertInto('erased_record')
+        .values({ record, at, outcome })
+        .onConflict((conflict) => conflict.columns(['record', 'outcome']).doUpdateSet({ at }))
+        .execute()
+    }
+  }
+  async function listPerson({ at, ...person }: Erasure): Promise<void> {
+    const once = db.insertInto('erasure').values({ ...person, at: at.toISOString() })
+    await once.onConflict((conflict) => conflict.column('id').doNothing()).execute()
+  }
+  return {
+    listErased,
+    /** So that no backup brings them back; the address cannot be read from it. */
+    async listErasure(email: string, at: Date): Promise<void> {
+      const salt = randomBytes(16).toString('base64url')
+      await listPerson({ id: randomUUID(), at, salt, digest: saltedDigest(salt, email) })
+    },
+    async mergeErasures({ people, records }: ErasureList): Promise<void> {
+      for (const person of people) await listPerson(person)
+      await listErased(records)
+    },
+  }
+}
+
+async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
+  const kept = db.selectFrom('diet').select('reservation_id as id')
+  const diets = kept
+    .where('reservation_id', '=', record)
+    .where('consented_at', '<=', at.toISOString())
+  const reservation = db.selectFrom('reservation').select('id').where('id', '=', record)
+  const waiting = db.selectFrom('waiting').select('id').where('id', '=', record)
+  const message = db.selectFrom('message').select('id').where('id', '=', record)
+  const queries = {
+    gone: [reservation, waiting, message],
+    stripped: [reservation.where((row) => row.or([row('name', '<>', ''), row('email', '<>', '')]))],
+    needs: [reservation.where('special_requirements', '<>', ''), diets],
+    diets: [diets],
+  }[as]
+  for (const query of queries) if (await query.executeTakeFirst()) return true
+  return false
+}
+
+async function isSaidInMails(db: Kysely<Tables>, { record, at }: ErasedRecord) {
+  const said = await db
+    .selectFrom('mail_about')
+    .innerJoin('mail', 'mail.id', 'mail_about.mail_id')
+    .select('mail.id')
+    .where('about', '=', record)
+    .where('state', '=', 'sent')
+    .where('content', '<>', '')
+    .where('mail.created_at', '<=', at.toISOString())
+    .executeTakeFirst()
+  return said !== undefined
+}

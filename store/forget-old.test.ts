@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { retentionLimits } from '#booking/people/retention.ts'
+import { listWaiting } from '#tests/support/all-of.ts'
+import { addSession, queuedMail, reservation, start, waitingEntry } from '#tests/support/records.ts'
+import { databases, freshStore } from '#tests/support/stores.ts'
+import type { PaymentId } from './money.ts'
+import type { Reservation } from './reservations.ts'
+import type { Store } from './store.ts'
+
+const owed = { amountCents: 6500, paidCents: 0, dueOn: '2025-09-22' }
+
+/** A reservation with its payments, its history and a mail to its guest. */
+async function book(store: Store, sessionId: string, different: Partial<Reservation> = {}) {
+  const booked = reservation(sessionId, { specialRequirements: 'Noten', ...different })
+  const { id: reservationId, email } = booked
+  await store.change(async (changes) => {
+    await changes.takePlaces(sessionId, booked.participants)
+    await changes.addReservation(booked)
+    for (const kind of ['deposit', 'balance'] as const) {
+      const reference = `${reservationId} ${kind}`
+      await changes.addPayment({ ...owed, reservationId, kind, reference })
+    }
+    const event = { at: start, by: 'guest', what: 'requested', detail: {} } as const
+    await changes.addEvent({ id: reservationId, reservationId, sessionId: undefined, ...event })
+    await changes.keepDiets({ reservationId, answer: '{}', consentedAt: start })
+    await changes.claimNotice({ kind: 'practical', record: reservationId, day: '' }, start)
+    await changes.queueMail(queuedMail({ id: reservationId, to: email }))
+  })
+  await store.outbox.markSent(reservationId, start)
+  return reservationId
+}
+
+const pay = (store: Store, payment: PaymentId) =>
+  store.change((changes) => changes.addToPaid(payment, owed.amountCents))
+
+const forgetOn = (store: Store, day: string) =>
+  store.change((changes) => changes.forgetOld(retentionLimits(day)))
+
+describe.each(databases)('what was kept long enough, in $name', (on) => {
+  const fresh = freshStore(on)
+
+  it('a booking loses its names after seven years, and its amounts after ten', async () => {
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    const id = await book(store, sessionId, { status: 'completed' })
+    await pay(store, { reservationId: id, kind: 'deposit' })
+
+    await forgetOn(store, '2032-12-31')
+    expect(await store.listReservations()).toMatchObject([{ id, name: 'Anneleen Peeters' }])
+    expect(await forgetOn(store, '2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
+    expect(await forgetOn(store, '2035-12-31')).toMatchObject({ names: 0, reservations: 0 })
+    const [voucher] = await store.listReservations()
+    expect(voucher).toMatchObject({ id, name: '', email: '', participants: 2 })
+    expect(voucher?.payments).toMatchObject([{ paidCents: 6500 }, { paidCents: 0 }])
+
+    expect(await forgetOn(store, '2036-01-01')).toMatchObject({ names: 0, reservations: 1 })
+    expect(await store.listReservations()).toEqual([])
+    expect(await store.listEvents(id)).toEqual([])
+    expect(await store.findSession(sessionId)).toMatchObject({ taken: 0 })
+  })
+
+  it('a booking without money is gone after seven years', async () => {
+    const sessionId = await addSession(fresh.store)
+    await book(fresh.store, sessionId, { status: 'confirmed' })
+    await forgetOn(fresh.store, '2032-12-31')
+    expect(await fresh.store.listReservations()).toHaveLength(1)
+    await forgetOn(fresh.store, '2033-01-01')
+    expect(await fresh.store.listReservations()).toEqual([])
+  })
+
+  it('a request that came to nothing is gone after a year, though never before its day', async () => {
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    for (const status of ['requested', 'declined', 'cancelled'] as const) {
+      await book(store, sessionId, { status })
+    }
+    const farOff = await addSession(store, {
+      origin: 'far off',
+      startsAt: new Date('2027-01-10T09:00:00Z'),
+      endsAt: new Date('2027-01-10T14:30:00Z'),
+    })
+    const early = await book(store, farOff)
+    await forgetOn(store, dayOf(start).replace('2025', '2026'))
+    expect(await store.listReservations()).toHaveLength(4)
+    await forgetOn(store, '2026-09-16')
+    expect(await store.listReservations()).toMatchObject([{ id: early }])
+    await forgetOn(store, '2027-01-11')
+    expect(await store.listReservations()).toEqual([])
+  })
+
+  it('special requirements and the waiting list go a week after the day', async () => {
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    await book(store, sessionId)
+    await store.change((changes) => changes.addWaiting(waitingEntry(sessionId)))
+    await forgetOn(store, '2025-10-07')
+    expect(await store.listReservations()).toMatchObject([{ specialRequirements: 'Noten' }])
+    expect(await listWaiting(store)).toHaveLength(1)
+    await forgetOn(store, '2025-10-08')
+    expect(await store.listReservations()).toMatchObject([{ specialRequirements: '' }])
+    expect(await listWaiting(store)).toEqual([])
+  })
+
+  it('what a mail said goes a week after it was sent or given up, and never before', async () => {
+    const { store } = fresh
+    for (const id of ['sent', 'failed', 'waiting']) {
+      await store.change((changes) => changes.queueMail(queuedMail({ id })))
+    }
+    const lent = { id: 'failed', leaseEnds: new Date(start.getTime() + 60_000) }
+    await store.outbox.markSent('sent', start)
+    await fresh
+      .tables()
+      .updateTable('mail')
+      .set({ lease_ends: lent.leaseEnds.toISOString() })
+      .where('id', '=', 'failed')
+      .execute()
+    await store.outbox.giveUp(lent, '550')
+    await forgetOn(store, '2025-09-22')
+    expect((await store.mailsWithText()).size).toBe(3)
+    expect(await forgetOn(store, '2025-09-23')).toMatchObject({ mailTexts: 2 })
+    expect(await store.mailsWithText()).toEqual(new Set(['waiting']))
+    await forgetOn(store, '2026-09-01')
+    expect(await store.listMails()).toHaveLength(3)
+    expect(await store.outbox.putBack(start)).toBe(1)
+  })
+
+  it('a message and the mails around it go after a year; those of a booking stay with it', async () => {
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    await book(store, sessionId, { status: 'completed', email: 'Kept@Example.org' })
+    await store.change(async (changes) => {
+      await changes.addMessage({
+        id: 'message',
+        name: 'Bram De Smet',
+        email: 'bram@example.org',
+        subject: 'Een groep',
+        message: 'Kan dat?',
+        language: 'nl',
+        createdAt: start,
+      })
+      await changes.queueMail(queuedMail({ id: 'answer', to: 'bram@example.org' }))
+    })
+    await store.outbox.markSent('answer', start)
+    await forgetOn(store, '2026-09-15')
+    expect(await store.listMessages()).toHaveLength(1)
+    expect(await forgetOn(store, '2026-09-16')).toMatchObject({ messages: 1, mails: 1 })
+    expect(await store.listMessages()).toEqual([])
+    expect(await store.listMails()).toMatchObject([{ to: 'Kept@Example.org' }])
+  })
+
+  it('a first answer goes after a week', async () => {
+    const { store } = fresh
+    const answer = {
+      key: 'key',
+      digest: 'digest',
+      reservationId: 'id',
+      held: true,
+      createdAt: start,
+    }
+    await store.change((changes) => changes.keepAnswer(answer))
+    await forgetOn(store, '2025-09-22')
+    expect(await store.change((changes) => changes.findAnswer('key'))).toEqual(answer)
+    await forgetOn(store, '2025-09-23')
+    expect(await store.change((changes) => changes.findAnswer('key'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,142 @@
+import type { Transaction } from 'kysely'
+import { type Fate, fateOf, type RetentionLimits } from '#booking/people/retention.ts'
+import {
+  forgetMailsAbout,
+  removeMailsAbout,
+  removeReservations,
+  stripReservations,
+} from './forget.ts'
+import { hasText } from './mails.ts'
+import type { Tables } from './tables.ts'
+
+type Db = Transaction<Tables>
+
+/** By the terms of `booking/people/retention.ts`. */
+export async function forgetOld(db: Db, limits: RetentionLimits) {
+  const fates = await fatesOfReservations(db, limits)
+  const idsOf = (fate: Fate) => fates.filter((one) => one.fate === fate).map(({ id }) => id)
+  const [nameless, gone] = [idsOf('nameless'), idsOf('gone')]
+  const theirs = { ids: [...nameless, ...gone], until: limits.today }
+  const ofBookings = await removeMailsAbout(db, theirs)
+  await stripReservations(db, nameless)
+  await removeReservations(db, gone)
+  const ofDates = await forgetTextsOfDates(db, limits)
+  for (const table of ['erasure', 'erased_record'] as const) {
+    await db.deleteFrom(table).where('at', '<', iso(limits.erasures)).execute()
+  }
+  await db.deleteFrom('kept_answer').where('created_at', '<', iso(limits.answers)).execute()
+  await db.deleteFrom('mailbox_pace').where('counted_at', '<', iso(limits.answers)).execute()
+  await db.deleteFrom('desk_device').where('last_seen_at', '<', iso(limits.devices)).execute()
+  await db.deleteFrom('desk_step').where('at', '<', iso(limits.today)).execute()
+  await db.deleteFrom('away').where('until_at', '<', iso(limits.requests)).execute()
+  await db.deleteFrom('desk_key').where('ends_at', '<', iso(limits.today)).execute()
+  await db.deleteFrom('proven_mailbox').where('proven_at', '<', iso(limits.requests)).execute()
+  const messages = db.deleteFrom('message').where('created_at', '<', iso(limits.messages))
+  // What still waits for the owner may be a guest's.
+  const left = db.deleteFrom('bank_transaction').where('settled_at', 'is not', null)
+  const nobodys = left.where('reservation_id', 'is', null)
+  await nobodys.where('booked_on', '<', iso(limits.bookingsOfDates)).execute()
+  return {
+    /** Reservations of which dates and amounts are left. */
+    names: nameless.length,
+    reservations: gone.length,
+    messages: Number((await messages.executeTakeFirst()).numDeletedRows),
+    mailTexts:
+      ofBookings + ofDates + (await forgetMailTexts(db, limits)) + (await forgetErased(db)),
+    mails: await removeOldMails(db, limits),
+  }
+}
+
+const iso = (at: Date) => at.toISOString()
+
+async function fatesOfReservations(db: Db, limits: RetentionLimits) {
+  const rows = await db
+    .selectFrom('reservation')
+    .innerJoin('session', 'session.id', 'reservation.session_id')
+    .select(['reservation.id', 'name', 'email', 'status', 'created_at', 'starts_at'])
+    .execute()
+  const withMoney = await reservationsWithMoney(db)
+  return rows.map(({ id, name, email, status, created_at, starts_at }) => {
+    const [requestedAt, workshopAt] = [new Date(created_at), new Date(starts_at)]
+    const fate = fateOf({ status, requestedAt, workshopAt, hasMoney: withMoney.has(id) }, limits)
+    const isNameless = name === '' && email === ''
+    return { id, fate: fate === 'nameless' && isNameless ? 'kept' : fate }
+  })
+}
+
+async function reservationsWithMoney(db: Db): Promise<ReadonlySet<string | null>> {
+  const moved = db.selectFrom('bank_transaction').select('reservation_id')
+  const paid = db.selectFrom('payment').select('reservation_id').where('paid_cents', '>', 0)
+  const refunded = db.selectFrom('refund').select('reservation_id')
+  const rows = await moved.union(paid).union(refunded).execute()
+  return new Set(rows.map((row) => row.reservation_id))
+}
+
+async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<number> {
+  const end = iso(limits.textsOfDates)
+  const been = db.selectFrom('session').select('session.id').where('ends_at', '<', end)
+  const forgotten = await db
+    .updateTable('reservation')
+    .set({ special_requirements: '' })
+    .where('special_requirements', '<>', '')
+    .where('session_id', 'in', been)
+    .returning('id')
+    .execute()
+  await db.deleteFrom('waiting').where('session_id', 'in', been).execute()
+  const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
+  await db.deleteFrom('unproven').where('reservation_id', 'in', onThose).execute()
+  return forgetMailsAbout(db, { ids: forgotten.map(({ id }) => id), until: limits.today })
+}
+
+/** That there was a mail, and whether it was sent, stays. */
+async function forgetMailTexts(db: Db, { mailTexts }: RetentionLimits): Promise<number> {
+  const before = iso(mailTexts)
+  const forgotten = await db
+    .updateTable('mail')
+    .set({ content: '' })
+    .where(hasText)
+    .where((mail) =>
+      mail.or([
+        mail('state', '=', 'sent').and('sent_at', '<', before),
+        mail('state', '=', 'failed').and('due_at', '<', before),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(forgotten.numUpdatedRows)
+}
+
+/** The mails about a booking are kept as long as it is; the others as long as a message. */
+async function removeOldMails(db: Db, { messages }: RetentionLimits): Promise<number> {
+  const removed = await db
+    .deleteFrom('mail')
+    .where('content', '=', '')
+    .where('created_at', '<', iso(messages))
+    .where((mail) =>
+      mail(
+        mail.fn('lower', ['recipient']),
+        'not in',
+        mail.selectFrom('reservation').select((row) => row.fn<string>('lower', ['email']).as('of')),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(removed.numDeletedRows)
+}
+
+/** A mail that had to go out when its booking was erased is emptied once it has gone. */
+async function forgetErased(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ content: '' })
+    .where('state', '=', 'sent')
+    .where('content', '<>', '')
+    .where('id', 'in', (mail) =>
+      mail
+        .selectFrom('mail_about')
+        .innerJoin('erased_record', 'erased_record.record', 'mail_about.about')
+        .innerJoin('mail as spoken', 'spoken.id', 'mail_about.mail_id')
+        .select('mail_id')
+        .whereRef('spoken.created_at', '<=', 'erased_record.at'),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

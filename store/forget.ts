@@ -1,0 +1,180 @@
+import type { Transaction } from 'kysely'
+import { holdsPlaces } from '#booking/status.ts'
+import { kindsOfDates } from './kinds.ts'
+import { someIds } from './people.ts'
+import type { Tables } from './tables.ts'
+
+type Db = Transaction<Tables>
+type Ids = readonly string[]
+
+/** Mails that speak of these and were written by then. */
+type MailsAbout = { readonly ids: Ids; readonly until: Date }
+
+export function forgetChanges(db: Db) {
+  return {
+    removeReservations: (ids: Ids) => removeReservations(db, ids),
+    /** Leaves dates, numbers and amounts, and nobody's name. */
+    stripReservations: (ids: Ids) => stripReservations(db, ids),
+    forgetNeeds: (ids: Ids, until: Date) => forgetNeeds(db, ids, until),
+    async forgetMailTexts(ids: Ids): Promise<void> {
+      await db.updateTable('mail').set({ content: '' }).where('id', 'in', someIds(ids)).execute()
+    },
+    forgetMailsAbout: (about: MailsAbout) => forgetMailsAbout(db, about),
+    removeMailsAbout: (about: MailsAbout) => removeMailsAbout(db, about),
+    /** All but those about a whole date, which go empty with what they speak of. */
+    async removeMails(ids: Ids): Promise<void> {
+      const mails = db.deleteFrom('mail').where('id', 'in', someIds(ids))
+      await mails.where('kind', 'not in', kindsOfDates).execute()
+    },
+    async removeMessages(ids: Ids): Promise<void> {
+      await db.deleteFrom('message').where('id', 'in', someIds(ids)).execute()
+    },
+    async removeTurns(mailboxes: Ids): Promise<void> {
+      await db.deleteFrom('mailbox_pace').where('mailbox', 'in', someIds(mailboxes)).execute()
+    },
+    async removeProofs(mailboxes: Ids): Promise<void> {
+      await db.deleteFrom('proven_mailbox').where('mailbox', 'in', someIds(mailboxes)).execute()
+    },
+    async removeWaiting(ids: Ids): Promise<void> {
+      await db.deleteFrom('waiting').where('id', 'in', someIds(ids)).execute()
+    },
+  }
+}
+
+const ofReservation = [
+  'reservation_word',
+  'replaced_guest',
+  'unproven',
+  'event',
+  'refund',
+  'hand_receipt',
+  'bank_transaction',
+  'payment',
+  'waiting',
+] as const
+
+export async function removeReservations(db: Db, ids: Ids): Promise<void> {
+  const rows = await db
+    .selectFrom('reservation')
+    .select(['session_id', 'participants', 'status'])
+    .where('id', 'in', someIds(ids))
+    .execute()
+  for (const row of rows.filter(({ status }) => holdsPlaces(status))) {
+    await db
+      .updateTable('session')
+      .set((session) => ({ taken: session('taken', '-', row.participants) }))
+      .where('id', '=', row.session_id)
+      .execute()
+  }
+  await forgetNeeds(db, ids)
+  for (const table of ofReservation) {
+    await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
+  }
+  await removeNotices(db, ids)
+  await db.deleteFrom('reservation').where('id', 'in', someIds(ids)).execute()
+}
+
+/** Higher than any version that a backup of before can know. */
+const linksEndedBy = 1000
+
+export async function stripReservations(db: Db, ids: Ids): Promise<void> {
+  await forgetNeeds(db, ids)
+  await removeNotices(db, ids)
+  for (const table of ['unproven', 'reservation_word', 'replaced_guest'] as const) {
+    await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
+  }
+  const nobody = { name: '', email: '', sought_email: '', note: '' }
+  await db
+    .updateTable('reservation')
+    .set((row) => ({ ...nobody, link_version: row('link_version', '+', linksEndedBy) }))
+    .where('id', 'in', someIds(ids))
+    .execute()
+  await db
+    .updateTable('refund')
+    .set({ iban: '', asked_iban: '' })
+    .where('reservation_id', 'in', someIds(ids))
+    .where('paid_at', 'is not', null)
+    .execute()
+  await db
+    .updateTable('bank_transaction')
+    .set({ payer_name: '', payer_iban: '', communication: '' })
+    .where('reservation_id', 'in', someIds(ids))
+    .execute()
+}
+
+/** Diets that were told after `until` stay. */
+async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
+  const nothing = { special_requirements: '' }
+  await db.updateTable('reservation').set(nothing).where('id', 'in', someIds(ids)).execute()
+  let diets = db.deleteFrom('diet').where('reservation_id', 'in', someIds(ids))
+  if (until) diets = diets.where('consented_at', '<=', until.toISOString())
+  await diets.execute()
+  await db.deleteFrom('kept_answer').where('reservation_id', 'in', someIds(ids)).execute()
+}
+
+async function removeNotices(db: Db, ids: Ids): Promise<void> {
+  await db.deleteFrom('notice').where('record', 'in', someIds(ids)).execute()
+}
+
+/** A mail that still has to go out, or can be sent again, keeps its text. */
+export async function forgetMailsAbout(db: Db, about: MailsAbout): Promise<number> {
+  const ofDates = await forgetMailsOfDates(db, about)
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ content: '' })
+    .where('state', '=', 'sent')
+    .where('content', '<>', '')
+    .where('id', 'in', mailsThat(db, about))
+    .executeTakeFirst()
+  return ofDates + Number(numUpdatedRows)
+}
+
+export async function removeMailsAbout(db: Db, about: MailsAbout): Promise<number> {
+  const ofDates = await forgetMailsOfDates(db, about)
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('kind', 'not in', kindsOfDates)
+    .where('id', 'in', mailsThat(db, about))
+    .executeTakeFirst()
+  return ofDates + Number(numDeletedRows)
+}
+
+/** An owner's mail about a whole date that waits is taken out and its notice given back: within a minute it is written anew. */
+async function forgetMailsOfDates(db: Db, about: MailsAbout): Promise<number> {
+  const mails = await db
+    .selectFrom('mail')
+    .select(['id', 'kind', 'state'])
+    .where('kind', 'in', kindsOfDates)
+    .where('content', '<>', '')
+    .where('id', 'in', mailsThat(db, about))
+    .execute()
+  for (const { id, kind } of mails.filter(({ state }) => state === 'waiting')) {
+    await giveBackNotice(db, id, kind.replace(/-owner$/, ''))
+    await db.deleteFrom('mail').where('id', '=', id).execute()
+  }
+  const ids = mails.map(({ id }) => id)
+  await db.updateTable('mail').set({ content: '' }).where('id', 'in', someIds(ids)).execute()
+  return mails.length
+}
+
+async function giveBackNotice(db: Db, mailId: string, notice: string): Promise<void> {
+  const dates = await db
+    .selectFrom('mail_about')
+    .innerJoin('session', 'session.id', 'mail_about.about')
+    .select('session.id')
+    .where('mail_id', '=', mailId)
+    .execute()
+  for (const { id } of dates) {
+    const given = db.deleteFrom('notice').where('kind', '=', notice)
+    await given.where('record', '=', id).execute()
+  }
+}
+
+function mailsThat(db: Db, { ids, until }: MailsAbout) {
+  return db
+    .selectFrom('mail_about')
+    .innerJoin('mail as spoken', 'spoken.id', 'mail_about.mail_id')
+    .select('mail_id')
+    .where('about', 'in', someIds(ids))
+    .where('spoken.created_at', '<=', until.toISOString())
+}

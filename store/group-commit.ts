@@ -1,0 +1,96 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ControlledTransaction, Transaction } from 'kysely'
+import type { InTransaction, Tables } from './tables.ts'
+
+type Waiting = {
+  /** Takes its steps; what it resolves with gives the answer. */
+  readonly run: (db: Transaction<Tables>) => Promise<() => void>
+  readonly fail: (error: unknown) => void
+}
+
+/** PostgreSQL keeps 64 savepoints of a transaction at hand; more of them slow down who reads. */
+const mostTogether = 50
+
+/**
+ * Changes that wait at the same time share a transaction, and so one wait for the disk. Each runs in
+ * its turn and in a savepoint, so that one that throws takes nothing of the others with it; none is
+ * answered before the commit, as it has seen what those before it wrote (decision 27).
+ */
+export function groupCommit(begin: () => Promise<ControlledTransaction<Tables>>): InTransaction {
+  const waiting: Waiting[] = []
+  let isAtWork = false
+
+  async function work(): Promise<void> {
+    isAtWork = true
+    while (waiting.length > 0) {
+      try {
+        await commitTogether(await begin(), waiting)
+      } catch (error) {
+        failAll(waiting.splice(0), error)
+      }
+    }
+    isAtWork = false
+  }
+
+  return (steps) =>
+    new Promise((resolve, reject) => {
+      const run = async (db: Transaction<Tables>) => {
+        const outcome = await steps(db)
+        return () => resolve(outcome)
+      }
+      waiting.push({ run, fail: reject })
+      if (!isAtWork) void work()
+    })
+}
+
+/** Takes its changes out of those that wait; where it ends early, the next ones are left for another. */
+async function commitTogether(
+  transaction: ControlledTransaction<Tables>,
+  waiting: Waiting[],
+): Promise<void> {
+  const group: Waiting[] = []
+  try {
+    const answers: (() => void)[] = []
+    while (group.length < mostTogether && waiting.length > 0) {
+      const change = waiting.shift()!
+      group.push(change)
+      answers.push(await runApart(transaction, change))
+      // Requests that have arrived are read meanwhile, and join; pages are not held up by a rush.
+      await setImmediate()
+    }
+    await transaction.commit().execute()
+    for (const answer of answers) answer()
+  } catch (error) {
+    // On a connection that is lost there is nothing left to undo.
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => undefined)
+    failAll(group, error)
+  }
+}
+
+/** Throws only what has ended the transaction for all. */
+async function runApart(
+  transaction: ControlledTransaction<Tables>,
+  { run, fail }: Waiting,
+): Promise<() => void> {
+  const apart = await transaction.savepoint('change').execute()
+  try {
+    const answer = await run(apart)
+    await apart.releaseSavepoint('change').execute()
+    return answer
+  } catch (error) {
+    try {
+      await apart.rollbackToSavepoint('change').execute()
+      await apart.releaseSavepoint('change').execute()
+    } catch {
+      throw error
+    }
+    return () => fail(error)
+  }
+}
+
+function failAll(changes: readonly Waiting[], error: unknown): void {
+  for (const { fail } of changes) fail(error)
+}

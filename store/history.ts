@@ -1,0 +1,85 @@
+import type { Kysely, Transaction } from 'kysely'
+import { type Happening, readHappening } from '#booking/history.ts'
+import type { Actor } from '#booking/life.ts'
+import { inParts } from './in-parts.ts'
+import type { Row, Tables } from './tables.ts'
+
+export type OfficeEvent = Happening & {
+  readonly id: string
+  readonly reservationId: string | undefined
+  readonly sessionId: string | undefined
+  readonly at: Date
+  readonly by: Actor
+}
+
+/** Something that is said once about a record (a booking or a date) and one of its days. */
+export type Notice = { readonly kind: string; readonly record: string; readonly day: string }
+
+export function historyReads(db: Kysely<Tables>) {
+  return {
+    async listEvents(reservationId: string): Promise<readonly OfficeEvent[]> {
+      const events = db.selectFrom('event').selectAll().where('reservation_id', '=', reservationId)
+      return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
+    },
+    /** What was said about these records. */
+    noticesOf(records: Iterable<string>): Promise<readonly Notice[]> {
+      const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
+      return inParts(records, (some) => notices.where('record', 'in', some).execute())
+    },
+    /** Those of these bookings whose debt the farm let be. */
+    async writtenOff(ids: Iterable<string>): Promise<ReadonlySet<string | null>> {
+      const events = db.selectFrom('event').select('reservation_id as id')
+      const lettingBe = events.where('what', '=', 'written-off')
+      const found = await inParts(ids, (some) =>
+        lettingBe.where('reservation_id', 'in', some).execute(),
+      )
+      return new Set(found.map(({ id }) => id))
+    },
+  }
+}
+
+export function historyChanges(db: Transaction<Tables>) {
+  return {
+    async addEvent(event: OfficeEvent): Promise<void> {
+      const { reservationId = null, sessionId = null } = event
+      const before = await db
+        .selectFrom('event')
+        .select(({ fn }) => fn.max('number').as('last'))
+        .where('reservation_id', '=', reservationId)
+        .executeTakeFirst()
+      await db
+        .insertInto('event')
+        .values({
+          id: event.id,
+          reservation_id: reservationId,
+          session_id: sessionId,
+          at: event.at.toISOString(),
+          number: (before?.last ?? 0) + 1,
+          by: event.by,
+          what: event.what,
+          detail: JSON.stringify(event.detail),
+        })
+        .execute()
+    },
+    /** True once for each notice, ever: what is said once is claimed before it is said. */
+    async claimNotice(notice: Notice, at: Date): Promise<boolean> {
+      const claimed = await db
+        .insertInto('notice')
+        .values({ ...notice, at: at.toISOString() })
+        .onConflict((conflict) => conflict.columns(['kind', 'record', 'day']).doNothing())
+        .executeTakeFirst()
+      return claimed.numInsertedOrUpdatedRows === 1n
+    },
+  }
+}
+
+function eventFrom(row: Row<'event'>): OfficeEvent {
+  return {
+    id: row.id,
+    reservationId: row.reservation_id ?? undefined,
+    sessionId: row.session_id ?? undefined,
+    at: new Date(row.at),
+    by: row.by,
+    ...readHappening({ what: row.what, detail: JSON.parse(row.detail) }),
+  }
+}

@@ -1,0 +1,121 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { keysOf } from '#language/keys-of.ts'
+import { someIds } from './people.ts'
+import {
+  type ImagedRow,
+  type ImagedTable,
+  keysOfTables,
+  placesTakenBack,
+  type RowImage,
+  type TableRow,
+} from './row-images.ts'
+import { keepWords } from './search.ts'
+import type { Tables } from './tables.ts'
+
+export type StepScope = {
+  /** Each with all its rows. */
+  readonly reservations: readonly string[]
+  /** Each with its own row and all its bookings. */
+  readonly sessions: readonly string[]
+  /** Dates of which the waiting list can move on. */
+  readonly lists: readonly string[]
+  /** Keys of lines of a statement that may be nobody's yet. */
+  readonly transactions: readonly string[]
+}
+
+export async function rowsOfStep(
+  db: Kysely<Tables>,
+  { reservations, sessions, lists, transactions }: StepScope,
+): Promise<readonly TableRow[]> {
+  const reservation = db.selectFrom('reservation').select('id')
+  const on = await reservation.where('session_id', 'in', someIds(sessions)).execute()
+  const bookings = [...reservations, ...on.map(({ id }) => id)]
+  const ofBookings = isIn('reservation_id', bookings)
+  const conditions: Readonly<Record<ImagedTable, RawBuilder<boolean>>> = {
+    session: isIn('id', sessions),
+    reservation: isIn('id', bookings),
+    waiting: isIn('session_id', lists),
+    payment: ofBookings,
+    bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
+    refund: ofBookings,
+    hand_receipt: ofBookings,
+    diet: ofBookings,
+    unproven: ofBookings,
+    event: sql`(${ofBookings} or ${isIn('session_id', sessions)})`,
+    notice: isIn('record', [...bookings, ...sessions]),
+  }
+  const rows: TableRow[] = []
+  for (const table of keysOf(keysOfTables)) {
+    for (const row of await read(db, table, conditions[table])) rows.push({ table, row })
+  }
+  return rows
+}
+
+export async function readImaged(
+  db: Kysely<Tables>,
+  { table, row }: TableRow,
+): Promise<ImagedRow | undefined> {
+  return (await read(db, table, isRow({ table, row })))[0]
+}
+
+/** Rows taken away and changed come back first, those that were added go last: others may refer to either. */
+export async function writeBack(db: Transaction<Tables>, images: readonly RowImage[]) {
+  const places = placesTakenBack(images)
+  for (const [id, more] of places) {
+    const was = images.find((one) => one.table === 'session' && one.before?.['id'] === id)
+    // Both at once: a date never has fewer places than are taken.
+    const taken = [sql`taken = taken + ${more}`]
+    await update(db, { table: 'session', row: was?.before ?? { id } }, taken)
+  }
+  for (const { table, before, after } of images.filter((one) => one.table !== 'session')) {
+    if (before && after) await update(db, { table, row: before })
+    else if (before) await insert(db, { table, row: before })
+  }
+  const added = images.filter(({ before }) => !before)
+  for (const { table, after } of added.toReversed()) {
+    const row = after!
+    if (table === 'reservation') {
+      const words = db.deleteFrom('reservation_word')
+      await words.where('reservation_id', '=', String(row['id'])).execute()
+    }
+    await sql`delete from ${sql.table(table)} where ${isRow({ table, row })}`.execute(db)
+  }
+  for (const { table, before } of images) {
+    if (table === 'reservation' && before) await keepWords(db, String(before['id']))
+  }
+}
+
+async function read(db: Kysely<Tables>, table: ImagedTable, condition: RawBuilder<boolean>) {
+  const found = sql<ImagedRow>`select * from ${sql.table(table)} where ${condition}`
+  return (await found.execute(db)).rows.map(withoutTaken)
+}
+
+/** Others take places meanwhile: how many are taken is added up, not put back. */
+function withoutTaken(row: ImagedRow): ImagedRow {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'taken'))
+}
+
+function isIn(column: string, ids: readonly string[]) {
+  return sql<boolean>`${sql.ref(column)} in (${sql.join(someIds(ids))})`
+}
+
+function isRow({ table, row }: TableRow): RawBuilder<boolean> {
+  const same = keysOfTables[table].map((column) => sql`${sql.ref(column)} = ${row[column]}`)
+  return sql<boolean>`${sql.join(same, sql` and `)}`
+}
+
+async function update(
+  db: Transaction<Tables>,
+  { table, row }: TableRow,
+  more: readonly RawBuilder<unknown>[] = [],
+): Promise<void> {
+  const own = Object.entries(row).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const set = sql.join([...own, ...more])
+  await sql`update ${sql.table(table)} set ${set} where ${isRow({ table, row })}`.execute(db)
+}
+
+async function insert(db: Transaction<Tables>, { table, row }: TableRow): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)))
+  const values = sql.join(Object.values(row))
+  await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(db)
+}

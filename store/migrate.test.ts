@@ -1,0 +1,202 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { expect, it } from 'vitest'
+import { listWaiting } from '#tests/support/all-of.ts'
+import { addSession, reservation, waitingEntry } from '#tests/support/records.ts'
+import { databases, sqlite, type StorePlace } from '#tests/support/stores.ts'
+import { migrations } from './migrate.ts'
+import { StoreError } from './store-error.ts'
+
+/** Every table and its columns, and what was migrated when. */
+async function shapeOf(place: StorePlace): Promise<unknown> {
+  const db = place.tables()
+  const ledger = sql`select * from kysely_migration`.execute(db)
+  return [await db.introspection.getTables({ withInternalKyselyTables: true }), (await ledger).rows]
+}
+
+it.each(databases)('$name: a store that is up to date is opened again as it is', async (on) => {
+  await using fresh = await on.openFreshStore()
+  const id = await addSession(fresh.store)
+  await fresh.store.change((changes) => changes.takePlaces(id, 3))
+  const [shape, revision] = [await shapeOf(fresh), await fresh.store.scheduleRevision()]
+  const again = await fresh.open()
+  expect(await shapeOf(fresh)).toEqual(shape)
+  expect(await again.listSessions()).toMatchObject([{ id, taken: 3 }])
+  expect(await again.scheduleRevision()).toBe(revision)
+})
+
+it.each(databases)(
+  '$name: a list of the day that was written before mails said whose they are is found by its names',
+  async (on) => {
+    await using place = await on.findPlace()
+    const db = place.tables()
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    expect((await migrator.migrateTo('007-waiting-booking')).error).toBeUndefined()
+    await sql`insert into session
+      (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
+      values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
+      db,
+    )
+    for (const [id, name] of [
+      ['named', 'Bram "Bie" Oosterlinck'],
+      ['not-named', 'Els'],
+    ]) {
+      await sql`insert into reservation (id, session_id, participants, status, language, name, email,
+        special_requirements, price_cents, created_at, terms, source)
+        values (${id}, 'date', 2, 'paid', 'nl', ${name}, '', '', 6500,
+          '2025-09-20T10:00:00.000Z', '[]', 'site')`.execute(db)
+    }
+    const content = JSON.stringify({ text: 'Wie komt: Bram "Bie"\n  Oosterlinck, 2' })
+    await sql`insert into mail (id, kind, recipient, language, message_id, content, state, attempts,
+      due_at, created_at)
+      values ('sheet', 'prep-sheet-owner', 'o@farm.example', 'nl', '<sheet>', ${content}, 'sent', 1,
+        '2025-09-27T07:00:00.000Z', '2025-09-27T07:00:00.000Z')`.execute(db)
+
+    const store = await place.open()
+    const until = new Date('2025-09-28T07:00:00Z')
+    const forget = (ids: string[]) =>
+      store.change((changes) => changes.forgetMailsAbout({ ids, until }))
+    expect(await forget(['not-named'])).toBe(0)
+    expect(await forget(['named'])).toBe(1)
+    expect(await store.mailsWithText()).toEqual(new Set())
+  },
+)
+
+it.each(databases)('$name: a refund that a statement told of is told of still', async (on) => {
+  await using place = await on.findPlace()
+  const db = place.tables()
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  expect((await migrator.migrateTo('015-any-size')).error).toBeUndefined()
+  await sql`insert into session
+    (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
+    values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 0, 0)`.execute(
+    db,
+  )
+  await sql`insert into reservation (id, session_id, participants, status, language, name, email,
+    special_requirements, price_cents, created_at, terms, source)
+    values ('booking', 'date', 2, 'cancelled', 'nl', '', '', '', 6500,
+      '2025-09-20T10:00:00.000Z', '[]', 'site')`.execute(db)
+  const at = '2025-09-24T10:00:00.000Z'
+  for (const id of ['told', 'untold']) {
+    await sql`insert into refund (id, reservation_id, amount_cents, iban, created_at, paid_at)
+      values (${id}, 'booking', 6500, '', ${at}, ${at})`.execute(db)
+  }
+  await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
+    payer_iban, outcome, reservation_id, detail, imported_at, settled_at)
+    values ('line', '2025-09-24', -6500, '', '', '', 'matched', 'booking', '{"refundId":"told"}',
+      ${at}, ${at})`.execute(db)
+  const store = await place.open()
+  const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
+  expect((await store.refundsPaid(span)).map(({ id }) => id)).toEqual(['untold'])
+})
+
+it.each(databases)(
+  '$name: what was said before notices had columns is not said again',
+  async (on) => {
+    await using place = await on.findPlace()
+    const db = place.tables()
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    expect((await migrator.migrateTo('013-keys')).error).toBeUndefined()
+    for (const key of ['practical booking 2025-09-30', 'written-off other']) {
+      await sql`insert into notice (key, at) values (${key}, '2025-09-27T07:00:00.000Z')`.execute(
+        db,
+      )
+    }
+    const store = await place.open()
+    const said = { kind: 'practical', record: 'booking', day: '2025-09-30' }
+    expect(await store.noticesOf([said.record])).toEqual([said])
+    expect(await store.noticesOf(['other'])).toMatchObject([{ kind: 'written-off', day: '' }])
+    expect(await store.change((changes) => changes.claimNotice(said, new Date()))).toBe(false)
+  },
+)
+
+it.each(databases)(
+  '$name: who took an offer before the booking was kept with it is still who took it',
+  async (on) => {
+    await using place = await on.findPlace()
+    const db = place.tables()
+    const provider = { getMigrations: async () => migrations }
+    const migrator = new Migrator({ db, provider })
+    expect((await migrator.migrateTo('006-clock')).error).toBeUndefined()
+    await sql`insert into session
+      (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
+      values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
+      db,
+    )
+    await sql`insert into waiting
+      (id, session_id, participants, name, email, language, state, created_at)
+      values ('took', 'date', 2, 'Bram', 'bram@example.org', 'nl', 'accepted',
+        '2025-09-20T10:00:00.000Z')`.execute(db)
+
+    const store = await place.open()
+    const took = { id: 'took', state: 'accepted', reservationId: undefined }
+    expect(await listWaiting(store)).toMatchObject([took])
+    const booked = reservation('date')
+    await store.change(async (changes) => {
+      await changes.addReservation(booked)
+      await changes.addWaiting(waitingEntry('date', { id: 'takes' }))
+      const taken = { state: 'accepted', reservationId: booked.id } as const
+      await changes.updateWaiting('takes', taken)
+    })
+    expect(await store.findWaiting('takes')).toMatchObject({ reservationId: booked.id })
+  },
+)
+
+it.each(databases)(
+  '$name: a store of a newer program is refused and left as it was',
+  async (on) => {
+    await using fresh = await on.openFreshStore()
+    const later = sql`insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')`
+    await later.execute(fresh.tables())
+    const shape = await shapeOf(fresh)
+    const opening = fresh.open()
+    await expect(opening).rejects.toBeInstanceOf(StoreError)
+    await expect(opening).rejects.toThrow('newer version')
+    expect(await shapeOf(fresh)).toEqual(shape)
+  },
+)
+
+it.each(databases)(
+  '$name: a store of another program is refused and left as it was',
+  async (on) => {
+    await using place = await on.findPlace()
+    const db = place.tables()
+    await sql`create table wine (bottle text)`.execute(db)
+    const opening = place.open()
+    await expect(opening).rejects.toBeInstanceOf(StoreError)
+    await expect(opening).rejects.toThrow('another program')
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+    expect(tables.map(({ name }) => name)).toEqual(['wine'])
+  },
+)
+
+it.each(databases)('$name: what one connection changes, the other sees at once', async (on) => {
+  await using fresh = await on.openFreshStore()
+  const id = await addSession(fresh.store)
+  const beside = await fresh.open()
+  const before = await beside.scheduleRevision()
+  await fresh.store.change((changes) => changes.takePlaces(id, 1))
+  expect(await beside.scheduleRevision()).toBeGreaterThan(before)
+  expect(await beside.listSessions()).toMatchObject([{ taken: 1 }])
+})
+
+it.each(databases)(
+  '$name: a store says that it can be read and written, and that it cannot once closed',
+  async (on) => {
+    await using fresh = await on.openFreshStore()
+    const revision = await fresh.store.scheduleRevision()
+    await fresh.store.check()
+    expect(await fresh.store.scheduleRevision()).toBe(revision)
+    const closed = await fresh.open()
+    await closed.close()
+    await expect(closed.check()).rejects.toThrow()
+  },
+)
+
+it('whoever reads does not wait for whoever writes', async () => {
+  await using fresh = await sqlite.openFreshStore()
+  using database = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
+  expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+})

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import * as bookingOffice from './migrations/001-booking-office.ts'
+import * as outboxHold from './migrations/002-outbox-hold.ts'
+import * as bookingLife from './migrations/003-booking-life.ts'
+import * as mailboxPace from './migrations/004-mailbox-pace.ts'
+import * as eventOrder from './migrations/005-event-order.ts'
+import * as clock from './migrations/006-clock.ts'
+import * as waitingBooking from './migrations/007-waiting-booking.ts'
+import * as deskDevice from './migrations/008-desk-device.ts'
+import * as unproven from './migrations/009-unproven.ts'
+import * as mailBudget from './migrations/010-mail-budget.ts'
+import * as refundAccount from './migrations/011-refund-account.ts'
+import * as mailAbout from './migrations/012-mail-about.ts'
+import * as keys from './migrations/013-keys.ts'
+import * as notices from './migrations/014-notices.ts'
+import * as anySize from './migrations/015-any-size.ts'
+import * as refundTold from './migrations/016-refund-told.ts'
+import * as search from './migrations/017-search.ts'
+import * as deskStep from './migrations/018-desk-step.ts'
+import * as ownDates from './migrations/019-own-dates.ts'
+import * as house from './migrations/020-house.ts'
+import * as people from './migrations/021-people.ts'
+import { StoreError } from './store-error.ts'
+import type { Tables } from './tables.ts'
+
+/** In order; one that has run never changes. Each runs in one transaction and under a lock, so that of several processes one does it. */
+export const migrations = {
+  '001-booking-office': bookingOffice,
+  '002-outbox-hold': outboxHold,
+  '003-booking-life': bookingLife,
+  '004-mailbox-pace': mailboxPace,
+  '005-event-order': eventOrder,
+  '006-clock': clock,
+  '007-waiting-booking': waitingBooking,
+  '008-desk-device': deskDevice,
+  '009-unproven': unproven,
+  '010-mail-budget': mailBudget,
+  '011-refund-account': refundAccount,
+  '012-mail-about': mailAbout,
+  '013-keys': keys,
+  '014-notices': notices,
+  '015-any-size': anySize,
+  '016-refund-told': refundTold,
+  '017-search': search,
+  '018-desk-step': deskStep,
+  '019-own-dates': ownDates,
+  '020-house': house,
+  '021-people': people,
+}
+
+/** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */
+export async function migrate(db: Kysely<Tables>, tables: readonly string[]): Promise<void> {
+  refuseWhatIsNotOurs(tables, tables.includes(ledger) ? await migrationsRun(db) : [])
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+const ledger = 'kysely_migration'
+
+async function migrationsRun(db: Kysely<Tables>): Promise<readonly string[]> {
+  const ledgered = db.$extendTables<{ [ledger]: { name: string } }>()
+  return (await ledgered.selectFrom(ledger).select('name').execute()).map(({ name }) => name)
+}
+
+function refuseWhatIsNotOurs(tables: readonly string[], run: readonly string[]): void {
+  const known = Object.keys(migrations)
+  const filled = tables.some((name) => !name.startsWith(ledger))
+  if (run.length === 0 ? filled : run.toSorted()[0] !== known[0]) {
+    throw new StoreError('it holds the tables of another program; give an empty one.')
+  }
+  if (run.some((name) => !known.includes(name))) {
+    throw new StoreError('a newer version of this program wrote it; run that version.')
+  }
+}

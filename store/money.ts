@@ -1,0 +1,167 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { RefundAccount } from '#booking/money/refund-account.ts'
+import { inParts } from './in-parts.ts'
+import type { Row, Tables } from './tables.ts'
+
+export type Payment = {
+  readonly reservationId: string
+  readonly kind: 'deposit' | 'balance'
+  readonly amountCents: number
+  readonly paidCents: number
+  /** The twelve digits of the structured communication. */
+  readonly reference: string
+  /** Day in Brussels. */
+  readonly dueOn: string
+}
+
+export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
+
+export type Refund = RefundAccount & {
+  readonly id: string
+  readonly reservationId: string
+  readonly amountCents: number
+  readonly createdAt: Date
+  readonly paidAt: Date | undefined
+}
+
+export type Span = { readonly from: Date; readonly until: Date }
+
+/** As `referenceOf` makes it, and in the words of its index. */
+const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
+
+export function refundReads(db: Kysely<Tables>) {
+  const refunds = db.selectFrom('refund').selectAll().orderBy('created_at')
+  const untold = refunds.where('transaction_key', 'is', null)
+  const read = async (rows: typeof refunds): Promise<readonly Refund[]> =>
+    (await rows.execute()).map(refundFrom)
+  return {
+    unpaidRefunds: () => read(refunds.where('paid_at', 'is', null)),
+    /** Of which no statement told yet. */
+    refundsPaid: ({ from, until }: Span) =>
+      read(
+        untold
+          .where('paid_at', '>=', from.toISOString())
+          .where('paid_at', '<', until.toISOString()),
+      ),
+    /** Told of by a line that the bank booked on these days in Brussels, the last included. */
+    refundsTold: ({ from, until }: { readonly from: string; readonly until: string }) =>
+      db
+        .selectFrom('bank_transaction')
+        .innerJoin('refund', 'refund.transaction_key', 'bank_transaction.key')
+        .select(['refund.reservation_id as reservationId', 'refund.amount_cents as amountCents'])
+        .select('booked_on as day')
+        .where('booked_on', '>=', from)
+        .where('booked_on', '<=', until)
+        .execute(),
+    /** By the codes of their bookings, likewise. */
+    refundsNamed: (codes: Iterable<string>) =>
+      inParts(codes, (some) => read(untold.where(codeOfBooking, 'in', some))),
+    refundsOf: (reservationId: string) => read(refunds.where('reservation_id', '=', reservationId)),
+    findRefund: async (id: string) => (await read(refunds.where('id', '=', id)))[0],
+  }
+}
+
+export function moneyChanges(db: Transaction<Tables>) {
+  const payment = ({ reservationId, kind }: PaymentId) =>
+    db.updateTable('payment').where('reservation_id', '=', reservationId).where('kind', '=', kind)
+  return {
+    /** False when another payment has this reference. */
+    async addPayment(added: Payment): Promise<boolean> {
+      const { reservationId, amountCents, paidCents, dueOn, ...same } = added
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('payment')
+        .values({
+          ...same,
+          reservation_id: reservationId,
+          amount_cents: amountCents,
+          paid_cents: paidCents,
+          due_on: dueOn,
+        })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .executeTakeFirst()
+      await keepOwed(db, reservationId)
+      return numInsertedOrUpdatedRows === 1n
+    },
+    async addToPaid(id: PaymentId, cents: number): Promise<void> {
+      await payment(id)
+        .set((row) => ({ paid_cents: row('paid_cents', '+', cents) }))
+        .execute()
+      await keepOwed(db, id.reservationId)
+    },
+    async setAmount(id: PaymentId, amountCents: number): Promise<void> {
+      await payment(id).set({ amount_cents: amountCents }).execute()
+      await keepOwed(db, id.reservationId)
+    },
+    async setDueDate(id: PaymentId, dueOn: string): Promise<void> {
+      await payment(id).set({ due_on: dueOn }).execute()
+    },
+    async addRefund(refund: Refund): Promise<void> {
+      await db
+        .insertInto('refund')
+        .values({
+          id: refund.id,
+          reservation_id: refund.reservationId,
+          amount_cents: refund.amountCents,
+          ...accountColumns(refund),
+          created_at: refund.createdAt.toISOString(),
+          paid_at: refund.paidAt?.toISOString() ?? null,
+        })
+        .execute()
+    },
+    async setRefundAccount(id: string, account: RefundAccount): Promise<void> {
+      await db.updateTable('refund').set(accountColumns(account)).where('id', '=', id).execute()
+    },
+    /** False when it was paid or taken back before. */
+    async withdrawRefund(id: string): Promise<boolean> {
+      const unpaid = db.deleteFrom('refund').where('id', '=', id).where('paid_at', 'is', null)
+      return (await unpaid.executeTakeFirst()).numDeletedRows === 1n
+    },
+    /** The line of a statement that shows it. */
+    async tellOfRefund(id: string, transactionKey: string): Promise<void> {
+      const refund = db.updateTable('refund').set({ transaction_key: transactionKey })
+      await refund.where('id', '=', id).execute()
+    },
+    /** False when it was marked before. */
+    async markRefundPaid(id: string, at: Date): Promise<boolean> {
+      const unpaid = db.updateTable('refund').where('id', '=', id).where('paid_at', 'is', null)
+      const marked = await unpaid.set({ paid_at: at.toISOString() }).executeTakeFirst()
+      return marked.numUpdatedRows === 1n
+    },
+  }
+}
+
+async function keepOwed(db: Transaction<Tables>, reservationId: string): Promise<void> {
+  const open = db
+    .selectFrom('payment')
+    .select(sql<number>`coalesce(sum(amount_cents - paid_cents), 0)`.as('cents'))
+    .where('reservation_id', '=', reservationId)
+    .whereRef('paid_cents', '<', 'amount_cents')
+  const booking = db.updateTable('reservation').where('id', '=', reservationId)
+  await booking.set({ owed_cents: open }).execute()
+}
+
+function accountColumns({ iban, asked }: RefundAccount) {
+  return { iban, asked_iban: asked?.iban ?? '', asked_at: asked?.at.toISOString() ?? null }
+}
+
+export function paymentFrom(row: Row<'payment'>): Omit<Payment, 'reservationId'> {
+  return {
+    kind: row.kind,
+    amountCents: row.amount_cents,
+    paidCents: row.paid_cents,
+    reference: row.reference,
+    dueOn: row.due_on,
+  }
+}
+
+function refundFrom(row: Row<'refund'>): Refund {
+  return {
+    id: row.id,
+    reservationId: row.reservation_id,
+    amountCents: row.amount_cents,
+    iban: row.iban,
+    asked: row.asked_at ? { iban: row.asked_iban, at: new Date(row.asked_at) } : undefined,
+    createdAt: new Date(row.created_at),
+    paidAt: row.paid_at ? new Date(row.paid_at) : undefined,
+  }
+}

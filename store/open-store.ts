@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs'
+import type { Config } from '#server/config.ts'
+import { StoreError } from './store-error.ts'
+
+type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+
+export async function openStore(place: Place) {
+  const { driver, address } = await driverOf(place)
+  return driver.openStore(address)
+}
+
+/** Nothing is made or changed in the database yet. */
+export async function openToFill(place: Place) {
+  const { driver, address } = await driverOf(place)
+  return driver.openToFill(address)
+}
+
+/** Only the driver that is used is loaded: most farms never need the other. */
+async function driverOf({ dataDir, databaseUrl }: Place) {
+  if (databaseUrl !== undefined) {
+    return { driver: await import('./postgres/open-store.ts'), address: databaseUrl }
+  }
+  makeDataDir(dataDir)
+  return { driver: await import('./sqlite/open-store.ts'), address: dataDir }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EEXIST: 'is not a folder',
+  ENOTDIR: 'is not a folder',
+  EACCES: 'may not be made or used: no permission',
+  EPERM: 'may not be made or used: no permission',
+  EROFS: 'cannot be made: the disk can only be read',
+  // What making a folder and those above it ends with on a read-only disk.
+  ENOENT: 'cannot be made there',
+  ENOSPC: 'cannot be made: the disk is full',
+}
+
+export function makeDataDir(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const reason = reasons[code]
+    if (!reason) throw error
+    throw new StoreError(`DATA_DIR: ${path} ${reason}; give another folder.`, { cause: error })
+  }
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { lendOne, queuedMail, start } from '#tests/support/records.ts'
+import { databases, freshStore } from '#tests/support/stores.ts'
+import type { QueuedMail } from './mails.ts'
+import type { Store } from './store.ts'
+
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+
+function queue(store: Store, ...mails: QueuedMail[]) {
+  return store.change(async (changes) => {
+    for (const mail of mails) await changes.queueMail(mail)
+  })
+}
+
+describe.each(databases)('$name: a mail in the outbox', (on) => {
+  const fresh = freshStore(on)
+
+  it('is lent whole, and to nobody else before the lease ends', async () => {
+    const { outbox } = fresh.store
+    const mail = queuedMail({
+      content: {
+        from: 'Farm <farm@farm.example>',
+        replyTo: 'bram@example.org',
+        subject: 'Vraag van Zoë – «é» 🥬',
+        html: '<p>"x"</p>',
+        text: "'x'\n",
+        attachments: [{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN\r\n' }],
+      },
+    })
+    await queue(fresh.store, mail)
+    const { about: _, ...toSend } = mail
+    expect(await outbox.lendNext(start, after(120))).toEqual({
+      ...toSend,
+      attempts: 1,
+      leaseEnds: after(120),
+      patienceFrom: start,
+    })
+    expect(await outbox.lendNext(start, after(120))).toBeUndefined()
+    expect(await outbox.lendNext(after(119), after(300))).toBeUndefined()
+  })
+
+  it('comes back by itself when whoever had it died', async () => {
+    const { outbox } = fresh.store
+    const mail = queuedMail()
+    await queue(fresh.store, mail)
+    await outbox.lendNext(start, after(120))
+    expect(await outbox.lendNext(after(120), after(240))).toMatchObject({
+      id: mail.id,
+      messageId: mail.messageId,
+      attempts: 2,
+    })
+  })
+
+  it('is lent to one only of many who ask at the same moment', async () => {
+    const { outbox } = fresh.store
+    const mails = Array.from({ length: 5 }, () => queuedMail())
+    await queue(fresh.store, ...mails)
+    const lent = await Promise.all(
+      Array.from({ length: 20 }, () => outbox.lendNext(start, after(120))),
+    )
+    const ids = lent.filter((mail) => mail !== undefined).map((mail) => mail.id)
+    expect(ids.toSorted()).toEqual(mails.map((mail) => mail.id).toSorted())
+  })
+
+  it('is not lent before it is due; the one that waited longest goes first', async () => {
+    const { outbox } = fresh.store
+    const [late, early] = [queuedMail({ createdAt: after(60) }), queuedMail()]
+    await queue(fresh.store, late, early)
+    expect(await outbox.nextDue()).toEqual(start)
+    expect(await outbox.lendNext(after(-1), after(9))).toBeUndefined()
+    expect(await outbox.lendNext(after(60), after(600))).toMatchObject({ id: early.id })
+    expect(await outbox.lendNext(after(60), after(600))).toMatchObject({ id: late.id })
+  })
+
+  it('that was sent is never lent again', async () => {
+    const { outbox } = fresh.store
+    const mail = queuedMail()
+    await queue(fresh.store, mail)
+    await outbox.lendNext(start, after(120))
+    await outbox.markSent(mail.id, after(2))
+    expect(await outbox.lendNext(after(1e6), after(2e6))).toBeUndefined()
+    expect(await outbox.nextDue()).toBeUndefined()
+    expect(await fresh.store.listMails()).toMatchObject([
+      { id: mail.id, state: 'sent', attempts: 1, sentAt: after(2) },
+    ])
+  })
+
+  it('that did not get through waits for its time', async () => {
+    const { outbox } = fresh.store
+    const mail = queuedMail()
+    await queue(fresh.store, mail)
+    await outbox.retryAt(await lendOne(outbox), { at: after(30), problem: 'ECONNREFUSED' })
+    expect(await outbox.nextDue()).toEqual(after(30))
+    expect(await outbox.lendNext(after(29), after(150))).toBeUndefined()
+    expect(await fresh.store.listMails()).toMatchObject([{ state: 'waiting', sentAt: undefined }])
+    expect(await outbox.lendNext(after(30), after(150))).toMatchObject({ attempts: 2 })
+  })
+
+  it('that was given up stays on file and is never lent again', async () => {
+    const { outbox } = fresh.store
+    const mail = queuedMail()
+    await queue(fresh.store, mail)
+    await outbox.giveUp(await lendOne(outbox), '550')
+    expect(await outbox.lendNext(after(1e6), after(2e6))).toBeUndefined()
+    expect(await fresh.store.listMails()).toMatchObject([{ id: mail.id, state: 'failed' }])
+  })
+
+  it('is left alone by whoever had it before and comes back late', async () => {
+    const { outbox } = fresh.store
+    await queue(fresh.store, queuedMail())
+    const late = await lendOne(outbox)
+    const now = await lendOne(outbox, after(120), after(240))
+    await outbox.retryAt(late, { at: after(121), problem: 'late' })
+    await outbox.giveUp(late, 'late')
+    expect(await outbox.lendNext(after(121), after(300))).toBeUndefined()
+    await outbox.markSent(now.id, after(130))
+    await outbox.giveUp(late, 'late')
+    expect(await fresh.store.listMails()).toMatchObject([{ state: 'sent', problem: undefined }])
+  })
+
+  it('that was never tried goes before one that was, however long that one waits', async () => {
+    const { outbox } = fresh.store
+    const [tried, newer] = [queuedMail(), queuedMail({ createdAt: after(600) })]
+    await queue(fresh.store, tried)
+    await outbox.retryAt(await lendOne(outbox), { at: after(30), problem: 'busy' })
+    await queue(fresh.store, newer)
+    expect(await lendOne(outbox, after(600), after(700))).toMatchObject({ id: newer.id })
+    expect(await lendOne(outbox, after(600), after(700))).toMatchObject({ id: tried.id })
+  })
+
+  it('is not lent while another is on its way to the same address', async () => {
+    const { outbox } = fresh.store
+    const mails = ['a', 'a', 'b'].map((name, i) =>
+      queuedMail({ to: `${name}@example.org`, createdAt: after(i) }),
+    )
+    await queue(fresh.store, ...mails)
+    const first = await lendOne(outbox, after(9))
+    expect(await outbox.lendNext(after(9), after(99), [first.to])).toMatchObject({
+      to: 'b@example.org',
+    })
+    expect(await outbox.lendNext(after(9), after(99), [first.to])).toBeUndefined()
+  })
+
+  it('has its days counted anew when what went wrong was no fault of its own', async () => {
+    const { outbox } = fresh.store
+    await queue(fresh.store, queuedMail())
+    await outbox.retryAt(await lendOne(outbox), { at: after(30), problem: 'busy' })
+    const busy = await lendOne(outbox, after(30))
+    expect(busy.patienceFrom).toEqual(start)
+    await outbox.retryAt(busy, { at: after(60), problem: 'EAUTH', patienceFrom: after(31) })
+    expect(await lendOne(outbox, after(60))).toMatchObject({ patienceFrom: after(31) })
+  })
+})

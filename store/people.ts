@@ -1,0 +1,147 @@
+import { type Kysely, sql } from 'kysely'
+import { foldedAddress } from '#booking/people/mailbox.ts'
+import {
+  lostLinkTurns,
+  mailboxDigest,
+  saltedDigest,
+  turnsOfMailbox,
+} from '#booking/people/digests.ts'
+import { keptWords } from '#booking/search/kept-words.ts'
+import type { Row, Tables } from './tables.ts'
+
+/** Tables in which no row is about one person. */
+type Impersonal =
+  | 'session'
+  | 'away'
+  | 'outbox'
+  | 'desk_device'
+  | 'desk_key'
+  | 'links_mark'
+  | 'clock'
+  | 'house_change'
+  | 'schedule_revision'
+
+/** A table that is added later must be named here or above, or the type check fails. */
+export type PersonRows = {
+  readonly [Table in Exclude<keyof Tables, Impersonal>]: readonly Row<Table>[]
+}
+
+export function personReads(db: Kysely<Tables>) {
+  return {
+    /** Compared here and not in SQL, where the two databases disagree on capitals outside ASCII; a farm's tables are short. */
+    async rowsAbout(email: string): Promise<PersonRows> {
+      return rowsOf(db, foldedAddress(email) || nobody)
+    },
+  }
+}
+
+/** No text holds it, where many rows have no address: bookings by telephone, and those whose names went. */
+const nobody = '\0'
+
+async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
+  const hasAddress = (row: { readonly email: string }) => foldedAddress(row.email) === sought
+  const reservation = (await db.selectFrom('reservation').selectAll().execute()).filter(hasAddress)
+  const ids = reservation.map(({ id }) => id)
+  const isTheirs = sql<boolean>`reservation_id in (${sql.join(someIds(ids))})`
+  // One that became their booking is theirs, also when its address was mended there.
+  const waiting = (await db.selectFrom('waiting').selectAll().execute()).filter(
+    (row) => hasAddress(row) || ids.some((id) => id === row.reservation_id),
+  )
+  const message = (await db.selectFrom('message').selectAll().execute()).filter(hasAddress)
+  const words = await db.selectFrom('reservation_word').selectAll().where(isTheirs).execute()
+  const ownWords = new Set(reservation.flatMap(keptWords))
+  const notices = db.selectFrom('notice').selectAll()
+  const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
+  const pace = db.selectFrom('mailbox_pace').selectAll().where('mailbox', 'in', turns)
+  const proven = db.selectFrom('proven_mailbox').selectAll()
+  const records = [...reservation, ...waiting, ...message].map(({ id }) => id)
+  const replacedGuests = await db.selectFrom('replaced_guest').selectAll().execute()
+  const replacedHere = replacedGuests.filter((row) => ids.includes(row.reservation_id))
+  return {
+    reservation,
+    replaced_guest: replacedGuests.filter(hasAddress),
+    // Some words are of who came before.
+    reservation_word: words.filter(({ word }) => ownWords.has(word)),
+    payment: await db.selectFrom('payment').selectAll().where(isTheirs).execute(),
+    event: await db.selectFrom('event').selectAll().where(isTheirs).execute(),
+    refund: await db.selectFrom('refund').selectAll().where(isTheirs).execute(),
+    hand_receipt: await db.selectFrom('hand_receipt').selectAll().where(isTheirs).execute(),
+    bank_transaction: await db.selectFrom('bank_transaction').selectAll().where(isTheirs).execute(),
+    diet: await db.selectFrom('diet').selectAll().where(isTheirs).execute(),
+    kept_answer: await db.selectFrom('kept_answer').selectAll().where(isTheirs).execute(),
+    desk_step: await deskStepsAbout(db, [...records, sought]),
+    notice: await notices.where('record', 'in', someIds(ids)).execute(),
+    waiting,
+    message,
+    mailbox_pace: await pace.execute(),
+    proven_mailbox: await proven.where('mailbox', '=', mailboxDigest(sought)).execute(),
+    unproven: await db.selectFrom('unproven').selectAll().where(isTheirs).execute(),
+    ...(await mailsAbout(db, sought, { records, others: new Set(replacedHere.map(addressOf)) })),
+    ...(await erasuresOf(db, sought, records)),
+  }
+}
+
+type Whose = {
+  readonly records: readonly string[]
+  /** Who had these bookings before: what was mailed to them is theirs. */
+  readonly others: ReadonlySet<string>
+}
+
+function addressOf({ email }: { readonly email: string }): string {
+  return foldedAddress(email)
+}
+
+/** Of a step that wrote of others as well, only the rows that name them. */
+async function deskStepsAbout(db: Kysely<Tables>, names: readonly string[]) {
+  const steps = await db.selectFrom('desk_step').selectAll().execute()
+  return steps.flatMap((step) => {
+    const images: readonly unknown[] = JSON.parse(step.images)
+    const own = images.filter((image) => names.some((name) => JSON.stringify(image).includes(name)))
+    return own.length > 0 ? [{ ...step, images: JSON.stringify(own) }] : []
+  })
+}
+
+/** A mail that speaks of others as well is shown without its text: that is not for them to read. */
+async function mailsAbout(db: Kysely<Tables>, sought: string, { records, others }: Whose) {
+  const about = db.selectFrom('mail_about').selectAll()
+  const mailAbout = await about.where('about', 'in', someIds(records)).execute()
+  const speaking = new Set(mailAbout.map(({ mail_id }) => mail_id))
+  const mail = (await db.selectFrom('mail').selectAll().execute()).filter(
+    ({ id, recipient, content }) => {
+      const to = foldedAddress(recipient)
+      return to === sought || (!others.has(to) && (speaking.has(id) || mentions(content, sought)))
+    },
+  )
+  const ids = mail.map(({ id }) => id)
+  const all = await about.where('mail_id', 'in', someIds(ids)).execute()
+  const ofOthers = all.filter((row) => !records.includes(row.about))
+  const shared = new Set(ofOthers.map(({ mail_id }) => mail_id))
+  return {
+    mail: mail.map((row) => (shared.has(row.id) ? { ...row, content: '' } : row)),
+    mail_about: mailAbout,
+  }
+}
+
+/** The address itself, not a part of a longer one; a line break in JSON would look like a letter of it. */
+function mentions(json: string, email: string): boolean {
+  const text = foldedAddress(json.replaceAll(/\\[nrt]/g, ' '))
+  for (let at = text.indexOf(email); at !== -1; at = text.indexOf(email, at + 1)) {
+    const [before, after] = [text[at - 1] ?? '', text[at + email.length] ?? '']
+    if (!/[\p{L}\p{N}._%+-]/u.test(before) && !/[\p{L}\p{N}-]/u.test(after)) return true
+  }
+  return false
+}
+
+async function erasuresOf(db: Kysely<Tables>, sought: string, records: readonly string[]) {
+  const erasure = await db.selectFrom('erasure').selectAll().execute()
+  const erased = db.selectFrom('erased_record').selectAll()
+  return {
+    erasure: erasure.filter(({ salt, digest }) => saltedDigest(salt, sought) === digest),
+    erased_record: await erased.where('record', 'in', someIds(records)).execute(),
+  }
+}
+
+/** For `in`: PostgreSQL takes no empty list, and no id is blank. */
+export function someIds(ids: readonly string[]): readonly string[] {
+  return ids.length > 0 ? ids : ['']
+}

@@ -1,0 +1,99 @@
+import { setImmediate } from 'node:timers/promises'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addSession } from '#tests/support/records.ts'
+import { databases, freshStore } from '#tests/support/stores.ts'
+
+/** How many of a hundred people who come at the same moment are given a place. */
+async function givenOfHundred(take: () => Promise<boolean>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: 100 }, take))
+  return answers.filter(Boolean).length
+}
+
+describe.each(databases)('$name: the last ten places of a date', ({ openFreshStore }) => {
+  it('are given to ten of a hundred people, and to nobody more', async () => {
+    await using fresh = await openFreshStore()
+    const { store } = fresh
+    const id = await addSession(store, { capacity: 12, bookedElsewhere: 2 })
+    const given = await givenOfHundred(async () => {
+      const session = await store.change((changes) => changes.takePlaces(id, 1))
+      return session !== undefined
+    })
+    expect(given).toBe(10)
+    expect(await store.listSessions()).toMatchObject([{ capacity: 12, taken: 12 }])
+  })
+
+  it('would be given many times by someone who looks first and writes later', async () => {
+    await using fresh = await openFreshStore()
+    const id = await addSession(fresh.store, { capacity: 12, bookedElsewhere: 2 })
+    const db = fresh.tables()
+    const given = await givenOfHundred(async () => {
+      const session = db.selectFrom('session').select('taken').where('id', '=', id)
+      const taken = (await session.executeTakeFirstOrThrow()).taken + 1
+      await setImmediate()
+      if (taken > 12) return false
+      await db.updateTable('session').set({ taken }).where('id', '=', id).execute()
+      return true
+    })
+    expect(given).toBeGreaterThan(10)
+  })
+})
+
+describe.each(databases)('$name: places', (on) => {
+  const fresh = freshStore(on)
+
+  it('are given whole parties at a time, or not at all', async () => {
+    const { store } = fresh
+    const id = await addSession(store, { capacity: 8, bookedElsewhere: 4 })
+    const take = (places: number) => store.change((changes) => changes.takePlaces(id, places))
+    expect(await take(5)).toBeUndefined()
+    expect(await take(3)).toMatchObject({ id, taken: 7, capacity: 8 })
+    expect(await take(2)).toBeUndefined()
+    expect(await take(1)).toMatchObject({ taken: 8 })
+    expect(await take(1)).toBeUndefined()
+  })
+
+  it('are never more than there are, whatever parties come', async () => {
+    const { store } = fresh
+    let hour = 0
+    const parties = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(parties, fc.integer({ min: 0, max: 10 }), async (sizes, elsewhere) => {
+        const startsAt = new Date(Date.UTC(2025, 9, 1, (hour += 1)))
+        const planned = { origin: `party ${hour}`, startsAt, bookedElsewhere: elsewhere }
+        const id = await addSession(store, planned)
+        const taken = await Promise.all(
+          sizes.map((size) => store.change((changes) => changes.takePlaces(id, size))),
+        )
+        const given = sizes.filter((_, i) => taken[i]).reduce((sum, size) => sum + size, elsewhere)
+        expect(given).toBeLessThanOrEqual(10)
+        const session = (await store.listSessions()).find((one) => one.id === id)
+        expect(session?.taken).toBe(given)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('are not given on a date that is not there', async () => {
+    const taken = await fresh.store.change((changes) => changes.takePlaces('nowhere', 1))
+    expect(taken).toBeUndefined()
+  })
+
+  it('too many are refused by the database itself', async () => {
+    const id = await addSession(fresh.store)
+    const session = fresh.tables().updateTable('session').where('id', '=', id)
+    for (const taken of [11, -1]) {
+      await expect(session.set({ taken }).execute()).rejects.toThrow('session_places')
+    }
+  })
+
+  it('given change what the schedule says; places refused do not', async () => {
+    const { store } = fresh
+    const id = await addSession(store)
+    const before = await store.scheduleRevision()
+    await store.change((changes) => changes.takePlaces(id, 11))
+    expect(await store.scheduleRevision()).toBe(before)
+    await store.change((changes) => changes.takePlaces(id, 1))
+    expect(await store.scheduleRevision()).toBeGreaterThan(before)
+  })
+})

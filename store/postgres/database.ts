@@ -1,0 +1,174 @@
+import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPoolClient, sql } from 'kysely'
+import {
+  Client,
+  DatabaseError,
+  Pool,
+  type PoolClient,
+  type PoolConfig,
+  types,
+  TypeOverrides,
+} from 'pg'
+import { groupCommit } from '../group-commit.ts'
+import { StoreError } from '../store-error.ts'
+import type { InTransaction, Tables } from '../tables.ts'
+import { eachHost } from './hosts.ts'
+
+type Connections = {
+  readonly max: number
+  /** How long anybody waits for a connection, in ms. */
+  readonly patience?: number
+  /** In ms; without it, a statement takes as long as it takes. */
+  readonly statementTimeout?: number
+}
+
+/** Past the server's own limit: then the server is not slow, it is out of reach. */
+const graceMs = 2_000
+
+/** One pool for each host of the address; of several, connections are made only to one that takes writes. */
+export function openPools(url: string, connections: Connections): readonly Pool[] {
+  const urls = eachHost(url)
+  return urls.map((one) => openPool(one, connections, urls.length > 1 ? oneOfSeveral : {}))
+}
+
+/** Long enough for a host that is there; while one that is gone is asked, nobody is served. */
+const oneOfSeveralMs = 2_000
+
+const oneOfSeveral: PoolConfig = {
+  Client: class extends Client {
+    constructor(config?: ConstructorParameters<typeof Client>[0]) {
+      super({ ...Object(config), connectionTimeoutMillis: oneOfSeveralMs })
+    }
+  },
+  onConnect: async (client) => {
+    const { rows } = await client.query('show transaction_read_only')
+    if (rows[0].transaction_read_only === 'off') return
+    throw Object.assign(new Error('It can only be read.'), { code: readOnly })
+  },
+}
+
+export function openPool(url: string, connections: Connections, more: PoolConfig = {}): Pool {
+  const { max, patience = 5_000, statementTimeout } = connections
+  // Counts and sums come as 64 bits, which `pg` hands out as text; ours fit a number.
+  const numbers = new TypeOverrides()
+  numbers.setTypeParser(types.builtins.INT8, Number)
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: patience,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout && statementTimeout + graceMs,
+    fallback_application_name: 'hof-ter-gist',
+    types: numbers,
+    ...more,
+  })
+  // Unheard, these events would end the process; whoever uses the connection gets the error with the query.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** Gives up connections that went quiet: the next query would wait behind the lost answer for a quarter of an hour. */
+export function queriesOver(pools: readonly Pool[]): Kysely<Tables> {
+  let last = pools[0]
+  /** From the host that gave the last one; where that fails, from the next. */
+  async function connectTo([pool, ...others]: readonly (Pool | undefined)[]): Promise<PoolClient> {
+    try {
+      const client = await pool!.connect()
+      last = pool
+      return client
+    } catch (error) {
+      if (others.length === 0) throw error
+      return connectTo(others)
+    }
+  }
+  async function connect() {
+    const client = await connectTo([last, ...pools.filter((one) => one !== last)])
+    let lost: unknown
+    const query = async (text: string, parameters: readonly unknown[]) => {
+      if (lost) throw lost
+      try {
+        return await client.query(text, [...parameters])
+      } catch (error) {
+        if (!(error instanceof DatabaseError) || error.code === readOnly) lost = error
+        throw error
+      }
+    }
+    const release = () => client.release(lost !== undefined)
+    // Kysely would take cursors as well, which nothing here asks for.
+    return { query, release } as unknown as PostgresPoolClient
+  }
+  const options = pools[0]!.options
+  const withoutLost = { options, connect, end: () => endPools(pools) }
+  return new Kysely({ dialect: new DialectInTurn({ pool: withoutLost }) })
+}
+
+/** Migrations run in a change, under its lock; Kysely's own belongs to the session, and a pooler would keep it. */
+class DialectInTurn extends PostgresDialect {
+  override createAdapter() {
+    const nothing = async () => {}
+    const own = { acquireMigrationLock: nothing, releaseMigrationLock: nothing }
+    return Object.assign(new PostgresAdapter(), own)
+  }
+}
+
+export async function endPools(pools: readonly Pool[]): Promise<void> {
+  await Promise.all(pools.map((one) => one.ending || one.end()))
+}
+
+/** A server that was the one to write to, and is so no more. */
+const readOnly = '25006'
+
+/** Any number that nothing else in this database locks by. */
+const lock = 1_815_062_024
+
+/** One at a time over all processes: each statement sees all that was written before the lock, so none is tried again (decision 7). */
+export function changesInTurn(db: Kysely<Tables>): InTransaction {
+  const transactions = db.startTransaction().setIsolationLevel('read committed')
+  return groupCommit(async () => {
+    const transaction = await transactions.execute()
+    try {
+      // With it, that an answer given is an answer kept, however the server is set; and that a process
+      // which hangs does not keep the others from their changes.
+      await sql`
+        select pg_advisory_xact_lock(${sql.lit(lock)}),
+          set_config('synchronous_commit', 'on', true),
+          set_config('idle_in_transaction_session_timeout', '15000', true)
+      `.execute(transaction)
+      return transaction
+    } catch (error) {
+      await transaction.rollback().execute()
+      throw error
+    }
+  })
+}
+
+/** By the code of the network or of PostgreSQL (its manual, appendix A). */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'no database answers there',
+  ECONNRESET: 'no database answers there',
+  ETIMEDOUT: 'no database answers there',
+  EHOSTUNREACH: 'no database answers there',
+  ENETUNREACH: 'no database answers there',
+  ENOTFOUND: 'there is no host of that name',
+  EAI_AGAIN: 'there is no host of that name',
+  '28P01': 'it does not accept this user and password',
+  '28000': 'it does not accept this user',
+  '3D000': 'there is no database of that name',
+  [readOnly]: 'it is a copy that can only be read; give the original',
+  '42501': 'this user may not make tables in it',
+  '53300': 'it has no connection left',
+  '57P03': 'it is starting or stopping',
+}
+
+/** Names the setting and repeats nothing of its value, which may hold a password; our own mistakes stay as they are. */
+export function openingProblem(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error ? String(error.code) : undefined
+  const isOurs = error instanceof StoreError
+  // `pg` gives no code where a connection was not made in time or not as asked.
+  if (!isOurs && !code && !/connect|SSL|SASL/i.test(error.message)) return error
+  const reason = code && reasons[code] ? `${reasons[code]} (${code}).` : error.message
+  return new StoreError(`DATABASE_URL: the database cannot be used: ${reason}`, { cause: error })
+}

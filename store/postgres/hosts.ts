@@ -1,0 +1,13 @@
+const parts = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s
+
+/** `postgres://user@one:5432,two:5432/farm` as one address for each host. */
+export function eachHost(url: string): readonly string[] {
+  const [, before = '', hosts = '', after = ''] = parts.exec(url) ?? []
+  return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [url]
+}
+
+/** The same hosts, and behind them what stands in another address. */
+export function withRestOf(url: string, other: string): string {
+  const [, before = '', hosts = ''] = parts.exec(url) ?? []
+  return before + hosts + (parts.exec(other)?.[3] ?? '')
+}

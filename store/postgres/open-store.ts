@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely'
+import { everyTable } from '../copy-store.ts'
+import { migrate } from '../migrate.ts'
+import { StoreError } from '../store-error.ts'
+import { createStore } from '../store.ts'
+import type { InTransaction, Tables } from '../tables.ts'
+import { changesInTurn, endPools, openingProblem, openPools, queriesOver } from './database.ts'
+
+/** An answer that takes longer than this is none: the visitor has gone. */
+const statementTimeout = 10_000
+
+export async function openStore(url: string) {
+  try {
+    await bringUpToDate(url)
+  } catch (error) {
+    throw openingProblem(error)
+  }
+  const reading = openPools(url, { max: 5, statementTimeout })
+  // Changes run one at a time, so one connection is enough; with its own, a rush of bookings leaves the others to whoever only looks.
+  const changing = openPools(url, { max: 1, patience: 20_000, statementTimeout })
+  const db = queriesOver(reading)
+  return createStore({
+    db,
+    transaction: changesInTurn(queriesOver(changing)),
+    // Asked before every page: many visitors at once are one question.
+    scheduleRevision: shareAnswers(async () => {
+      const row = await db.selectFrom('schedule_revision').select('revision').executeTakeFirst()
+      return Number(row?.revision)
+    }),
+    beginCopy: 'start transaction isolation level repeatable read read only',
+    locksRows: true,
+    wipeTraces: () => wipeTraces(url),
+    check: async () => {
+      const unchanged = { revision: sql<number>`revision` }
+      await db.updateTable('schedule_revision').set(unchanged).execute()
+    },
+    close: () => endPools([...reading, ...changing]),
+  })
+}
+
+export function openToFill(url: string) {
+  const pools = openPools(url, { max: 2 })
+  const db = queriesOver(pools)
+  const transaction: InTransaction = async (work) => {
+    await refuseUnfit(db)
+    return changesInTurn(db)(work)
+  }
+  const close = () => endPools(pools)
+  return { transaction, tables: () => tablesIn(db), problemOf: openingProblem, close }
+}
+
+/** Without a time limit: a migration takes the time it takes. */
+async function bringUpToDate(url: string): Promise<void> {
+  const pools = openPools(url, { max: 1 })
+  const db = queriesOver(pools)
+  try {
+    await refuseUnfit(db)
+    await changesInTurn(db)(async (changing) => migrate(changing, await tablesIn(changing)))
+  } finally {
+    await endPools(pools)
+  }
+}
+
+/** PostgreSQL 13, the oldest that this was tried on. */
+const oldest = 130_000
+
+async function refuseUnfit(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ version: number; encoding: string; copy: boolean }>`
+    select current_setting('server_version_num')::integer as version,
+      current_setting('server_encoding') as encoding, pg_is_in_recovery() as copy`.execute(db)
+  const [{ version, encoding, copy } = { version: 0, encoding: '', copy: false }] = rows
+  if (version < oldest) throw new StoreError('it is older than PostgreSQL 13.')
+  if (encoding !== 'UTF8') throw new StoreError(`its encoding is ${encoding}; give one in UTF8.`)
+  if (copy) throw new StoreError('it is a copy that can only be read; give the original.')
+}
+
+async function tablesIn(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = any(current_schemas(false))`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+const lockNotAvailable = '55P03'
+
+/** `vacuum full` writes a table's file anew without deleted rows; one that others use is left for later. The server's log and copies are its keeper's (docs/running.md). */
+async function wipeTraces(url: string): Promise<boolean> {
+  const pools = openPools(url, { max: 1 })
+  const db = queriesOver(pools)
+  let isLeft = false
+  for (const pool of pools) {
+    pool.on('connect', (client) =>
+      client.on('notice', ({ code }) => (isLeft ||= code === lockNotAvailable)),
+    )
+  }
+  try {
+    for (const table of everyTable) {
+      await sql`vacuum (full, skip_locked) ${sql.table(table)}`.execute(db)
+    }
+    return !isLeft
+  } finally {
+    await endPools(pools)
+  }
+}
+
+/** Many who ask at once share one answer, but never one to a question put before they asked. */
+export function shareAnswers<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  let next: Promise<T> | undefined
+
+  function askNow(): Promise<T> {
+    next = undefined
+    const answer = ask().finally(() => {
+      if (asked === answer) asked = undefined
+    })
+    asked = answer
+    return answer
+  }
+
+  return () => {
+    if (!asked) return askNow()
+    next ??= asked.then(askNow, askNow)
+    return next
+  }
+}

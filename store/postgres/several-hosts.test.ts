@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { startPair } from '#tests/support/postgres-pair.ts'
+import { changesInTurn, endPools, openPools, queriesOver } from './database.ts'
+import { eachHost } from './hosts.ts'
+
+it('an address of several hosts is an address of each', () => {
+  expect(eachHost('postgres://farm:a,b@one:5432,two/farm?sslmode=verify-full')).toEqual([
+    'postgres://farm:a,b@one:5432/farm?sslmode=verify-full',
+    'postgres://farm:a,b@two/farm?sslmode=verify-full',
+  ])
+})
+
+it('of a primary and its standby the one that takes writes is asked, before a promotion and after it', async () => {
+  await using used = new AsyncDisposableStack()
+  const pair = used.use(await startPair('synchronous'))
+  const [one = '', other = ''] = eachHost(pair.url)
+  const standbyFirst = one.replace(new URL(one).host, `${new URL(other).host},${new URL(one).host}`)
+  const databases = [pair.url, standbyFirst].map((url) => {
+    const pools = openPools(url, { max: 2, statementTimeout: 500 })
+    used.defer(() => endPools(pools))
+    return queriesOver(pools)
+  })
+  const [first, second] = databases as [(typeof databases)[0], (typeof databases)[0]]
+  const write = (db: typeof first) =>
+    changesInTurn(db)(async (changing) => {
+      await sql`insert into kept (by) values (pg_backend_pid())`.execute(changing)
+    })
+  await sql`create table kept (by integer)`.execute(first)
+  await Promise.all([first, first, second].map(write))
+
+  // What the standby does not have is not said to be done.
+  pair.deafen()
+  await expect(write(first)).rejects.toThrow('timeout')
+  await pair.killPrimary()
+  await expect(write(first)).rejects.toThrow('read')
+  await pair.promote()
+  await Promise.all(databases.map(write))
+  const { rows } = await sql<{ n: number }>`select count(*) as n from kept`.execute(second)
+  expect(rows).toEqual([{ n: 5 }])
+})

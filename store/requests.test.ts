@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { start } from '#tests/support/records.ts'
+import { databases } from '#tests/support/stores.ts'
+
+it.each(databases)('$name: the first answer under a key is kept', async ({ openFreshStore }) => {
+  await using fresh = await openFreshStore()
+  const { store } = fresh
+  const answer = {
+    key: 'k',
+    digest: 'd',
+    reservationId: randomUUID(),
+    held: true,
+    createdAt: start,
+  }
+  await store.change((changes) => changes.keepAnswer(answer))
+  expect(await store.change((changes) => changes.findAnswer('k'))).toEqual(answer)
+  expect(await store.change((changes) => changes.findAnswer('K'))).toBeUndefined()
+  const again = store.change((changes) => changes.keepAnswer({ ...answer, digest: 'e' }))
+  await expect(again).rejects.toThrow(/unique/i)
+})
+
+it.each(databases)(
+  '$name: what is left for a mailbox is kept until it is old',
+  async (database) => {
+    await using fresh = await database.openFreshStore()
+    const { store } = fresh
+    const turns = { left: 2.25, at: Date.parse('2025-09-15T09:00:00.123Z') }
+    const find = (mailbox: string) => store.change((changes) => changes.findTurns(mailbox))
+    await store.change((changes) => changes.keepTurns('a', { left: 3, at: turns.at - 1 }))
+    await store.change((changes) => changes.keepTurns('a', turns))
+    await store.change((changes) => changes.keepTurns('b', { ...turns, at: turns.at - 1 }))
+    expect(await find('a')).toEqual(turns)
+    expect(await find('A')).toBeUndefined()
+    await store.change((changes) => changes.forgetTurns(new Date(turns.at)))
+    expect(await find('a')).toEqual(turns)
+    expect(await find('b')).toBeUndefined()
+    const owed = { left: -1, at: turns.at - 1 }
+    await store.change((changes) => changes.keepTurns('c', owed))
+    await store.change((changes) => changes.forgetTurns(new Date(turns.at)))
+    expect(await find('c')).toEqual(owed)
+  },
+)

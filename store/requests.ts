@@ -1,0 +1,169 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Turns } from '#booking/requests/pace.ts'
+import type { UnprovenRequest } from '#booking/requests/unproven.ts'
+import type { Status } from '#booking/status.ts'
+import type { Language } from '#language/languages.ts'
+import { inParts } from './in-parts.ts'
+import type { Tables } from './tables.ts'
+
+export type UnprovenOnFile = UnprovenRequest & {
+  readonly reservationId: string
+  readonly status: Status
+  /** Until when the link of its mail takes the places; undefined where they are held. */
+  readonly endsAt: Date | undefined
+}
+
+type Shared = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'network'>> & {
+  readonly since?: Date
+}
+
+export type KeptAnswer = {
+  readonly key: string
+  /** Digest of what was asked, so that one key cannot stand for two requests. */
+  readonly digest: string
+  readonly reservationId: string
+  readonly held: boolean
+  readonly createdAt: Date
+}
+
+export type Message = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly message: string
+  readonly language: Language
+  readonly createdAt: Date
+}
+
+export function requestReads(db: Kysely<Tables>) {
+  const unproven = db
+    .selectFrom('unproven')
+    .innerJoin('reservation', 'reservation.id', 'unproven.reservation_id')
+    .select(['reservation_id as reservationId', 'session_id as sessionId'])
+    .select(['participants as places', 'status', 'mailbox', 'network', 'made_at', 'ends_at'])
+    .orderBy('made_at')
+    .orderBy('reservation_id')
+  const read = async (rows: typeof unproven): Promise<readonly UnprovenOnFile[]> =>
+    (await rows.execute()).map(({ made_at, ends_at, ...same }) => {
+      const endsAt = ends_at ? new Date(ends_at) : undefined
+      return { ...same, madeAt: new Date(made_at), endsAt }
+    })
+  const messages = db.selectFrom('message').selectAll().orderBy('created_at', 'desc')
+  const readMessages = async (rows: typeof messages): Promise<readonly Message[]> =>
+    (await rows.execute()).map(({ created_at, ...row }) => {
+      return { ...row, createdAt: new Date(created_at) }
+    })
+  return {
+    /** Those that share one of these with a request; `since` is about when they were made. */
+    async unprovenLike({ reservationId, mailbox, network, since }: Shared) {
+      const ids = db.selectFrom('unproven').select('reservation_id as id')
+      // One at a time, so that each has its index.
+      const found = [
+        ...(mailbox === undefined ? [] : await ids.where('mailbox', '=', mailbox).execute()),
+        ...(network === undefined ? [] : await ids.where('network', '=', network).execute()),
+        ...(since ? await ids.where('made_at', '>', since.toISOString()).execute() : []),
+      ].map(({ id }) => id)
+      const all = reservationId === undefined ? found : [reservationId, ...found]
+      const rows = await inParts(all, (some) => read(unproven.where('reservation_id', 'in', some)))
+      return rows.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
+    },
+    /** Whose link was not pressed in time. */
+    unprovenOver: (now: Date) =>
+      read(unproven.where('status', '=', 'unproven').where('ends_at', '<=', now.toISOString())),
+    findUnproven: async (reservationId: string) =>
+      (await read(unproven.where('reservation_id', '=', reservationId)))[0],
+    /** Those of some bookings that rest on nobody's word. */
+    async unprovenAmong(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
+      const found = await inParts(reservations, (some) =>
+        read(unproven.where('reservation_id', 'in', some)),
+      )
+      return new Set(found.map(({ reservationId }) => reservationId))
+    },
+    async isProven(mailbox: string): Promise<boolean> {
+      const proof = db.selectFrom('proven_mailbox').select('mailbox').where('mailbox', '=', mailbox)
+      return (await proof.executeTakeFirst()) !== undefined
+    },
+    async findAnswer(key: string): Promise<KeptAnswer | undefined> {
+      const answer = db.selectFrom('kept_answer').selectAll().where('key', '=', key)
+      const row = await answer.executeTakeFirst()
+      if (!row) return undefined
+      const { digest, reservation_id: reservationId, held, created_at } = row
+      return { key, digest, reservationId, held: held === 1, createdAt: new Date(created_at) }
+    },
+    /** `whose` is the digest of a mailbox or network. */
+    async findTurns(whose: string): Promise<Turns | undefined> {
+      const turns = db.selectFrom('mailbox_pace').selectAll().where('mailbox', '=', whose)
+      const row = await turns.executeTakeFirst()
+      return row && { left: row.turns_left, at: Date.parse(row.counted_at) }
+    },
+    findMessage: async (id: string): Promise<Message | undefined> =>
+      (await readMessages(messages.where('id', '=', id)))[0],
+    listMessages: () => readMessages(messages),
+    /** The latest that were written by then. */
+    messagesUntil: (until: Date, count: number) =>
+      readMessages(messages.where('created_at', '<=', until.toISOString()).limit(count)),
+  }
+}
+
+export function requestChanges(db: Transaction<Tables>) {
+  return {
+    async keepProven(mailbox: string, at: Date): Promise<void> {
+      const proven = { proven_at: at.toISOString() }
+      await db
+        .insertInto('proven_mailbox')
+        .values({ mailbox, ...proven })
+        .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(proven))
+        .execute()
+    },
+    async addUnproven(added: Omit<UnprovenOnFile, 'status' | 'sessionId' | 'places'>) {
+      const { reservationId, mailbox, network, madeAt, endsAt } = added
+      await db
+        .insertInto('unproven')
+        .values({
+          reservation_id: reservationId,
+          mailbox,
+          network,
+          made_at: madeAt.toISOString(),
+          ends_at: endsAt?.toISOString() ?? null,
+        })
+        .execute()
+    },
+    async forgetUnproven(reservationId: string): Promise<void> {
+      await db.deleteFrom('unproven').where('reservation_id', '=', reservationId).execute()
+    },
+    /** What a proven mailbox still asks for belongs to no burst. */
+    async forgetNetworks(mailbox: string): Promise<void> {
+      const nowhere = { network: '' }
+      await db.updateTable('unproven').set(nowhere).where('mailbox', '=', mailbox).execute()
+    },
+    async keepAnswer({ reservationId, held, createdAt, ...same }: KeptAnswer): Promise<void> {
+      const own = { reservation_id: reservationId, held: Number(held) }
+      const row = { ...same, ...own, created_at: createdAt.toISOString() }
+      await db.insertInto('kept_answer').values(row).execute()
+    },
+    async forgetAnswer(key: string): Promise<void> {
+      await db.deleteFrom('kept_answer').where('key', '=', key).execute()
+    },
+    async keepTurns(whose: string, { left, at }: Turns): Promise<void> {
+      const counted = { turns_left: left, counted_at: new Date(at).toISOString() }
+      await db
+        .insertInto('mailbox_pace')
+        .values({ mailbox: whose, ...counted })
+        .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(counted))
+        .execute()
+    },
+    /** Turns that are owed (less than 0) stay. */
+    async forgetTurns(before: Date): Promise<void> {
+      await db
+        .deleteFrom('mailbox_pace')
+        .where('counted_at', '<', before.toISOString())
+        .where('turns_left', '>=', 0)
+        .execute()
+    },
+    async addMessage({ createdAt, ...message }: Message): Promise<void> {
+      const row = { ...message, created_at: createdAt.toISOString() }
+      await db.insertInto('message').values(row).execute()
+    },
+  }
+}

@@ -1,0 +1,180 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Session } from '#booking/dates/session.ts'
+import type { RefundStep } from '#booking/money/refund-terms.ts'
+import { foldedAddress } from '#booking/people/mailbox.ts'
+import type { Search } from '#booking/search/read-search.ts'
+import { holdsPlaces, type Status, statuses } from '#booking/status.ts'
+import type { Language } from '#language/languages.ts'
+import { inParts } from './in-parts.ts'
+import { type Payment, paymentFrom } from './money.ts'
+import { someIds } from './people.ts'
+import { type ReplacedGuest, replacedGuestsOf } from './replaced-guests.ts'
+import { idsSought, keepWords } from './search.ts'
+import { sessionFrom } from './sessions.ts'
+import type { Row, Tables } from './tables.ts'
+
+export type Reservation = {
+  readonly id: string
+  readonly sessionId: string
+  readonly participants: number
+  readonly status: Status
+  readonly language: Language
+  readonly name: string
+  readonly email: string
+  readonly specialRequirements: string
+  /** For one person, at the moment of the request. */
+  readonly priceCents: number
+  readonly createdAt: Date
+  /** Those it was made under, or what a move by the guest left of them. */
+  readonly terms: readonly RefundStep[]
+  readonly source: 'site' | 'farm'
+}
+
+export type ReservationOnFile = Reservation & {
+  readonly session: Session
+  readonly note: string
+  /** Raised to end every link that was mailed before. */
+  readonly linkVersion: number
+  /** How many were there on the day; undefined while nobody has counted. */
+  readonly came: number | undefined
+  readonly payments: readonly Omit<Payment, 'reservationId'>[]
+  /** Who had paid when somebody else came instead: money goes back to them. Undefined for the guest. */
+  readonly payer: Payer | undefined
+}
+
+type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
+
+type ReservationChange = Omit<
+  ReservationOnFile,
+  'id' | 'specialRequirements' | 'priceCents' | 'source' | 'session' | 'payments' | 'payer'
+>
+
+export function reservationReads(db: Kysely<Tables>) {
+  const reservations = db.selectFrom('reservation').selectAll()
+  const read = async (rows: typeof reservations) => onFile(db, await rows.execute())
+  return {
+    listReservations: () => read(reservations.orderBy('created_at', 'desc')),
+    /** First asked first. */
+    reservationsIn: (stages: readonly Status[]) =>
+      read(reservations.where('status', 'in', stages).orderBy('created_at')),
+    /** Of which something is open still, latest first. */
+    reservationsOwing: (stages: readonly Status[]) =>
+      read(
+        reservations
+          .where('status', 'in', stages)
+          .where('owed_cents', '>', 0)
+          .orderBy('created_at', 'desc'),
+      ),
+    findReservations: async (ids: Iterable<string>) =>
+      onFile(db, await inParts(ids, (some) => reservations.where('id', 'in', some).execute())),
+    reservationsOn: (sessionId: string) =>
+      read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
+    /** The latest that were asked for by then, of those that everything sought fits. */
+    async searchReservations(search: Search, until: Date, count: number) {
+      const ids = await idsSought(db, search, { until, count })
+      const found = await onFile(db, await reservations.where('id', 'in', someIds(ids)).execute())
+      const byId = new Map(found.map((reservation) => [reservation.id, reservation]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+    findReservation: async (id: string) => (await read(reservations.where('id', '=', id)))[0],
+    /** Only those that hold places and are not over. */
+    async comingBookingsOf(email: string, now: Date): Promise<readonly string[]> {
+      return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)
+    },
+  }
+}
+
+export function reservationChanges(db: Transaction<Tables>) {
+  return {
+    async addReservation(reservation: Reservation): Promise<void> {
+      const { sessionId, specialRequirements, priceCents, createdAt, terms, ...same } = reservation
+      await db
+        .insertInto('reservation')
+        .values({
+          ...same,
+          session_id: sessionId,
+          sought_email: foldedAddress(same.email),
+          special_requirements: specialRequirements,
+          price_cents: priceCents,
+          created_at: createdAt.toISOString(),
+          terms: JSON.stringify(terms),
+        })
+        .execute()
+      await keepWords(db, same.id)
+    },
+    async updateReservation(id: string, changed: Partial<ReservationChange>): Promise<void> {
+      const { sessionId, linkVersion, terms, createdAt, ...same } = changed
+      const { email } = same
+      await db
+        .updateTable('reservation')
+        .set({
+          ...same,
+          ...(email !== undefined && { sought_email: foldedAddress(email) }),
+          ...(sessionId !== undefined && { session_id: sessionId }),
+          ...(linkVersion !== undefined && { link_version: linkVersion }),
+          ...(createdAt && { created_at: createdAt.toISOString() }),
+          ...(terms !== undefined && { terms: JSON.stringify(terms) }),
+        })
+        .where('id', '=', id)
+        .execute()
+      if (['name', 'email', 'note'].some((kept) => kept in changed)) await keepWords(db, id)
+    },
+  }
+}
+
+/** Found by an index, so that a thousand others cost nothing. */
+export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
+  const sought = foldedAddress(email)
+  return db
+    .selectFrom('reservation')
+    .innerJoin('session', 'session.id', 'reservation.session_id')
+    .select('reservation.id')
+    .where('sought_email', '=', sought)
+    .where('sought_email', '<>', '')
+    .where('status', 'in', statuses.filter(holdsPlaces))
+    .where('ends_at', '>=', now.toISOString())
+    .orderBy('reservation.created_at', 'desc')
+}
+
+async function onFile(
+  db: Kysely<Tables>,
+  rows: readonly Row<'reservation'>[],
+): Promise<readonly ReservationOnFile[]> {
+  const session = db.selectFrom('session').selectAll()
+  const dates = await inParts(
+    rows.map((row) => row.session_id),
+    (some) => session.where('id', 'in', some).execute(),
+  )
+  const payment = db.selectFrom('payment').selectAll().orderBy('due_on').orderBy('kind', 'desc')
+  const dues = await inParts(
+    rows.map(({ id }) => id),
+    (some) => payment.where('reservation_id', 'in', some).execute(),
+  )
+  const sessions = new Map(dates.map((row) => [row.id, sessionFrom(row)]))
+  const payments = Map.groupBy(dues, (row) => row.reservation_id)
+  const replaced = await replacedGuestsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const payers = replaced.filter(({ paidCents }) => paidCents > 0)
+  return rows.map((row) => ({
+    id: row.id,
+    sessionId: row.session_id,
+    participants: row.participants,
+    status: row.status,
+    language: row.language,
+    name: row.name,
+    email: row.email,
+    specialRequirements: row.special_requirements,
+    priceCents: row.price_cents,
+    createdAt: new Date(row.created_at),
+    terms: JSON.parse(row.terms),
+    source: row.source,
+    note: row.note,
+    linkVersion: row.link_version,
+    came: row.came ?? undefined,
+    session: sessions.get(row.session_id)!,
+    payments: (payments.get(row.id) ?? []).map(paymentFrom),
+    payer: payers.find(({ reservationId }) => reservationId === row.id),
+  }))
+}

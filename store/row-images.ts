@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import { holdsPlaces, statuses } from '#booking/status.ts'
+
+/** What identifies a row, by table; those that others refer to come first. */
+export const keysOfTables = {
+  session: ['id'],
+  reservation: ['id'],
+  waiting: ['id'],
+  payment: ['reservation_id', 'kind'],
+  bank_transaction: ['key'],
+  refund: ['id'],
+  hand_receipt: ['id'],
+  diet: ['reservation_id'],
+  unproven: ['reservation_id'],
+  event: ['id'],
+  notice: ['kind', 'record', 'day'],
+} as const
+
+export type ImagedTable = keyof typeof keysOfTables
+
+export type ImagedRow = Readonly<Record<string, string | number | null>>
+
+export type TableRow = { readonly table: ImagedTable; readonly row: ImagedRow }
+
+/** A row as a step found it and as it left it; without the one it was added, without the other taken away. */
+export type RowImage = {
+  readonly table: ImagedTable
+  readonly before?: ImagedRow | undefined
+  readonly after?: ImagedRow | undefined
+}
+
+export function keyOfRow({ table, row }: TableRow): string {
+  return JSON.stringify([table, ...keysOfTables[table].map((column) => row[column])])
+}
+
+/** In the order of the tables. */
+export function imagesBetween(
+  before: readonly TableRow[],
+  after: readonly TableRow[],
+): readonly RowImage[] {
+  const left = new Map(after.map((one) => [keyOfRow(one), one.row]))
+  const found = new Set(before.map(keyOfRow))
+  const kept = before.map((one) => ({ ...one, after: left.get(keyOfRow(one)) }))
+  const changed = kept.filter((one) => !isDeepStrictEqual(one.row, one.after))
+  const added = after.filter((one) => !found.has(keyOfRow(one)))
+  return [
+    ...changed.map(({ table, row, after: now }) => ({ table, before: row, after: now })),
+    ...added.map(({ table, row }) => ({ table, after: row })),
+  ]
+}
+
+/** How many places more each date has taken once these rows are as they were before; none for a date that only changed otherwise. */
+export function placesTakenBack(images: readonly RowImage[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  const count = (table: ImagedTable, row: ImagedRow | undefined, sign: 1 | -1) => {
+    if (!row) return
+    const session = String(table === 'session' ? row['id'] : row['session_id'])
+    const held = heldBy(table, row)
+    if (held > 0 || table === 'session')
+      places.set(session, (places.get(session) ?? 0) + sign * held)
+  }
+  for (const { table, before, after } of images) {
+    count(table, before, 1)
+    count(table, after, -1)
+  }
+  return places
+}
+
+function heldBy(table: ImagedTable, row: ImagedRow): number {
+  switch (table) {
+    case 'session':
+      return Number(row['booked_elsewhere'])
+    case 'waiting':
+      return row['state'] === 'offered' ? Number(row['participants']) : 0
+    case 'reservation': {
+      const status = statuses.find((one) => one === row['status'])
+      return status && holdsPlaces(status) ? Number(row['participants']) : 0
+    }
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Session } from '#booking/dates/session.ts'
+import { newSessionRow, raiseScheduleRevision } from './sessions.ts'
+import type { Tables } from './tables.ts'
+
+export type PlannedSession = Pick<Session, 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> & {
+  /** Names the place in the plan, so that a date is added once even after it was moved. */
+  readonly origin: string
+  readonly bookedElsewhere: number
+}
+
+/** A planned date is added once, ever. One that left the plan goes if it is open and nobody has a place or waits. */
+export async function keepSchedule(
+  db: Transaction<Tables>,
+  planned: readonly PlannedSession[],
+  from: Date,
+): Promise<{ readonly added: number; readonly withdrawn: number }> {
+  const withdrawn = await withdrawUnplanned(db, new Set(planned.map((p) => p.origin)), from)
+  let added = 0
+  for (const { origin, bookedElsewhere, ...session } of planned) {
+    const row = newSessionRow({ id: randomUUID(), ...session })
+    const result = await db
+      .insertInto('session')
+      .values({ ...row, taken: bookedElsewhere, booked_elsewhere: bookedElsewhere, origin })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    added += Number(result.numInsertedOrUpdatedRows ?? 0)
+  }
+  if (added + withdrawn > 0) await raiseScheduleRevision(db)
+  return { added, withdrawn }
+}
+
+async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, from: Date) {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'origin'])
+    .where('starts_at', '>=', from.toISOString())
+    .where('origin', 'is not', null)
+    .where('state', '=', 'open')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('reservation').select('id').whereRef('session_id', '=', 'session.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('waiting').select('id').whereRef('session_id', '=', 'session.id'))),
+    )
+    .execute()
+  const gone = rows.filter((row) => row.origin !== null && !origins.has(row.origin))
+  if (gone.length === 0) return 0
+  const ids = gone.map((row) => row.id)
+  await db.deleteFrom('session').where('id', 'in', ids).execute()
+  return gone.length
+}

@@ -1,0 +1,193 @@
+import type { Kysely, SqlBool, Transaction } from 'kysely'
+import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
+import type { OwnDate } from '#booking/dates/own-date.ts'
+import type { Session, SessionState } from '#booking/dates/session.ts'
+import { isInAway } from './away.ts'
+import type { Row, Tables } from './tables.ts'
+
+export type SessionOnFile = Session & {
+  /** Places given outside this site. */
+  readonly bookedElsewhere: number
+  readonly note: string
+}
+
+type NewSession = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> &
+  Partial<Omit<OwnDate, 'sequence'> & { readonly state: SessionState }>
+
+export type SessionChange = Omit<
+  SessionOnFile,
+  'id' | 'workshop' | 'day' | 'startTime' | 'endTime' | 'taken' | 'sequence' | 'state'
+> & { readonly state: SessionState }
+
+export function sessionReads(db: Kysely<Tables>) {
+  const sessions = db
+    .selectFrom('session')
+    .selectAll('session')
+    .select((row) => isInAway(row).as('is_away'))
+  return {
+    /** In order; all of them without `from`. */
+    async listSessions(from?: Date): Promise<readonly Session[]> {
+      const inOrder = sessions.orderBy('starts_at').orderBy('workshop')
+      const rows = from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder
+      return (await rows.execute()).map(sessionFrom)
+    },
+    /** The latest that had begun by then, the last one first. */
+    async sessionsUntil(until: Date, count: number): Promise<readonly Session[]> {
+      const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
+      const rows = await past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc').execute()
+      return rows.map(sessionFrom)
+    },
+    async findSession(id: string): Promise<SessionOnFile | undefined> {
+      const row = await sessions.where('id', '=', id).executeTakeFirst()
+      return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
+    },
+    async findSessionAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
+      const row = await sessions
+        .where('workshop', '=', workshop)
+        .where('starts_at', '=', startsAt.toISOString())
+        .executeTakeFirst()
+      return row && sessionFrom(row)
+    },
+    async countFreePlaces(from: Date): Promise<number> {
+      const { capacity, taken } = await db
+        .selectFrom('session')
+        .where('starts_at', '>', from.toISOString())
+        .where('state', '=', 'open')
+        .where((row) => row.not(isInAway(row)))
+        .select(({ fn }) => [
+          fn.sum<number>('capacity').as('capacity'),
+          fn.sum<number>('taken').as('taken'),
+        ])
+        .executeTakeFirstOrThrow()
+      return Number(capacity) - Number(taken)
+    },
+  }
+}
+
+export function sessionChanges(db: Transaction<Tables>) {
+  return {
+    /** Undefined when there are not as many left. */
+    async takePlaces(sessionId: string, places: number): Promise<Session | undefined> {
+      // Asking and taking are one statement: nobody can come in between.
+      const row = await db
+        .updateTable('session')
+        .set((session) => ({ taken: session('taken', '+', places) }))
+        .where('id', '=', sessionId)
+        .where((session) => session(session('taken', '+', places), '<=', session.ref('capacity')))
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) return undefined
+      await raiseScheduleRevision(db)
+      return sessionFrom(row)
+    },
+    async freePlaces(sessionId: string, places: number): Promise<void> {
+      await db
+        .updateTable('session')
+        .set((session) => ({ taken: session('taken', '-', places) }))
+        .where('id', '=', sessionId)
+        .execute()
+      await raiseScheduleRevision(db)
+    },
+    /** False when this workshop has that date already. */
+    async addSession(session: NewSession): Promise<boolean> {
+      const { state, priceCents, teacher, taughtIn, remark } = session
+      const once = db.insertInto('session').values({
+        ...newSessionRow(session),
+        ...(state && { state }),
+        taken: 0,
+        booked_elsewhere: 0,
+        origin: null,
+        price_cents: priceCents ?? null,
+        teacher: teacher ?? null,
+        taught_in: taughtIn ?? null,
+        remark: JSON.stringify(remark ?? {}),
+      })
+      const added = await once.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+      await raiseScheduleRevision(db)
+      return added.numInsertedOrUpdatedRows === 1n
+    },
+    /** No page kept before is shown again. */
+    scheduleChanged: () => raiseScheduleRevision(db),
+    updateSession: (id: string, changed: Partial<SessionChange>) => updateSession(db, id, changed),
+  }
+}
+
+/** False when fewer places would be left than are taken, or when the workshop has that date already. */
+async function updateSession(
+  db: Transaction<Tables>,
+  id: string,
+  changed: Partial<SessionChange>,
+): Promise<boolean> {
+  const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return false
+  const bookedElsewhere = changed.bookedElsewhere ?? row.booked_elsewhere
+  const taken = row.taken - row.booked_elsewhere + bookedElsewhere
+  const capacity = changed.capacity ?? row.capacity
+  if (taken > capacity || taken < 0) return false
+  const { workshop } = row
+  const { startsAt = new Date(row.starts_at), endsAt = new Date(row.ends_at) } = changed
+  const [starts_at, ends_at] = [startsAt.toISOString(), endsAt.toISOString()]
+  const isMoved = starts_at !== row.starts_at
+  if (isMoved && (await sessionReads(db).findSessionAt({ workshop, startsAt }))) return false
+  const isAtOtherHours = isMoved || ends_at !== row.ends_at
+  await db
+    .updateTable('session')
+    .set({
+      state: changed.state ?? row.state,
+      starts_at,
+      ends_at,
+      capacity,
+      taken,
+      booked_elsewhere: bookedElsewhere,
+      minimum: 'minimum' in changed ? (changed.minimum ?? null) : row.minimum,
+      decides_on: 'decidesOn' in changed ? (changed.decidesOn ?? null) : row.decides_on,
+      note: changed.note ?? row.note,
+      price_cents: 'priceCents' in changed ? (changed.priceCents ?? null) : row.price_cents,
+      teacher: 'teacher' in changed ? (changed.teacher ?? null) : row.teacher,
+      taught_in: 'taughtIn' in changed ? (changed.taughtIn ?? null) : row.taught_in,
+      remark: changed.remark ? JSON.stringify(changed.remark) : row.remark,
+      sequence: row.sequence + (isAtOtherHours ? 1 : 0),
+    })
+    .where('id', '=', id)
+    .execute()
+  await raiseScheduleRevision(db)
+  return true
+}
+
+/** No page kept before is shown again. */
+export async function raiseScheduleRevision(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable('schedule_revision')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .execute()
+}
+
+export function newSessionRow({ id, workshop, startsAt, endsAt, capacity }: NewSession) {
+  const [starts_at, ends_at] = [startsAt.toISOString(), endsAt.toISOString()]
+  return { id, workshop, starts_at, ends_at, capacity }
+}
+
+/** `is_away` is known where it was asked for: of a date that somebody looks for, not of one that is booked. */
+export function sessionFrom(row: Row<'session'> & { readonly is_away?: SqlBool }): Session {
+  const startsAt = new Date(row.starts_at)
+  const endsAt = new Date(row.ends_at)
+  return {
+    id: row.id,
+    workshop: row.workshop,
+    day: dayOf(startsAt),
+    startTime: timeOf(startsAt),
+    endTime: timeOf(endsAt),
+    startsAt,
+    endsAt,
+    capacity: row.capacity,
+    taken: row.taken,
+    state: row.state === 'open' && row.is_away ? 'away' : row.state,
+    minimum: row.minimum ?? undefined,
+    decidesOn: row.decides_on ?? undefined,
+    priceCents: row.price_cents ?? undefined,
+    teacher: row.teacher ?? undefined,
+    taughtIn: row.taught_in ?? undefined,
+    remark: JSON.parse(row.remark),
+    sequence: row.sequence,
+  }
+}

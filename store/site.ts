@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { ClockBelief } from '#booking/dates/clock.ts'
+import type { Row, Tables } from './tables.ts'
+
+/** What a browser shows of itself is kept as a digest alone. */
+export type DeskDevice = {
+  readonly id: string
+  readonly browser: string
+  readonly firstSeenAt: Date
+  readonly lastSeenAt: Date
+}
+
+export type DeskKey = {
+  readonly id: string
+  /** Undefined when it was asked for on the server. */
+  readonly askedByDigest: string | undefined
+  readonly path: string
+  readonly endsAt: Date
+  readonly usedAt: Date | undefined
+}
+
+export function siteReads(db: Kysely<Tables>) {
+  const latestFirst = db.selectFrom('desk_device').orderBy('last_seen_at', 'desc').orderBy('id')
+  const devices = latestFirst.selectAll()
+  const readDevices = async (rows: typeof devices): Promise<readonly DeskDevice[]> =>
+    (await rows.execute()).map(({ id, browser, first_seen_at, last_seen_at }) => {
+      const [firstSeenAt, lastSeenAt] = [new Date(first_seen_at), new Date(last_seen_at)]
+      return { id, browser, firstSeenAt, lastSeenAt }
+    })
+  return {
+    listDevices: () => readDevices(devices),
+    findDevice: async (secretDigest: string) =>
+      (await readDevices(devices.where('secret_digest', '=', secretDigest)))[0],
+    async findDeskKey(id: string): Promise<DeskKey | undefined> {
+      const key = db.selectFrom('desk_key').selectAll().where('id', '=', id)
+      const row = await key.executeTakeFirst()
+      return row && keyFrom(row)
+    },
+    /** Makes the signing keys other ones since the last restore; empty before the first. */
+    async linksMark(): Promise<string> {
+      return (await db.selectFrom('links_mark').select('mark').executeTakeFirstOrThrow()).mark
+    },
+    /** Undefined until a site has looked for the first time. */
+    async clockBelief(): Promise<ClockBelief | undefined> {
+      const row = await db.selectFrom('clock').selectAll().executeTakeFirst()
+      if (!row) return undefined
+      const { sure_at: sureAt, doubted_since: since } = row
+      return { sureAt: new Date(sureAt), doubtedSince: since ? new Date(since) : undefined }
+    },
+  }
+}
+
+export function siteChanges(db: Transaction<Tables>) {
+  /** Nobody has the desk until a new key is asked for. */
+  async function forgetDevices(): Promise<void> {
+    await db.deleteFrom('desk_device').execute()
+    await db.deleteFrom('desk_key').execute()
+  }
+  return {
+    async addDevice(device: DeskDevice, secretDigest: string): Promise<void> {
+      const { id, browser, firstSeenAt, lastSeenAt } = device
+      const [first, last] = [firstSeenAt.toISOString(), lastSeenAt.toISOString()]
+      const row = { id, browser, secret_digest: secretDigest }
+      await db
+        .insertInto('desk_device')
+        .values({ ...row, first_seen_at: first, last_seen_at: last })
+        .execute()
+    },
+    async sawDevice(id: string, at: Date): Promise<void> {
+      const seen = { last_seen_at: at.toISOString() }
+      await db.updateTable('desk_device').set(seen).where('id', '=', id).execute()
+    },
+    async endDevice(id: string): Promise<void> {
+      await db.deleteFrom('desk_device').where('id', '=', id).execute()
+    },
+    async addDeskKey(key: DeskKey): Promise<void> {
+      const { id, askedByDigest = null, path, endsAt, usedAt } = key
+      const [ends, used] = [endsAt.toISOString(), usedAt?.toISOString() ?? null]
+      await db
+        .insertInto('desk_key')
+        .values({ id, asked_by_digest: askedByDigest, path, ends_at: ends, used_at: used })
+        .execute()
+    },
+    /** False when it was used before, has ended or never was. */
+    async useDeskKey(id: string, at: Date): Promise<boolean> {
+      const used = await db
+        .updateTable('desk_key')
+        .set({ used_at: at.toISOString() })
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .where('ends_at', '>', at.toISOString())
+        .executeTakeFirst()
+      return used.numUpdatedRows === 1n
+    },
+    forgetDevices,
+    /** Whoever got hold of an old link, or of a device the desk knew, does not come back with a backup. */
+    async endLinksAndDevices(): Promise<void> {
+      await db.updateTable('links_mark').set({ mark: randomUUID() }).execute()
+      await forgetDevices()
+    },
+    async keepClockBelief({ sureAt, doubtedSince }: ClockBelief): Promise<void> {
+      const since = doubtedSince?.toISOString() ?? null
+      const kept = { sure_at: sureAt.toISOString(), doubted_since: since }
+      await db
+        .insertInto('clock')
+        .values({ id: 1, ...kept })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
+        .execute()
+    },
+  }
+}
+
+function keyFrom({ id, path, ...row }: Row<'desk_key'>): DeskKey {
+  return {
+    id,
+    path,
+    askedByDigest: row.asked_by_digest ?? undefined,
+    endsAt: new Date(row.ends_at),
+    usedAt: row.used_at ? new Date(row.used_at) : undefined,
+  }
+}

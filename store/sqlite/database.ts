@@ -1,0 +1,67 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { StoreError } from '../store-error.ts'
+
+/** A commit waits for the disk (`synchronous`), and every transaction begins as a writer, so that two processes never fail half-way. */
+export function openSqlite(path: string): { dialect: SqliteDialect; database: DatabaseSync } {
+  const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true })
+  database.exec('pragma synchronous = full')
+  return { dialect: new Dialect({ database: kyselyDatabase(database) }), database }
+}
+
+export function tablesIn(database: DatabaseSync): readonly string[] {
+  const all = "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'"
+  return database
+    .prepare(all)
+    .all()
+    .map(({ name }) => String(name))
+}
+
+/** SQLite undoes the making of a table like any other change; Kysely does not count on it by itself. */
+class Dialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/** Where the disk fails, SQLite has undone the change itself, and the reason would be lost in a second error. */
+const undone = { changes: 0, lastInsertRowid: 0 }
+
+function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
+      // Kysely hands on what the queries gave it, and those give text, numbers and null.
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) =>
+          sql === 'rollback' && !database.isTransaction
+            ? undone
+            : statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      }
+    },
+  }
+}
+
+/** SQLITE_CANTOPEN; its own words only say that it could not. */
+const cannotOpen = 14
+
+/** Names the setting; our own mistakes stay as they are. */
+export function openingProblem(error: unknown, path: string): unknown {
+  if (!(error instanceof Error)) return error
+  const isSqlite = 'code' in error && error.code === 'ERR_SQLITE_ERROR'
+  if (!isSqlite && !(error instanceof StoreError)) return error
+  const isShut = 'errcode' in error && Number(error.errcode) === cannotOpen
+  const why = isShut ? 'no permission, a read-only disk, or no file.' : error.message
+  return new StoreError(`DATA_DIR: ${path} cannot be used: ${why}`, { cause: error })
+}

@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { Kysely } from 'kysely'
+import { groupCommit } from '../group-commit.ts'
+import { migrate } from '../migrate.ts'
+import { sqliteCode } from '../store-error.ts'
+import { createStore } from '../store.ts'
+import type { InTransaction, Tables } from '../tables.ts'
+import { openingProblem, openSqlite, tablesIn } from './database.ts'
+
+const databaseFile = 'hof-ter-gist.sqlite'
+
+export async function openStore(dataDir: string) {
+  const path = join(dataDir, databaseFile)
+  try {
+    return await openFile(path)
+  } catch (error) {
+    throw openingProblem(error, path)
+  }
+}
+
+export function openToFill(dataDir: string) {
+  const path = join(dataDir, databaseFile)
+  const problemOf = (error: unknown) => openingProblem(error, path)
+  try {
+    const { dialect, database } = openSqlite(path)
+    const db = new Kysely<Tables>({ dialect })
+    const transaction: InTransaction = (work) => db.transaction().execute(work)
+    const tables = async () => tablesIn(database)
+    return { transaction, tables, problemOf, close: () => db.destroy() }
+  } catch (error) {
+    throw problemOf(error)
+  }
+}
+
+async function openFile(path: string) {
+  const { dialect, database } = openSqlite(path)
+  const db = new Kysely<Tables>({ dialect })
+  try {
+    await migrate(db, tablesIn(database))
+    // Only now, as it writes to the file.
+    await writeAhead(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  // Asked before every page: a statement kept ready answers in microseconds.
+  const revision = database.prepare('select revision from schedule_revision where id = 1')
+  const transaction = groupCommit(() => db.startTransaction().execute())
+  return createStore({
+    db,
+    transaction,
+    scheduleRevision: async () => {
+      if (!database.isTransaction) return Number(revision.get()?.['revision'])
+      // A change is under way on this connection, and may be undone: what it wrote is not yet so.
+      const kept = db.selectFrom('schedule_revision').select('revision')
+      return (await kept.executeTakeFirstOrThrow()).revision
+    },
+    beginCopy: 'begin deferred',
+    locksRows: false,
+    wipeTraces: async () => wipeTraces(path),
+    check: () => transaction(async () => writeSomething(database)),
+    close: () => db.destroy(),
+  })
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED. */
+const isHeld = (error: unknown) => [5, 6].includes(sqliteCode(error))
+
+const openingPatienceMs = 10_000
+const pauseMs = 20
+
+/** So that readers do not wait for writers. For this step alone SQLite does not wait for others, so it is tried again. */
+async function writeAhead(database: DatabaseSync): Promise<void> {
+  const end = performance.now() + openingPatienceMs
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (!isHeld(error) || performance.now() > end) throw error
+    }
+    await setTimeout(pauseMs)
+  }
+}
+
+/** A row written as it was reaches no disk: SQLite sees that nothing changed. This number does. */
+function writeSomething(database: DatabaseSync): void {
+  database.exec(`pragma user_version = ${randomInt(2 ** 31)}`)
+}
+
+/** Visitors wait as long. */
+const wipingPatienceMs = 100
+
+/** `vacuum` writes the file anew without deleted rows; the log beside it is emptied once nobody reads from it. */
+function wipeTraces(path: string): boolean {
+  using database = new DatabaseSync(path, { timeout: wipingPatienceMs })
+  try {
+    database.exec('vacuum')
+  } catch (error) {
+    if (isHeld(error)) return false
+    throw error
+  }
+  return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0
+}

@@ -1,0 +1,30 @@
+/** One line that an owner can act on. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}
+
+/** Low byte of SQLite's result codes: busy, locked, read-only, a disk that fails, full, gone. */
+const sqliteAway: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14])
+
+/** PostgreSQL's classes of trouble with the connection, with room, with its operator and its system. */
+const postgresAway = /^(08|53|57|58)[\dA-Z]{3}$|^(25006|25P03|55P03)$/
+
+const networkAway =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
+/** What `pg` says where it has no code. */
+const withoutCode =
+  /^(timeout (exceeded when trying to connect|expired)|Connection terminated|Query read timeout)/
+
+/** Whether trying again later helps (a full disk, a database that is away); all else is a mistake of ours. */
+export function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { message } = error
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'ERR_SQLITE_ERROR') return sqliteAway.has(sqliteCode(error))
+  return postgresAway.test(code) || networkAway.test(code) || withoutCode.test(message)
+}
+
+export function sqliteCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+}

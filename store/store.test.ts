@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { addSession, queuedMail, reservation, start } from '#tests/support/records.ts'
+import { databases, freshStore } from '#tests/support/stores.ts'
+import type { Payment } from './money.ts'
+import type { Message } from './requests.ts'
+
+const message: Message = {
+  id: randomUUID(),
+  name: 'Bram',
+  email: 'bram@example.org',
+  subject: 'Vraag',
+  message: "Robert'); drop table message;--\n漢🥬",
+  language: 'nl',
+  createdAt: start,
+}
+
+const heldThen = { held: true, createdAt: start } as const
+
+function deposit(reservationId: string): Payment {
+  const due = { amountCents: 6500, paidCents: 0, reference: '010806817183', dueOn: '2025-09-22' }
+  return { reservationId, kind: 'deposit', ...due }
+}
+
+describe.each(databases)('$name: a change', (on) => {
+  const fresh = freshStore(on)
+
+  it('that throws at its end leaves nothing behind', async () => {
+    const { store } = fresh
+    const id = await addSession(store)
+    const revision = await store.scheduleRevision()
+    const booking = reservation(id)
+    const change = store.change(async (changes) => {
+      await changes.takePlaces(id, 2)
+      await changes.addReservation(booking)
+      await changes.addPayment(deposit(booking.id))
+      await changes.addMessage(message)
+      await changes.queueMail(queuedMail())
+      const kept = { key: 'k', digest: 'd', reservationId: booking.id, ...heldThen }
+      await changes.keepAnswer(kept)
+      throw new Error('power cut')
+    })
+    await expect(change).rejects.toThrow('power cut')
+    expect(await store.listSessions()).toMatchObject([{ taken: 0 }])
+    expect(await store.listReservations()).toEqual([])
+    expect(await store.listMessages()).toEqual([])
+    expect(await store.listMails()).toEqual([])
+    expect(await store.scheduleRevision()).toBe(revision)
+    expect(await store.change((changes) => changes.findAnswer('k'))).toBeUndefined()
+  })
+
+  it('that the database refuses half-way leaves nothing behind, and the next one goes through', async () => {
+    const { store } = fresh
+    const mail = queuedMail()
+    const twice = store.change(async (changes) => {
+      await changes.addMessage(message)
+      await changes.queueMail(mail)
+      await changes.queueMail({ ...mail, id: randomUUID() })
+    })
+    await expect(twice).rejects.toThrow(/unique/i)
+    expect(await store.listMessages()).toEqual([])
+    await store.change((changes) => changes.addMessage(message))
+    expect(await store.listMessages()).toEqual([message])
+  })
+
+  it('is not seen half done by whoever reads meanwhile', async () => {
+    const { store } = fresh
+    const beside = await fresh.open()
+    const id = await addSession(store)
+    const [halfWay, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const change = store.change(async (changes) => {
+      await changes.takePlaces(id, 2)
+      halfWay.resolve()
+      await looked.promise
+      await changes.addReservation(reservation(id))
+    })
+    await halfWay.promise
+    expect(await beside.listSessions()).toMatchObject([{ taken: 0 }])
+    looked.resolve()
+    await change
+    expect(await beside.listSessions()).toMatchObject([{ taken: 2 }])
+    expect(await beside.listReservations()).toHaveLength(1)
+  })
+
+  it('that is undone raised the revision for nobody, not even in its own process', async () => {
+    const { store } = fresh
+    const id = await addSession(store)
+    const before = await store.scheduleRevision()
+    const [halfWay, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const change = store.change(async (changes) => {
+      await changes.takePlaces(id, 2)
+      halfWay.resolve()
+      await looked.promise
+      throw new Error('power cut')
+    })
+    await halfWay.promise
+    const told = store.scheduleRevision()
+    looked.resolve()
+    await expect(change).rejects.toThrow('power cut')
+    expect(await told).toBe(before)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { RetentionLimits } from '#booking/people/retention.ts'
+import { awayChanges, awayReads } from './away.ts'
+import { bookReads } from './books.ts'
+import { copyStore } from './copy-store.ts'
+import { deskStepChanges, deskStepReads } from './desk-steps.ts'
+import { dietChanges, dietReads } from './diets.ts'
+import { erasureChanges, erasureReads } from './erasures.ts'
+import { forgetOld } from './forget-old.ts'
+import { forgetChanges } from './forget.ts'
+import { houseChanges, houseReads } from './house.ts'
+import { historyChanges, historyReads } from './history.ts'
+import { mailChanges, mailReads } from './mails.ts'
+import { moneyChanges, refundReads } from './money.ts'
+import { transactionChanges, transactionReads } from './transactions.ts'
+import { createOutbox } from './outbox.ts'
+import { personReads } from './people.ts'
+import { requestChanges, requestReads } from './requests.ts'
+import { replacedGuestChanges, replacedGuestReads } from './replaced-guests.ts'
+import { reservationChanges, reservationReads } from './reservations.ts'
+import { figureReads } from './figures.ts'
+import { keepSchedule, type PlannedSession } from './schedule.ts'
+import { sessionChanges, sessionReads } from './sessions.ts'
+import { siteChanges, siteReads } from './site.ts'
+import type { InTransaction, Tables } from './tables.ts'
+import { waitingChanges, waitingReads } from './waiting.ts'
+
+export type Store = ReturnType<typeof createStore>
+
+/** Inside one transaction: what it reads stays so until it has ended. */
+export type Changes = ReturnType<typeof createChanges>
+
+type Database = {
+  readonly db: Kysely<Tables>
+  readonly transaction: InTransaction
+  readonly locksRows: boolean
+  readonly beginCopy: string
+  readonly scheduleRevision: () => Promise<number>
+  readonly wipeTraces: () => Promise<boolean>
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export function createStore(database: Database) {
+  const { db, transaction, beginCopy, scheduleRevision, wipeTraces, check, close } = database
+  return {
+    ...createReads(db),
+    /** Whatever it resolves with is on disk; when `work` throws, nothing is. */
+    change: <T>(work: (changes: Changes) => Promise<T>) =>
+      transaction((changing) => work(createChanges(changing))),
+    keepSchedule: (planned: readonly PlannedSession[], from: Date) =>
+      transaction((changing) => keepSchedule(changing, planned, from)),
+    outbox: createOutbox(database),
+    /** As of one moment; whoever writes meanwhile is not held up. */
+    copy: () => copyStore(db, beginCopy),
+    /** Rises with every change of the schedule, its places or the house, by whichever process. */
+    scheduleRevision,
+    /** Takes what was forgotten out of the database's files; false when somebody was reading: then it is for later. */
+    wipeTraces,
+    /** Throws when the store cannot be read and written. */
+    check,
+    close,
+  }
+}
+
+function createReads(db: Kysely<Tables>) {
+  return {
+    ...sessionReads(db),
+    ...awayReads(db),
+    ...reservationReads(db),
+    ...replacedGuestReads(db),
+    ...historyReads(db),
+    ...refundReads(db),
+    ...transactionReads(db),
+    ...bookReads(db),
+    ...figureReads(db),
+    ...waitingReads(db),
+    ...dietReads(db),
+    ...requestReads(db),
+    ...mailReads(db),
+    ...deskStepReads(db),
+    ...siteReads(db),
+    ...houseReads(db),
+    ...personReads(db),
+    ...erasureReads(db),
+  }
+}
+
+export function createChanges(db: Transaction<Tables>) {
+  return {
+    ...createReads(db),
+    ...sessionChanges(db),
+    ...awayChanges(db),
+    ...reservationChanges(db),
+    ...replacedGuestChanges(db),
+    ...historyChanges(db),
+    ...moneyChanges(db),
+    ...transactionChanges(db),
+    ...waitingChanges(db),
+    ...dietChanges(db),
+    ...requestChanges(db),
+    ...mailChanges(db),
+    ...deskStepChanges(db),
+    ...siteChanges(db),
+    ...houseChanges(db),
+    ...forgetChanges(db),
+    ...erasureChanges(db),
+    forgetOld: (limits: RetentionLimits) => forgetOld(db, limits),
+  }
+}

@@ -1,0 +1,120 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, readFileSync } from 'node:fs'
+import { chown, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { environmentOf, lastOf, stagesOfContainerfile, wordsOf } from '../support/containerfile.ts'
+import { freePort } from '../support/free-port.ts'
+import { waitUntil } from '../support/mails.ts'
+import { unprivileged } from '../support/unprivileged.ts'
+import packages from '../../package-lock.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const [, build, site] = stagesOfContainerfile()
+
+/** What reaches the engine: the folder without what `.containerignore` names. */
+async function copyContext(to: string): Promise<void> {
+  const ignored = read('.containerignore').trimEnd().split('\n')
+  const takes = (path: string) =>
+    !ignored.includes(relative(root, path)) && basename(path) !== '.env'
+  for (const name of await readdir(root)) {
+    const from = join(root, name)
+    if (takes(from)) await cp(from, join(to, name), { recursive: true, filter: takes })
+  }
+}
+
+/** What `npm ci --omit=dev --omit=optional` leaves. */
+async function copyPackages(to: string): Promise<void> {
+  for (const [path, entry] of Object.entries(packages.packages)) {
+    if (path === '' || 'dev' in entry || 'optional' in entry || path.includes('/node_modules/'))
+      continue
+    await cp(join(root, path), join(to, path), { recursive: true })
+  }
+}
+
+/** The folders that the Containerfile's steps make, without its network and its Node. */
+async function followSteps() {
+  const used = new AsyncDisposableStack()
+  const top = await mkdtemp(join(tmpdir(), 'hof-ter-gist-image-'))
+  used.defer(() => rm(top, { recursive: true, force: true }))
+  chmodSync(top, 0o755)
+  const [context, bin, data] = [join(top, 'context'), join(top, 'bin'), join(top, 'data')] as const
+  for (const folder of [context, bin, data]) await mkdir(folder)
+  await copyContext(context)
+  await cp(join(root, 'build'), join(context, 'build'), { recursive: true })
+  await writeFile(join(context, 'left-behind.backup'), 'names')
+  await symlink(join(root, 'node_modules'), join(context, 'node_modules'))
+  const [, ...commands] = build?.filter(({ word }) => word === 'RUN') ?? []
+  let said = ''
+  for (const { rest: command } of commands) {
+    const inFolder = { cwd: context, timeout: 30_000 }
+    said += (await promisify(execFile)('sh', ['-c', command], inFolder)).stderr
+  }
+  const image = join(context, 'image')
+  await copyPackages(image)
+  const owner = await unprivileged()
+  if (owner) await chown(data, owner.uid, owner.gid)
+  await cp(process.execPath, join(bin, 'node'))
+  const port = String(await freePort())
+  const env = { ...environmentOf(site), HOST: '127.0.0.1', PORT: port, DATA_DIR: data, PATH: bin }
+  return {
+    image,
+    said,
+    port,
+    run: ([program = '', ...words]: readonly string[]) =>
+      spawn(join(bin, program), words, { ...owner, cwd: image, env }),
+    [Symbol.asyncDispose]: () => used.disposeAsync(),
+  }
+}
+
+test('the steps of the Containerfile lead to a site that answers, says so, and stops in order', async () => {
+  await using steps = await followSteps()
+  // Nothing that it is built from is kept from the engine: what was built here is current there.
+  expect(steps.said).not.toContain('Building')
+  expect(await readdir(steps.image)).not.toContain('left-behind.backup')
+
+  const running = steps.run(wordsOf(lastOf(site, 'CMD')))
+  let output = ''
+  running.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  running.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const isHealthy = async () => {
+    const [code] = await once(steps.run(wordsOf(lastOf(site, 'HEALTHCHECK'))), 'exit')
+    return code === 0
+  }
+  await waitUntil(async () => output !== '' && (await isHealthy()), 20_000)
+  expect(output).toContain('answers at')
+  const page = await fetch(`http://127.0.0.1:${steps.port}/nl`)
+  const [asset = ''] = /\/assets\/[\w.-]+/.exec(await page.text()) ?? []
+  expect((await fetch(`http://127.0.0.1:${steps.port}${asset}`)).status).toBe(200)
+  const verb = steps.run(['node', 'server/farm.ts', 'statement', '/dev/null'])
+  expect(await once(verb, 'exit')).toEqual([2, null])
+
+  const gone = once(running, 'exit')
+  running.kill(lastOf(site, 'STOPSIGNAL') as NodeJS.Signals)
+  expect(await gone).toEqual([0, null])
+  expect(await isHealthy()).toBe(false)
+})
+
+test('the image runs without privileges, on the Node it was built with, and knows no secret', () => {
+  expect(lastOf(site, 'USER')).toBe('node')
+  expect(site?.findLastIndex(({ word }) => word === 'COPY' || word === 'RUN')).toBeLessThan(
+    site?.findIndex(({ word }) => word === 'USER') ?? 0,
+  )
+  expect(lastOf(site, 'FROM')).toBe(lastOf(build, 'FROM').replace(' AS build', ''))
+  expect(Object.keys(environmentOf(site))).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR'])
+})
+
+test('compose.yaml sets nothing that the site does not know', () => {
+  const known = [...read('server/config.ts').matchAll(/^ {2}([A-Z_]+): setting\(/gm)]
+  const names = known.map(([, name]) => name)
+  const others = ['PGPASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD']
+  const set = [...read('compose.yaml').matchAll(/^ +([A-Z_]+):/gm)].map(([, name]) => name)
+  expect([...names, ...others]).toEqual(expect.arrayContaining(set))
+  expect(read('compose.yaml')).not.toMatch(
+    /(PASSWORD|SECRET|_URL): (?!\$\{|http|postgres:\/\/farm@)/,
+  )
+})

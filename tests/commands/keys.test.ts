@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runProgram } from '#tests/support/command.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => removeData(site))
+
+const pathOf = async () => {
+  const [desk] = await site.farm<{ url: string }>('desk')
+  return new URL(desk?.url ?? '').pathname
+}
+/** A good key lets its browser in, and leads on; one that is not known is shut out. */
+const statusOf = async (path: string) =>
+  (await fetch(site.url + path, { redirect: 'manual' })).status
+
+test('a new key signs at once, and the links of the one before still open', async () => {
+  const before = [await pathOf(), await pathOf()] as const
+  const keys = await site.farm('keys', 'rotate')
+  expect(keys).toEqual([
+    { key: 1, state: expect.stringMatching(/^until \d{4}-\d\d-\d\d$/) },
+    { key: 2, state: 'signs' },
+  ])
+  const after = [await pathOf(), await pathOf()] as const
+  expect([await statusOf(before[0]), await statusOf(after[0])]).toEqual([303, 303])
+  const file = join(site.dataDir, 'signing-secret')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+
+  // As retention leaves it once the last link of key 1 has ended.
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  await writeFile(file, lines.slice(1).join('\n'))
+  expect([await statusOf(before[1]), await statusOf(after[1])]).toEqual([403, 303])
+})
+
+test('a key from the environment is changed there, as the command says', async () => {
+  const env = { DATA_DIR: site.dataDir, SIGNING_SECRET: 'x'.repeat(32) }
+  const { code, out, err } = await runProgram('farm', ['keys', 'rotate'], env)
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain('SIGNING_SECRET')
+})
+
+test.each(['signing-secret', 'backup-key'])(
+  'a %s that is empty or short stops the start with one line that names the file',
+  async (name) => {
+    for (const text of ['', 'short']) {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-'))
+      await writeFile(join(dataDir, name), text)
+      const { code, out, err } = await runProgram('main', [], { DATA_DIR: dataDir, PORT: '0' })
+      expect({ code, out }).toEqual({ code: 1, out: '' })
+      expect(err.trimEnd().split('\n')).toHaveLength(1)
+      expect(err).toContain(join(dataDir, name))
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+)

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fillYears } from '#scripts/bench/years/fill-years.ts'
+import type { Tables } from '#store/tables.ts'
+import { askEverything } from '#tests/support/everything-asked.ts'
+import { type Heard, openHeardStore } from '#tests/support/heard-store.ts'
+import { planned, scansAmong } from '#tests/support/plans.ts'
+import { start } from '#tests/support/records.ts'
+import { postgres, sqlite, type StorePlace } from '#tests/support/stores.ts'
+
+// Outside a build the sheet of letters has no address, which React says of every page.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => vi.restoreAllMocks())
+
+const patience = { timeout: 180_000 }
+
+/** Everything is asked of a farm with a few years behind it. */
+async function hearEverything(place: StorePlace): Promise<readonly Heard[]> {
+  await (await place.open()).close()
+  const databaseUrl = place.env['DATABASE_URL']
+  await fillYears({ dataDir: place.dataDir, databaseUrl }, { bookings: 2_400, dates: 100 }, start)
+  await using opened = openHeardStore(place)
+  await askEverything(opened.store)
+  return [...opened.heard.values()]
+}
+
+it(
+  'on SQLite no page, step or due work reads a table that grows with the years, and every index is used',
+  patience,
+  async () => {
+    await using place = await sqlite.findPlace()
+    const heard = await hearEverything(place)
+    const db = place.tables()
+    expect(heard.length).toBeGreaterThan(100)
+    expect(await scansAmong(db, 'SQLite', heard)).toEqual([])
+    const said = await planned(db, heard)
+    expect((await indexesOf(db)).filter((name) => !said.includes(name))).toEqual([])
+  },
+)
+
+it('on PostgreSQL neither', patience, async () => {
+  await using place = await postgres.findPlace()
+  const heard = await hearEverything(place)
+  expect(await scansAmong(place.tables(), 'PostgreSQL', heard)).toEqual([])
+})
+
+/** Those that are no rule of their table. */
+async function indexesOf(db: Kysely<Tables>): Promise<readonly string[]> {
+  const made = sql<{ name: string }>`
+    select name from sqlite_schema where type = 'index' and sql <> ''`
+  return (await made.execute(db)).rows.map(({ name }) => name)
+}

@@ -1,0 +1,60 @@
+import type { Email } from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { mailsOnceSent, mailTo } from '../support/mails.ts'
+import { visibleText } from '../support/pages.ts'
+import { callFunction, contactMessage } from '../support/requests.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+const typed = {
+  name: 'Bram De Smet',
+  subject: 'Koop nu <a href="https://spam.example">hier</a>',
+  message: 'Zie https://spam.example/nu\n\n& antwoord "snel" <b>graag</b>.',
+}
+/** On one line, without the marks of a quotation. */
+const plain = (text = '') => text.replaceAll(/^>/gm, '').replaceAll(/\s+/g, ' ')
+const addressOf = (language: string) => `bram-${language}@example.org`
+
+let site: TestSite
+let mails: Email[]
+beforeAll(async () => {
+  site = await startTestSite()
+  for (const language of languages) {
+    const message = contactMessage({ ...typed, email: addressOf(language) })
+    const asked = { 'accept-language': language }
+    await callFunction(site.url, 'send-contact-email', message, asked)
+  }
+  mails = await mailsOnceSent(site, 6)
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+test.each(languages)(
+  'a message in %s is told to the farm, and its sender that it arrived',
+  async (to) => {
+    const email = addressOf(to)
+    const notice = mails.find(({ replyTo }) => replyTo?.[0]?.address === email)!
+    expect(notice.from).toMatchObject({ address: business.email })
+    expect(notice.subject).toBe(`Bericht van ${typed.name}`)
+    for (const body of [plain(notice.text), visibleText(notice.html ?? '')]) {
+      for (const each of [...Object.values(typed), email]) expect(body).toContain(plain(each))
+    }
+    expect(notice.html).toContain('lang="nl"')
+    expect(notice.html).not.toContain('<b>graag')
+
+    const words = wordsIn(to).mails.contact
+    const confirmation = mailTo(mails, email)
+    expect(confirmation.replyTo).toMatchObject([{ address: business.email }])
+    expect(confirmation.subject).toBe(words.subject)
+    expect(confirmation.html).toContain(`lang="${to}"`)
+    for (const body of [plain(confirmation.text), visibleText(confirmation.html ?? '')]) {
+      for (const each of [words.text, words.footer]) expect(body).toContain(plain(each))
+      expect(body).toContain(words.greeting.replace('{name}', typed.name))
+    }
+    for (const whole of [confirmation.text, confirmation.html]) {
+      expect(whole).not.toMatch(/spam|snel|Koop/)
+    }
+    expect(confirmation.attachments).toEqual([])
+  },
+)

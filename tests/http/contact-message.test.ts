@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { callFunction, contactMessage } from '../support/requests.ts'
+import { fileSite } from '../support/worker.ts'
+
+const site = fileSite({ env: { RATE_LIMIT: 'off' } })
+
+const send = (different: Record<string, unknown>, language = 'en') => {
+  const asked = { 'accept-language': language }
+  return callFunction(site.url, 'send-contact-email', contactMessage(different), asked)
+}
+
+test.each(languages)('of several wrong fields the first is named, in %s', async (language) => {
+  const { contact } = wordsIn(language).errors
+  const wrong: Record<string, unknown> = { message: '', subject: '', email: 'nobody', name: 7 }
+  for (const field of ['name', 'email', 'subject', 'message'] as const) {
+    const { status, body } = await send(wrong, language)
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: { success: false, error: contact[field] },
+    })
+    delete wrong[field]
+  }
+})
+
+test('a field that nobody asked for is refused by its name, and nothing is kept', async () => {
+  const { status, body } = await send({ phone: 'x' })
+  expect({ status, body }).toMatchObject({ status: 422, body: { success: false } })
+  expect(body['error']).toContain('phone')
+  expect([await site.farm('messages'), await site.farm('mails')]).toEqual([[], []])
+})
+
+test('people may write as they do, and no space around it is kept', async () => {
+  const typed = {
+    name: 'Zoë d’Hæne-Łukasz 陳',
+    email: 'zoë+gist@bücher.example',
+    subject: '“Kefir” & <kombucha>?',
+    message: 'Regel een\r\nRegel twee\n\n\t– een lijst\n🧄',
+  }
+  const padded = Object.entries(typed).map(([field, text]) => [field, `\n  ${text}\t `])
+  const { status, body } = await send(Object.fromEntries(padded), 'fr-BE')
+  expect({ status, body }).toEqual({ status: 200, body: { success: true } })
+  const message = typed.message.replace('\r', '')
+  expect(await site.farm('messages')).toMatchObject([{ ...typed, message, language: 'fr' }])
+})

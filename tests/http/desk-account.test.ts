@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
+import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
+import { deskAccount } from '../support/desk-account.ts'
+import { asOwner, makeKnown } from '../support/desk-device.ts'
+import { visibleText } from '../support/pages.ts'
+import { exchange } from '../support/raw.ts'
+import { codaFile } from '../support/statements/coda-file.ts'
+import { printed } from '../support/statements/plain-transaction.ts'
+import { transfer } from '../support/statements/transfer.ts'
+
+const desk = deskAccount()
+
+/** A body of a form with a file, as somebody typed it. */
+const send = (type: string, body: string) =>
+  asOwner(`${desk.address()}/afschrift`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+    redirect: 'manual',
+  })
+
+describe('a file from the bank', () => {
+  test('is told for what it is, and once', async () => {
+    const { id, deposit } = await desk.book()
+    const transactions = [
+      transfer({ structured: deposit, cents: 3250 }),
+      transfer({ structured: '090933755493', cents: 1100 }),
+      transfer({ cents: -4200, text: 'meel', name: 'Molen Dewaele' }),
+    ]
+    const text = visibleText(await desk.told(...transactions))
+    expect(text).toContain('3 verrichtingen: 1 geboekt, 1 te beslissen, 1 bij geen boeking.')
+    expect(text).toContain(reviewReasons['unknown-reference'])
+    const { pathname } = new URL(desk.address())
+    const home = await desk.farm.html(desk.farm.desk)
+    expect(visibleText(home)).toContain('na te kijken: PEETERS ANNELEEN, € 11 op dinsdag 16 sept')
+    expect(home).toContain(`href="${pathname}"`)
+    // Shown this once, for who wants to check; kept nowhere.
+    expect(text).toContain('Molen Dewaele')
+    expect(await desk.now()).not.toContain('Molen Dewaele')
+
+    const again = visibleText(await desk.told(...transactions))
+    expect(again).toContain('3 verrichtingen: 2 al gekend, 1 bij geen boeking.')
+    expect(await desk.paid(id)).toEqual([3250, 0])
+    const back = await asOwner(`${desk.address()}/afschrift`, { redirect: 'manual' })
+    expect([back.status, back.headers.get('location')]).toEqual([303, pathname])
+  })
+
+  test('is not sent again by going back or by reloading: its answer leads to a page', async () => {
+    const { id, deposit } = await desk.book()
+    const file = codaFile([transfer({ structured: deposit, cents: 3250 })])
+    const answer = await desk.upload(file)
+    expect(answer.status).toBe(303)
+    for (const _ of ['once', 'reloaded']) {
+      const page = await asOwner(desk.shownAfter(answer))
+      expect(page.status).toBe(200)
+      expect(visibleText(await page.text())).toContain('1 verrichting: 1 geboekt.')
+    }
+    expect(await desk.paid(id)).toEqual([3250, 0])
+    const past = await desk.farm.html(`${desk.address()}?read=nothing`)
+    expect(visibleText(past)).toContain(words.result.past)
+  })
+
+  test('that cannot be read is answered with a sentence, and nothing is booked', async () => {
+    const head = 'Content-Disposition: form-data; name="file"; filename=""'
+    for (const [answer, said] of [
+      [await desk.upload(codaFile([transfer()], { newCents: 1 })), 'Regel 6 van dit CODA-bestand'],
+      [
+        await send('multipart/form-data; boundary=x', `--x\r\n${head}\r\n\r\n\r\n--x--\r\n`),
+        words.chooseFile,
+      ],
+      [
+        await desk.upload('x'.repeat(mostStatementBytes + 8192)),
+        'groter dan een rekeninguittreksel',
+      ],
+    ] as const) {
+      expect(answer.status).toBe(303)
+      expect(visibleText(await desk.farm.html(desk.shownAfter(answer)))).toContain(said)
+    }
+  })
+
+  test('is taken from nobody on a device that is not known, nor from another site', async () => {
+    const { id, deposit } = await desk.book()
+    const file = codaFile([transfer({ structured: deposit })])
+    for (const headers of [{ cookie: '' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect((await desk.upload(file, undefined, headers)).status).toBe(403)
+    }
+    expect(await desk.paid(id)).toEqual([0, 0])
+  })
+
+  test('is not waited for when it is too large, or from somebody whose device is not known', async () => {
+    // The rest of the body never comes: whoever reads on is cut off with a 408.
+    const { pathname } = new URL(desk.address())
+    const begin = (bytes: number, more = '') =>
+      exchange(
+        desk.farm.site.url,
+        `POST ${pathname}/afschrift HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${more}` +
+          `content-length: ${bytes}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n--x`,
+      )
+    const known = `cookie: ${await makeKnown(desk.farm.site)}\r\norigin: http://x\r\n`
+    expect(await begin(mostStatementBytes + 8192, known)).toMatch(/^HTTP\/1\.1 303 /)
+    expect(await begin(1_000_000)).toMatch(/^HTTP\/1\.1 403 /)
+  })
+
+  test('is taken only as browsers send files', async () => {
+    expect((await send('application/x-www-form-urlencoded', 'file=x')).status).toBe(415)
+    const broken = ['', '--x', '--x\r\n\r\n', '--y\r\nContent-Disposition: form-data\r\n\r\n--y--']
+    for (const body of broken) {
+      expect((await send('multipart/form-data; boundary=x', body)).status).toBe(400)
+    }
+    expect((await send('multipart/form-data;', 'x')).status).toBe(400)
+  })
+
+  test('with anything in it stays text', async () => {
+    const { deposit } = await desk.book()
+    const text = `${printed(deposit)} <img src=x onerror=alert(1)>`
+    const page = await desk.told(transfer({ text, name: '<b>x' }))
+    expect(page).toContain('&lt;img src=x')
+    expect(page).not.toMatch(/<img src=x|<b>/)
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { deskAttendance } from '#content/words/nl/desk-attendance.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { fill } from '#language/fill.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { Farm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { linksOf } from '../support/site-links.ts'
+
+const on = '2025-09-30'
+
+test('who came is ticked once the date has begun, and counts in the figures', async () => {
+  await using farm = await new Farm().open()
+  const id = await farm.secured({ on, participants: '3' })
+  const { id: date } = await dateOn(farm.site, on)
+  const form = new URLSearchParams([
+    ['do', 'came'],
+    ['party', id],
+    ['came', id],
+    ['came', id],
+  ])
+  const tick = (desk: string) =>
+    asOwner(`${desk}/datum/${date}`, { method: 'POST', body: form, redirect: 'manual' })
+  const early = await tick(farm.desk)
+  expect(early.status).toBe(422)
+  expect(visibleText(await early.text())).toContain(deskAttendance.tooEarly)
+
+  await using later = await farm.site.restart({ NOW: '2025-10-01T09:00:00+02:00' })
+  const desk = (await linksOf(later)).desk()
+  const page = await (await asOwner(`${desk}/datum/${date}`)).text()
+  expect(page.match(/name="came"[^>]* checked=""/g)).toHaveLength(3)
+  const kept = await tick(desk)
+  const after = await textAt(new URL(kept.headers.get('location')!, later.url).href)
+  expect(after).toContain(deskDone.date.came)
+  expect(after).toContain(fill(deskAttendance.counted, { came: 2, booked: 3 }))
+  expect(await textAt(`${desk}/boeking/${id}`)).toContain('2 van de 3 kwamen')
+  expect(await textAt(`${desk}/cijfers?periode=2025-09`)).toContain('2 kwamen, 1 niet')
+
+  // Without a tick nobody came; what names no booking of the date is nothing.
+  await press(`${desk}/datum/${date}`, { do: 'came', party: id })
+  expect(await textAt(`${desk}/cijfers?periode=2025-09`)).toContain('0 kwamen, 3 niet')
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { dateOn } from '../support/dates.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm()
+const words = deskPages.date.former
+const pageOf = async (day: string) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
+
+/** The lines of who had booked, as they are read, by name. */
+function lineOf(page: string, name: string): string {
+  const line = page.split('<li').find((each) => visibleText(`<li${each}`).includes(name))
+  if (!line) throw new Error(`No line of ${name}`)
+  return visibleText(`<li${line}`)
+}
+
+test('a date that was called off still says whom to telephone, and who awaits what', async () => {
+  const on = '2025-12-18'
+  const date = await pageOf(on)
+  const book = (participantName: string, email: string) => ({
+    on,
+    participants: '2',
+    participantName,
+    email,
+  })
+  const paid = await farm.secured(book('Zoë D’Hondt', 'zoe@example.org'))
+  await farm.book(book('Tom Baker', 'tom@example.org'))
+  await farm.answer(await farm.book(book('Lien Maes', 'lien@example.org')), 'decline')
+  const caller = { do: 'phone', name: 'Tante Mia', email: '', language: 'nl', participants: '1' }
+  await press(date, { ...caller, 'phone-note': '0470 00 00 00' })
+  expect(await textAt(date)).not.toContain(words.title)
+  await press(date, { do: 'call-off', sure: 'on' })
+
+  const page = await farm.html(date)
+  const text = visibleText(page)
+  expect(text).toContain(words.title)
+  expect(text).not.toContain(deskPages.date.nobody)
+  expect(text).toContain('Nog € 65 terug te betalen, aan 1 gast.')
+  expect(lineOf(page, 'Zoë D’Hondt')).toMatch(
+    /zoe@example\.org.*2 personen.*Afgelast.*€ 65 terug te betalen/,
+  )
+  expect(lineOf(page, 'Tom Baker')).toMatch(/tom@example\.org.*Afgelast.*Niets betaald/)
+  expect(lineOf(page, 'Tante Mia')).toMatch(/Geen e-mailadres: verwittig zelf.*0470 00 00 00/)
+  expect(lineOf(page, 'Lien Maes')).toContain('Geweigerd op maandag 15 september 2025')
+  // Who is owed money comes first.
+  expect(text.indexOf('Zoë D’Hondt')).toBeLessThan(text.indexOf('Tom Baker'))
+  expect(page).toMatch(new RegExp(`href="[^"]*/boeking/${paid}"`))
+
+  const csv = await farm.html(`${date}/lijst.csv`)
+  expect(csv).toMatch(
+    /"Zoë D’Hondt";"2";"zoe@example\.org";"nl";"Afgelast";"€.65 terug te betalen"/,
+  )
+  expect(csv).toContain('"0470 00 00 00"')
+  expect(await farm.html(`${date}/agenda.ics`)).toContain('STATUS:CANCELLED')
+
+  const refund = await farm.refundOf(paid)
+  await press(farm.bookingPage(paid), { do: 'refund-paid', refund })
+  const after = await farm.html(date)
+  expect(visibleText(after)).toContain(words.allRefunded)
+  expect(lineOf(after, 'Zoë D’Hondt')).toContain('€ 65 terugbetaald op maandag 15 september 2025')
+})
+
+test('a date that was called off with nobody on it says so, and who booked elsewhere', async () => {
+  const date = await pageOf('2025-11-18')
+  await press(date, { do: 'call-off', sure: 'on' })
+  const text = await textAt(date)
+  expect(text).toContain(words.nobody)
+  expect(text).toContain('2 plaatsen zijn elders geboekt')
+  expect(text).not.toContain('plaatsen bezet')
+})

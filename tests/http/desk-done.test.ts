@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
+import { desk as deskWords } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { fill } from '#language/fill.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { dateFields, sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+type Dated = { readonly id: string; readonly workshop: string }
+
+const farm = sharedFarm()
+let id: string
+let booking: string
+let dates: readonly Dated[]
+beforeAll(async () => {
+  id = await farm.book()
+  booking = farm.bookingPage(id)
+  dates = await farm.site.farm<Dated>('schedule')
+})
+
+/** Presses a button that cannot do its work, and reads the page that says why. */
+async function refusal(address: string, fields: Record<string, string>): Promise<string> {
+  const answer = await press(address, fields)
+  expect([409, 422]).toContain(answer.status)
+  return visibleText(await answer.text())
+}
+
+/** Presses a button and reads the page that follows. */
+async function after(address: string, fields: Record<string, string>): Promise<string> {
+  const answer = await press(address, fields)
+  expect(answer.status).toBe(303)
+  return textAt(new URL(answer.headers.get('location')!, address).href)
+}
+
+const dateOf = (workshop: string) => dates.findLast((each) => each.workshop === workshop)!.id
+
+test('a button of a booking says what it did, also when it is pressed twice', async () => {
+  const { note, guest, move, 'new-link': newLink } = deskDone.booking
+  const named = { do: 'guest', name: 'Zoë Peeters', email: 'zoe@example.org' }
+  expect(await after(booking, { do: 'note', note: 'Belt nog' })).toContain(note)
+  expect(await after(booking, named)).toContain(guest)
+  expect(await after(booking, { do: 'new-link' })).toContain(newLink)
+  const moved = { do: 'move', date: dateOf('drinks') }
+  for (const _ of ['once', 'twice']) expect(await after(booking, moved)).toContain(move)
+})
+
+test('a button of a date says what it did', async () => {
+  const date = `${farm.desk}/datum/${dateOf('vegetables')}`
+  const { phone, close, open, change, 'call-off': calledOff } = deskDone.date
+  const booked = { do: 'phone', name: 'An', email: '', participants: '2', language: 'nl' }
+  expect(await after(date, booked)).toContain(phone)
+  expect(await after(date, { do: 'close' })).toContain(close)
+  expect(await after(date, { do: 'open' })).toContain(open)
+  expect(await after(date, dateFields({ capacity: '9' }))).toContain(change)
+  expect(await after(date, { do: 'call-off', sure: 'on' })).toContain(calledOff)
+  // Nothing opens a date that was called off.
+  expect(await refusal(date, { do: 'open' })).toContain(deskRefused.dateCalledOff)
+})
+
+test('what was refused is not said to be done', async () => {
+  const wrong = await press(`${booking}?done=guest`, { do: 'guest', name: 'An', email: 'nothing' })
+  expect(wrong.status).toBe(422)
+  const html = await wrong.text()
+  expect(html).toContain(deskPages.date.emailProblem)
+  expect(html).not.toContain(deskDone.booking.guest)
+})
+
+test('a button that could not do its work says why', async () => {
+  const standing = (status: keyof typeof deskWords.statuses) =>
+    fill(deskRefused.booking, { status: deskWords.statuses[status] })
+  const { sameParty, refundGone } = deskRefused
+  expect(await refusal(booking, { do: 'party', participants: '1' })).toContain(sameParty)
+  expect(await refusal(booking, { do: 'write-off' })).toContain(standing('requested'))
+  expect(await refusal(booking, { do: 'refund-paid', refund: 'nothing' })).toContain(refundGone)
+  await farm.answer(id, 'decline')
+  for (const [address, fields] of [
+    [farm.link.owner('confirm', id), {}],
+    [booking, { do: 'party', participants: '3' }],
+    [booking, { do: 'rebook', date: dateOf('drinks') }],
+    [booking, { do: 'move', date: dateOf('sourdough') }],
+  ] as const) {
+    expect(await refusal(address, fields)).toContain(standing('declined'))
+  }
+})
+
+test('a button about a booking without an address, or a refund that went, says why', async () => {
+  const date = `${farm.desk}/datum/${dateOf('drinks')}`
+  await after(date, { do: 'phone', name: 'Mia', email: '', participants: '1', language: 'nl' })
+  const rows = await farm.site.farm<{ readonly id: string; readonly name: string }>('reservations')
+  const mia = rows.find(({ name }) => name === 'Mia')!.id
+  expect(await refusal(farm.bookingPage(mia), { do: 'new-link' })).toContain(deskWords.noMail)
+  await farm.answer(mia, 'deposit-received', 'cancel-guest')
+  const refund = await farm.refundOf(mia)
+  await after(farm.bookingPage(mia), { do: 'refund-paid', refund })
+  const account = { do: 'refund-account', refund, [`iban-${refund}`]: 'BE71 0961 2345 6769' }
+  expect(await refusal(farm.bookingPage(mia), account)).toContain(deskRefused.refundPaid)
+})
+
+test('an address says nothing of its own making', async () => {
+  for (const done of ['<b>x</b>', 'toString', '__proto__', '']) {
+    const page = await asOwner(`${booking}?done=${encodeURIComponent(done)}`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain('class="notice"')
+  }
+})

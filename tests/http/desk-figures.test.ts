@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
+import { deskAccount } from '../support/desk-account.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { press } from '../support/forms.ts'
+import { visibleText } from '../support/pages.ts'
+import { transfer } from '../support/statements/transfer.ts'
+
+const desk = deskAccount()
+const { farm } = desk
+
+const page = async (query = '') => visibleText(await farm.html(`${farm.desk}/cijfers${query}`))
+const csvAt = (from: string, until: string) =>
+  asOwner(`${farm.desk}/cijfers/kas.csv?van=${from}&tot=${until}`)
+const rowsOf = async (from: string, until: string) =>
+  (await (await csvAt(from, until)).text()).replace('\ufeff', '').split('\r\n').slice(0, -1)
+
+describe('the figures', () => {
+  test('count places and money by month, workshop and date, at the date they are for', async () => {
+    const before = await page('?periode=2025-10')
+    const { id } = await desk.book()
+    await farm.answer(id, 'confirm', 'deposit-received')
+    const october = await page('?periode=2025-10')
+    const total = (text: string) => /Samen (\d+) van (\d+) ([\d,]+) ([\d,]+) ([\d,]+)/.exec(text)
+    const numbers = (text: string) =>
+      total(text)!
+        .slice(1)
+        .map((each) => Number(each.replace(',', '.')))
+    const [taken, capacity, received, owed, refunded] = numbers(before) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
+    expect(numbers(october)).toEqual([taken + 1, capacity, received + 32.5, owed + 32.5, refunded])
+    expect(october).toContain('donderdag 23 oktober 2025')
+    const year = await page()
+    expect(year).toContain('Cijfers: 2025')
+    for (const part of ['3e kwartaal', '4e kwartaal', 'september', 'oktober', 'december']) {
+      expect(year).toContain(part)
+    }
+    expect(await page('?periode=2031')).toContain(words.none)
+    expect(await page("?periode=2025'--")).toContain('Cijfers: 2025')
+  })
+
+  test('are for known devices alone', async () => {
+    for (const path of ['cijfers', 'cijfers/kas.csv?van=2025-01-01&tot=2025-12-31']) {
+      expect((await fetch(`${farm.desk}/${path}`)).status).toBe(403)
+    }
+  })
+})
+
+describe('the file for the accountant', () => {
+  test('has each sum once, on the day of the bank or else of the hand', async () => {
+    const [first, second] = [await desk.book('Bram Maes'), await desk.book('Els Claes')]
+    for (const { id } of [first, second]) await farm.answer(id, 'confirm')
+    // By hand on the fifteenth, told by the bank to have come the day before.
+    await farm.answer(first.id, 'deposit-received')
+    expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
+      `"2025-09-15";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00`,
+    )
+    await desk.told(
+      transfer({ day: '2025-09-14', structured: first.deposit, cents: 3250, name: 'MAES BRAM' }),
+      transfer({ day: '2025-09-13', structured: second.deposit, cents: 3250, name: 'CLAES ELS' }),
+    )
+    const rows = await rowsOf('2025-07-01', '2025-09-30')
+    expect(rows[0]).toBe('"Dag";"Referentie";"Naam";"Ontvangen";"Terugbetaald"')
+    expect(rows.filter((row) => /Bram Maes|Els Claes/.test(row))).toEqual([
+      `"2025-09-13";"${referenceOf(second.id)}";"Els Claes";32,50;0,00`,
+      `"2025-09-14";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00`,
+    ])
+    expect(await rowsOf('2025-09-15', '2025-09-30')).not.toContainEqual(
+      expect.stringContaining('Bram Maes'),
+    )
+    await farm.answer(second.id, 'cancel-guest')
+    const refund = await farm.refundOf(second.id)
+    await press(farm.bookingPage(second.id), { do: 'refund-paid', refund })
+    expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
+      `"2025-09-15";"${referenceOf(second.id)}";"Els Claes";0,00;32,50`,
+    )
+  })
+
+  test('holds text where a name looks like a formula', async () => {
+    const { id } = await desk.book('Gust Goossens')
+    await farm.answer(id, 'confirm', 'deposit-received')
+    farm.sql('update reservation set name = ? where id = ?', '=HYPERLINK("x")', id)
+    const answer = await csvAt('2025-09-15', '2025-09-15')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toContain(`"'=HYPERLINK(""x"")";32,50;0,00`)
+  })
+
+  test('is of two days, the later one last', async () => {
+    for (const [from, until] of [
+      ['2025-09-15', '2025-09-14'],
+      ['', '2025-09-14'],
+      ['2025-02-30', '2025-09-14'],
+      ['2025-09-15', 'x'],
+    ] as const) {
+      const answer = await csvAt(from, until)
+      expect(answer.status).toBe(422)
+      expect(visibleText(await answer.text())).toContain(words.daysProblem)
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { dateOn } from '../support/dates.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm()
+let date: string
+beforeAll(async () => {
+  date = `datum/${(await dateOn(farm.site, '2025-09-30')).id}`
+})
+
+const gone = '00000000-0000-4000-8000-000000000000'
+
+test.each([
+  `boeking/${gone}`,
+  `datum/${gone}`,
+  `datum/${gone}/lijst.csv`,
+  `datum/${gone}/agenda.ics`,
+  'nergens',
+])('the desk says of %s that it is not there, and leads to what is', async (path) => {
+  const answer = await asOwner(`${farm.desk}/${path}`)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  const page = await answer.text()
+  const { text, home } = deskPages.notThere
+  expect(visibleText(page)).toContain(text)
+  expect(page).toContain(`href="/desk">${home}</a>`)
+})
+
+test('a form about a booking that was erased meanwhile gets the same page', async () => {
+  const answer = await press(farm.bookingPage(gone), { do: 'party', participants: 'veel' })
+  expect(answer.status).toBe(404)
+  expect(visibleText(await answer.text())).toContain(deskPages.notThere.text)
+})
+
+test.each([
+  ['a new date', () => 'datums', 'add', 7],
+  ['a date', () => date, 'change', 4],
+  ['a booking by telephone', () => date, 'phone', 3],
+])('above the form of %s, each field has a sentence of its own', async (_, path, does, count) => {
+  const numbers = { capacity: 'x', bookedElsewhere: 'x', minimum: 'x', everyWeeks: 'x' }
+  const wrong = { ...numbers, until: 'x', decidesOn: 'x', participants: 'x', email: 'x' }
+  const fields = { ...wrong, language: 'nl', note: '', do: does }
+  const answer = await press(`${farm.desk}/${path()}`, fields)
+  expect(answer.status).toBe(422)
+  const listed = [...(await answer.text()).matchAll(/<a [^>]*href="#([^"]+)"[^>]*>([^<]+)<\/a>/g)]
+  const sentences = listed.map(([, , sentence]) => sentence)
+  expect(new Set(listed.map(([, field]) => field)).size).toBe(count)
+  expect(new Set(sentences).size).toBe(count)
+  for (const sentence of sentences) expect(sentence).toMatch(/^[^{}]+\.$/)
+})

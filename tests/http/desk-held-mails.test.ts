@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskMails } from '#content/words/nl/desk-mails.ts'
+import { runProgram } from '../support/command.ts'
+import { Farm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { waitUntil } from '../support/mails.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { linksOf } from '../support/site-links.ts'
+import { autumn, startTestSite } from '../support/test-site.ts'
+
+type Listed = { readonly state: string }
+
+const used = new AsyncDisposableStack()
+let farm: Farm
+beforeAll(async () => {
+  farm = used.use(await new Farm().open())
+  await farm.book({ email: 'guest@example.org' })
+  await allSent(2)
+})
+afterAll(() => used.disposeAsync())
+
+/** Waits until the store says of every mail that it went: a mail's file is there a moment earlier. */
+const allSent = (count: number) =>
+  waitUntil(async () => {
+    const mails = await farm.site.farm<Listed>('mails')
+    return mails.length === count && mails.every(({ state }) => state === 'sent')
+  })
+
+const release = { do: 'mails-release' }
+
+test('while mails are held the desk says so first, since when and to whom, and lets them go', async () => {
+  await farm.site.farm('mails', '--hold')
+  await farm.book({ email: 'waits@example.org' })
+  const text = await textAt(farm.desk)
+  expect(text).toContain(deskMails.title)
+  expect(text).toContain('15 september 2025')
+  expect(text).toContain('Er wachten nu 2 mails.')
+  expect(text).toContain('waits@example.org')
+
+  const answer = await press(farm.desk, release)
+  expect(answer.status).toBe(303)
+  const next = await textAt(new URL(answer.headers.get('location')!, farm.desk).href)
+  expect(next).toContain(deskDone.home['mails-release'])
+  expect(next).not.toContain(deskMails.title)
+  await allSent(4)
+})
+
+test('buttons about mails that have nothing to do say so', async () => {
+  for (const [button, why] of [
+    ['mails-release', deskRefused.mailsNotHeld],
+    ['mail-again', deskRefused.noMailToSend],
+  ] as const) {
+    const answer = await press(farm.desk, { do: button })
+    expect(answer.status).toBe(422)
+    expect(visibleText(await answer.text())).toContain(why)
+  }
+})
+
+test('after a restore the desk is not silent either', async () => {
+  const file = join(farm.site.dataDir, 'farm.backup')
+  const BACKUP_KEY_FILE = join(farm.site.dataDir, 'backup-key')
+  await farm.site.farm('backup', file)
+  const DATA_DIR = join(farm.site.dataDir, 'restored')
+  await runProgram('farm', ['restore', file], { DATA_DIR, NOW: autumn, BACKUP_KEY_FILE })
+  await using restored = await startTestSite({ dataDir: DATA_DIR })
+  const desk = (await linksOf(restored)).desk()
+  expect(await textAt(desk)).toContain(deskMails.title)
+  await press(desk, release)
+  expect(await textAt(desk)).not.toContain(deskMails.title)
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
+import { desk as words } from '#content/words/nl/desk.ts'
+import { Farm, sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm()
+
+/** Presses a button of the first page, and reads the same page after it. */
+async function after(fields: Record<string, string>): Promise<string> {
+  const answer = await press(farm.desk, fields)
+  expect(answer.status).toBe(303)
+  const to = new URL(answer.headers.get('location')!, farm.desk)
+  expect(to.pathname).toBe('/desk')
+  return textAt(to.href)
+}
+
+async function refusal(fields: Record<string, string>): Promise<string> {
+  const answer = await press(farm.desk, fields)
+  expect(answer.status).toBe(422)
+  return visibleText(await answer.text())
+}
+
+test('a request, money that came and money paid back are settled in the list itself', async () => {
+  const id = await farm.book({ on: '2025-10-23', participantName: 'Zoë Peeters' })
+  expect(await textAt(farm.desk)).toContain('Zoë Peeters, 1 persoon')
+  for (const _ of ['once', 'twice']) {
+    const page = await after({ do: 'confirm', booking: id, from: '1' })
+    expect(page).toContain(deskDone.home.confirm)
+    expect(page).not.toContain('Zoë Peeters, 1 persoon')
+  }
+  expect(await farm.statusOf(id)).toBe('confirmed')
+
+  const received = { do: 'received', booking: id, payment: 'deposit' }
+  expect(await after(received)).toContain(deskDone.home.received)
+  expect(await farm.statusOf(id)).toBe('secured')
+
+  await farm.answer(id, 'cancel-guest')
+  const refund = await farm.refundOf(id)
+  expect(await textAt(farm.desk)).toContain('Terug te betalen: Zoë Peeters')
+  const repaid = await after({ do: 'repaid', refund })
+  expect(repaid).toContain(deskDone.home.repaid)
+  expect(repaid).not.toContain('Terug te betalen: Zoë Peeters')
+})
+
+test('five or more is not confirmed in the list before its number is chosen', async () => {
+  const id = await farm.book({ on: '2025-10-23', participants: '5' })
+  const fields = { do: 'confirm', booking: id, from: '5' }
+  expect(await refusal({ ...fields, participants: '' })).toContain(deskAnswer.confirm.missing)
+  expect(await farm.statusOf(id)).toBe('requested')
+  await after({ ...fields, participants: '6' })
+  expect(await farm.booking(id)).toMatchObject({ status: 'confirmed', participants: 6 })
+})
+
+test('a button in the list whose booking is gone or was answered otherwise says so', async () => {
+  const gone = '00000000-0000-4000-8000-000000000000'
+  for (const does of ['confirm', 'received']) {
+    const text = await refusal({ do: does, booking: gone, payment: 'deposit' })
+    expect(text).toContain(deskRefused.bookingGone)
+  }
+  expect(await refusal({ do: 'repaid', refund: gone })).toContain(deskRefused.refundGone)
+  const id = await farm.book({ on: '2025-12-18' })
+  await farm.answer(id, 'decline')
+  expect(await refusal({ do: 'confirm', booking: id })).toContain(words.statuses.declined)
+})
+
+test('a request that nobody has vouched for is marked so, and the farm’s name leads nowhere else', async () => {
+  await using careful = await new Farm({ RATE_LIMIT: 'on' }).open()
+  await careful.book({ on: '2025-12-18' })
+  const page = await careful.html(careful.desk)
+  expect(visibleText(page)).toContain(deskAnswer.unproven)
+  const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, to = '']) => to)
+  const pages = links.filter((to) => !/\.(css|svg|js)$/.test(to))
+  expect(pages.filter((to) => !to.startsWith('/desk'))).toEqual([])
+  expect(await textAt(farm.desk)).not.toContain(deskAnswer.unproven)
+})

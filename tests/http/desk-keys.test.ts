@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deskDevices } from '#content/words/nl/desk-devices.ts'
+import { keyLink, linkPath } from '#letters/links.ts'
+import { asOwner, newDevice } from '../support/desk-device.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { signer } from '../support/site-links.ts'
+import { startTestSite } from '../support/test-site.ts'
+
+const farm = sharedFarm()
+
+type Row = Record<string, string | null>
+const inStore = (sql: string) => farm.sql(sql) as Row[]
+const devices = () => inStore('select * from desk_device order by id')
+
+/** Asks for a key in a browser: what it was given to show, and the address that the mail holds. */
+async function ask(page = '/desk/datums'): Promise<{ cookie: string; url: string; given: string }> {
+  // Its turns are tested elsewhere.
+  inStore('delete from mailbox_pace')
+  const answer = await press(`${farm.site.url}/desk/sleutel`, { page })
+  expect(answer.status).toBe(200)
+  const [given = ''] = answer.headers.getSetCookie()
+  const [key] = inStore('select * from desk_key where used_at is null order by rowid desc limit 1')
+  const link = keyLink({ id: key!['id']!, endsAt: new Date(key!['ends_at']!) })
+  const url = farm.site.url + linkPath('key', (await signer(farm.site)).token(link))
+  return { cookie: given.slice(0, given.indexOf(';')), url, given }
+}
+
+const open = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(url, { method, headers, redirect: 'manual' })
+
+describe('a key', () => {
+  let before: readonly Row[]
+  beforeEach(() => {
+    before = devices()
+  })
+
+  test('opened where it was asked for leads on to the page that was asked, once', async () => {
+    const { cookie, url } = await ask()
+    const answer = await open(url, { cookie })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/desk/datums'])
+    expect(devices()).toHaveLength(before.length + 1)
+    for (const method of ['GET', 'POST']) {
+      const again = await open(url, { cookie }, method)
+      expect(again.status).toBe(403)
+      expect(await again.text()).toContain(deskDevices.spent.title)
+    }
+    expect(devices()).toHaveLength(before.length + 1)
+  })
+
+  test('looked at ahead, or anywhere else, changes nothing until a button is pressed', async () => {
+    const { cookie, url } = await ask()
+    const [other] = [await ask()]
+    const looks = [
+      open(url),
+      open(url, { cookie: other.cookie.replace(/.$/, 'x') }),
+      open(url, { cookie, 'sec-purpose': 'prefetch;prerender' }),
+      open(url, { cookie, purpose: 'prefetch' }),
+      open(url, { cookie }, 'HEAD'),
+    ]
+    for (const answer of await Promise.all(looks)) {
+      expect(answer.status).toBe(200)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+    expect(await (await open(url)).text()).toContain(deskDevices.admit.button)
+    expect(devices()).toEqual(before)
+    expect((await open(url, {}, 'POST')).headers.get('location')).toBe('/desk/datums')
+    expect(devices()).toHaveLength(before.length + 1)
+  })
+
+  test('is no key when nobody signed it, or after a quarter of an hour', async () => {
+    const { cookie, url } = await ask()
+    inStore("update desk_key set ends_at = '2025-09-15T06:59:00.000Z' where used_at is null")
+    for (const address of [url, `${farm.site.url}/desk/sleutel/nothing`]) {
+      expect((await open(address, {}, 'POST')).status).toBe(403)
+      expect((await open(address, { cookie })).status).toBe(403)
+    }
+    expect(devices()).toEqual(before)
+  })
+
+  test('leads to no page that is not the desk’s', async () => {
+    for (const page of ['https://evil.example', '//evil.example', '/desk/../l/x', '/deskx', '']) {
+      const { url } = await ask(page)
+      expect((await open(url, {}, 'POST')).headers.get('location')).toBe('/desk')
+    }
+  })
+})
+
+describe('a known device', () => {
+  test('is known by a secret of which only a digest is kept, and which no script can read', async () => {
+    const { cookie, url, given } = await ask()
+    const [made = ''] = (await open(url, { cookie })).headers.getSetCookie()
+    for (const [each, age] of [
+      [given, 900],
+      [made, 7_776_000],
+    ] as const) {
+      expect(each).toMatch(/^[\w-]+=[\w-]{43}; /)
+      expect(each).toContain(`Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax`)
+    }
+    const secret = made.slice(made.indexOf('=') + 1, made.indexOf(';'))
+    expect(JSON.stringify(devices())).not.toContain(secret)
+    expect(farm.site.output()).not.toContain(secret)
+    expect(farm.site.output()).not.toContain(url.split('/').at(-1))
+  })
+
+  test('is out at once when it is ended, and all are when all are', async () => {
+    const [own, other] = [await newDevice(farm.site), await newDevice(farm.site)]
+    const status = async (cookie: string) =>
+      (await open(`${farm.site.url}/desk`, { cookie })).status
+    const page = await (await open(`${farm.site.url}/desk/toestellen`, { cookie: own })).text()
+    const ids = [...page.matchAll(/name="device" value="([\w-]+)"/g)].map(([, id = '']) => id)
+    expect(page).toContain(deskDevices.list.this)
+    expect(ids).toHaveLength(devices().length)
+
+    const by = { cookie: own, origin: farm.site.url }
+    const ownId = /device-([\da-f-]{36})/.exec(
+      page.split(`>${deskDevices.list.this}<`)[1] ?? '',
+    )?.[1]
+    for (const device of ids.filter((each) => each !== ownId)) {
+      await press(`${farm.site.url}/desk/toestellen`, { do: 'end', device }, by)
+    }
+    expect([await status(own), await status(other)]).toEqual([200, 403])
+    await press(`${farm.site.url}/desk/toestellen`, { do: 'end-all' }, by)
+    expect(await status(own)).toBe(403)
+    expect(devices()).toEqual([])
+  })
+
+  test('stays known for ninety days of use', async () => {
+    const cookie = await newDevice(farm.site)
+    const seen = (at: string) => inStore(`update desk_device set last_seen_at = '${at}'`)
+    seen('2025-06-18T07:00:00.000Z')
+    const again = await open(`${farm.site.url}/desk`, { cookie })
+    expect(again.status).toBe(200)
+    expect(again.headers.getSetCookie()[0]).toContain(`${cookie}; Max-Age=7776000`)
+    expect(devices()[0]?.['last_seen_at']).toMatch(/^2025-09-15T/)
+    expect((await open(`${farm.site.url}/desk`, { cookie })).headers.getSetCookie()).toEqual([])
+    seen('2025-06-17T06:00:00.000Z')
+    expect((await open(`${farm.site.url}/desk`, { cookie })).status).toBe(403)
+  })
+
+  test('that says not where its form stood does nothing', async () => {
+    const cookie = await newDevice(farm.site)
+    const url = `${farm.site.url}/desk/toestellen`
+    const sent = { do: 'end-all' }
+    expect((await press(url, sent, { cookie })).status).toBe(403)
+    const nearby = { cookie, 'sec-fetch-site': 'same-site' }
+    expect((await press(url, sent, nearby)).status).toBe(403)
+    expect(devices()).not.toEqual([])
+    const referer = { cookie, referer: url }
+    expect((await press(url, sent, referer)).status).toBe(303)
+  })
+
+  test('stands in the log with what it did', async () => {
+    const cookie = await newDevice(farm.site)
+    const [{ id } = {}] = devices()
+    await press(`${farm.site.url}/desk`, { do: 'mail-again' }, { cookie, origin: farm.site.url })
+    const line = farm.site.output().match(/.*"event":"desk-action".*"mail-again".*/)?.[0] ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({ device: id?.slice(0, 8), page: 'home' })
+  })
+})
+
+test('over https a cookie is the host’s own and secure', async () => {
+  await using secure = await startTestSite({ env: { SITE_URL: 'https://farm.example' } })
+  const [printed] = await secure.farm<{ url: string }>('desk')
+  const { pathname } = new URL(printed!.url)
+  const [cookie] = (await open(secure.url + pathname)).headers.getSetCookie()
+  expect(cookie).toMatch(
+    /^__Host-desk=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
+})
+
+test('the same is said of every page to who is not known, be it there or not', async () => {
+  const { id = '' } = (await farm.site.farm<{ id: string }>('schedule'))[0] ?? {}
+  const said = async (url: string) => {
+    const answer = await fetch(url)
+    expect(answer.status).toBe(403)
+    return (await answer.text()).replaceAll(id, '…').replaceAll('nothing', '…')
+  }
+  for (const path of ['/desk/datum/', '/desk/doen/afgelasten/', '/desk/boeking/']) {
+    expect(await said(farm.site.url + path + id)).toBe(await said(`${farm.site.url}${path}nothing`))
+  }
+  expect((await asOwner(`${farm.site.url}/desk`, { method: 'PUT' })).status).toBe(403)
+})

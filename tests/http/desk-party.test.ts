@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { dateFields, sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+const words = deskPages.party
+const farm = sharedFarm()
+
+const mailsOfIt = async () =>
+  (await farm.site.farm<{ kind: string }>('mails')).filter(
+    ({ kind }) => kind === 'party-changed-guest',
+  ).length
+
+/** The desk's page of four who paid all of 260 euro. */
+async function paidByFour(on = '2025-10-23'): Promise<string> {
+  const id = await farm.secured({ on, participants: '4' })
+  await farm.answer(id, 'balance-received')
+  return farm.bookingPage(id)
+}
+
+/** Types a number on the booking's page; returns the page that says what it does. */
+async function type(booking: string, participants: string) {
+  const asked = await press(booking, { do: 'party', participants })
+  expect(asked.status).toBe(303)
+  const url = new URL(asked.headers.get('location')!, farm.site.url).href
+  const html = await farm.html(url)
+  const hidden = html.matchAll(/<input type="hidden" name="(\w+)" value="(\d+)"/g)
+  const fields = Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]))
+  return { text: visibleText(html), keep: () => press(url, fields) }
+}
+
+test('the owner reads in euros what a number does, and mends one that was mistyped', async () => {
+  const booking = await paidByFour()
+  const smaller = await type(booking, '2')
+  for (const said of [
+    'Aantal personen van 4 naar 2',
+    'Prijs € 260 wordt € 130',
+    'Telt als betaald € 260 wordt € 130',
+    'Terug te betalen € 0 wordt € 130',
+    'is € 130 betaald; daarvan geven de voorwaarden vandaag € 130 terug',
+    deskPages.booking.partyMail,
+  ]) {
+    expect(smaller.text).toContain(said)
+  }
+  // Reading it changes nothing.
+  expect(await textAt(booking)).not.toContain('Terug te betalen')
+  expect((await smaller.keep()).status).toBe(303)
+  expect(await textAt(booking)).toContain('Terug te betalen: € 130')
+  const refund = await farm.refundOf(booking.split('/').at(-1)!)
+
+  const mended = await type(booking, '4')
+  for (const said of [
+    'Terug te betalen € 130 wordt € 0',
+    '€ 130 die je nog moest terugbetalen, telt weer als betaald',
+    'Nog te ontvangen € 0',
+  ]) {
+    expect(mended.text).toContain(said)
+  }
+  await mended.keep()
+  const now = await textAt(booking)
+  expect(now).toContain(desk.statuses.paid)
+  expect(now).toContain('€ 130 toch niet terug te betalen')
+  expect(now).not.toContain('Terug te betalen')
+  expect(await mailsOfIt()).toBe(2)
+
+  // On the page as it was before.
+  const gone = await press(booking, { do: 'refund-paid', refund })
+  expect(gone.status).toBe(422)
+  expect(visibleText(await gone.text())).toContain(deskPages.refundGone['party-changed'])
+})
+
+test('what is no longer so is shown again, and not done', async () => {
+  const booking = await paidByFour()
+  const [first, second] = [await type(booking, '3'), await type(booking, '2')]
+  expect((await first.keep()).status).toBe(303)
+  const before = await mailsOfIt()
+  const refused = await second.keep()
+  expect(refused.status).toBe(409)
+  const text = visibleText(await refused.text())
+  expect(text).toContain(words.notAsShown)
+  expect(text).toContain('Aantal personen van 3 naar 2')
+  // Without the figures nothing was shown.
+  expect((await press(`${booking}/personen`, { participants: '2' })).status).toBe(409)
+  // Pressed twice is pressed once.
+  expect((await first.keep()).headers.get('location')).not.toContain('personen')
+  expect(await mailsOfIt()).toBe(before)
+  expect(await textAt(booking)).toContain('Terug te betalen: € 65')
+})
+
+test('whoever waits is named before places are let go', async () => {
+  const day = '2025-12-04'
+  const booking = await paidByFour(day)
+  expect((await type(booking, '3')).text).not.toContain(words.somebodyWaits)
+  const { id: date, taken } = await dateOn(farm.site, day)
+  const full = dateFields({ capacity: String(taken), bookedElsewhere: '3' })
+  await press(`${farm.desk}/datum/${date}`, full)
+  const who = { name: 'Bram', email: 'b@example.org', consent: 'on' }
+  const joined = await press(`${farm.site.url}/waiting-list?lng=nl`, {
+    date,
+    participants: '1',
+    ...who,
+  })
+  expect(joined.status).toBe(303)
+  expect((await type(booking, '3')).text).toContain(words.somebodyWaits)
+  expect((await press(booking, { do: 'party', participants: '5' })).status).toBe(422)
+  expect((await asOwner(`${booking}/personen?participants=veel`)).status).toBe(422)
+  const same = await asOwner(`${booking}/personen?participants=4`, { redirect: 'manual' })
+  expect(same.status).toBe(303)
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSearch } from '#content/words/nl/desk-search.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm()
+
+const addressOf = (typed: string) => `${farm.desk}/zoeken?q=${encodeURIComponent(typed)}`
+const search = async (typed: string) => visibleText(await farm.html(addressOf(typed)))
+
+describe('the search box', () => {
+  test('stands on every page of the desk, with what was typed', async () => {
+    const id = await farm.secured({ on: '2025-10-23' })
+    const date = await dateOn(farm.site, '2025-10-23')
+    const places = [
+      '',
+      'datums',
+      'rekening',
+      'berichten',
+      'toestellen',
+      'zoeken',
+      `boeking/${id}`,
+      `boeking/${id}/personen?participants=3`,
+      `datum/${date.id}`,
+      'boeking/nothing',
+    ]
+    for (const place of places) {
+      const html = await farm.html(`${farm.desk}/${place}`)
+      expect(html.match(/<search><form [^>]*action="\/desk\/zoeken"/g)).toHaveLength(1)
+      expect(html).toContain(`>${deskSearch.label}</label>`)
+    }
+    expect(await farm.html(addressOf('"><b>'))).toContain('value="&quot;&gt;&lt;b&gt;"')
+  })
+
+  test('is for known devices alone', async () => {
+    await farm.book({ on: '2025-10-23', participantName: 'Gust Geheim' })
+    const answer = await fetch(addressOf('gust'))
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).not.toContain('Geheim')
+  })
+})
+
+describe('a search', () => {
+  test('finds a guest by half a name, and says what is known of the booking', async () => {
+    const id = await farm.book({
+      on: '2025-10-23',
+      participantName: 'Célestine Vandenbroucke',
+      email: 'c.vdb@example.org',
+      participants: '3',
+    })
+    await farm.answer(id, 'confirm')
+    for (const typed of ['celes', 'VANDENBROU', 'brou van den', 'c.vdb@']) {
+      const found = await search(typed)
+      if (typed === 'brou van den') expect(found).toContain('Niets gevonden')
+      else expect(found).toContain('Célestine Vandenbroucke')
+    }
+    const found = await search('van den broucke celestine')
+    expect(found).toContain('1 boeking')
+    expect(found).toContain(referenceOf(id))
+    expect(found).toContain('donderdag 23 oktober 2025')
+    expect(found).toMatch(/nog €\s195/)
+    expect(await farm.html(addressOf('celes'))).toContain(`href="/desk/boeking/${id}"`)
+  })
+
+  test('leads straight to the booking that a reference names', async () => {
+    const id = await farm.book({ on: '2025-10-28', participantName: 'Bram Maes' })
+    await farm.answer(id, 'confirm')
+    const { payments } = await farm.booking(id)
+    const digits = payments[0]!.reference
+    const printed = printStructuredCommunication(digits)
+    for (const typed of [id.slice(0, 8), referenceOf(id), digits, printed, ` ${printed} `]) {
+      const answer = await asOwner(addressOf(typed), { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/desk/boeking/${id}`])
+    }
+    const beside = await asOwner(addressOf(`${referenceOf(id)} bram`), { redirect: 'manual' })
+    expect(beside.status).toBe(200)
+    expect(await beside.text()).toContain('Bram Maes')
+  })
+
+  test('finds who telephoned by their number, and by an amount with a name', async () => {
+    const { id } = await dateOn(farm.site, '2025-11-29')
+    const caller = { name: 'Fien Roels', email: '', language: 'nl', participants: '1' }
+    const note = { 'phone-note': 'Bellen op 0470/12.34.56' }
+    await press(`${farm.desk}/datum/${id}`, { do: 'phone', ...caller, ...note })
+    expect(await search('+32 470 12 34 56')).toContain('Fien Roels')
+    expect(await search('47,50 roels')).toContain('Fien Roels')
+    expect(await search('48 roels')).not.toContain('Fien Roels')
+  })
+
+  test('finds who waits for a place', async () => {
+    const full = await dateOn(farm.site, '2025-10-14')
+    const waits = { date: full.id, participants: '2', name: 'Hanne Wacht', consent: 'on' }
+    await press(`${farm.site.url}/waiting-list`, { ...waits, email: 'hanne@example.org' })
+    const found = await search('hanne wa')
+    expect(found).toContain(deskSearch.waiting)
+    expect(found).toContain('Hanne Wacht')
+  })
+
+  test('says so when nothing fits, and how to search', async () => {
+    for (const typed of ['niemand', '????', "'; drop table reservation; --", '%', '\0']) {
+      const found = await search(typed)
+      expect(found).toContain('Niets gevonden')
+      expect(found).toContain(deskSearch.how)
+    }
+    expect(await search('')).not.toContain('Niets gevonden')
+    expect(await search('')).toContain(deskSearch.how)
+  })
+
+  test('shows fifty at a time, the latest first', async () => {
+    for (let n = 0; n < 5; n++) await farm.book({ on: '2025-12-18', participantName: `Reeks ${n}` })
+    const [first] = farm.sql(`select * from reservation where name = 'Reeks 0'`)
+    const { session_id: session } = first as { session_id: string }
+    for (let n = 0; n < 60; n++) {
+      farm.sql(
+        `insert into reservation (id, session_id, participants, status, language, name, email,
+          special_requirements, price_cents, created_at, terms, source)
+         values (?, ?, 1, 'cancelled', 'nl', ?, '', '', 6500, ?, '[]', 'farm')`,
+        `reeks-${n}`,
+        session,
+        `Oud Reeks-${n}`,
+        `2024-01-01T10:00:${String(n).padStart(2, '0')}.000Z`,
+      )
+      farm.sql(`insert into reservation_word values ('reeks', ?)`, `reeks-${n}`)
+    }
+    const html = await farm.html(addressOf('reeks'))
+    expect(html.match(/href="\/desk\/boeking\//g)).toHaveLength(50)
+    expect(html.indexOf('Reeks 4')).toBeLessThan(html.indexOf('Reeks 0'))
+    expect(html).toContain(deskPages.earlier)
+    const [, more = ''] = /href="(\/desk\/zoeken\?q=reeks&amp;tot=[^"]+)"/.exec(html) ?? []
+    const rest = await farm.html(farm.site.url + more.replace('&amp;', '&'))
+    expect(rest.match(/href="\/desk\/boeking\//g)).toHaveLength(15)
+    expect(rest).toContain('Oud Reeks-0<')
+  })
+})

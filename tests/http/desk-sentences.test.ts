@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk as words } from '#content/words/nl/desk.ts'
+import { myBooking } from '#content/words/nl/my-booking.ts'
+import { dateOn } from '../support/dates.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { textAt } from '../support/pages.ts'
+import { linksOf } from '../support/site-links.ts'
+import { waitUntil } from '../support/mails.ts'
+
+const on = '2025-09-30'
+const farm = sharedFarm()
+
+test('what still waits for an answer is not said to be done', async () => {
+  const id = await farm.book()
+  await farm.answer(id, 'deposit-received')
+  const text = await textAt(farm.link.owner('deposit-received', id))
+  expect(text).toContain(words.next.request)
+  expect(text).not.toContain(words.next.nothing)
+})
+
+test('a refund without an account promises no code to scan', async () => {
+  const id = await farm.secured({ participantName: 'Bram Claes', on: '2025-10-23' })
+  await farm.answer(id, 'cancel-guest')
+  const home = await textAt(farm.desk)
+  expect(home).toContain(deskPages.toDo.refundNoAccount)
+  expect(home).not.toContain(deskPages.toDo.refundHow)
+  expect(await textAt(farm.link.owner('cancel-guest', id))).not.toContain('scannen')
+})
+
+test('what is paid is said once, a reminder says of what, and what was sent is not promised again', async () => {
+  const id = await farm.secured({ on, participantName: 'Zoë Peeters' })
+  await farm.answer(id, 'balance-received')
+  const date = await textAt(`${farm.desk}/datum/${(await dateOn(farm.site, on)).id}`)
+  expect(date).toContain(words.statuses.paid)
+  expect(date).not.toMatch(/betaald, betaald/)
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(myBooking.statuses.paid.text)
+
+  await using later = await farm.site.restart({ NOW: '2025-09-29T10:00:00+02:00' })
+  const link = await linksOf(later)
+  const booking = `${link.desk()}/boeking/${id}`
+  await waitUntil(async () => (await textAt(booking)).includes(deskPages.events.toGuest.practical))
+  expect(await textAt(booking)).not.toContain('kalender')
+  const guest = await textAt(link.guest('booking', { id }))
+  expect(guest).toContain(myBooking.paidSoon)
+  expect(guest).not.toContain(myBooking.statuses.paid.text)
+  expect(await textAt(link.owner('balance-received', id))).toContain(words.next.ready)
+})

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { dateFields, sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { postgres } from '../support/stores.ts'
+
+/** What nobody types, and pasting brings along. */
+const hidden = '\u0000\u0007\u000b\u001b\u0085'
+
+/** PostgreSQL takes no NUL in a text, where SQLite would keep it. */
+const farm = sharedFarm({}, postgres)
+let booking: string
+let date: string
+beforeAll(async () => {
+  booking = farm.bookingPage(await farm.book())
+  date = `${farm.desk}/datum/${(await dateOn(farm.site, '2025-09-30')).id}`
+})
+
+const pressed = async (address: string, fields: Record<string, string>) =>
+  (await press(address, fields)).status
+
+test('notes are kept without what nobody can see in them, and no longer than they may be', async () => {
+  const note = `eerste${hidden} regel\r\ntweede\tregel`
+  expect(await pressed(booking, { do: 'note', note })).toBe(303)
+  expect(await farm.html(booking)).toContain('eerste regel\ntweede\tregel')
+  expect(await pressed(booking, { do: 'note', note: '🥖'.repeat(1500) })).toBe(303)
+  expect(await farm.html(booking)).toContain(`>${'🥖'.repeat(1000)}<`)
+
+  expect(await pressed(date, dateFields({ note }))).toBe(303)
+  expect(await farm.html(date)).toContain('eerste regel\ntweede\tregel')
+})
+
+test('a name with a line break or a sign that nobody sees is refused, a NUL left out', async () => {
+  const caller = { do: 'phone', participants: '1', email: '', language: 'nl' }
+  const phone = (name: string) => pressed(date, { ...caller, name, 'phone-note': `bel${hidden}` })
+  expect(await phone('Bram\u0007Maes')).toBe(422)
+  expect(await phone('Bram\nMaes')).toBe(422)
+  expect(await phone('Bram\u0000 Claes')).toBe(303)
+  expect(await farm.html(date)).toContain('Bram Claes')
+  const guest = { do: 'guest', email: 'bram@example.org', name: 'Bram\u001bMaes' }
+  expect(await pressed(booking, guest)).toBe(422)
+})
+
+test('what names nothing is not found, whatever stands in it', async () => {
+  const name = `no${hidden}thing`
+  expect(await pressed(booking, { do: 'move', date: name })).toBe(422)
+  expect(await pressed(booking, { do: 'refund-paid', refund: name })).toBe(422)
+  const book = { do: 'book', transaction: name, booking: name }
+  expect(await pressed(`${farm.desk}/rekening`, book)).toBe(303)
+  for (const path of ['/boeking/no%00thing', '/datum/no%00thing', '/datum/%00/lijst.csv']) {
+    expect((await asOwner(farm.desk + path)).status).toBe(404)
+  }
+  const success = `${farm.site.url}/en/reservation-success?id=no%00thing`
+  expect((await fetch(success)).status).toBe(200)
+  expect(farm.site.output()).not.toContain('"level":"error"')
+})

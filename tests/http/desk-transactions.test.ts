@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { accountPage as words } from '#content/words/nl/statement.ts'
+import { deskAccount, keyBeside } from '../support/desk-account.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { transfer } from '../support/statements/transfer.ts'
+
+const desk = deskAccount()
+const workshop = 'Gefermenteerde groenten, donderdag 23 oktober 2025'
+
+describe('a transaction that waits', () => {
+  test('is booked by one button when it is clear what was meant', async () => {
+    const { id, deposit } = await desk.book('Wouter Claes')
+    const wrong = `${deposit.slice(0, 11)}${(Number(deposit[11]) + 1) % 10}`
+    const html = await desk.told(transfer({ structured: wrong, cents: 3250, name: 'W. Claes' }))
+    const own = `Wouter Claes (${id.slice(0, 8).toUpperCase()})`
+    expect(html).toContain(`Boeken voor ${own}, ${workshop}: voorschot`)
+    const button = { do: 'book', transaction: keyBeside(html, 'W. Claes'), booking: id }
+    for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
+    expect(await desk.paid(id)).toEqual([3250, 0])
+    expect(visibleText(await desk.now())).toContain('W. Claes')
+  })
+
+  test('is booked where the owner says, and says so when that does not fit', async () => {
+    const { id } = await desk.book('Léa Dubois')
+    const unknown = { structured: '090933755493', cents: 3250, name: 'Payer One' }
+    const html = await desk.told(transfer(unknown))
+    expect(html).toContain(`<option value="${id}">Léa Dubois,`)
+    const button = { do: 'book', transaction: keyBeside(html, 'Payer One') }
+    const refused = await desk.press({ ...button, booking: 'nothing' })
+    expect(refused.status).toBe(422)
+    expect(visibleText(await refused.text())).toContain(words.doesNotFit)
+    expect((await desk.press({ ...button, booking: id })).status).toBe(303)
+    expect(await desk.paid(id)).toEqual([3250, 0])
+  })
+
+  test('goes back when it is too much, and stands among what is to be done', async () => {
+    const { id, deposit } = await desk.book('Karel Janssens')
+    const html = await desk.told(transfer({ structured: deposit, cents: 7000, name: 'Payer Two' }))
+    expect(visibleText(html)).toContain('Er kwam € 5 te veel.')
+    await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Two') })
+    expect(await textAt(desk.farm.desk)).toContain('Terug te betalen: Karel Janssens, € 5')
+    const booking = await textAt(desk.farm.bookingPage(id))
+    expect(booking).toContain('BE71 0961 2345 6769')
+    expect(booking).toContain('€ 5 terug te betalen (jij)')
+  })
+
+  test('is booked off, once, when the bank took it back', async () => {
+    const { id, deposit } = await desk.book('Nora Maes')
+    await desk.told(transfer({ structured: deposit, cents: 3250, name: 'Payer Four' }))
+    const back = transfer({ structured: deposit, cents: -3250, name: 'Payer Five' })
+    const html = await desk.told({ ...back, returned: '4', code: '00101000' })
+    expect(visibleText(html)).toMatch(/Afboeken bij Nora Maes \(\w{8}\): voorschot/)
+    const button = { do: 'take-back', transaction: keyBeside(html, 'Payer Five') }
+    for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
+    expect(await desk.paid(id)).toEqual([0, 0])
+    const said = '€ 32,50 teruggenomen door de bank (voorschot) (jij)'
+    expect(await textAt(desk.farm.bookingPage(id))).toContain(said)
+  })
+
+  test('that may be of two guests of one name has a button for each, and pays the one pressed', async () => {
+    const [one, other] = [await desk.book('Tuur Wouters'), await desk.book('Tuur Wouters')]
+    const unsure = transfer({ cents: 3250, name: 'WOUTERS TUUR', text: 'bedankt' })
+    const html = await desk.told(unsure)
+    expect(visibleText(html)).toContain(words.several)
+    for (const { id } of [one, other]) {
+      const own = `Tuur Wouters (${id.slice(0, 8).toUpperCase()})`
+      expect(html).toContain(`Boeken voor ${own}, ${workshop}: voorschot`)
+    }
+    expect(await desk.now()).toContain('WOUTERS TUUR')
+    const button = { do: 'book', transaction: keyBeside(html, 'WOUTERS TUUR'), booking: other.id }
+    expect((await desk.press(button)).status).toBe(303)
+    expect([await desk.paid(one.id), await desk.paid(other.id)]).toEqual([
+      [0, 0],
+      [3250, 0],
+    ])
+  })
+
+  test('of an amount that somebody owes waits under any name, and one that nobody owes does not', async () => {
+    const { id } = await desk.book('Lotte Segers')
+    const strange = (cents: number, name: string) => transfer({ cents, name, text: 'bedankt' })
+    await desk.told(strange(3250, 'Payer Eight'), strange(3251, 'Payer Seven'))
+    const html = await desk.now()
+    expect(html).toContain('Payer Eight')
+    expect(html.slice(html.indexOf('Payer Eight'))).toContain(`<option value="${id}"`)
+    expect(html).not.toContain('Payer Seven')
+    expect(await desk.paid(id)).toEqual([0, 0])
+  })
+
+  test('that may be what was marked by hand is told to be that, and books nothing', async () => {
+    const { id } = await desk.book('Femke Goossens')
+    await desk.farm.answer(id, 'confirm', 'deposit-received')
+    const late = { cents: 3250, name: 'GOOSSENS FEMKE', text: 'bedankt', day: '2025-09-18' }
+    const html = await desk.told(transfer(late))
+    expect(visibleText(html)).toContain('Dit is het voorschot dat je al aanduidde, van Femke Goo')
+    const receipt = /value="([^"]+)"[^>]* name="receipt"/.exec(html)?.[1] ?? ''
+    const button = { receipt, transaction: keyBeside(html, 'GOOSSENS FEMKE') }
+    for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
+    expect(await desk.paid(id)).toEqual([3250, 0])
+    expect(await desk.now()).not.toContain('name="receipt"')
+  })
+
+  test('that may be other refunds has a button for each choice, and pays those of it', async () => {
+    const ids: string[] = []
+    for (const participantName of ['Jef Aerts', 'Mia Baert', 'Ria Cools']) {
+      const { id, deposit } = await desk.book(participantName)
+      await desk.told(transfer({ structured: deposit, cents: 3250, iban: 'BE62510007547061' }))
+      await desk.farm.answer(id, 'confirm', 'cancel-guest')
+      ids.push(id)
+    }
+    const back = { cents: -6500, iban: 'BE62510007547061', name: 'Samen Terug' }
+    const html = await desk.told(transfer({ ...back, text: 'terug' }))
+    const choices = [...html.matchAll(/value="([^"]+)"[^>]* name="refunds"[^>]*>([^<]+)</g)]
+    expect(choices).toHaveLength(3)
+    const [, refunds = ''] = choices.find(([, , text]) => /Jef Aerts.+Ria Cools/.test(text!)) ?? []
+    await desk.press({ refunds, transaction: keyBeside(html, 'Samen Terug') })
+    const paid = await Promise.all(ids.map((id) => textAt(desk.farm.bookingPage(id))))
+    const isPaid = paid.map((text) => text.includes('€ 32,50 terugbetaald'))
+    expect(isPaid).toEqual([true, false, true])
+  })
+
+  test('is forgotten when it is nobody’s', async () => {
+    const stranger = { structured: '010806817183', cents: 900, name: 'Payer Three' }
+    const html = await desk.told(transfer(stranger))
+    await desk.press({ do: 'leave', transaction: keyBeside(html, 'Payer Three') })
+    expect(await desk.now()).not.toContain('Payer Three')
+  })
+})

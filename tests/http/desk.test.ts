@@ -1,0 +1,151 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner, makeKnown } from '../support/desk-device.ts'
+import { dateFields, sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { callFunction, contactMessage } from '../support/requests.ts'
+
+const on = '2025-10-23'
+const farm = sharedFarm()
+
+const standing = async () => [
+  await farm.site.farm('reservations'),
+  await farm.site.farm('schedule', '--all'),
+  (await farm.site.farm('mails')).length,
+]
+
+describe('the desk', () => {
+  test('opens on a known device alone', async () => {
+    expect((await asOwner(farm.desk)).status).toBe(200)
+    const id = await farm.book({ on })
+    const guests = farm.link.guest('booking', { id }).replace('/l/', '/desk/')
+    const addresses = [farm.desk, farm.bookingPage(id), farm.link.owner('confirm', id), guests]
+    for (const url of addresses) {
+      const answer = await fetch(url)
+      expect(answer.status).toBe(403)
+      expect(await answer.text()).not.toContain(deskPages.home.toDo)
+    }
+  })
+
+  test('shows what waits and who comes', async () => {
+    await farm.book({ on, participantName: 'Zoë <b>D’Hondt</b>' })
+    const message = contactMessage({ subject: 'Een groep <i>' })
+    await callFunction(farm.site.url, 'send-contact-email', message)
+    const home = await farm.html(farm.desk)
+    expect(home).toContain('Zoë &lt;b&gt;D’Hondt&lt;/b&gt;')
+    expect(visibleText(home)).toContain('nog 24 uur van de 24')
+    const messages = await farm.html(`${farm.desk}/berichten`)
+    expect(messages).toContain('Een groep &lt;i&gt;')
+    expect(messages).toContain(`href="mailto:${message.email}"`)
+  })
+
+  test('is kept by nobody, runs no script, and stands in no log', async () => {
+    for (const page of ['', '/datums', '/berichten', '/toestellen']) {
+      const answer = await asOwner(farm.desk + page)
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+      expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+      expect(answer.headers.get('content-security-policy')).not.toContain('script')
+      expect(await answer.text()).not.toContain('<script')
+    }
+    const [, secret = ''] = (await makeKnown(farm.site)).split('=')
+    expect(farm.site.output()).not.toContain(secret)
+  })
+
+  test('is in nothing that visitors get', async () => {
+    const assets = join(import.meta.dirname, '../../build/client/assets')
+    for (const name of await readdir(assets)) {
+      if (!name.endsWith('.js') && !name.endsWith('.css')) continue
+      const text = await readFile(join(assets, name), 'utf8')
+      for (const word of [deskPages.home.nothing, '/desk', 'copyable', 'CODA', 'BkToCstmrStmt']) {
+        expect(text.includes(word), `${name} has ${word}`).toBe(false)
+      }
+    }
+    expect(await farm.html(`${farm.site.url}/nl`)).not.toContain('/desk')
+  })
+
+  test('changes nothing for who only looks, whatever link is followed', async () => {
+    await farm.book({ on })
+    const before = await standing()
+    const seen = new Set<string>()
+    const follow = async (url: string): Promise<void> => {
+      if (seen.has(url) || !/\/(desk|l)(\/|$)/.test(url)) return
+      seen.add(url)
+      await asOwner(url, { method: 'HEAD' })
+      const links = [...(await farm.html(url)).matchAll(/href="([^"#]+)"/g)]
+      for (const [, to = ''] of links) await follow(new URL(to, url).href)
+    }
+    await follow(farm.desk)
+    expect(seen.size).toBeGreaterThan(20)
+    expect(await standing()).toEqual(before)
+  })
+})
+
+describe('a date', () => {
+  const pageOf = async (day: string) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
+
+  test('takes who telephoned, and says so when they do not fit', async () => {
+    const day = '2025-11-29'
+    const { taken } = await dateOn(farm.site, day)
+    const caller = { do: 'phone', name: 'Bram', email: '', language: 'nl', 'phone-note': '' }
+    const refused = await press(await pageOf(day), { ...caller, participants: '9' })
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    expect(page).toContain(deskPages.date.noRoom)
+    expect(page).toContain('value="Bram"')
+    expect((await press(await pageOf(day), { ...caller, participants: '3' })).status).toBe(303)
+    expect(await dateOn(farm.site, day)).toMatchObject({ taken: taken + 3 })
+  })
+
+  test('keeps no fewer places than are taken', async () => {
+    const { taken } = await dateOn(farm.site, '2025-10-28')
+    const resize = async (capacity: string) =>
+      press(await pageOf('2025-10-28'), dateFields({ bookedElsewhere: `${taken}`, capacity }))
+    const refused = await resize('2')
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(`Vul ${taken} of meer in`)
+    expect((await resize('12')).status).toBe(303)
+  })
+
+  test('is called off only by who is sure, and then tells everyone', async () => {
+    const id = await farm.book({ on: '2025-11-08' })
+    const date = await pageOf('2025-11-08')
+    expect((await press(date, { do: 'call-off' })).status).toBe(422)
+    await press(date, { do: 'call-off', sure: 'on' })
+    expect(await farm.statusOf(id)).toBe('cancelled')
+    const schedule = await textAt(`${farm.site.url}/nl/reserveren`)
+    expect(schedule).not.toContain('zaterdag 8 november 2025')
+  })
+
+  test('is listed for a spreadsheet without formulas', async () => {
+    const specialRequirements = 'a;b "c"\n+1'
+    await farm.book({ on, participantName: '=HYPERLINK("x")', specialRequirements })
+    for (const wide of ['\uff1d', '\uff0b', '\uff0d', '\uff20']) {
+      await farm.book({ on, participantName: `${wide}HYPERLINK("y")` })
+    }
+    const csv = await farm.html(`${await pageOf(on)}/lijst.csv`)
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(csv).not.toMatch(/(^|;)"[=+@\uff1d\uff0b\uff0d\uff20-]/m)
+  })
+
+  test('can be added, alone or as a series without public holidays', async () => {
+    const hours = { startTime: '14:00', endTime: '17:00', capacity: '6' }
+    const add = (fields: Record<string, string>) =>
+      press(`${farm.desk}/datums`, { do: 'add', workshop: 'drinks', ...hours, ...fields })
+    const refused = await add({ day: '2025-09-01', everyWeeks: '', until: '' })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(deskPages.dates.dayProblem)
+    const series = { day: '2025-11-04', everyWeeks: '1', until: '2025-11-18' }
+    await add(series)
+    const starts = (await farm.site.farm<{ startsAt: string }>('schedule'))
+      .map(({ startsAt }) => startsAt)
+      .filter((startsAt) => startsAt.includes('T14:00'))
+    // 11 November is a public holiday.
+    expect(starts.map((at) => at.slice(0, 10))).toEqual(['2025-11-04', '2025-11-18'])
+    expect((await add(series)).status).toBe(422)
+  })
+})

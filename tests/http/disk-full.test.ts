@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { canLimitFiles, clearDisk, fillDisk } from '../support/file-limit.ts'
+import { dateOn } from '../support/dates.ts'
+import { bookingFields, postForm } from '../support/forms.ts'
+import { mailsOnceSent, waitUntil } from '../support/mails.ts'
+import { unescaped } from '../support/pages.ts'
+import { callFunction, contactMessage, reservationRequest } from '../support/requests.ts'
+import { disagreementsIn } from '../support/bookings.ts'
+import { startTestSite } from '../support/test-site.ts'
+
+const waitingParty = {
+  participants: '3',
+  name: 'Anneleen Peeters',
+  email: 'anneleen@example.org',
+  consent: 'on',
+}
+
+const broken = {
+  nl: 'Er ging iets mis bij ons',
+  fr: 'Un problème est survenu de notre côté',
+  en: 'Something went wrong at our end',
+}
+
+test.runIf(await canLimitFiles())(
+  'on a full disk each visitor is told in their language; when there is room again, all is well',
+  async () => {
+    await using site = await startTestSite()
+    const book = (different: Record<string, unknown> = {}) =>
+      callFunction(site.url, 'submit-reservation', reservationRequest(different))
+    const statusOf = async (path: string) => (await fetch(site.url + path)).status
+    expect((await book()).status).toBe(200)
+    await mailsOnceSent(site, 2)
+    const { id: date } = await dateOn(site, '2025-10-14')
+    const waitingFields = { date, ...waitingParty }
+    await fillDisk(site)
+
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
+    for (const language of languages) {
+      const { errors } = wordsIn(language)
+      const booked = await book({ language })
+      const told = { code: 'store-away', message: errors.booking.failed }
+      expect(booked).toMatchObject({ status: 503, body: { error: told } })
+      expect(booked.headers.get('retry-after')).toMatch(/^\d+$/)
+      const asked = { 'accept-language': language }
+      const sent = await callFunction(site.url, 'send-contact-email', contactMessage(), asked)
+      expect(sent).toMatchObject({ status: 503, body: { error: errors.contact.failedTryAgain } })
+      const posted = await postForm(`${site.url}${pathTo('booking', language)}`, bookingFields())
+      expect(posted.status).toBe(503)
+      expect(unescaped(posted.html)).toContain(broken[language])
+      // Pages whose address has no language have been asked for in one.
+      const list = await postForm(`${site.url}/waiting-list?lng=${language}`, waitingFields)
+      expect(list.status).toBe(503)
+      expect(unescaped(list.html)).toContain(wordsIn(language).brokenPage.text)
+      // Who only looks around notices nothing.
+      expect(await statusOf(pathTo('booking', language))).toBe(200)
+    }
+    expect(site.output()).not.toMatch(/anneleen|bram@/i)
+
+    await clearDisk(site)
+    await waitUntil(async () => (await statusOf('/readyz')) === 200)
+    expect((await book({ email: 'later@example.org' })).status).toBe(200)
+    expect(await site.farm('reservations')).toHaveLength(2)
+    expect(await mailsOnceSent(site, 4)).toHaveLength(4)
+    expect(disagreementsIn(site.dataDir)).toEqual([])
+  },
+)

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { postForm } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm()
+
+/** One date is called off for each language. */
+describe.each([
+  ['nl', '2025-12-18'],
+  ['fr', '2025-10-23'],
+  ['en', '2025-11-29'],
+] as const)('a guest whose date was called off, in %s', (language, day) => {
+  const words = wordsIn(language).myBooking
+  const ids = new Map<string, string>()
+  /** Of the date that is called off, on the desk. */
+  let date: string
+  /** Another of the same workshop. */
+  let other: string
+  let full: string
+  /** Of two, with half of what it costs; nobody has paid nothing. */
+  let amountCents: number
+
+  beforeAll(async () => {
+    const all = await farm.site.farm<Awaited<ReturnType<typeof dateOn>>>('schedule')
+    const { id, workshop } = await dateOn(farm.site, day)
+    const others = all.filter((each) => each.workshop === workshop && each.id !== id)
+    other = others.find(({ left }) => left >= 4)!.id
+    full = all.find(({ left }) => left === 0)!.id
+    amountCents = workshop === 'sourdough' ? 9500 : 6500
+    date = `${farm.desk}/datum/${id}`
+    const party = { on: day, participants: '2', language }
+    for (const name of ['lies', 'tom']) ids.set(name, await farm.secured(party))
+    ids.set('nobody', await farm.book(party))
+    await farm.answer(ids.get('nobody')!, 'confirm')
+    await postForm(date, { do: 'call-off', sure: 'on' })
+  })
+
+  const pageOf = (name: string, purpose: 'booking' | 'move' | 'cancel' = 'booking') =>
+    farm.link.guest(purpose, { id: ids.get(name)! })
+  const onDesk = (name: string) => farm.bookingPage(ids.get(name)!)
+  const said = (text: string) => {
+    const amount = printEuros(amountCents, language)
+    return visibleText(fill(text, { date: printDay(day, language), amount }))
+  }
+
+  test('reads what there is to choose, with nothing chosen, and looking changes nothing', async () => {
+    const url = pageOf('lies')
+    await asOwner(url, { method: 'HEAD' })
+    const page = await farm.html(url)
+    expect(visibleText(page)).toContain(words.calledOff.title)
+    expect(visibleText(page)).toContain(said(words.calledOff.choosePaid))
+    expect(await textAt(pageOf('nobody'))).toContain(said(words.calledOff.choose))
+    expect(page).toMatch(/type="radio"/)
+    expect(page).not.toMatch(/<input[^>]* checked/)
+    expect(page).not.toContain(`value="${date.split('/').at(-1)}"`)
+    // The link of an earlier mail leads there too.
+    expect(await textAt(pageOf('lies', 'move'))).toContain(words.calledOff.title)
+    expect(await textAt(date)).toMatch(/Nog € \d+ terug te betalen, aan 2 gasten\./)
+  })
+
+  test('who chooses none, or one that is full, reads so and keeps what is theirs', async () => {
+    for (const [fields, problem] of [
+      [{}, words.move.dateProblem],
+      [{ date: full }, words.move.noRoom],
+    ] as const) {
+      const refused = await postForm(pageOf('lies'), fields)
+      expect(refused.status).toBe(422)
+      expect(visibleText(refused.html)).toContain(problem)
+    }
+    expect(await textAt(date)).toContain('aan 2 gasten.')
+  })
+
+  test('takes one with the money, once, and is owed nothing any more', async () => {
+    const refund = await farm.refundOf(ids.get('lies')!)
+    for (const _ of ['once', 'twice']) {
+      expect((await postForm(pageOf('lies'), { date: other })).status).toBe(303)
+    }
+    expect(await textAt(pageOf('lies'))).toContain(words.statuses.secured.title)
+    const desk = await textAt(onDesk('lies'))
+    expect(desk).toMatch(/Na de afgelasting van .* verhuisd naar .*; € \d+ verhuisde mee/)
+    expect(desk).not.toContain('Terug te betalen')
+    const gone = await postForm(onDesk('lies'), { do: 'refund-paid', refund })
+    expect(visibleText(gone.html)).toContain(deskPages.refundGone.rebooked)
+    expect(await textAt(date)).toContain('aan 1 gast.')
+  })
+
+  test('whose money has gone back reads so, and has nothing to choose', async () => {
+    const refund = await farm.refundOf(ids.get('tom')!)
+    await postForm(onDesk('tom'), { do: 'refund-paid', refund })
+    const page = await farm.html(pageOf('tom'))
+    expect(visibleText(page)).toContain(said(words.calledOff.paidBack))
+    expect(page).not.toContain('<form')
+    expect((await postForm(pageOf('tom'), { date: other })).status).toBe(303)
+    expect(await textAt(pageOf('tom'))).toContain(said(words.calledOff.paidBack))
+    const late = await postForm(onDesk('tom'), { do: 'rebook', date: other })
+    expect(late.status).toBe(422)
+    expect(visibleText(late.html)).toContain(deskPages.booking.rebookPaidBack)
+  })
+
+  test('is given one by the owner as well', async () => {
+    expect(await textAt(onDesk('nobody'))).toContain(deskPages.booking.rebookText)
+    await postForm(onDesk('nobody'), { do: 'rebook', date: other })
+    expect(await textAt(pageOf('nobody'))).toContain(words.statuses.confirmed.title)
+    // Everybody has been dealt with, so nobody is owed.
+    expect(await textAt(date)).not.toContain('Nog €')
+  })
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+/** Seven days before the date, shortly before midnight. */
+const farm = sharedFarm({ NOW: '2025-09-23T23:50:00+02:00' })
+const pageOf = (purpose: 'move' | 'cancel' | 'booking', id: string) =>
+  farm.link.guest(purpose, { id })
+const firstDate = (html: string) => /name="date" [^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+test('before the answer a guest reads that all goes back, whatever the day', async () => {
+  const id = await farm.book({ language: 'en' })
+  await farm.answer(id, 'deposit-received')
+  const { refunds } = wordsIn('en').myBooking
+  for (const purpose of ['cancel', 'booking'] as const) {
+    const text = await textAt(pageOf(purpose, id))
+    expect(text).toContain(fill(refunds.beforeAnswer, { amount: '€32.50' }))
+    expect(text).not.toContain(refunds.nothing)
+  }
+})
+
+test('seven days before, moving takes nothing away and says nothing of it', async () => {
+  const id = await farm.secured({ language: 'en' })
+  const html = await farm.html(pageOf('move', id))
+  expect(html).not.toContain('name="most"')
+  expect((await press(pageOf('move', id), { date: firstDate(html) })).status).toBe(303)
+  expect(await textAt(pageOf('cancel', id))).toContain('you get everything back: €32.50')
+})
+
+describe('six days before', () => {
+  let later: TestSite
+  beforeAll(async () => {
+    const env = { RATE_LIMIT: 'off', NOW: '2025-09-24T00:01:00+02:00' }
+    later = await startTestSite({ dataDir: farm.site.dataDir, env })
+  })
+  afterAll(() => later.stop())
+
+  test.each(languages)(
+    'a guest reads in %s what moving takes away before it does, and after',
+    async (language) => {
+      const words = wordsIn(language).myBooking
+      const id = await farm.secured({ language })
+      const date = firstDate(await farm.html(pageOf('move', id)))
+      const at = (purpose: 'move' | 'cancel') =>
+        pageOf(purpose, id).replace(farm.site.url, later.url)
+      // The page from before midnight said nothing of it: it is shown again, with the date still chosen.
+      const told = await press(at('move'), { date })
+      expect(told.status).toBe(409)
+      const page = await told.text()
+      expect(visibleText(page)).toContain(visibleText(fill(words.move.atMost, { percent: 50 })))
+      expect(page).toMatch(new RegExp(`value="${date}"[^>]*checked|checked[^>]*value="${date}"`))
+      expect((await press(at('move'), { date, most: '50' })).status).toBe(303)
+
+      // 28 October is far away, and yet half goes back, until three days before it and no longer.
+      const text = await textAt(at('cancel'))
+      const amount = printEuros(1625, language)
+      const until = printDay('2025-10-25', language)
+      const { refundToday } = words.cancel
+      for (const sentence of [refundToday, words.refunds.part, words.refunds.nothing]) {
+        expect(text).toContain(visibleText(fill(sentence, { amount, until })))
+      }
+      expect(text).not.toContain(`${printEuros(3250, language)}.`)
+    },
+  )
+})
+
+// It puts a nearer date on the schedule than the others choose.
+test('whom the farm moves two days forward reads the days of the date before, and when it is too late to move', async () => {
+  const id = await farm.secured({ language: 'en' })
+  const date = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }
+  const added = { do: 'add', ...date, day: '2025-09-28', everyWeeks: '', until: '' }
+  expect((await press(`${farm.desk}/datums`, added)).status).toBe(303)
+  const schedule = await farm.site.farm<{ id: string; startsAt: string }>('schedule')
+  const nearer = schedule.find(({ startsAt }) => startsAt.startsWith('2025-09-28'))
+  await press(farm.bookingPage(id), { do: 'move', date: nearer?.id ?? '' })
+  const text = await textAt(pageOf('cancel', id))
+  expect(text).toContain('28 September 2025')
+  expect(text).toContain('including Tuesday 23 September 2025 you get everything back: €32.50.')
+  expect(text).toContain('including Saturday 27 September 2025 you get €16.25 back. After that')
+})

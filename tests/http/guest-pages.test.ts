@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+/** The date of most of these has ten places. */
+const on = '2025-12-18'
+const farm = sharedFarm()
+const guestPage = (purpose: 'booking' | 'cancel' | 'move', id: string) =>
+  farm.link.guest(purpose, { id })
+
+describe.each(languages)('a guest’s page, in %s', (language) => {
+  const words = wordsIn(language).myBooking
+
+  test('says where the booking stands and asks for money only after the farm’s yes', async () => {
+    const id = await farm.book({ on, language })
+    const url = guestPage('booking', id)
+    const asked = await textAt(url)
+    expect(asked).toContain(words.statuses.requested.title)
+    expect(asked).not.toContain('BE68')
+    await farm.answer(id, 'confirm')
+    const confirmed = await textAt(url)
+    expect(confirmed).toContain(words.statuses.confirmed.title)
+    expect(confirmed).toContain('BE68 5390 0754 7034')
+    expect(confirmed).toMatch(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/)
+    expect(confirmed).not.toMatch(/[{}]/)
+  })
+
+  test('cancels once, and shows then what is', async () => {
+    const id = await farm.book({ on, language })
+    const url = guestPage('cancel', id)
+    expect(await textAt(url)).toContain(words.cancel.nothingPaid)
+    for (const _ of ['once', 'twice']) expect((await press(url)).status).toBe(303)
+    expect(await farm.statusOf(id)).toBe('cancelled')
+    const after = await farm.html(url)
+    expect(visibleText(after)).toContain(words.statuses.cancelled.title)
+    expect(after).not.toContain('<form')
+  })
+})
+
+describe('a guest', () => {
+  test('who looks changes nothing', async () => {
+    const id = await farm.book({ on })
+    for (const purpose of ['booking', 'cancel', 'move'] as const) {
+      await asOwner(guestPage(purpose, id))
+      await asOwner(guestPage(purpose, id), { method: 'HEAD' })
+    }
+    expect(await farm.statusOf(id)).toBe('requested')
+  })
+
+  test('who gets money back is asked for an account that holds, and keeps what was typed', async () => {
+    const id = await farm.secured({ on, language: 'en' })
+    const url = guestPage('cancel', id)
+    expect(await textAt(url)).toContain('you get €32.50 back')
+    const refused = await press(url, { iban: 'BE71 0961 2345 6768' })
+    expect(refused.status).toBe(422)
+    const page = await refused.text()
+    expect(page).toContain('value="BE71 0961 2345 6768"')
+    expect(page).toContain(wordsIn('en').myBooking.cancel.ibanProblem)
+    expect(await farm.statusOf(id)).toBe('secured')
+    await press(url, { iban: 'BE71 0961 2345 6769' })
+    expect(await farm.statusOf(id)).toBe('cancelled')
+  })
+
+  test('who takes another date takes the places along', async () => {
+    const id = await farm.book()
+    const url = guestPage('move', id)
+    const [, date = ''] = /name="date" [^>]*value="([^"]+)"/.exec(await farm.html(url)) ?? []
+    expect((await press(url, { date: 'not-one-of-them' })).status).toBe(422)
+    expect((await press(url, { date })).status).toBe(303)
+    expect((await farm.booking(id)).startsAt).not.toContain('2025-09-30')
+  })
+})
+
+describe('a link', () => {
+  test('shows its page to nobody else, is kept nowhere and stands in no log', async () => {
+    const url = guestPage('booking', await farm.book({ on }))
+    const answer = await fetch(url)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    expect(answer.headers.get('content-security-policy')).not.toContain('script')
+    expect(await answer.text()).not.toContain('<script')
+    expect(farm.site.output()).not.toContain(url.split('/').at(-1))
+  })
+
+  test('of another version, purpose or farm opens nothing', async () => {
+    const id = await farm.book({ on })
+    const address = guestPage('booking', id)
+    const unknown = [
+      farm.link.guest('booking', { id }, 2),
+      guestPage('booking', '00000000-0000-4000-8000-000000000000'),
+      `${farm.site.url}/l/nothing`,
+      address.replace(/.$/, (letter) => (letter === 'a' ? 'b' : 'a')),
+    ]
+    for (const url of unknown) expect((await asOwner(url)).status).toBe(404)
+    expect((await asOwner(address)).status).toBe(200)
+  })
+
+  test('from another site’s form does nothing', async () => {
+    const id = await farm.book({ on: '2025-11-18' })
+    const elsewhere = { 'sec-fetch-site': 'cross-site' }
+    expect((await press(guestPage('cancel', id), {}, elsewhere)).status).toBe(403)
+    expect(await farm.statusOf(id)).toBe('requested')
+  })
+
+  test('that was lost is mailed again, and whoever asks learns and ends nothing', async () => {
+    const email = 'lost@example.org'
+    const id = await farm.book({ on: '2025-11-18', language: 'en', email })
+    const ask = async (address: string) => {
+      const answer = await press(`${farm.site.url}/l?lng=en`, { email: address })
+      return [answer.status, await answer.text()]
+    }
+    expect(await ask('nobody@example.org')).toEqual(await ask(email.toUpperCase()))
+    const subject = wordsIn('en').reminderMails.newLink.subject.split(':')[0]!
+    await expect.poll(async () => (await farm.site.mailFiles()).join('')).toContain(subject)
+    expect((await asOwner(guestPage('booking', id))).status).toBe(200)
+    const wrong = await press(`${farm.site.url}/l?lng=fr`, { email: 'no address' })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('no address')
+  })
+
+  test('ends when the owner sends a new one', async () => {
+    const id = await farm.book({ on: '2025-11-18' })
+    expect((await press(farm.bookingPage(id), { do: 'new-link' })).status).toBe(303)
+    expect((await asOwner(guestPage('booking', id))).status).toBe(404)
+    expect((await asOwner(farm.link.guest('booking', { id }, 2))).status).toBe(200)
+  })
+})

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openSocket } from '../support/raw.ts'
+import { contactMessage, keyHeaders, reservationRequest } from '../support/requests.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+})
+afterEach(async () => {
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  expect(site.process.exitCode).toBeNull()
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+const names = ['submit-reservation', 'send-contact-email'] as const
+const json = { 'content-type': 'application/json' }
+
+async function expectSentence(name: string, body: BodyInit, status: number) {
+  const init = { method: 'POST', headers: { ...json, ...keyHeaders }, body }
+  const response = await fetch(`${site.url}/functions/v1/${name}`, init)
+  expect(response.status).toBe(status)
+  const { error } = (await response.json()) as { error: string | { message: string } }
+  expect(typeof error === 'string' ? error : error.message).toMatch(/^\p{Lu}.{8,}/u)
+}
+
+const nested = (open: string, close: string, depth: number) =>
+  `${open.repeat(depth)}1${close.repeat(depth)}`
+
+test.each(names)('%s refuses what is no JSON of ours with a sentence', async (name) => {
+  await expectSentence(name, new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), 400)
+  const right = name === 'submit-reservation' ? reservationRequest() : contactMessage()
+  const text = JSON.stringify({ ...right, email: 'zoë@example.org' })
+  await expectSentence(name, Buffer.from(text, 'latin1'), 400)
+  await expectSentence(name, `\ufeff\ufeff${text}`, 400)
+  await expectSentence(name, nested('[', ']', 15_000), 422)
+  await expectSentence(name, nested('{"name":', '}', 3_500), 422)
+  await expectSentence(name, nested('[', '', 30_000), 400)
+  await expectSentence(name, `{"participants":${'9'.repeat(30_000)}}`, 422)
+  await expectSentence(name, `{${'"a":1,'.repeat(5_000)}"a":1}`, 422)
+})
+
+test('a length that promises less or more than comes harms nobody', async () => {
+  const head = Object.entries({ ...json, ...keyHeaders, host: 'x' }).map((h) => h.join(': '))
+  for (const length of ['2', '999', '-1', '1e9', 'zero']) {
+    const first = 'POST /functions/v1/send-contact-email HTTP/1.1'
+    const lines = [first, ...head, `content-length: ${length}`, '', '{"name":"An"}']
+    const socket = openSocket(site.url)
+    await new Promise((resolve) => socket.end(lines.join('\r\n'), () => resolve(undefined)))
+    await new Promise((resolve) => socket.once('close', resolve).resume())
+  }
+})
+
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom('', '1', '5', 'nl', 'drinks', 'a@b.be', '\u0000', '\ud800', '💥'.repeat(60)),
+)
+const fieldNames = Object.keys({ ...reservationRequest(), ...contactMessage() })
+const almostRight = fc.tuple(
+  fc.constantFrom(reservationRequest(), contactMessage()),
+  // Never a date that exists: nothing may be kept by what follows.
+  fc.dictionary(fc.constantFrom(...fieldNames, '__proto__', 'length', 'toJSON'), anything, {
+    minKeys: 1,
+  }),
+)
+const bodies = fc.oneof(
+  almostRight.map(([right, different]) =>
+    JSON.stringify({ ...right, preferredDate: '1 mei 1999 - 10:00-11:00', ...different }),
+  ),
+  fc.json(),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
+)
+
+test('whatever comes in, the answer is never our own failure', async () => {
+  const property = fc.asyncProperty(fc.constantFrom(...names), bodies, async (name, body) => {
+    const response = await fetch(`${site.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { ...json, ...keyHeaders },
+      body,
+    })
+    await response.arrayBuffer()
+    if (name === 'submit-reservation') expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  })
+  await fc.assert(property, { numRuns: 200 })
+  expect(await site.farm('reservations')).toEqual([])
+})

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { workshopSlugs } from '#booking/dates/session.ts'
+import { deskHouse as words } from '#content/words/nl/desk-house.ts'
+import { pages, pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { asOwner, makeKnown } from '../support/desk-device.ts'
+import { press } from '../support/forms.ts'
+import { mailsOnceSent } from '../support/mails.ts'
+import { visibleText } from '../support/pages.ts'
+import { callFunction, reservationRequest } from '../support/requests.ts'
+import { startSites } from '../support/sites.ts'
+import { databases, sqlite } from '../support/stores.ts'
+import type { TestSite } from '../support/test-site.ts'
+
+const everyAddress = languages.flatMap((language) =>
+  pages.flatMap((page) =>
+    page === 'workshop'
+      ? workshopSlugs.map((slug) => pathTo(page, language, slug))
+      : [pathTo(page, language)],
+  ),
+)
+
+/** As people read it in three languages, as search engines do, and as the form counts. */
+const priceOf = (euros: number) =>
+  new RegExp(
+    `€[\\s\\u00a0]?${euros}(?!\\d)|(?<!\\d)${euros}[\\s\\u00a0]€|"${euros}\\.00"|[":,]${euros}00(?!\\d)`,
+  )
+
+const addressesWith = async (site: TestSite, euros: number) => {
+  const found: string[] = []
+  for (const path of everyAddress) {
+    const html = await (await fetch(site.url + path)).text()
+    if (priceOf(euros).test(html)) found.push(path)
+  }
+  return found
+}
+
+const bread = (different: Record<string, string>) =>
+  reservationRequest({
+    workshopType: 'sourdough',
+    preferredDate: 'Saturday 29 November 2025 - 10:00-15:30',
+    language: 'en',
+    participants: '1',
+    ...different,
+  })
+
+const asked = async (site: TestSite, different: Record<string, string>) => {
+  const { body } = await callFunction(site.url, 'submit-reservation', bread(different))
+  return String(body['reservationId'])
+}
+
+const set = (site: TestSite, value: string, fields: Record<string, string>) => {
+  const named = Object.entries(fields).map(([field, text]) => [`${value}-${field}`, text])
+  const form = { do: 'set', value, ...Object.fromEntries(named) }
+  return press(`${site.url}/desk/huis`, form)
+}
+
+const desk = async (site: TestSite) =>
+  visibleText(await (await asOwner(`${site.url}/desk/huis`)).text())
+
+const everywhere =
+  '$name: a new price is everywhere at once, on every process, and what was booked keeps its own'
+test.each(databases)(
+  everywhere,
+  async (on) => {
+    await using farm = await startSites(on, 2)
+    const [site, other] = farm.sites
+    await makeKnown(site)
+    const before = await asked(site, { email: 'before@example.org' })
+    const named = await addressesWith(other!, 95)
+    expect(named.length).toBeGreaterThan(20)
+
+    expect((await set(site, 'price-sourdough', { cents: '99' })).status).toBe(303)
+    for (const each of farm.sites) {
+      expect(await addressesWith(each, 95)).toEqual([])
+      expect(await addressesWith(each, 99)).toEqual(named)
+    }
+
+    const after = await asked(other!, { email: 'after@example.org' })
+    const listed = await site.farm<{ id: string; payments: { amountCents: number }[] }>(
+      'reservations',
+    )
+    const totalOf = (id: string) =>
+      listed.find((each) => each.id === id)?.payments.reduce((sum, one) => sum + one.amountCents, 0)
+    expect([totalOf(before), totalOf(after)]).toEqual([9500, 9900])
+  },
+  180_000,
+)
+
+test('the owner reads what is now, is told what makes no sense, and takes a change back', async () => {
+  await using farm = await startSites(sqlite, 1)
+  const [site] = farm.sites
+  await makeKnown(site)
+  expect(await desk(site)).toContain('Prijs per persoon: € 95')
+
+  const refused = await set(site, 'hours-drinks', { startTime: '20:00', endTime: '19:00' })
+  expect(refused.status).toBe(422)
+  expect(visibleText(await refused.text())).toContain(words.problems.endTime)
+
+  await set(site, 'price-sourdough', { cents: '99' })
+  const changed = await desk(site)
+  expect(changed).toMatch(/Zuurdesembrood, prijs per persoon € 95 → € 99/)
+  expect(changed).toContain('Terug naar € 95')
+
+  await press(`${site.url}/desk/huis`, { do: 'take-back', number: '1' })
+  const back = await desk(site)
+  expect(back).toContain('Prijs per persoon: € 95')
+  expect(back).toMatch(/€ 99 → € 95/)
+  expect(await addressesWith(site, 99)).toEqual([])
+})
+
+test('telephone and sentence of the day are where they belong once they are set, and nowhere before', async () => {
+  await using farm = await startSites(sqlite, 1)
+  const [site] = farm.sites
+  await makeKnown(site)
+  const html = async (path: string) => (await fetch(site.url + path)).text()
+  expect(await html('/nl/contact')).not.toContain('tel:')
+
+  await set(site, 'telephone', { number: '09 200 00 00' })
+  const contact = await html('/nl/contact')
+  expect(contact.match(/href="tel:\+3292000000"/g)).toHaveLength(2)
+  expect(contact).toContain('"telephone":"+3292000000"')
+  await asked(site, { email: 'guest@example.org' })
+  for (const mail of await mailsOnceSent(site, 2)) {
+    expect(mail.html).toContain('href="tel:+3292000000"')
+    expect(mail.text).toMatch(/Tele(foon|phone) 09 200 00 00/)
+  }
+
+  const sentence = { nl: 'De kool is binnen.', fr: 'Le chou est rentré.', en: 'The cabbage is in.' }
+  await set(site, 'sentence', sentence)
+  for (const language of languages) {
+    expect(visibleText(await html(`/${language}`))).toContain(sentence[language])
+  }
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { mailBudget, messagesOfOneNetwork } from '#office/limits.ts'
+import { bookingFields, postForm } from '../support/forms.ts'
+import { waitUntil } from '../support/mails.ts'
+import { callFunction, contactMessage, reservationRequest } from '../support/requests.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+const { others } = mailBudget.mailbox
+const spellings = ['bram@example.org', 'Bram@EXAMPLE.org', 'bram+1@example.org']
+type MailRow = { readonly kind: string; readonly to: string; readonly state: string }
+
+async function write(site: TestSite, email: string) {
+  return callFunction(site.url, 'send-contact-email', contactMessage({ email }))
+}
+
+/** Writes fifteen messages in somebody's name, each with the address spelled differently. */
+async function bury(site: TestSite) {
+  for (let i = 0; i < 15; i++) {
+    expect((await write(site, spellings[i % spellings.length]!)).status).toBe(200)
+  }
+}
+
+/** The mails to whoever filled in a form, once no more than so many wait for their turn. */
+async function mailsToStrangers(site: TestSite, waiting: number) {
+  let mails: readonly MailRow[] = []
+  await waitUntil(async () => {
+    const all = await site.farm<MailRow>('mails')
+    mails = all.filter(({ kind }) => !kind.endsWith('-owner'))
+    return mails.filter(({ state }) => state === 'waiting').length <= waiting
+  })
+  return mails
+}
+
+test('a victim of fifteen messages is sent a few mails, books all the same, and hears of it at once', async () => {
+  await using site = await startTestSite()
+  await bury(site)
+  // One that waits says it of all the others.
+  expect(await mailsToStrangers(site, 1)).toHaveLength(others.atOnce + 1)
+  const asked = reservationRequest({ email: spellings[0] })
+  expect((await callFunction(site.url, 'submit-reservation', asked)).status).toBe(200)
+  const after = await mailsToStrangers(site, 1)
+  const [booked] = after.filter(({ kind }) => kind === 'reservation-guest')
+  const waiting = after.filter(({ state }) => state === 'waiting')
+  expect(booked).toMatchObject({ state: 'sent' })
+  expect(waiting).toMatchObject([{ kind: 'contact-sender' }])
+
+  // The forms without script take what is over the budget as well.
+  const fields = { ...contactMessage({ email: 'bram@example.org' }), consent: 'on' }
+  expect((await postForm(`${site.url}/fr/contact`, fields)).status).toBe(200)
+  const form = bookingFields({ email: 'bram@example.org' })
+  expect((await postForm(`${site.url}/fr/reservation`, form)).status).toBe(302)
+  expect(await site.farm('messages')).toHaveLength(16)
+})
+
+test('a restart forgets nothing, what waited goes in its turn, and the address is not kept', async () => {
+  await using site = await startTestSite()
+  const email = 'Zoe.Marked+x@example.org'
+  for (let i = 0; i < others.atOnce; i++) expect((await write(site, email)).status).toBe(200)
+  await using soon = await site.restart()
+  expect((await write(soon, email)).status).toBe(200)
+  const states = (await mailsToStrangers(soon, 1)).map(({ state }) => state)
+  expect(states.toSorted()).toEqual([...Array<string>(others.atOnce).fill('sent'), 'waiting'])
+  const turn = Date.parse('2025-09-15T09:00:00+02:00') + others.oneEachMs + 60_000
+  await using later = await soon.restart({ NOW: new Date(turn).toISOString() })
+  expect(await mailsToStrangers(later, 0)).toHaveLength(others.atOnce + 1)
+  expect(later.output()).not.toMatch(/marked/i)
+})
+
+test('without a pace, as for load tests, every mail goes at once', async () => {
+  await using site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+  await bury(site)
+  expect(await mailsToStrangers(site, 0)).toHaveLength(15)
+})
+
+test('a machine cannot fill the store with messages', async () => {
+  await using site = await startTestSite()
+  const { atOnce } = messagesOfOneNetwork
+  const answers: Awaited<ReturnType<typeof write>>[] = []
+  for (let i = 0; i < atOnce + 20; i++) answers.push(await write(site, `victim-${i}@example.org`))
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(20)
+  const error = wordsIn('nl').errors.request.tooMany
+  for (const each of refused) expect(each).toMatchObject({ status: 429, body: { error } })
+  expect(await site.farm('messages')).toHaveLength(atOnce)
+})
+
+test.each([
+  ['0', 250],
+  ['1', 300],
+])(
+  'who says so in a header has no other address, unless a proxy of ours said it (%s of them)',
+  async (proxies, served) => {
+    await using site = await startTestSite({ env: { TRUST_PROXY: proxies } })
+    let count = 0
+    for (; count < 300; count++) {
+      // The last part is what the proxy saw, the first what the visitor claims.
+      const seen = `198.51.100.${count % 250}`
+      const claimed = { 'x-forwarded-for': proxies === '0' ? seen : `203.0.113.9, ${seen}` }
+      const { status } = await callFunction(site.url, 'submit-reservation', '{}', claimed)
+      if (status === 429) break
+    }
+    expect(count).toBeGreaterThanOrEqual(served)
+    expect(count).toBeLessThan(served + 30)
+  },
+)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { dateOn } from '../support/dates.ts'
+import { dateFields, sharedFarm } from '../support/farm.ts'
+import { postForm, press } from '../support/forms.ts'
+import { mailsAbout } from '../support/mails.ts'
+import { textAt } from '../support/pages.ts'
+
+const farm = sharedFarm()
+const own = { price: '72,50', teacher: 'hanne', taughtIn: 'fr', remarkNl: 'Met appels van hier.' }
+
+test('what a date has of its own stands wherever the date does', async () => {
+  const { id, capacity } = await dateOn(farm.site, '2025-10-23')
+  const booked = await farm.secured({ on: '2025-10-23', language: 'fr' })
+  const fields = dateFields({ ...own, remarkFr: 'Avec des pommes d’ici.', capacity: `${capacity}` })
+  expect((await press(`${farm.desk}/datum/${id}`, fields)).status).toBe(303)
+
+  for (const language of languages) {
+    const { taughtIn, teachers } = wordsIn(language).ownDate
+    const text = await textAt(farm.site.url + pathTo('booking', language))
+    const said = language === 'fr' ? 'Avec des pommes d’ici.' : own.remarkNl
+    for (const line of [taughtIn.fr, teachers.hanne, said, '72']) expect(text).toContain(line)
+  }
+  const page = await farm.html(farm.site.url + pathTo('workshop', 'en', 'vegetables'))
+  expect(page).toMatch(/"inLanguage":\["fr"\][^}]*.*?"price":"72.50"/)
+  const calendar = await farm.html(`${farm.site.url}/schedule.ics`)
+  expect(calendar).toContain(own.remarkNl)
+  expect(await textAt(farm.link.guest('booking', { id: booked }))).toContain('pommes d’ici')
+  await farm.secured({ on: '2025-10-23', email: 'next@example.org' })
+  const [mail] = await mailsAbout(farm.site, /Bevestigd: Gefermenteerde groenten/)
+  expect(mail?.text).toContain(own.remarkNl)
+})
+
+test('a date is added by its workshop and day alone, and another one like it', async () => {
+  const add = { do: 'add', startTime: '', endTime: '', capacity: '', everyWeeks: '', until: '' }
+  const first = { ...add, workshop: 'drinks', day: '2025-11-05', ...own }
+  expect((await postForm(`${farm.desk}/datums`, first)).status).toBe(303)
+  const date = await dateOn(farm.site, '2025-11-05')
+  expect(date).toMatchObject({ capacity: 10, startsAt: '2025-11-05T18:30:00+01:00' })
+  const page = await farm.html(`${farm.desk}/datum/${date.id}`)
+  const [, copy = ''] = /href="([^"]*\?zoals=[^"]*)"/.exec(page) ?? []
+  const form = await farm.html(farm.site.url + copy)
+  expect(form).toContain('value="72,50"')
+  expect(form).toContain(own.remarkNl)
+  expect(await postForm(`${farm.desk}/datums`, { ...first, price: '0' })).toMatchObject({
+    status: 422,
+    html: expect.stringContaining(deskDates.own.priceProblem.slice(0, 30)),
+  })
+})

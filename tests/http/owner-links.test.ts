@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { Email } from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { dateFields, sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { mailsAbout } from '../support/mails.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { signer } from '../support/site-links.ts'
+
+const farm = sharedFarm()
+const party = { participants: '2', language: 'en' }
+
+/** The links of a mail, on this site. */
+const linksIn = ({ text = '' }: Email) =>
+  [...text.matchAll(/\/(?:l|desk)\/\S+/g)].map(([path]) => farm.site.url + path)
+
+test('a link to what is not kept any more says so on a page', async () => {
+  const gone = randomUUID()
+  const actions = ['confirm', 'go-ahead', 'call-off', 'refund-paid'] as const
+  for (const url of actions.map((action) => farm.link.owner(action, gone))) {
+    const answer = await asOwner(url)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain(`<h1 class="text-43">${deskPages.notThere.title}</h1>`)
+  }
+})
+
+test('a link of a mail from before leads to its page, which a known device opens', async () => {
+  const id = await farm.book({ ...party, on: '2025-12-18' })
+  const former = (await signer(farm.site)).token({
+    purpose: 'confirm',
+    record: id,
+    version: 1,
+    endsAt: new Date('2025-10-15T07:00:00Z'),
+  })
+  const led = await fetch(`${farm.site.url}/l/${former}`, { redirect: 'manual' })
+  expect(farm.site.url + led.headers.get('location')).toBe(farm.link.owner('confirm', id))
+  for (const path of ['', '/boeking/1']) {
+    const answer = await fetch(`${farm.site.url}/desk/${former}${path}`, { redirect: 'manual' })
+    expect(answer.headers.get('location')).toBe(`/desk${path}`)
+  }
+})
+
+/** Does what the link is for. */
+const ownForm = '<form method="post">'
+
+test('a request is answered from its mail: looking does nothing, the button does it', async () => {
+  const id = await farm.book(party)
+  const [mail] = await mailsAbout(farm.site, /^Aanvraag van .+30 september/)
+  const [confirm = '', decline = '', bureau = ''] = linksIn(mail!)
+  expect(await textAt(confirm)).toContain(desk.actions.confirm.mail)
+  expect(await textAt(decline)).toContain(deskAnswer.decline.text)
+  expect((await asOwner(bureau)).status).toBe(200)
+  expect(await farm.statusOf(id)).toBe('requested')
+  await press(confirm)
+  expect(await farm.statusOf(id)).toBe('confirmed')
+  expect(await farm.html(decline)).not.toContain('method="post"')
+})
+
+test('after a step its page says what is awaited, and leads to the desk', async () => {
+  const id = await farm.book(party)
+  const confirm = farm.link.owner('confirm', id)
+  expect(await farm.html(confirm)).not.toContain(desk.openDesk)
+  await press(confirm)
+  const after = await farm.html(confirm)
+  expect(visibleText(after)).toMatch(
+    /Bevestigd, voorschot verwacht Nu is het aan de gast: €\s65, verwacht op \S+ \d+ september/,
+  )
+  expect(after).toContain(desk.openDesk)
+  await farm.answer(id, 'deposit-received', 'cancel-guest')
+  const cancelled = await textAt(farm.link.owner('cancel-guest', id))
+  expect(cancelled).toMatch(/Nog terug te betalen: €\s65\./)
+})
+
+test('a refund is paid from its mail, once, and the guest hears so once', async () => {
+  const id = await farm.secured(party)
+  await press(farm.link.guest('cancel', { id }), { iban: 'BE71 0961 2345 6769' })
+  const [mail] = await mailsAbout(farm.site, /^Gast annuleert/)
+  const [paid = '', bureau = ''] = linksIn(mail!)
+  expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png'])
+  expect(await textAt(bureau)).toMatch(/Refund [0-9A-F]{8}/)
+  const asked = await farm.html(paid)
+  expect(visibleText(asked)).toMatch(/€\s65 .*BE71 0961 2345 6769/)
+  expect(asked).toContain(ownForm)
+  await press(paid)
+  await press(paid)
+  const after = await farm.html(paid)
+  expect(visibleText(after)).toContain('Dit werd teruggestort op')
+  expect(after).not.toContain(ownForm)
+  expect(await mailsAbout(farm.site, /^Refunded: €65$/)).toHaveLength(1)
+})
+
+describe('a date that is to be decided', () => {
+  const dated = (day: string) => dateOn(farm.site, day)
+
+  test('goes ahead with one tap, and then asks no more', async () => {
+    const { id } = await dated('2025-10-14')
+    const decided = dateFields({ minimum: '6', decidesOn: '2025-09-20' })
+    expect((await press(`${farm.desk}/datum/${id}`, decided)).status).toBe(303)
+    const url = farm.link.owner('go-ahead', id)
+    expect(await textAt(url)).toContain(desk.goAhead.text)
+    expect(await farm.html(url)).toContain(ownForm)
+    await press(url)
+    await press(url)
+    expect(await textAt(url)).toContain(desk.goAhead.done)
+    expect(await farm.html(url)).not.toContain(ownForm)
+    expect(await dated('2025-10-14')).toMatchObject({ state: 'available' })
+  })
+
+  test('is called off with one tap, after a page that says who hears of it', async () => {
+    const { id } = await dated('2025-10-14')
+    const guest = await farm.book({ ...party, on: '2025-10-14' })
+    const url = farm.link.owner('call-off', id)
+    expect(await textAt(url)).toContain('1 boeking wordt geannuleerd')
+    const { id: other } = await dated('2025-10-09')
+    expect(await textAt(farm.link.owner('call-off', other))).toMatch(
+      /niemand geboekt\. .*\d plaatsen zijn elders geboekt: die gasten verwittig je zelf/,
+    )
+    await press(url)
+    expect(await farm.statusOf(guest)).toBe('cancelled')
+    for (const purpose of ['call-off', 'go-ahead'] as const) {
+      const after = await farm.html(farm.link.owner(purpose, id))
+      expect(visibleText(after)).toContain(desk.callOff.done)
+      expect(after).not.toContain(ownForm)
+    }
+  })
+
+  test('says by name whom no mail can reach, and so does that guest’s booking', async () => {
+    const { id } = await dated('2025-12-04')
+    const caller = { name: 'Mia', email: '', language: 'nl', participants: '2', 'phone-note': '' }
+    const url = `${farm.desk}/datum/${id}`
+    await press(url, { do: 'phone', ...caller })
+    const date = await farm.html(url)
+    expect(visibleText(date)).toContain('Zonder e-mailadres: Mia. Verwittig zelf.')
+    const booking = /boeking\/([\w-]+)"/.exec(date)?.[1] ?? ''
+    const cancel = await textAt(farm.link.owner('cancel-guest', booking))
+    expect(cancel).toContain(desk.noMail)
+    expect(cancel).not.toContain(desk.actions['cancel-guest'].mail)
+  })
+})

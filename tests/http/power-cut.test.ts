@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { lossesIn } from '../support/losses.ts'
+import { mailsOnceSent } from '../support/mails.ts'
+import { requestsOf } from '../support/many-requests.ts'
+import { callFunction, contactMessage } from '../support/requests.ts'
+import { startTestSite } from '../support/test-site.ts'
+
+const rounds = 5
+const guestsAtOnce = 8
+
+// The long form is `npm run bench -- reliability crash`: at moments of chance, with a control.
+test('what was answered survives the plug being pulled right after, again and again', async () => {
+  await using first = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+  const requests = requestsOf(rounds * guestsAtOnce)
+  const acknowledged: string[] = []
+  let site = first
+  for (let round = 1; round <= rounds; round++) {
+    const pulled = Promise.withResolvers<void>()
+    const asking = requests.splice(0, guestsAtOnce).map(async (request) => {
+      const { status, body } = await callFunction(site.url, 'submit-reservation', request)
+      if (status === 200) acknowledged.push(String(body['reservationId']))
+      if (acknowledged.length >= 3 * round) pulled.resolve(site.kill())
+    })
+    await Promise.allSettled(asking)
+    await pulled.promise
+    // Past the time that a mail stays lent to a process that died with it in hand.
+    site = await site.restart(round === rounds ? { NOW: '2025-09-15T09:30:00+02:00' } : {})
+  }
+  const { length } = await site.farm('reservations')
+  expect(await mailsOnceSent(site, 2 * length)).toHaveLength(2 * length)
+  await site.stop()
+  expect(acknowledged.length).toBeGreaterThanOrEqual(3 * rounds)
+  expect(await lossesIn(site.dataDir, acknowledged)).toEqual([])
+}, 120_000)
+
+test('a message that was answered survives it too', async () => {
+  await using site = await startTestSite()
+  const { status } = await callFunction(site.url, 'send-contact-email', contactMessage())
+  await site.kill()
+  expect(status).toBe(200)
+  await using later = await site.restart({ NOW: '2025-09-15T10:00:00+02:00' })
+  expect(await later.farm('messages')).toMatchObject([contactMessage()])
+  expect(await mailsOnceSent(later, 2)).toHaveLength(2)
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { dateOn } from '../support/dates.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { postForm } from '../support/forms.ts'
+import { mailsAbout } from '../support/mails.ts'
+import { callFunction, reservationRequest } from '../support/requests.ts'
+
+const farm = sharedFarm()
+const day = '2025-11-06'
+const group = {
+  do: 'group',
+  workshop: 'drinks',
+  day,
+  startTime: '',
+  endTime: '',
+  participants: '9',
+  price: '540',
+  per: 'group',
+  name: 'Mia Maes',
+  email: 'mia@example.org',
+  language: 'fr',
+}
+const make = (different: Record<string, string> = {}, query = '') =>
+  postForm(`${farm.site.url}${deskPath('groep')}${query}`, { ...group, ...different })
+
+test('a private group stands on no public page, and nobody books on it by guessing its value', async () => {
+  const requestId = await farm.book({ on: '2025-10-23', participants: '5' })
+  expect((await make({}, `?aanvraag=${requestId}`)).status).toBe(303)
+  expect(await farm.statusOf(requestId)).toBe('declined')
+  const date = await dateOn(farm.site, day)
+  expect(date).toMatchObject({ state: 'private', capacity: 9, taken: 9 })
+  const [mail] = await mailsAbout(farm.site, /6 novembre/)
+  expect(mail?.text).toMatch(/540\s€/)
+
+  // Two leave: now there would be room.
+  farm.sql(`update session set taken = 7 where id = ?`, date.id)
+  farm.sql(`update schedule_revision set revision = revision + 1`)
+  const paths = [
+    ...languages.flatMap((language) => [
+      pathTo('booking', language),
+      pathTo('home', language),
+      pathTo('workshop', language, 'drinks'),
+    ]),
+    '/schedule.ics',
+    '/sitemap.xml',
+    '/waiting-list?lng=nl',
+  ]
+  for (const path of paths) {
+    const html = await (await fetch(farm.site.url + path)).text()
+    expect(html).not.toContain(date.id)
+    expect(html).not.toMatch(/2025-11-06|20251106T/)
+  }
+  const preferredDate = 'donderdag 6 november 2025 - 18:30-22:00'
+  const guess = reservationRequest({ workshopType: 'drinks', preferredDate })
+  const { body } = await callFunction(farm.site.url, 'submit-reservation', guess)
+  const never = reservationRequest({ preferredDate: 'vrijdag 7 november 2025 - 18:30-22:00' })
+  const { body: unknown } = await callFunction(farm.site.url, 'submit-reservation', never)
+  expect(body).toEqual(unknown)
+  expect(await dateOn(farm.site, day)).toMatchObject({ taken: 7 })
+})
+
+test.each([
+  ['the sum cannot be shared', { price: '500' }, '499,95'],
+  ['the workshop is there at that hour', { day: '2025-10-28' }, 'Op dat uur staat deze workshop'],
+  ['the day has been', { day: '2025-09-01' }, deskGroup.dayProblem],
+])('the form comes back with all that was typed when %s', async (_, different, said) => {
+  const { status, html } = await make(different)
+  expect(status).toBe(422)
+  expect(html).toContain(said)
+  expect(html).toContain('value="mia@example.org"')
+})

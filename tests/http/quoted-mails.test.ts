@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { MailKind } from '#store/kinds.ts'
+import { sampleNews } from '#letters/sample-news.ts'
+import { sampleReservation } from '#letters/sample-reservation.ts'
+import { dateOn } from '../support/dates.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { ownerMailbox, siteUrl, testLetters } from '../support/letters.ts'
+import { visibleText } from '../support/pages.ts'
+import { contactMessage } from '../support/requests.ts'
+
+/** What the owner can get; one that is missing here does not compile. */
+const ownerKinds = Object.keys({
+  'reservation-owner': true,
+  'contact-owner': true,
+  'cancelled-owner': true,
+  'moved-owner': true,
+  'rebooked-owner': true,
+  'unanswered-owner': true,
+  'deposit-overdue-owner': true,
+  'balance-overdue-owner': true,
+  'waiting-accepted-owner': true,
+  'burst-owner': true,
+  'desk-key-owner': true,
+  'to-decide-owner': true,
+  'prep-sheet-owner': true,
+} satisfies Record<Extract<MailKind, `${string}-owner`>, true>)
+
+const farm = sharedFarm()
+let records: { booking: string; date: string; refund: string }
+beforeAll(async () => {
+  const on = '2025-10-23'
+  const guest = { on, participantName: 'Wannes Quintelier', email: 'wannes@example.org' }
+  const gone = await farm.secured(guest)
+  await farm.answer(gone, 'cancel-guest')
+  const refund = await farm.refundOf(gone)
+  expect(refund).not.toBe('')
+  const { id: date } = await dateOn(farm.site, on)
+  records = { booking: await farm.book(guest), date, refund }
+})
+
+function lettersToOwner() {
+  const letters = testLetters()
+  const { name: sender, ...rest } = contactMessage() as Parameters<typeof letters.forMessage>[0]
+  return [
+    ...letters.forReservation(sampleReservation('nl')),
+    ...letters.forMessage({ name: sender, ...rest }, 'nl'),
+    ...sampleNews('nl').flatMap((news) => letters.forNews(news)),
+  ].filter(({ to }) => to === ownerMailbox)
+}
+
+/** The links of a mail, about what this site has on file. */
+function linksOn(html: string): readonly string[] {
+  return [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, to = '']) => to)
+    .filter((to) => to.startsWith(`${siteUrl}/desk`) || to.startsWith(`${siteUrl}/l/`))
+    .map((to) => farm.site.url + to.slice(siteUrl.length).replace(/[\da-f-]{36}$/, recordFor(to)))
+}
+
+function recordFor(to: string): string {
+  if (to.includes('/terugbetaald/')) return records.refund
+  return /\/(?:datum|doorgaan|afgelasten)\//.test(to) ? records.date : records.booking
+}
+
+const standing = async () => [
+  await farm.site.farm('reservations'),
+  await farm.site.farm('schedule', '--all'),
+  await farm.site.farm('messages'),
+  (await farm.site.farm<{ kind: string }>('mails')).filter(({ kind }) => kind !== 'desk-key-owner'),
+]
+
+test(
+  'a mail to the owner, quoted to anybody, shows nobody and changes nothing',
+  { timeout: 180_000 },
+  async () => {
+    const letters = lettersToOwner()
+    expect(new Set(letters.map(({ kind }) => kind))).toEqual(new Set(ownerKinds))
+    const links = new Set(letters.flatMap(({ content }) => linksOn(content.html)))
+    // Eight steps, a booking, a date, the desk, and a key.
+    expect(links.size).toBeGreaterThanOrEqual(10)
+    const before = await standing()
+    for (const url of links) {
+      const shown = await fetch(url)
+      const html = await shown.text()
+      expect(visibleText(html), url).not.toMatch(/Wannes|Quintelier|wannes@|€|oktober|\d{2}:\d{2}/)
+      const [, action = url] = /<form[^>]* action="([^"]*)"/.exec(html) ?? []
+      for (const to of [url, new URL(action, url).href]) {
+        const pressed = await press(to, { do: 'note', note: 'Quoted' }, stranger)
+        expect(await pressed.text(), url).not.toContain('Quintelier')
+      }
+    }
+    expect(await standing()).toEqual(before)
+  },
+)
+
+/** Whoever was answered, in a browser of their own. */
+const stranger = { 'sec-fetch-site': 'same-origin', cookie: '' }

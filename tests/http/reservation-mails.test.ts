@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { business } from '#content/business.ts'
+import { ownerMails } from '#content/words/nl/owner-mails.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { mailsOnceSent, mailTo } from '../support/mails.ts'
+import { visibleText } from '../support/pages.ts'
+import { callFunction, reservationRequest } from '../support/requests.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+const plain = (text = '') => text.replaceAll(/\s+/g, ' ')
+
+/** What three guests ask, and the amounts their mails must name: half, half, and all of it. */
+const guests = {
+  nl: {
+    date: 'dinsdag 30 september 2025',
+    request: { workshopType: 'drinks', participants: '1' },
+    amounts: ['€ 32,50', '€ 32,50', '€ 65'],
+    instants: ['20250930T163000Z', '20250930T200000Z'],
+    time: '18:30-22:00',
+  },
+  fr: {
+    date: 'samedi 29 novembre 2025',
+    request: { workshopType: 'sourdough', participants: '3' },
+    amounts: ['142,50 €', '142,50 €', '285 €'],
+    instants: ['20251129T090000Z', '20251129T143000Z'],
+    time: '10:00-15:30',
+  },
+  en: {
+    date: 'Thursday 23 October 2025',
+    request: { workshopType: 'vegetables', participants: '5' },
+    amounts: ['€162.50', '€162.50', '€325'],
+    instants: ['20251023T163000Z', '20251023T200000Z'],
+    time: '18:30-22:00',
+  },
+} as const
+
+type Listed = {
+  readonly id: string
+  readonly email: string
+  readonly reference: string
+  readonly payments: readonly { kind: string; reference: string; amountCents: number }[]
+}
+
+const name = 'Zoë O’Hara & "<b>Co</b>"'
+/** The name as a mail repeats it: nothing in it can become markup or a link. */
+const greeted = 'Zoë O’Hara & b Co b'
+const specialRequirements = 'Noten: nee.\nWij zijn met zeven & een hond <klein>.'
+
+let site: TestSite
+let mails: Awaited<ReturnType<typeof mailsOnceSent>>
+let listed: Listed[]
+beforeAll(async () => {
+  // Three parties in one hour are more than may hold places before a mail was answered.
+  site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+  for (const language of languages) {
+    const { date, time, request } = guests[language]
+    const preferredDate = `${date} - ${time}`
+    const email = `guest-${language}@example.org`
+    const different = { ...request, language, preferredDate, email, participantName: name }
+    const asked = reservationRequest({ ...different, specialRequirements })
+    expect((await callFunction(site.url, 'submit-reservation', asked)).status).toBe(200)
+  }
+  mails = await mailsOnceSent(site, 6)
+  listed = await site.farm<Listed>('reservations')
+})
+afterAll(() => site[Symbol.asyncDispose]())
+
+function reservationOf(language: string): Listed {
+  const found = listed.find(({ email }) => email === `guest-${language}@example.org`)
+  if (!found) throw new Error('No such reservation')
+  return found
+}
+
+describe.each(languages)('the mail to the guest, in %s', (language) => {
+  const { date, time, amounts, instants, request } = guests[language]
+  const words = wordsOf(firstHouse, language).mails.reservation
+  const workshop = wordsOf(firstHouse, language).workshop[request.workshopType].name
+  const mail = () => mailTo(mails, `guest-${language}@example.org`)
+
+  test('says what was asked and what happens next, as text and as HTML alike', () => {
+    expect(mail().subject).toContain(workshop)
+    expect(mail().subject).toContain(date)
+    const { reference, payments } = reservationOf(language)
+    const communications = payments.map(({ reference: digits }) => {
+      expect(isStructuredCommunication(digits)).toBe(true)
+      return `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`
+    })
+    const facts = [reference, workshop, date, time, ...amounts, ...communications]
+    const sentences = [
+      ...words.nextSteps,
+      ...words.cancellationSteps,
+      words.intro,
+      words.paymentIntro,
+      words.whereText,
+      business.accountHolder,
+      business.address.street,
+      'BE68 5390 0754 7034',
+    ]
+    const { fiveOrMore } = words.facts
+    for (const body of [plain(mail().text), visibleText(mail().html ?? '')]) {
+      // The amounts are for five, and the mail says so while nobody knows.
+      expect(body.includes(plain(fiveOrMore))).toBe(request.participants === '5')
+      for (const each of [...facts, ...sentences]) expect(body).toContain(plain(each))
+    }
+    expect(new Set(communications).size).toBe(2)
+  })
+
+  test('repeats of what was typed no more than the name, as text and never as markup', () => {
+    for (const body of [mail().text, mail().html]) expect(body).not.toMatch(/Noten|hond/)
+    expect(mail().text).toContain(greeted)
+    expect(mail().html).not.toContain('<b>Co')
+    expect(visibleText(mail().html ?? '')).toContain(greeted)
+    expect(mail().html).toContain(`lang="${language}"`)
+    expect(mail().html).not.toMatch(/<(script|link)\b/)
+  })
+
+  test('has its picture with it, and asks for none elsewhere', () => {
+    const { html, attachments } = mail()
+    const sources = [...(html ?? '').matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src)
+    expect(sources).toEqual(['cid:jar@booking'])
+    expect(attachments[0]).toMatchObject({ contentId: '<jar@booking>', disposition: 'inline' })
+  })
+
+  test('brings the date for the calendar', () => {
+    const [, file, ...more] = mail().attachments
+    expect(more).toEqual([])
+    expect(file).toMatchObject({ filename: 'hof-ter-gist.ics', mimeType: 'text/calendar' })
+    const content = file?.content
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+    expect(text).toContain(`DTSTART:${instants[0]}`)
+    expect(text).toContain(`DTEND:${instants[1]}`)
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${workshop}`)
+  })
+})
+
+test('the mails to the farm are in Dutch, whatever the guest speaks, and are answered to the guest', () => {
+  const toOwner = mails.filter(({ to }) => to?.[0]?.address === business.email)
+  expect(toOwner).toHaveLength(3)
+  const labels = ownerMails.reservation.facts
+  for (const language of languages) {
+    const { id, email } = reservationOf(language)
+    const mail = toOwner.find(({ text }) => text?.includes(id))
+    expect(mail?.replyTo).toMatchObject([{ address: email }])
+    expect(mail?.from).toMatchObject({ address: business.email })
+    const { workshopType, participants } = guests[language].request
+    const workshop = wordsOf(firstHouse, 'nl').workshop[workshopType].name
+    const count = participants === '5' ? ownerMails.reservation.fiveOrMore : participants
+    const facts = [workshop, count, name, email, language.toUpperCase(), id, '15 september 2025']
+    expect(mail?.subject).toContain(workshop)
+    for (const body of [plain(mail?.text), visibleText(mail?.html ?? '')]) {
+      for (const each of [...facts, ...Object.values(labels)]) expect(body).toContain(each)
+      expect(body).toContain(plain(specialRequirements))
+      expect(body).toContain(guests[language].time)
+    }
+    expect(mail?.attachments).toEqual([])
+  }
+})
+
+test('without requirements guest and farm read that there are none', async () => {
+  const email = 'no-wish@example.org'
+  const asked = reservationRequest({ language: 'en', email })
+  await callFunction(site.url, 'submit-reservation', asked)
+  const after = await mailsOnceSent(site, 8)
+  const notice = after.find(({ replyTo }) => replyTo?.[0]?.address === email)
+  expect(mailTo(after, email).text).toMatch(/requirements:?\s+None/)
+  expect(notice?.text).toMatch(/Wat we moeten weten:?\s+Geen/)
+})

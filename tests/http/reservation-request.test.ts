@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { reservationFields } from '#booking/requests/reservation-request.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { callFunction, reservationRequest } from '../support/requests.ts'
+import { fileSite } from '../support/worker.ts'
+
+const site = fileSite({ env: { RATE_LIMIT: 'off' } })
+
+const ask = (different: Record<string, unknown>, headers = {}) =>
+  callFunction(site.url, 'submit-reservation', reservationRequest(different), headers)
+
+test.each(languages)(
+  'of several wrong fields the first of the form is named, in %s',
+  async (language) => {
+    const wrong: Record<string, unknown> = {}
+    for (const field of reservationFields.toReversed()) {
+      if (field === 'language') continue
+      wrong[field] = 7
+      const { status, body } = await ask({ language, ...wrong })
+      const message = wordsIn(language).errors.booking[field]
+      const error = { code: 'invalid-field', field, message }
+      expect({ status, body }).toEqual({ status: 422, body: { error } })
+    }
+  },
+)
+
+test.each(languages)('who fills in the hidden field is told so in %s, and no more', async (to) => {
+  const { status, body } = await ask({ language: to, honeypot: ' http://spam.example ', email: '' })
+  const message = wordsIn(to).errors.booking.honeypot
+  const error = { code: 'invalid-submission', message }
+  expect({ status, body }).toEqual({ status: 422, body: { error } })
+})
+
+test('a field that nobody asked for is refused by its name', async () => {
+  const { status, body } = await ask({ price: '0', language: 'en' })
+  expect(status).toBe(422)
+  const message = expect.stringContaining('price')
+  expect(body).toMatchObject({ error: { code: 'unknown-field', field: 'price', message } })
+})
+
+test('the language of a request that has none is that of the browser', async () => {
+  const asked = { 'accept-language': 'de, fr;q=0.8, en;q=0.3' }
+  const { body } = await ask({ language: undefined }, asked)
+  const message = wordsIn('fr').errors.booking.language
+  expect(body).toEqual({ error: { code: 'invalid-field', field: 'language', message } })
+})
+
+test('nothing of all this was kept, and the site still takes a request', async () => {
+  expect([await site.farm('reservations'), await site.farm('mails')]).toEqual([[], []])
+  const longest = { participantName: 'x'.repeat(100), specialRequirements: 'y'.repeat(2000) }
+  const { status, body } = await ask({ ...longest, honeypot: '  ' })
+  expect(status).toBe(200)
+  expect(Object.keys(body)).toEqual(['reservationId', 'held'])
+  expect(body['reservationId']).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-/)
+  const { participantName: name, specialRequirements } = longest
+  expect(await site.farm('reservations')).toMatchObject([{ name, specialRequirements }])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { attackSeats } from '../support/seat-attack.ts'
+import { databases, sqlite } from '../support/stores.ts'
+
+// The long form is `npm run bench -- reliability seats`: 10,000 attempts on a hundred dates.
+const attack = { clients: 40, attempts: 6, dates: 8 } as const
+
+test.each(databases)(
+  '$name, two at work: places taken and given back are never too many, and none is lost',
+  async ({ openFreshStore }) => {
+    await using fresh = await openFreshStore()
+    const fickle = { ...attack, processes: 2, fickle: 0.3, manner: 'right' } as const
+    const after = await attackSeats({ ...fickle, ...fresh })
+    expect(after.answers).toHaveLength(240)
+    const kinds = new Set(after.answers.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['placed', 'fully-booked', 'not-enough-places']))
+    expect(after.looks).toBeGreaterThan(2)
+    expect(after).toMatchObject({ tooMany: 0, unequal: 0, wronglyRefused: 0, unsold: 0 })
+  },
+)
+
+test.each(databases)(
+  '$name: no party is refused for which there is room at the end',
+  async ({ openFreshStore }) => {
+    await using fresh = await openFreshStore()
+    const still = { ...attack, processes: 2, fickle: 0, manner: 'right' } as const
+    const after = await attackSeats({ ...still, ...fresh })
+    expect(after.answers.some(({ kind }) => kind === 'not-enough-places')).toBe(true)
+    expect(after).toMatchObject({ tooMany: 0, wronglyRefused: 0 })
+  },
+)
+
+test('the same attack on an office that counts first and writes then finds places too many', async () => {
+  await using fresh = await sqlite.openFreshStore()
+  const naive = { ...attack, processes: 2, fickle: 0, manner: 'naive' } as const
+  expect((await attackSeats({ ...naive, ...fresh })).tooMany).toBeGreaterThan(0)
+})

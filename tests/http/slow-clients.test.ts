@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { connections, patience } from '#office/limits.ts'
+import { exchange, openSocket } from '../support/raw.ts'
+import { callFunction, contactMessage } from '../support/requests.ts'
+import { startTestSite, type TestSite } from '../support/test-site.ts'
+
+const head = 'POST /nl/contact HTTP/1.1\r\nhost: farm.example\r\n'
+const type = 'content-type: application/x-www-form-urlencoded\r\n'
+
+/** Ways to hold a connection: what is sent at once, and the drop that follows every half second. */
+const manners = {
+  'says nothing': { first: '', drop: '' },
+  'drips its headers': { first: `${head}x-a: b`, drop: 'c' },
+  'sends header after header': { first: head, drop: 'x-a: b\r\n' },
+  'drips its body': { first: `${head}${type}content-length: 9999\r\n\r\n`, drop: 'a' },
+  'drips in chunks': {
+    first: `${head}${type}transfer-encoding: chunked\r\n\r\n`,
+    drop: '1\r\na\r\n',
+  },
+} as const
+const names = Object.keys(manners) as (keyof typeof manners)[]
+
+/** Hangs on; resolves with how long the site bore it, in milliseconds. */
+function hangOn(site: TestSite, manner: keyof typeof manners) {
+  const { first, drop } = manners[manner]
+  const socket = openSocket(site.url)
+  const start = performance.now()
+  socket.write(first)
+  const dripping = setInterval(() => drop && socket.write(drop), 500)
+  socket.resume()
+  return new Promise<number>((resolve) => {
+    socket.once('close', () => {
+      clearInterval(dripping)
+      resolve(performance.now() - start)
+    })
+  })
+}
+
+test.concurrent('two hundred slow clients are cut off in time, and everybody else is served', async () => {
+  await using site = await startTestSite()
+  const borne = Array.from({ length: 200 }, async (_, i) => {
+    const manner = names[i % names.length] ?? 'says nothing'
+    return { manner, ms: await hangOn(site, manner) }
+  })
+  for (let i = 0; i < 5; i++) {
+    expect((await fetch(`${site.url}/nl`)).status).toBe(200)
+    const message = contactMessage({ email: `guest-${i}@example.org` })
+    expect((await callFunction(site.url, 'send-contact-email', message)).status).toBe(200)
+  }
+  const spare = 2 * patience.lookedAtEvery + 2000
+  for (const { manner, ms } of await Promise.all(borne)) {
+    const limit = manner.includes('body') || manner.includes('chunks') ? 'request' : 'headers'
+    expect(ms, manner).toBeGreaterThan(patience[limit] - 500)
+    expect(ms, manner).toBeLessThan(patience[limit] + spare)
+  }
+})
+
+test('one network has so many connections and no more; when they close, it has them again', async () => {
+  await using site = await startTestSite()
+  const held: Socket[] = []
+  const hold = () => {
+    const socket = openSocket(site.url)
+    held.push(socket)
+    return Promise.race([once(socket, 'connect'), once(socket, 'close')])
+  }
+  const ask = () =>
+    exchange(site.url, 'GET /healthz HTTP/1.1\r\nhost: farm.example\r\nconnection: close\r\n\r\n')
+  // A hundred at a time, as no queue of a machine is shorter; the last hundred are too many.
+  for (let opened = 0; opened < connections.ofOneNetwork + 100; opened += 100)
+    await Promise.all(Array.from({ length: 100 }, hold))
+  expect(await ask()).toBe('')
+  for (const socket of held.splice(0, 100)) socket.destroy()
+  await expect.poll(ask, { timeout: 5000 }).toContain(' 200 ')
+  for (const socket of held) socket.destroy()
+})
+
+test.concurrent('a site that stops waits for nobody who drips', async () => {
+  await using site = await startTestSite()
+  const borne = hangOn(site, 'drips its body')
+  await pause(200)
+  const stopped = performance.now()
+  await site.stop()
+  // Cut off, and not waited for until the test itself ends: a busy machine may take its time.
+  expect(performance.now() - stopped).toBeLessThan(3 * patience.leaving)
+  expect(site.process.exitCode).toBe(0)
+  await borne
+})

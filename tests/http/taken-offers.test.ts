@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { languages, type Language } from '#language/languages.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { dateFields, sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm({ RATE_LIMIT: 'on' })
+let parties = 0
+
+/** Two people who waited for a date of sixty places in all, were offered two and took them. */
+async function taken(day: string, language: Language = 'en') {
+  const { id: date } = await dateOn(farm.site, day)
+  const found = (query: string, value: string) => farm.sql(query, value)[0]!
+  const others = Number(
+    found('select taken - booked_elsewhere as n from session where id = ?', date)['n'],
+  )
+  const places = (bookedElsewhere: number) =>
+    press(
+      `${farm.desk}/datum/${date}`,
+      dateFields({ capacity: '60', bookedElsewhere: `${bookedElsewhere}` }),
+    )
+  await places(60 - others)
+  const email = `party-${++parties}@example.org`
+  const party = { date, participants: '2', name: 'Bram Claes', email, consent: 'on' }
+  const joined = await press(`${farm.site.url}/waiting-list?lng=${language}`, party)
+  if (joined.status !== 303) throw new Error(await joined.text())
+  const entry = String(found('select id from waiting where email = ?', email)['id'])
+  const linkTo = (purpose: 'prove-waiting' | 'offer' | 'leave-list') =>
+    farm.link.waiting(purpose, entry)
+  // Places are offered to who has pressed a link.
+  await press(linkTo('prove-waiting'))
+  await places(58 - others)
+  await press(linkTo('offer'))
+  const booking = String(found('select id from reservation where email = ?', email)['id'])
+  return { date, entry, offer: linkTo('offer'), leave: linkTo('leave-list'), booking }
+}
+
+const pathsIn = (html: string) =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path!.replaceAll('&amp;', '&'))
+
+test.each(languages)(
+  'the link of an offer that was taken leads to the booking while it stands, in %s',
+  async (language) => {
+    const { offer, leave, booking } = await taken('2025-10-14', language)
+    const { waitingList, myBooking, bookingMails } = wordsIn(language)
+    for (const link of [offer, leave]) {
+      const html = await farm.html(link)
+      expect(visibleText(html)).toContain(visibleText(waitingList.accepted.text))
+      expect(visibleText(html)).toContain(visibleText(bookingMails.links.booking))
+      const path = pathsIn(html).find((each) => each.startsWith('/l/'))
+      const { title } = myBooking.statuses.confirmed
+      expect(await textAt(farm.site.url + path)).toContain(visibleText(title))
+    }
+    await farm.answer(booking, 'deposit-received')
+    // The deposit is in: nobody is told to pay it.
+    expect(await textAt(offer)).toContain(visibleText(myBooking.statuses.secured.text))
+    expect(await textAt(offer)).not.toContain(visibleText(waitingList.accepted.text))
+  },
+)
+
+test('it tells the date that the booking moved to, also when the first is called off later', async () => {
+  const { offer, date, booking } = await taken('2025-10-28')
+  const { id: to } = await dateOn(farm.site, '2025-11-18')
+  await press(farm.bookingPage(booking), { do: 'move', date: to })
+  expect(await textAt(offer)).toContain('Tuesday 18 November 2025')
+  await press(`${farm.desk}/datum/${date}`, { do: 'call-off', sure: 'on' })
+  const said = await textAt(offer)
+  expect(said).toContain(wordsIn('en').waitingList.accepted.title)
+  expect(said).not.toContain(wordsIn('en').waitingList.calledOff.title)
+})
+
+test('it says so when the booking ended, and what can be done then', async () => {
+  const { offer, leave, booking } = await taken('2025-10-18')
+  await press(farm.link.guest('cancel', { id: booking }))
+  const { cancelled } = wordsIn('en').myBooking.statuses
+  for (const link of [offer, leave]) {
+    const html = await farm.html(link)
+    expect(visibleText(html)).toContain(cancelled.text)
+    expect(visibleText(html)).not.toContain(wordsIn('en').waitingList.accepted.text)
+    expect(pathsIn(html)).toContain('/en/booking')
+    expect(pathsIn(html)).toContain('/waiting-list?lng=en')
+  }
+})
+
+test('it leads to another date when the farm called theirs off', async () => {
+  const { offer, date, booking } = await taken('2025-11-13')
+  await farm.answer(booking, 'deposit-received')
+  await press(`${farm.desk}/datum/${date}`, { do: 'call-off', sure: 'on' })
+  const html = await farm.html(offer)
+  expect(visibleText(html)).toContain(wordsIn('en').waitingList.calledOff.title)
+  const path = pathsIn(html).find((each) => each.startsWith('/l/'))
+  expect(await farm.html(farm.site.url + path)).toContain('name="date"')
+})
+
+test('it opens nothing once the links of the booking were ended', async () => {
+  const { offer, leave, booking } = await taken('2025-11-29')
+  expect((await asOwner(offer)).status).toBe(200)
+  const mended = { do: 'guest', name: 'Bram Claes', email: 'bram.claes@example.org' }
+  await press(farm.bookingPage(booking), mended)
+  for (const link of [offer, leave]) {
+    expect((await asOwner(link)).status).toBe(404)
+    expect((await press(link)).status).toBe(404)
+  }
+})
+
+test('it says what it always did where the booking was not kept with it', async () => {
+  const { offer, entry, booking } = await taken('2025-12-18')
+  farm.sql('update waiting set reservation_id = null where id = ?', entry)
+  await press(farm.link.guest('cancel', { id: booking }))
+  expect(await textAt(offer)).toContain(wordsIn('en').waitingList.accepted.text)
+})

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pathTo } from '#language/addresses.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
+import { fill } from '#language/fill.ts'
+import { choiceOf, type DateRow } from '../support/dates.ts'
+import { Farm } from '../support/farm.ts'
+import { bookingFields, postForm, press } from '../support/forms.ts'
+import { firstLinkTo, mailsOnceSent, mailTo } from '../support/mails.ts'
+import { textAt } from '../support/pages.ts'
+import { callFunction, reservationRequest } from '../support/requests.ts'
+
+let farm: Farm
+beforeEach(async () => {
+  farm = await new Farm({ RATE_LIMIT: 'on' }).open()
+})
+afterEach(() => farm[Symbol.asyncDispose]())
+
+type Row = { readonly id: string; readonly status: string }
+
+async function ask(different: Record<string, unknown>, headers: Record<string, string> = {}) {
+  const request = reservationRequest(different)
+  const url = farm.site.url
+  const { status, body } = await callFunction(url, 'submit-reservation', request, headers)
+  return { status, body, id: String(body['reservationId']), held: body['held'] }
+}
+
+/** As much as the people of one network may hold before one of them pressed a link. */
+async function fillNetwork() {
+  const roomy = (await farm.site.farm<DateRow>('schedule')).filter(({ left }) => left >= 5)
+  for (const [i, participants] of ['5', '5', '2'].entries()) {
+    const { workshop: workshopType, ...date } = roomy.at(-1 - i)!
+    const preferredDate = choiceOf({ ...date })
+    await ask({ email: `first-${i}@example.org`, participants, workshopType, preferredDate })
+  }
+}
+
+test('fifty guests behind one school’s address all get their places, by pressing their links', async () => {
+  const dates = await farm.site.farm<DateRow>('schedule')
+  const places = dates.flatMap((date) => Array.from({ length: date.left }, () => date))
+  const asked: { id: string; email: string; held: unknown }[] = []
+  for (const [i, date] of places.slice(0, 50).entries()) {
+    const email = `pupil-${i}@example.org`
+    const request = { email, workshopType: date.workshop, preferredDate: choiceOf(date) }
+    asked.push({ ...(await ask(request)), email })
+  }
+  const waiting = asked.filter(({ held }) => held === false)
+  expect(waiting.length).toBeGreaterThanOrEqual(38)
+  // One to each guest; the farm hears of the first held requests singly, and of the rest in one mail, later.
+  const mails = await mailsOnceSent(farm.site, 50 + Math.min(5, 50 - waiting.length))
+  for (const { email } of waiting) {
+    const { text = '' } = mailTo(mails, email)
+    const [link = ''] = /http\S+\/l\/[a-z2-7]+/.exec(text) ?? []
+    expect((await press(link)).status).toBe(303)
+  }
+  const rows = await farm.site.farm<Row>('reservations')
+  expect(rows).toHaveLength(50)
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['requested']))
+})
+
+test('the function says that places are not held, says so again, and the page behind the mail holds them', async () => {
+  await fillNetwork()
+  const late = { email: 'late@example.org', participants: '2' }
+  const key = { 'idempotency-key': 'evening' }
+  const first = await ask(late, key)
+  expect(first).toMatchObject({ status: 200, held: false })
+  expect(await farm.statusOf(first.id)).toBe('unproven')
+  const link = await firstLinkTo(farm.site, late.email)
+  const { hold, held } = wordsIn('nl').unproven
+  // Scanners of mail open links: that alone holds nothing.
+  expect(await textAt(link)).toContain(hold.text)
+  expect(await farm.statusOf(first.id)).toBe('unproven')
+  await press(link)
+  expect(await farm.statusOf(first.id)).toBe('requested')
+  expect(await textAt(link)).toContain(held.title)
+  expect((await ask(late, key)).body).toEqual(first.body)
+  const another = { ...late, preferredDate: 'dinsdag 30 september 2025 - 18:30-22:00' }
+  expect((await ask({ ...another, participants: '1' })).held).toBe(true)
+})
+
+test('the form without script leads to a page that says when the place is held', async () => {
+  await fillNetwork()
+  const form = bookingFields({ email: 'late@example.org' })
+  const sent = () => postForm(farm.site.url + pathTo('booking', 'nl'), form)
+  const { location } = await sent()
+  expect(location).toMatch(/[?&]held=no$/)
+  expect((await sent()).location).toBe(location)
+  const page = await textAt(farm.site.url + location)
+  expect(page).toContain(wordsIn('nl').reservationSuccess.notHeld.text)
+})
+
+test('the desk says of a request that nobody vouches for it, and declines its whole burst', async () => {
+  await fillNetwork()
+  const late = await ask({ email: 'late@example.org', participants: '2' })
+  const [first] = (await farm.site.farm<Row>('reservations')).filter(
+    ({ status }) => status === 'requested',
+  )
+  const page = farm.bookingPage(first!.id)
+  const text = await textAt(page)
+  expect(text).toContain(deskUnproven.text)
+  const count = (await farm.site.farm<Row>('reservations')).length
+  expect(text).toContain(fill(deskUnproven.button, { n: count }))
+  const pressed = await press(page, { do: 'decline-burst' })
+  const said = await textAt(new URL(pressed.headers.get('location')!, farm.site.url).href)
+  expect(said).toContain(fill(deskUnproven.declined.other, { n: count }))
+  expect(await farm.statusOf(first!.id)).toBe('declined')
+  expect(await farm.statusOf(late.id)).toBe('cancelled')
+})

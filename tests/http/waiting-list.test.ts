@@ -1,0 +1,137 @@
+import { beforeAll, expect, test } from 'vitest'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { dateOn } from '../support/dates.ts'
+import { dateFields, sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm({ RATE_LIMIT: 'on' })
+/** A date of autumn 2025 that is full. */
+let fullDate: string
+beforeAll(async () => {
+  fullDate = (await dateOn(farm.site, '2025-10-14')).id
+})
+
+const party = (different: Record<string, string> = {}) => ({
+  date: fullDate,
+  participants: '3',
+  name: 'Anneleen Peeters',
+  email: 'anneleen@example.org',
+  consent: 'on',
+  ...different,
+})
+const form = (language: string) => `${farm.site.url}/waiting-list?lng=${language}`
+const waiting = () =>
+  farm.sql('select id, email, state from waiting order by created_at') as {
+    id: string
+    email: string
+    state: string
+  }[]
+
+test.each(languages)(
+  'a form with mistakes says so at each field, and keeps what was typed, in %s',
+  async (language) => {
+    const { problems } = wordsIn(language).waitingList
+    const wrong = { name: ' ', email: 'a<b>@', participants: '11', date: '', consent: '' }
+    const refused = await press(form(language), party(wrong))
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    for (const field of ['date', 'participants', 'name', 'email', 'consent'] as const) {
+      expect(visibleText(html)).toContain(visibleText(problems[field]))
+    }
+    expect(html).toContain('a&lt;b&gt;@')
+    expect(waiting()).toEqual([])
+  },
+)
+
+test('robots and other sites put nobody on the list, and a party with room is sent to the schedule', async () => {
+  const url = form('en')
+  expect((await press(url, party({ website: 'https://spam.example' }))).status).toBe(303)
+  const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  expect((await press(url, party(), elsewhere)).status).toBe(403)
+  expect((await press(url, party(), { origin: 'https://elsewhere.example' })).status).toBe(403)
+  const { id } = await dateOn(farm.site, '2025-09-30')
+  const roomy = await press(url, party({ date: id, participants: '2' }))
+  expect(roomy.status).toBe(422)
+  expect(visibleText(await roomy.text())).toContain(wordsIn('en').waitingList.problems.hasRoom)
+  expect(waiting()).toEqual([])
+})
+
+test('a party joins, is offered the places that come free, takes them, and another leaves', async () => {
+  const url = form('fr')
+  const joined = await press(url, party())
+  expect(joined.status).toBe(303)
+  const words = wordsIn('fr').waitingList
+  expect(await textAt(new URL(joined.headers.get('location')!, farm.site.url).href)).toContain(
+    words.joined.title,
+  )
+  await press(url, party({ participants: '1', email: 'bram@example.org' }))
+  const [first, second] = waiting()
+  const offer = farm.link.waiting('offer', first!.id)
+  expect(await textAt(offer)).toContain(words.stillWaiting.text)
+  expect(await textAt(`${farm.desk}/datum/${fullDate}`)).toContain('anneleen@example.org')
+
+  const proof = farm.link.waiting('prove-waiting', first!.id)
+  expect(await textAt(proof)).toContain(wordsIn('fr').unproven.inLine.text)
+  await press(proof)
+  expect(await textAt(proof)).toContain(words.stillWaiting.text)
+
+  const { capacity } = await dateOn(farm.site, '2025-10-14')
+  const larger = { capacity: `${capacity + 3}`, bookedElsewhere: `${capacity}` }
+  await press(`${farm.desk}/datum/${fullDate}`, dateFields(larger))
+  expect(waiting().map(({ state }) => state)).toEqual(['offered', 'waiting'])
+  expect(await textAt(offer)).toContain(words.offer.title)
+  expect(waiting()[0]?.state).toBe('offered')
+  expect((await press(offer, {})).status).toBe(303)
+  expect((await press(offer, {})).status).toBe(303)
+  expect(await textAt(offer)).toContain(words.accepted.title)
+  expect(await farm.site.farm('reservations')).toMatchObject([
+    { email: 'anneleen@example.org', participants: 3, status: 'confirmed' },
+  ])
+
+  const leave = farm.link.waiting('leave-list', second!.id)
+  expect(await textAt(leave)).toContain(words.leave.title)
+  expect(waiting()[1]?.state).toBe('waiting')
+  await press(leave, {})
+  expect(await textAt(leave)).toContain(words.left.title)
+  expect(waiting()[1]?.state).toBe('left')
+})
+
+test('the links of who waited say that the date was called off, and book nothing', async () => {
+  const full = await dateOn(farm.site, '2025-12-18')
+  const desk = `${farm.desk}/datum/${full.id}`
+  const places = (capacity: string) => dateFields({ capacity, bookedElsewhere: '4' })
+  await press(desk, places('4'))
+  const url = form('nl')
+  for (const name of ['took', 'held', 'waits', 'went']) {
+    const party3 = { participants: '3', email: `${name}@example.org` }
+    expect((await press(url, party({ ...party3, date: full.id }))).status).toBe(303)
+  }
+  const idOf = (name: string) => waiting().find(({ email }) => email.startsWith(name))!.id
+  await press(desk, places('7'))
+  await press(farm.link.waiting('offer', idOf('took')), {})
+  await press(desk, places('10'))
+  await press(farm.link.waiting('leave-list', idOf('went')), {})
+  expect(await textAt(desk)).toContain('2 groepen op de wachtlijst krijgen ook een mail')
+  expect(await textAt(desk)).not.toContain(deskPages.date.waitingClosed)
+  await press(desk, { do: 'close' })
+  expect(await textAt(desk)).toContain(deskPages.date.waitingClosed)
+  await press(desk, { do: 'call-off', sure: 'on' })
+
+  const { calledOff, left } = wordsIn('nl').waitingList
+  const offer = farm.link.waiting('offer', idOf('held'))
+  await press(offer, {})
+  for (const said of [offer, farm.link.waiting('leave-list', idOf('waits'))]) {
+    expect(await textAt(said)).toContain(calledOff.title)
+    expect(await textAt(said)).toContain('donderdag 18 december 2025 hebben we moeten afgelasten')
+  }
+  const taken = await textAt(farm.link.waiting('offer', idOf('took')))
+  expect(taken).toContain(calledOff.title)
+  expect(taken).toContain('en dus ook je reservatie')
+  expect(await textAt(farm.link.waiting('leave-list', idOf('went')))).toContain(left.title)
+  const mails = await farm.site.farm<{ kind: string; to: string }>('mails')
+  const told = mails.filter(({ kind }) => kind === 'waiting-called-off-guest')
+  expect(told.map(({ to }) => to).toSorted()).toEqual(['held@example.org', 'waits@example.org'])
+})

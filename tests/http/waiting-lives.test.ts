@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { holdsPlaces } from '#booking/status.ts'
+import { bookByFarm } from '#office/requests/book-by-farm.ts'
+import { callOffDate, setDateOpen } from '#office/dates/call-off-date.ts'
+import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { doDueWork } from '#office/due/do-due-work.ts'
+import { acceptOffer, isWaiting, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
+import { listWaiting } from '#tests/support/all-of.ts'
+import { plannedSession, start } from '../support/records.ts'
+import { seededRandom } from '../support/seeded-random.ts'
+import { sqlite } from '../support/stores.ts'
+import { testOffice, type TestOffice } from '../support/test-office.ts'
+
+const days = ['2025-09-18', '2025-09-20', '2025-09-23', '2025-09-25', '2025-09-27']
+const minuteMs = 60_000
+
+test('whatever becomes of full dates, nobody waits in vain and nobody who waited is forgotten', async () => {
+  const ends = new Set<string>()
+  for (const seed of [3, 7]) for (const end of await liveOn(seed)) ends.add(end)
+  for (const end of ['accepted', 'lapsed', 'left', 'called-off', 'passed']) {
+    expect(ends).toContain(end)
+  }
+}, 120_000)
+
+/** Some days of joining, taking, leaving, cancelling, closing and calling off; how each wait ended. */
+async function liveOn(seed: number): Promise<readonly string[]> {
+  await using fresh = await sqlite.openFreshStore()
+  const planned = days.map((day) =>
+    plannedSession({
+      origin: day,
+      startsAt: new Date(`${day}T16:30:00Z`),
+      endsAt: new Date(`${day}T20:00:00Z`),
+      capacity: 4,
+    }),
+  )
+  await fresh.store.keepSchedule(planned, start)
+  const office = testOffice(fresh.store)
+  const random = seededRandom(seed)
+  for (let steps = 0; steps < 250; steps++) {
+    await step(office, random, steps)
+    await expectAgreement(office)
+  }
+  return (await listWaiting(fresh.store)).map(({ state }) => state)
+}
+
+async function step(office: TestOffice, random: () => number, steps: number): Promise<void> {
+  const below = (end: number) => Math.floor(random() * end)
+  const one = <Each>(of: readonly Each[]) => of[below(of.length)]
+  const { store, clock, setClock } = office
+  // Nothing is put down at the same moment: its order is the same in every run.
+  setClock(new Date(clock.now().getTime() + 1000))
+  // The two that come first: there is more to wait for.
+  const sessionId = one((await store.listSessions(clock.now())).slice(0, 2))?.id
+  const entry = one((await listWaiting(store)).filter(isWaiting))
+  const party = { participants: 1 + below(3), name: 'Bram Claes', email: `${steps}@example.org` }
+  const acts: readonly (() => unknown)[] = [
+    () => sessionId && bookByFarm(office, { ...party, sessionId, language: 'nl', note: '' }),
+    () => sessionId && bookByFarm(office, { ...party, sessionId, language: 'nl', note: '' }),
+    () => sessionId && joinWaitingList(office, { ...party, date: sessionId }, { language: 'fr' }),
+    () => sessionId && joinWaitingList(office, { ...party, date: sessionId }, { language: 'fr' }),
+    async () => {
+      const booked = sessionId ? await store.reservationsOn(sessionId) : []
+      const reservation = one(booked.filter(({ status }) => holdsPlaces(status)))
+      if (reservation) await cancelReservation(office, { id: reservation.id, by: 'owner' })
+    },
+    () => entry && random() < 0.5 && acceptOffer(office, entry.id),
+    () => entry && random() < 0.3 && leaveList(office, entry.id),
+    () => sessionId && setDateOpen(office, sessionId, random() < 0.7),
+    () => sessionId && random() < 0.2 && callOffDate(office, sessionId),
+    async () => {
+      setClock(new Date(clock.now().getTime() + below(20 * 60) * minuteMs))
+      await doDueWork(office)
+    },
+  ]
+  const before = office.told.length
+  await one(acts)!()
+  for (const news of office.told.slice(before)) {
+    if (news.kind !== 'waiting-offer') continue
+    expect(news.session).toMatchObject({ state: 'open' })
+    expect(news.session.startsAt.getTime()).toBeGreaterThan(clock.now().getTime())
+  }
+}
+
+/** Every place is somebody's, and everybody who still waits can still be offered one. */
+async function expectAgreement({ store, clock, told }: TestOffice): Promise<void> {
+  const entries = await listWaiting(store)
+  for (const session of await store.listSessions()) {
+    const bookings = (await store.reservationsOn(session.id)).filter((one) =>
+      holdsPlaces(one.status),
+    )
+    const line = entries.filter((one) => one.sessionId === session.id && isWaiting(one))
+    const held = [...bookings, ...line.filter(({ state }) => state === 'offered')]
+    const places = held.reduce((sum, { participants }) => sum + participants, 0)
+    expect([session.day, session.taken]).toEqual([session.day, places])
+    const isOver = session.state === 'called-off' || session.startsAt < clock.now()
+    if (isOver) expect(line).toEqual([])
+  }
+  const ended = entries.filter(({ state }) => state === 'called-off').map(({ id }) => id)
+  const heard = told.flatMap((news) => (news.kind === 'waiting-called-off' ? [news.entry.id] : []))
+  expect(heard.toSorted()).toEqual(ended.toSorted())
+}

@@ -1,0 +1,71 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
+
+const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
+const { schedule, form } = wordsOf(firstHouse, 'en').booking
+
+const style = (part: Locator, name: 'y' | 'opacity' | 'display' | 'transition-duration') =>
+  part.evaluate((it, property) => getComputedStyle(it).getPropertyValue(property), name)
+
+/** A date chosen on a phone's page, and everything filled in but how many come. */
+async function choose(options: BrowserContextOptions): Promise<Page> {
+  const path = pathTo('booking', 'en')
+  const { page } = await visitor.open(path, {
+    ...options,
+    viewport: { width: 360, height: 740 },
+  })
+  await page.getByRole('button', { name: schedule.choose }).first().click()
+  await page.locator('[name=participantName]').fill('Anne Dubois')
+  await page.locator('[name=email]').fill('anne@example.org')
+  await page.locator('[name=consent]').check()
+  return page
+}
+
+/** Sends the request, looks while nobody has answered, and lets it go on. */
+async function whileSending(page: Page, look: () => Promise<unknown>) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/submit-reservation', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: form.submit }).click()
+  await page.locator('form[aria-busy=true]').waitFor()
+  await look()
+  resolve()
+  await page.waitForURL(`**${pathTo('reservationSuccess', 'en')}?*`)
+}
+
+test('the jar of the chosen date fills with the people, moves nothing, and clicks shut when sent', async () => {
+  const page = await choose({ reducedMotion: 'no-preference' })
+  const bar = page.locator('.chosen-date')
+  const [contents, lid] = [bar.locator('.jar-contents'), bar.locator('.jar-lid')]
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const surface = async () => Number.parseFloat(await style(contents, 'y'))
+  const party = page.locator('form')
+  await party.getByText(/^\d+ places free$/).waitFor()
+  const [before, sunk] = [await bar.boundingBox(), await surface()]
+  await page.getByRole('button', { name: form.more }).click()
+  const tall = await height()
+  await page.getByRole('button', { name: form.more }).click()
+  await party.getByText(/^2 of the \d+ free places$/).waitFor()
+  await expect.poll(surface).toBeLessThan(sunk - 1)
+  expect(await style(contents, 'transition-duration')).not.toBe('0s')
+  expect((await bar.boundingBox())?.height).toBe(before?.height)
+  expect(await height()).toBe(tall)
+  expect(await style(lid, 'opacity')).toBe('0')
+  await whileSending(page, () => expect.poll(() => style(lid, 'opacity')).toBe('1'))
+})
+
+test('for who wants less motion nothing of the jar moves', async () => {
+  const page = await choose({ reducedMotion: 'reduce' })
+  const bar = page.locator('.chosen-date')
+  expect(await style(bar.locator('.jar-contents'), 'transition-duration')).toBe('0s')
+  await page.getByRole('button', { name: form.more }).click()
+  await whileSending(page, async () => {
+    expect(await style(bar.locator('.jar-lid'), 'display')).toBe('none')
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskLetter } from '#content/words/nl/desk-letter.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { axeFindings } from '#tests/support/axe.ts'
+import { BookingJourney } from '#tests/support/booking-journey.ts'
+import { dateOn } from '#tests/support/dates.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
+import { press } from '#tests/support/forms.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+
+const text = 'Breng een lege bokaal mee.\n\nEn laarzen: de wei staat onder water.'
+const guests = [
+  { email: 'an@example.org', language: 'nl' },
+  { email: 'luc@example.org', language: 'fr' },
+] as const
+
+test.each([true, false])(
+  'a mail to everybody of a date is three taps and the text, scripts %s',
+  async (javaScriptEnabled) => {
+    await using journey = await BookingJourney.begin({ javaScriptEnabled, post: 'smtp' })
+    const { page, site } = journey
+    for (const guest of guests) {
+      await callFunction(site.url, 'submit-reservation', reservationRequest(guest))
+    }
+    await bringToDesk(page.context(), site)
+    const date = deskPath('datum', (await dateOn(site, '2025-09-30')).id)
+    await page.goto(site.url + date)
+
+    await page.getByRole('link', { name: deskLetter.title }).click()
+    await page.getByLabel(fill(deskLetter.textIn, { language: 'Nederlands' })).fill(text)
+    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
+    await journey.press(deskLetter.look)
+    if (javaScriptEnabled) await expectPreview(journey)
+    await journey.press(fillCounted(deskLetter.send, 2, 'nl'))
+    expect(await page.getByText(deskDone.date['send-letter']).count()).toBe(1)
+
+    for (const { email, language } of guests) {
+      const about = wordsIn(language).dateLetter.subject
+      const mail = await journey.mail({ to: email, about })
+      expect(mail.to).toHaveLength(1)
+      expect(mail.text).toContain('En laarzen: de wei staat onder water.')
+      expect((await journey.linksIn(mail)).map(({ purpose }) => purpose)).toContain('booking')
+    }
+    const { writtenIn } = wordsIn('fr').dateLetter
+    const french = await journey.mail({ to: 'luc@example.org', about: 'Un mot de la ferme' })
+    expect(french.text?.replaceAll(/\s+/g, ' ')).toContain(
+      fill(writtenIn, { language: 'néerlandais' }).replaceAll(/\s+/g, ' '),
+    )
+    await page
+      .locator(`a[href^="${deskPath('boeking', '')}"]`)
+      .first()
+      .click()
+    expect(await page.getByText(deskPages.events['written-to']).count()).toBe(1)
+    expect(journey.complaints).toEqual([])
+  },
+)
+
+/** Each language as its mail will look, with its styles, on a page that fits. */
+async function expectPreview({ page }: BookingJourney) {
+  expect(await page.locator('iframe').count()).toBe(guests.length)
+  for (const at of guests.keys()) {
+    const said = page
+      .locator('iframe')
+      .nth(at)
+      .contentFrame()
+      .getByText('Breng een lege bokaal mee.')
+    expect(await said.evaluate((part) => getComputedStyle(part).fontSize)).toBe('17px')
+  }
+  expect(await page.getByText(fill(deskLetter.otherText, { language: 'Nederlands' })).count()).toBe(
+    1,
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await axeFindings(page)).toEqual([])
+}
+
+test('a letter without a word in it is not sent, and one is not sent unseen', async () => {
+  await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
+  const { page, site } = journey
+  await callFunction(site.url, 'submit-reservation', reservationRequest(guests[0]))
+  await bringToDesk(page.context(), site)
+  const letter = site.url + deskPath('datum', (await dateOn(site, '2025-09-30')).id, 'mail')
+  expect((await press(letter, { do: 'look', 'text-nl': ' ' })).status).toBe(422)
+  expect((await press(letter, { do: 'send-letter', 'text-nl': text })).status).toBe(200)
+  expect((await journey.mails()).map(({ subject }) => subject).join()).not.toContain('van de hoeve')
+})

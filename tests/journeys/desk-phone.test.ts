@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
+import { ownerMails } from '#content/words/nl/owner-mails.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { BookingJourney } from '#tests/support/booking-journey.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+
+const confirm = desk.actions.confirm.button
+/** Of a phone in the hand, without the bar at its foot. */
+const screen = { width: 390, height: 844 }
+const bar = 60
+
+async function ask(journey: BookingJourney, participants: string): Promise<string> {
+  const specialRequirements = 'Mijn zus eet geen noten. Kan ze toch meedoen? '.repeat(12)
+  const asked = reservationRequest({
+    workshopType: 'vegetables',
+    preferredDate: 'donderdag 23 oktober 2025 - 18:30-22:00',
+    participants,
+    specialRequirements,
+  })
+  const { body } = await callFunction(journey.site.url, 'submit-reservation', asked)
+  await bringToDesk(journey.page.context(), journey.site)
+  await journey.page.setViewportSize(screen)
+  return String(body['reservationId'])
+}
+
+async function bottomOf(page: Page, name: string): Promise<number> {
+  const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}
+
+// No page of the desk has a script (`tests/http/desk.test.ts`).
+test('five or more that are seven is two taps in the first screen', async () => {
+  await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
+  const { page, site } = journey
+  const id = await ask(journey, '5')
+  await page.goto((await linksOf(site)).owner('confirm', id))
+  expect(await bottomOf(page, confirm)).toBeLessThan(screen.height - bar)
+  await page.getByText('7', { exact: true }).click()
+  await journey.press(confirm)
+  const [listed] = await site.farm<{ participants: number; status: string }>('reservations')
+  expect(listed).toMatchObject({ participants: 7, status: 'confirmed' })
+  expect(journey.complaints).toEqual([])
+})
+
+test('on the page of a request and in its mail the answer stands in the first screen', async () => {
+  await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
+  const { page, site } = journey
+  const id = await ask(journey, '2')
+  await page.goto(`${(await linksOf(site)).desk()}/boeking/${id}`)
+  expect(await bottomOf(page, confirm)).toBeLessThan(screen.height - bar)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(screen.width)
+
+  const [about = ''] = ownerMails.reservation.subject.split('{')
+  const mails = await journey.mails()
+  const mail = mails.find(({ subject }) => subject?.startsWith(about))
+  expect(mail?.html).toContain('Mijn zus eet geen noten.')
+  await page.setContent(mail?.html ?? '')
+  const answer = page.getByRole('link', { name: ownerNews.actions.confirm, exact: true })
+  const box = await answer.boundingBox()
+  expect(box!.y + box!.height).toBeLessThan(screen.height)
+})

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest'
+import { deskSearch } from '#content/words/nl/desk-search.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { axeFindings } from '#tests/support/axe.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
+import { seatManyGuests } from '#tests/support/many-guests.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
+
+const visitor = siteVisitor({}, { viewport: { width: 390, height: 800 } })
+beforeAll(() => seatManyGuests(visitor.site, 300))
+
+// No page of the desk has a script (`tests/http/desk.test.ts`).
+test('a guest among three hundred is one tap and half a name away', async () => {
+  const { page, context } = await visitor.newPage({ javaScriptEnabled: false })
+  await bringToDesk(context, visitor.site)
+  await page.goto(visitor.site.url + deskPath())
+  await page.getByRole('search').getByLabel(deskSearch.label).click()
+  await page.keyboard.type('vandenb mari')
+  await page.keyboard.press('Enter')
+  const found = page.getByRole('main').getByRole('link')
+  await page.getByRole('heading', { name: '1 boeking' }).waitFor()
+  expect(await found.allInnerTexts()).toEqual([expect.stringContaining('Marieke Van den Broeck')])
+  await found.click()
+  await page.getByRole('heading', { name: 'Marieke Van den Broeck' }).waitFor()
+})
+
+test('what is found, and what is not, can be used by everybody', async () => {
+  const { page, context } = await visitor.newPage({})
+  await bringToDesk(context, visitor.site)
+  for (const typed of ['peeters', 'niemand']) {
+    await page.goto(`${visitor.site.url}${deskPath('zoeken')}?q=${typed}`)
+    expect(await axeFindings(page)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(390)
+  }
+})

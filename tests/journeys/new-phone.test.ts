@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskDevices } from '#content/words/nl/desk-devices.ts'
+import { ownerMails } from '#content/words/nl/owner-mails.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { BookingJourney } from '#tests/support/booking-journey.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+
+type Listed = { readonly id: string; readonly status: string }
+
+async function ask(journey: BookingJourney, participantName: string): Promise<string> {
+  const email = 'anneleen@example.org'
+  const asked = reservationRequest({ participantName, email })
+  const { body } = await callFunction(journey.site.url, 'submit-reservation', asked)
+  return String(body['reservationId'])
+}
+
+async function statusOf({ site }: BookingJourney, id: string) {
+  return (await site.farm<Listed>('reservations')).find((each) => each.id === id)?.status
+}
+
+const toFarm = (about: string) => ({ to: business.email, about })
+const requestOf = (name: string) => ownerMails.reservation.subject.replace('{name}', name)
+
+test(
+  'a new phone confirms in three taps and one more mail, and then in two',
+  { timeout: 180_000 },
+  async () => {
+    await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
+    const { page } = journey
+    const first = await ask(journey, 'Anneleen Peeters')
+    await journey.openFrom(await journey.mail(toFarm(requestOf('Anneleen Peeters'))), 'confirm')
+    await expectNobody(page)
+    await journey.press(deskDevices.locked.button)
+    // The other mail: its link goes straight on to what was asked.
+    await journey.openFrom(await journey.mail(toFarm(ownerNews.deskKey.subject)), 'key')
+    expect(await statusOf(journey, first)).toBe('requested')
+    await journey.press(desk.actions.confirm.button)
+    expect(await statusOf(journey, first)).toBe('confirmed')
+
+    const second = await ask(journey, 'Bram Claes')
+    await journey.openFrom(await journey.mail(toFarm(requestOf('Bram Claes'))), 'confirm')
+    await journey.press(desk.actions.confirm.button)
+    expect(await statusOf(journey, second)).toBe('confirmed')
+    expect(journey.complaints.filter((each) => !each.includes('403'))).toEqual([])
+  },
+)
+
+/** Which kind of page it is, and nothing of who it is about. */
+async function expectNobody(page: Page): Promise<void> {
+  const text = (await page.locator('main').textContent()) ?? ''
+  expect(text).toContain(desk.actions.confirm.title)
+  expect(text).not.toContain('Anneleen')
+}

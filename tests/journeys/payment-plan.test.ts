@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Email } from 'postal-mime'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { press } from '../support/forms.ts'
+import { mailsOnceSent, mailTo } from '../support/mails.ts'
+import { textAt } from '../support/pages.ts'
+import { callFunction, reservationRequest } from '../support/requests.ts'
+import { linksOf } from '../support/site-links.ts'
+import { siteVisitor } from '../support/visitor.ts'
+
+/** Forty days without a public holiday follow. */
+const today = '2026-01-12'
+const visitor = siteVisitor({ env: { NOW: `${today}T09:00:00+01:00`, RATE_LIMIT: 'off' } })
+
+const hours = { startTime: '14:00', endTime: '17:00' }
+/** On both sides of each border; `booking/money/payment-plan.test.ts` holds all that lies between. */
+const daysBefore = [0, 7, 8, 14, 15, 40]
+const dayAfter = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString()
+
+/** What two people pay for an evening of 65 euro each, asked for today (specification, section 9), by hand. */
+function planOf(n: number) {
+  if (n <= 7) return { kind: 'at-once', due: 'soon' } as const
+  if (n <= 14) return { kind: 'at-once', due: dayAfter(n - 7) } as const
+  return { kind: 'in-two', due: dayAfter(7), balanceDue: dayAfter(n - 7) } as const
+}
+
+const half: Readonly<Record<Language, string>> = { nl: '€ 65', fr: '65 €', en: '€65' }
+const whole: Readonly<Record<Language, string>> = { nl: '€ 130', fr: '130 €', en: '€130' }
+
+const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+
+type Payment = { readonly amountCents: number; readonly dueOn: string }
+type Asked = { readonly id: string; readonly language: Language; readonly n: number }
+
+const asked: Asked[] = []
+let mails: readonly Email[]
+let kept: readonly { readonly id: string; readonly payments: readonly Payment[] }[]
+let guestPage: (asked: Asked) => Promise<string>
+const emailOf = ({ language, n }: Omit<Asked, 'id'>) => `${language}-${n}@example.org`
+const choiceOf = (n: number, language: Language) =>
+  `${printDay(dayAfter(n), language)} - ${hours.startTime}-${hours.endTime}`
+
+beforeAll(async () => {
+  const { site } = visitor
+  const links = await linksOf(site)
+  guestPage = async ({ id }) => plain(await textAt(links.guest('booking', { id })))
+  for (const n of daysBefore) {
+    const added = { do: 'add', workshop: 'drinks', ...hours, capacity: '8', day: dayAfter(n) }
+    await press(`${links.desk()}/datums`, { ...added, everyWeeks: '', until: '' })
+    for (const language of languages) {
+      const request = reservationRequest({
+        preferredDate: choiceOf(n, language),
+        participants: '2',
+        email: emailOf({ language, n }),
+        language,
+      })
+      const { body } = await callFunction(site.url, 'submit-reservation', request)
+      asked.push({ id: String(body['reservationId']), language, n })
+    }
+  }
+  // To the guest and to the farm.
+  mails = await mailsOnceSent(site, asked.length * 2)
+  kept = await site.farm('reservations')
+}, 400_000)
+
+describe.each(languages)('what is due, and when, in %s', (language) => {
+  const {
+    mails: mailWords,
+    bookingMails,
+    myBooking,
+    booking,
+    reservationSuccess,
+  } = wordsOf(firstHouse, language)
+  const inRequest = mailWords.reservation
+  const { dueOn, onceConfirmed } = inRequest.payment
+  const mine = () => asked.filter((each) => each.language === language)
+  const by = (day: string) => plain(fill(dueOn, { date: printDay(day, language) }))
+  const later = (day: string) => (day === 'soon' ? bookingMails.payment.soon : by(day))
+
+  test('is in the form what the plan of that day says', async () => {
+    const { page } = await visitor.open(pathTo('booking', language))
+    const { cost } = booking.form
+    await page.locator('[name=workshopType]').selectOption('drinks')
+    await page.locator('[name=participants]').selectOption('2')
+    for (const { n } of mine().filter((each) => each.n > 0)) {
+      const plan = planOf(n)
+      await page.locator('[name=preferredDate]').selectOption(choiceOf(n, language))
+      const amounts = { deposit: half[language], balance: half[language] }
+      const said =
+        plan.kind === 'in-two'
+          ? fill(cost.inTwo, { ...amounts, day: printDay(plan.balanceDue, language) })
+          : plan.due === 'soon'
+            ? cost.atOnceSoon
+            : fill(cost.atOnce, { day: printDay(plan.due, language) })
+      await expect
+        .poll(async () => plain(await page.locator('.cost output').innerText()))
+        .toContain(plain(said))
+    }
+  })
+
+  test('is on the success page one transfer or two, as planned', async () => {
+    const { items, atOnce } = reservationSuccess.nextSteps
+    for (const { id, n } of mine()) {
+      const page = await textAt(
+        `${visitor.site.url}${pathTo('reservationSuccess', language)}?id=${id}`,
+      )
+      const [told, untold] = planOf(n).kind === 'at-once' ? [atOnce, items] : [items, atOnce]
+      expect([n, plain(page)]).toEqual([n, expect.stringContaining(plain(told[1] ?? ''))])
+      expect([n, plain(page)]).toEqual([n, expect.not.stringContaining(plain(untold[1] ?? ''))])
+    }
+  })
+
+  test('is in the mail about the request what the store has', async () => {
+    for (const each of mine()) {
+      const plan = planOf(each.n)
+      const text = plain(mailTo(mails, emailOf(each)).text ?? '')
+      const { deposit, balance, together } = inRequest.payment
+      const { payments = [] } = kept.find(({ id }) => id === each.id) ?? {}
+      expect(payments.map(({ amountCents }) => amountCents)).toEqual([6500, 6500])
+      const days = payments.map(({ dueOn: day }) => day)
+      if (plan.kind === 'in-two') {
+        expect(days).toEqual([plan.due, plan.balanceDue])
+        expect(text).toContain(plain(`${deposit}, ${by(plan.due)}`))
+        expect(text).toContain(plain(`${balance}, ${by(plan.balanceDue)}`))
+        expect(text).toContain(plain(inRequest.ownNumbers))
+        expect(text).not.toContain(plain(together))
+      } else {
+        const day = plan.due === 'soon' ? today : plan.due
+        expect(days).toEqual([day, day])
+        const due = plan.due === 'soon' ? onceConfirmed : by(plan.due)
+        expect(text).toContain(plain(`${together}, ${due}`))
+        expect(text).toContain(whole[language])
+        expect(text).not.toContain(plain(inRequest.ownNumbers))
+        expect(text).not.toContain(plain(`${balance}, `))
+      }
+    }
+  })
+
+  test('is the same in the confirmation and on the guest’s page', async () => {
+    const links = await linksOf(visitor.site)
+    const before = (await visitor.site.mailFiles()).length
+    for (const { id } of mine()) await press(links.owner('confirm', id))
+    const all = await mailsOnceSent(visitor.site, before + mine().length)
+    const subject =
+      fill(bookingMails.confirmed.subject, { workshop: '', date: '' }).split(':')[0] ?? ''
+    for (const each of mine()) {
+      const plan = planOf(each.n)
+      const sent = all.filter((mail) => mail.subject?.startsWith(subject))
+      const text = plain(mailTo(sent, emailOf(each)).text ?? '')
+      const page = await guestPage(each)
+      const part = plan.kind === 'in-two' ? 'deposit' : 'together'
+      const amount = plan.kind === 'in-two' ? half[language] : whole[language]
+      const title = fill(myBooking.payment[part], { amount, due: later(plan.due) })
+      expect([each.n, page]).toEqual([each.n, expect.stringContaining(plain(title))])
+      expect(text).toContain(plain(`${later(plan.due)}`))
+      const { depositTitle, balanceLater } = bookingMails.confirmed
+      const { togetherTitle } = bookingMails.payment
+      const [titled, untitled] =
+        plan.kind === 'in-two' ? [depositTitle, togetherTitle] : [togetherTitle, depositTitle]
+      expect(text).toContain(`${plain(titled)} ---`)
+      expect(text).not.toContain(`${plain(untitled)} ---`)
+      const rest = plan.kind === 'in-two' && {
+        amount: half[language],
+        date: printDay(plan.balanceDue, language),
+      }
+      if (rest) {
+        expect(text).toContain(plain(fill(balanceLater, rest)))
+        expect(page).toContain(plain(fill(myBooking.payment.later, rest)))
+      }
+    }
+  })
+})

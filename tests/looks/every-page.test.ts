@@ -1,0 +1,172 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { allHere, lettersHere, unroll } from '#scripts/looks/photograph.ts'
+import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
+import { axeFindings } from '#tests/support/axe.ts'
+import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
+import { illegibleOnPage } from '#tests/support/legible-on-page.ts'
+import { outsideOnPage } from '#tests/support/outside-on-page.ts'
+import { targetsOnPage } from '#tests/support/targets-on-page.ts'
+import { declineCookies, deadAddresses, everyAddress } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
+import { plainViews } from './plain-views.ts'
+import { seed } from './seeded-site.ts'
+
+// A page is visited once for all that is asked of every page.
+
+const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
+
+/** Many pages in one test. */
+const crawl = { timeout: 600_000 }
+
+/** A finger on each width: on a mouse's screen what is pressed may be smaller. */
+const still: BrowserContextOptions = {
+  hasTouch: true,
+  isMobile: true,
+}
+
+const phone = 360
+const wide = 1280
+const widest = 1920
+/** In every language, as it is the length of words that decides; the others take turns. */
+const narrowest = 320
+const between = [768, 1080]
+/** What is seen of the ground that is really painted is more than axe guesses of it. */
+const without = ['color-contrast']
+
+test.for(languages)(
+  'every page fits every window, can be read and pressed, and is as it was once its scripts run, in %s',
+  crawl,
+  async (language) => {
+    const { page, complaints } = await visitor.newPage(still)
+    await page.addInitScript(declineCookies)
+    const faults: string[] = []
+    const dead = deadAddresses(language)
+    for (const [i, path] of [...everyAddress(language), ...dead].entries()) {
+      // The languages take turns, so that each page is looked at closely in two of them.
+      const isTurn = (at: number) => (i + at) % languages.length === languages.indexOf(language)
+      const closely = [...(isTurn(0) ? [phone] : []), ...(isTurn(1) ? [wide] : [])]
+      const seen = [narrowest, ...closely, ...(isTurn(2) ? [...between, widest] : [])]
+      await resize(page, phone)
+      await page.goto(visitor.site.url + path)
+      faults.push(...(await changedByScripts(page, isTurn(0))).map((it) => `${path}: ${it}`))
+      for (const width of seen) {
+        const found = await faultsAt(page, width, closely.includes(width))
+        faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
+      }
+    }
+    expect(faults).toEqual([])
+    // The browser itself says which documents came with a 404.
+    expect(complaints.splice(0)).toEqual(dead.map(() => expect.stringContaining('404')))
+  },
+)
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+
+async function faultsAt(page: Page, width: number, closely: boolean): Promise<string[]> {
+  await resize(page, width)
+  const faults = await outsideOnPage(page)
+  const cut = await brokenWordsOnPage(page)
+  faults.push(...cut.map((word) => `${word} is cut`))
+  if (!closely) return faults
+  return [...faults, ...(await axeFindings(page, { without })), ...(await illegibleOnPage(page))]
+}
+
+/** Lets a page's scripts take it over; what they change, if one looks. */
+async function changedByScripts(page: Page, look: boolean): Promise<string[]> {
+  await lettersHere(page)
+  const picture = async () => {
+    await allHere(page)
+    await unroll(page)
+    return page.screenshot({ animations: 'disabled', type: 'jpeg' })
+  }
+  const before = look && (await picture())
+  await scriptsReady(page)
+  if (!before) return []
+  return before.equals(await picture()) ? [] : ['looks otherwise once its scripts run']
+}
+
+test(
+  'every page behind a mailed link can be read and pressed, refused forms and lost links included',
+  crawl,
+  async () => {
+    const { page, complaints } = await visitor.newPage(still)
+    const linksIn = await seed(visitor.site)
+    await bringToDesk(page.context(), visitor.site)
+    const faults: string[] = []
+    for (const [i, { name, behind, isOwners }] of plainViews.entries()) {
+      const about = (found: readonly string[]) => {
+        faults.push(...found.map((fault) => `${name}: ${fault}`))
+      }
+      await page.goto(behind(linksIn(isOwners ? 'nl' : (languages[i % languages.length] ?? 'nl'))))
+      await resize(page, i % 2 === 0 ? phone : wide)
+      about(await illegibleOnPage(page))
+      about(await axeFindings(page, { without }))
+      // A form sent as it came: what must be chosen, typed or ticked is missing.
+      const form = page.locator('form[novalidate] button[type=submit]').filter({ visible: true })
+      if ((await form.count()) === 0) continue
+      await form.first().click()
+      about(await axeFindings(page))
+    }
+    expect(faults).toEqual([])
+    expect(complaints.splice(0).filter((text) => !/status of 4\d\d/.test(text))).toEqual([])
+  },
+)
+
+test('the question about cookies and the menu of a phone can be read and pressed', async () => {
+  const { page } = await visitor.newPage({ ...still, viewport: { width: phone, height: 800 } })
+  for (const language of languages) {
+    await page.goto(visitor.site.url + pathTo('home', language))
+    expect(await illegibleOnPage(page, '[data-cookie-banner]')).toEqual([])
+    await resize(page, phone)
+    await page.locator('[data-cookie-banner] [data-consent-choice=dismissed]').click()
+    await page.locator('.mobile-menu > summary').click()
+    const small = (await targetsOnPage(page, '.mobile-menu')).filter(
+      ({ width, height }) => Math.min(width, height) < 44,
+    )
+    expect(small).toEqual([])
+  }
+})
+
+/** A page whose every measure is wrong by a little. */
+const faulty = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><body style="margin: 0; background: #fff">
+  <p style="font-size: 18px; color: #666">Grey on white</p>
+  <p style="font-size: 40px; color: #888">Large and pale</p>
+  <p style="font-size: 15px">Small</p>
+  <p style="font-size: 18px; width: 300px; background: #fff">
+    Plain <a href="#" style="color: #000">words</a> on paper, with a link in them
+  </p>
+  <div style="position: relative; height: 60px; font-size: 18px">
+    <svg width="300" height="60"><rect width="300" height="60" fill="#444" /></svg>
+    <span style="position: absolute; top: 10px; left: 10px">Ink over a picture</span>
+  </div>
+  <button style="width: 60px; height: 40px; color: #000; font-size: 16px">Low</button>`
+
+const cutInside = `<!doctype html><meta name="viewport" content="width=device-width">
+  <h1 style="width: 200px; font-size: 40px; overflow-wrap: break-word">Zuurdesembrood van ons</h1>`
+
+const tooWide = `<!doctype html><meta name="viewport" content="width=device-width">
+  <main><p style="width: 500px; font-size: 18px">Too wide</p></main>`
+
+test('a page that cannot be read, pressed or held is found out', async () => {
+  const { page } = await visitor.newPage({ ...still, viewport: { width: phone, height: 800 } })
+  await page.setContent(faulty)
+  expect(await illegibleOnPage(page)).toEqual([
+    expect.stringMatching(/5\.7.*Grey on white/),
+    expect.stringMatching(/3\.5.*Large and pale/),
+    expect.stringMatching(/2\.1.*Ink over a picture/),
+    expect.stringMatching(/15 px.*Small/),
+    expect.stringMatching(/60 x 40.*Low/),
+  ])
+  await page.setContent(cutInside)
+  expect(await brokenWordsOnPage(page)).toEqual(['Zuurdesembrood'])
+  await page.setContent(tooWide)
+  expect(await illegibleOnPage(page)).toEqual([expect.stringContaining('runs over')])
+  expect(await outsideOnPage(page)).toEqual([
+    expect.stringMatching(/^\d+ wide$/),
+    expect.stringContaining('Too wide'),
+  ])
+})

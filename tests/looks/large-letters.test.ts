@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
+import { openBrowser, openContext } from '#tests/support/browser.ts'
+import { outsideOnPage } from '#tests/support/outside-on-page.ts'
+import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { declineCookies, everyAddress } from '#tests/support/visit.ts'
+
+let site: TestSite
+let browser: Browser
+const used = new AsyncDisposableStack()
+beforeAll(async () => {
+  site = used.adopt(await startTestSite(), removeData)
+  browser = used.adopt(
+    await openBrowser('--blink-settings=defaultFontSize=32'),
+    (opened: Browser) => opened.close(),
+  )
+})
+afterAll(() => used.disposeAsync())
+
+test(
+  'with letters twice as large nothing is cut or outside on a wide screen',
+  { timeout: 300_000 },
+  async () => {
+    const context = await openContext(browser, { viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    await page.addInitScript(declineCookies)
+    const faults: string[] = []
+    // Dutch has the longest words.
+    for (const path of everyAddress('nl')) {
+      await page.goto(site.url + path)
+      const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
+      expect(size).toBe('36px')
+      const found = [...(await outsideOnPage(page)), ...(await brokenWordsOnPage(page))]
+      faults.push(...found.map((fault) => `${path}: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  },
+)

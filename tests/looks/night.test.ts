@@ -1,0 +1,98 @@
+import type { BrowserContextOptions } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { contrast } from '#app/examples/inks.tsx'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
+import { illegibleOnPage } from '#tests/support/legible-on-page.ts'
+import { declineCookies, everyAddress } from '#tests/support/visit.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
+import { plainViews } from './plain-views.ts'
+import { seed } from './seeded-site.ts'
+
+const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
+const night: BrowserContextOptions = {
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 360, height: 800 },
+}
+const crawl = { timeout: 600_000 }
+
+test(
+  'at night every page can be read, the pages behind mailed links and the desk too',
+  crawl,
+  async () => {
+    const { page, complaints } = await visitor.newPage(night)
+    await page.addInitScript(declineCookies)
+    const faults: string[] = []
+    const look = async (name: string, address: string) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto(address)
+      faults.push(...(await illegibleOnPage(page)).map((fault) => `${name}: ${fault}`))
+    }
+    for (const path of everyAddress('nl')) await look(path, visitor.site.url + path)
+    const linksIn = await seed(visitor.site)
+    await bringToDesk(page.context(), visitor.site)
+    for (const [i, { name, behind, isOwners }] of plainViews.entries()) {
+      const language = isOwners ? 'nl' : languages[i % languages.length]!
+      await look(name, behind(linksIn(language)))
+    }
+    expect(faults).toEqual([])
+    complaints.splice(0)
+  },
+)
+
+/** Colours of the page's ground, of the edge of a field, and of an ink by its name. */
+const colours = () => {
+  const canvas = document.createElement('canvas').getContext('2d')!
+  const hex = (colour: string) => {
+    canvas.fillStyle = colour
+    return canvas.fillStyle
+  }
+  const root = getComputedStyle(document.documentElement)
+  const field = getComputedStyle(document.querySelector('main form .field-control')!)
+  return {
+    scheme: root.colorScheme,
+    ground: hex(root.backgroundColor),
+    field: hex(field.backgroundColor),
+    edge: hex(field.borderTopColor),
+    deep: hex(root.getPropertyValue('--color-deep')),
+  }
+}
+
+test('at night a field keeps its edge, and the browser draws its own parts dark; on paper it is day', async () => {
+  const { page } = await visitor.newPage(night)
+  await page.goto(visitor.site.url + pathTo('booking', 'en'))
+  await scriptsReady(page)
+  const dark = await page.evaluate(colours)
+  expect(dark.scheme).toBe('dark')
+  expect(contrast(dark.ground, '#ffffff')).toBeGreaterThan(12)
+  // WCAG 2.2, 1.4.11: parts that are needed to see a control.
+  for (const beside of [dark.ground, dark.deep, dark.field]) {
+    expect(contrast(dark.edge, beside)).toBeGreaterThan(3)
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await page.evaluate(colours)).toMatchObject({ scheme: 'light only', field: '#fffdf8' })
+})
+
+test('pictures are printed in the inks of the night, and the sign is light', async () => {
+  const { page } = await visitor.newPage(night)
+  await page.goto(visitor.site.url + pathTo('home', 'en'))
+  const shades = async (selector: string) => {
+    const part = page.locator(selector).first()
+    await part.evaluate((it: HTMLImageElement) => it.decode())
+    const { channels } = await sharp(await part.screenshot()).stats()
+    return channels.slice(0, 3)
+  }
+  const hero = '.hero-picture img'
+  const byNight = await shades(hero)
+  // The same ground behind it, so that the inks alone differ.
+  await page.locator(hero).evaluate((it: HTMLElement) => (it.style.colorScheme = 'only light'))
+  const byDay = await shades(hero)
+  for (const [i, { mean }] of byNight.entries()) expect(mean).toBeLessThan(byDay[i]!.mean * 0.9)
+  for (const { max } of await shades('.logo-sign')) expect(max).toBeGreaterThan(200)
+})

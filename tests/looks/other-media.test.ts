@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
+import { dateOn } from '#tests/support/dates.ts'
+import { press } from '#tests/support/forms.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+import { siteVisitor } from '#tests/support/visitor.ts'
+
+const visitor = siteVisitor()
+
+async function openOnPaper(address: string): Promise<Page> {
+  const { page } = await visitor.newPage({})
+  await bringToDesk(page.context(), visitor.site)
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto(address)
+  await page.emulateMedia({ media: 'print' })
+  return page
+}
+
+/** Texts of what can be seen of these. */
+const shown = (page: Page, selector: string) =>
+  page.locator(selector).filter({ visible: true }).allTextContents()
+
+test('on paper there is no menu, no form and no heading of one', async () => {
+  for (const name of ['booking', 'contact'] as const) {
+    const page = await openOnPaper(visitor.site.url + pathTo(name, 'en'))
+    expect(await shown(page, 'nav, form, select, input, textarea, [type=submit]')).toEqual([])
+    const headings = await shown(page, 'h2')
+    expect(headings.length).toBeGreaterThan(1)
+    expect(headings).not.toContain(wordsOf(firstHouse, 'en')[name].form.title)
+  }
+})
+
+test('a guest’s booking and the list of a date print with nothing to press', async () => {
+  const { site } = visitor
+  const link = await linksOf(site)
+  const { body } = await callFunction(site.url, 'submit-reservation', reservationRequest())
+  const id = String(body['reservationId'])
+  await press(link.owner('deposit-received', id))
+  const date = await dateOn(site, '2025-09-30')
+  for (const address of [link.guest('booking', { id }), `${link.desk()}/datum/${date.id}`]) {
+    const page = await openOnPaper(address)
+    expect(await shown(page, 'header, footer, form, button')).toEqual([])
+    expect((await shown(page, 'h1')).length).toBe(1)
+  }
+})
+
+test('on paper a button and a free day keep their words in ink, and a sheet its white', async () => {
+  const page = await openOnPaper(visitor.site.url + pathTo('workshop', 'en', 'drinks'))
+  const ink = 'rgb(33, 28, 23)'
+  for (const selector of ['main .button-solid', '.calendar-free']) {
+    const button = page.locator(selector).first()
+    expect(await button.evaluate((it) => getComputedStyle(it).color)).toBe(ink)
+    expect(await button.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
+  }
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  )
+  expect(ground).toBe('rgba(0, 0, 0, 0)')
+})
+
+test('in a visitor’s own colours a button still has an edge, and the sign is not lost', async () => {
+  const { page } = await visitor.newPage({})
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto(visitor.site.url + pathTo('booking', 'en'))
+  const send = page.locator('main form [type=submit]')
+  expect(await send.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
+  const badge = page.locator('.schedule-badge').first()
+  expect(await badge.evaluate((it) => getComputedStyle(it).borderTopWidth)).toBe('2px')
+  const { channels } = await sharp(await page.locator('.logo-sign').screenshot()).stats()
+  for (const { min, max } of channels.slice(0, 3)) expect(max - min).toBeGreaterThan(150)
+})

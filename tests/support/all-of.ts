@@ -1,0 +1,41 @@
+import type { Store } from '#store/store.ts'
+
+// No page asks for all of these, so the store does not list them.
+
+export const listRefunds = (store: Store) => allOf(store, 'refund', (id) => store.findRefund(id))
+
+export const listWaiting = (store: Store) => allOf(store, 'waiting', (id) => store.findWaiting(id))
+
+export const listUnproven = (store: Store) =>
+  allOf(store, 'unproven', (id) => store.findUnproven(id))
+
+export const listDiets = (store: Store) => allOf(store, 'diet', (id) => store.findDiets(id))
+
+export const listTransactions = (store: Store) =>
+  allOf(store, 'bank_transaction', (key) => store.findTransaction(key))
+
+const columns = {
+  refund: { id: 'id', inOrder: ['created_at'] },
+  waiting: { id: 'id', inOrder: ['created_at', 'id'] },
+  unproven: { id: 'reservation_id', inOrder: ['made_at', 'reservation_id'] },
+  diet: { id: 'reservation_id', inOrder: [] },
+  bank_transaction: { id: 'key', inOrder: ['booked_on', 'key'] },
+} as const
+
+/** As of one moment; each read as the office reads one. */
+async function allOf<One>(
+  store: Store,
+  name: keyof typeof columns,
+  find: (id: string) => Promise<One | undefined>,
+): Promise<readonly One[]> {
+  const { tables } = await store.copy()
+  const table = tables.find((each) => each.name === name)
+  const { id, inOrder } = columns[name]
+  const of = (row: readonly unknown[], column: string) =>
+    String(row[table?.columns.indexOf(column) ?? -1])
+  const placeOf = (row: readonly unknown[]) => inOrder.map((column) => of(row, column)).join(' ')
+  const rows = (table?.rows ?? []).toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+  const found: One[] = []
+  for (const row of rows) found.push((await find(of(row, id)))!)
+  return found
+}

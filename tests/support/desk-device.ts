@@ -1,0 +1,50 @@
+import type { BrowserContext } from 'playwright-core'
+import type { TestSite } from './test-site.ts'
+
+type Known = { readonly dataDir: string; readonly cookie: Promise<string> }
+
+/** By a site's address, what a browser shows to its desk; a later site may stand at the same port. */
+const known = new Map<string, Known>()
+
+/** Makes a device known to a site's desk, as the owner does on the server; from then on `asOwner` is on it. */
+export function makeKnown(site: TestSite): Promise<string> {
+  const before = known.get(site.url)
+  if (before?.dataDir === site.dataDir) return before.cookie
+  const cookie = newDevice(site)
+  known.set(site.url, { dataDir: site.dataDir, cookie })
+  return cookie
+}
+
+/** Another device, with a key of its own. */
+export async function newDevice(site: TestSite): Promise<string> {
+  const [printed] = await site.farm<{ readonly url: string }>('desk')
+  const { pathname } = new URL(printed!.url)
+  const { headers } = await fetch(site.url + pathname, { redirect: 'manual' })
+  const [cookie] = headers.getSetCookie()
+  if (!cookie) throw new Error('The desk lets nobody in')
+  return cookie.slice(0, cookie.indexOf(';'))
+}
+
+/**
+ * Asks as the owner's browser would: at the desk it shows what it was given, and where it comes from.
+ * Who brings a cookie of their own, or an empty one, is somebody else.
+ */
+export async function asOwner(address: string, init: RequestInit = {}): Promise<Response> {
+  const { origin, pathname } = new URL(address)
+  const headers = new Headers(init.headers)
+  const isDesk = pathname.startsWith('/desk') && !headers.has('cookie')
+  const cookie = isDesk ? await known.get(origin)?.cookie : undefined
+  if (cookie === undefined) return fetch(address, init)
+  headers.set('cookie', cookie)
+  if (!headers.has('sec-fetch-site') && !headers.has('origin')) headers.set('origin', origin)
+  return fetch(address, { ...init, headers })
+}
+
+/** Makes all pages of a browser's context the owner's. */
+export async function bringToDesk(context: BrowserContext, site: TestSite): Promise<void> {
+  const [name = '', value = ''] = (await makeKnown(site)).split('=')
+  // Where the site has TLS in front, its cookie is for TLS alone; browsers take this machine as such.
+  const secure = name.startsWith('__Host-')
+  const url = secure ? site.url.replace('http:', 'https:') : site.url
+  await context.addCookies([{ name, value, url, secure, httpOnly: true, sameSite: 'Lax' }])
+}

@@ -1,0 +1,24 @@
+import { deskPath } from '#language/desk-paths.ts'
+
+const typed = [
+  // Of so many that the latest are looked at in turn.
+  'gue',
+  'gue 0',
+  '65',
+  '47,50',
+  '04701234',
+  'van den broeck',
+  '+++090/9337/55493+++',
+  'BE71 0961 2345 6769',
+]
+
+/** Addresses at which each way there is to find a booking is asked for. */
+export const everySearch: readonly string[] = typed.map(
+  (each) => `${deskPath('zoeken')}?q=${encodeURIComponent(each)}`,
+)
+
+/** Addresses at which the desk counts. */
+export const everyFigure: readonly string[] = [
+  `${deskPath('cijfers')}?periode=2025-K3`,
+  `${deskPath('cijfers', 'kas.csv')}?van=2025-09-01&tot=2025-10-31`,
+]

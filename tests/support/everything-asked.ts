@@ -1,0 +1,217 @@
+import { deskActionPath, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
+import { keysOf } from '#language/keys-of.ts'
+import type { Purpose } from '#letters/links.ts'
+import { callOffDate, setDateOpen } from '#office/dates/call-off-date.ts'
+import { moveReservation } from '#office/dates/move-reservation.ts'
+import { rebookReservation } from '#office/dates/rebook-reservation.ts'
+import { doDueWork } from '#office/due/do-due-work.ts'
+import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
+import { importStatement } from '#office/money/import-statement.ts'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import { keepRefundAccount, stopRefundAccount } from '#office/money/refund-account.ts'
+import { payRefund } from '#office/money/refunds.ts'
+import { changeParty } from '#office/party/change-party.ts'
+import { forgetDiets, keepDiets } from '#office/party/keep-diets.ts'
+import { eraseRecord } from '#office/people/erase-person.ts'
+import { sendDeskKey } from '#office/people/desk-keys.ts'
+import { sendLinksAgain, replaceLink } from '#office/people/send-new-link.ts'
+import {
+  confirmReservation,
+  declineBurst,
+  declineReservation,
+} from '#office/requests/answer-request.ts'
+import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { holdPlaces } from '#office/requests/prove-mailbox.ts'
+import { sendContactMessage } from '#office/requests/send-contact-message.ts'
+import { submitReservation } from '#office/requests/submit-reservation.ts'
+import { acceptOffer, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
+import type { Store } from '#store/store.ts'
+import { everyFigure, everySearch } from './every-question.ts'
+import { knownDevice, openFarm } from './farm-with-doors.ts'
+import { plannedSession, start } from './records.ts'
+import { contactMessage, reservationRequest } from './requests.ts'
+import { codaFile } from './statements/coda-file.ts'
+import { bytesOf, transfer } from './statements/transfer.ts'
+
+type Farm = Awaited<ReturnType<typeof openFarm>>
+
+/** Everything that the office does, and every page of the desk and behind a guest's link, in one store. */
+export async function askEverything(store: Store): Promise<void> {
+  const farm = await openFarm(store)
+  const day = plannedSession({ capacity: 14 })
+  const other = plannedSession({ origin: 'other', startsAt: new Date('2025-10-07T16:30:00Z') })
+  await store.keepSchedule([day, other], start)
+  const { id: sessionId } = (await store.findSessionAt(day))!
+  const { id: otherId } = (await store.findSessionAt(other))!
+  const ids = await ask(farm)
+  await live(farm, { ids, sessionId, otherId })
+  await wait(farm, { ids, sessionId })
+  await bank(farm, ids)
+  await look(farm, { ids: ids.slice(0, 2), sessions: [sessionId] })
+  farm.office.setClock(new Date('2025-09-29T10:00:00Z'))
+  await doDueWork(farm.office)
+  await callOffDate(farm.office, sessionId)
+  await rebookReservation(farm.office, { id: ids[0]!, sessionId: otherId, by: 'guest' })
+  await look(farm, { ids: [ids[3]!], sessions: [sessionId] })
+  farm.office.setClock(new Date('2025-10-09T10:00:00Z'))
+  await doDueWork(farm.office)
+  const [first, second] = ids as [string, string]
+  await store.change(async (changes) => {
+    await eraseRecord(changes, { record: first, at: start, as: 'gone' })
+    await eraseRecord(changes, { record: second, at: start, as: 'stripped' })
+  })
+  await send(farm)
+}
+
+/** Guests ask, some of them too many, and press the links that prove them. */
+async function ask({ office }: Farm): Promise<readonly string[]> {
+  const ids: string[] = []
+  for (let n = 0; n < 9; n++) {
+    const email = `guest.${n % 3}@example.org`
+    const name = `Guest ${n}`
+    const request = reservationRequest({ email, participantName: name, participants: '1' })
+    const repeat = n % 2 ? ({ by: 'form' } as const) : ({ by: 'key', key: `key-${n}` } as const)
+    const outcome = await submitReservation(office, request, { repeat, from: { network: 'here' } })
+    if (outcome.kind === 'placed') ids.push(outcome.reservationId)
+  }
+  for (const id of ids.slice(0, 6))
+    await holdPlaces(office, (await office.store.findReservation(id))!)
+  await sendContactMessage(office, contactMessage(), { language: 'nl', pause: () => 0 })
+  await sendLinksAgain(office, 'guest.0@example.org', { network: 'here' })
+  return ids
+}
+
+type Lives = {
+  readonly ids: readonly string[]
+  readonly sessionId: string
+  readonly otherId: string
+}
+
+/** The farm answers; guests pay, move, come with others, tell their diets and cancel. */
+async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promise<void> {
+  const [a, b, c, d, e] = ids as [string, string, string, string, string]
+  for (const id of [a, b, c, d]) await confirmReservation(office, id)
+  await declineReservation(office, e)
+  await declineBurst(office, ids.at(-1)!)
+  for (const id of [a, b]) await receivePayment(office, { id, kind: 'deposit' })
+  await keepDiets(office, a, { vegans: 1, allergens: [], remark: '' })
+  await keepDiets(office, b, { vegans: 1, allergens: [], remark: '' })
+  await forgetDiets(office, b)
+  await moveReservation(office, { id: c, sessionId: otherId, by: 'owner' })
+  await moveReservation(office, { id: c, sessionId, by: 'guest' })
+  await changeParty(office, { id: c, participants: 2 })
+  await replaceLink(office, c)
+  await cancelReservation(office, { id: b, by: 'guest' })
+  for (const { id } of await office.store.unpaidRefunds()) {
+    await keepRefundAccount(office, { id, typed: 'BE71 0961 2345 6769' })
+    await stopRefundAccount(office, b)
+    await payRefund(office, id)
+  }
+  await sendDeskKey(office, { askedByDigest: undefined, path: '/desk' })
+}
+
+/** Others wait for a full date, are offered what comes free, take it, leave, or let it pass. */
+async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessionId'>) {
+  const session = (await office.store.findSession(sessionId))!
+  const elsewhere = session.capacity - session.taken
+  await office.store.change((changes) =>
+    changes.updateSession(sessionId, {
+      bookedElsewhere: elsewhere,
+      decidesOn: '2025-09-20',
+      minimum: 4,
+    }),
+  )
+  for (let n = 0; n < 4; n++) {
+    const party = { date: sessionId, participants: 1, name: 'W', email: `waits.${n}@example.org` }
+    await joinWaitingList(office, party, { language: 'nl', from: { network: 'here' } })
+    const [entry] = (await office.store.waitingFor(sessionId)).filter(
+      ({ email }) => email === party.email,
+    )
+    await office.store.change((changes) => changes.keepProven(entry!.id, start))
+  }
+  await office.store.change((changes) => changes.updateSession(sessionId, { bookedElsewhere: 0 }))
+  await setDateOpen(office, sessionId, false)
+  await setDateOpen(office, sessionId, true)
+  const [first, second] = await office.store.waitingFor(sessionId)
+  await acceptOffer(office, first!.id)
+  await leaveList(office, second!.id)
+}
+
+/** A statement with every kind of line, and every decision about what it leaves. */
+async function bank({ office }: Farm, ids: readonly string[]): Promise<void> {
+  const { payments } = (await office.store.findReservation(ids[3]!))!
+  const structured = payments[0]!.reference
+  const lines = [
+    transfer({ structured, cents: 100 }),
+    transfer({ structured: '123456789012' }),
+    transfer({ cents: -6500, text: `Terugbetaling ${ids[1]!.slice(0, 8)}` }),
+    transfer({ structured, cents: 90_000 }),
+  ]
+  await importStatement(office, bytesOf(codaFile(lines)))
+  const decisions: readonly Decision[] = [
+    { kind: 'book', reservationId: ids[3]! },
+    { kind: 'take-back', tells: true },
+    { kind: 'refund', refundIds: ['none'] },
+    { kind: 'pair', receiptId: 'none' },
+    { kind: 'send-back' },
+    { kind: 'leave' },
+  ]
+  for (const { key } of await office.store.transactionsToDecide()) {
+    for (const decision of decisions.slice(0, 4)) await decideTransaction(office, key, decision)
+  }
+  await importStatement(office, bytesOf(codaFile([transfer({ structured: '123456789012' })])))
+}
+
+const purposes: readonly Purpose[] = [
+  ...(['booking', 'cancel', 'move', 'diets', 'refund-account', 'prove'] as const),
+  ...(['offer', 'leave-list', 'prove-waiting'] as const),
+]
+
+/** Every page there is about these records. */
+async function look(
+  { app, office, links }: Farm,
+  { ids, sessions }: { readonly ids: readonly string[]; readonly sessions: readonly string[] },
+): Promise<void> {
+  const headers = knownDevice
+  const places: readonly DeskPlace[] = [
+    ...([[], ['datums'], ['rekening'], ['berichten'], ['toestellen'], ['huis']] as const),
+    ...ids.map((id) => ['boeking', id] as const),
+    ...sessions.map((id) => ['datum', id] as const),
+    ...sessions.map((id) => ['datum', id, 'lijst.csv'] as const),
+  ]
+  for (const place of places) await app.request(deskPath(...place), { headers })
+  const parties = ids.map((id) => `${deskPath('boeking', id, 'personen')}?participants=3`)
+  for (const path of [...parties, ...everySearch, ...everyFigure])
+    await app.request(path, { headers })
+  for (const action of keysOf(deskActions)) {
+    for (const id of [ids[0]!, sessions[0]!]) {
+      await app.request(deskActionPath(action, id), { headers })
+    }
+  }
+  await app.request('/waiting-list')
+  const endsAt = new Date('2026-01-01')
+  for (const purpose of purposes) {
+    const entries = (await office.store.waitingFor(sessions[0]!)).map(({ id }) => ({
+      id,
+      linkVersion: 1,
+    }))
+    for (const { id, linkVersion } of [...(await office.store.findReservations(ids)), ...entries]) {
+      const link = { purpose, record: id, version: linkVersion, endsAt }
+      await app.request(`/l/${links.token(link)}`)
+    }
+  }
+}
+
+/** What the outbox asks to send what was queued. */
+async function send({ office }: Farm): Promise<void> {
+  const { outbox } = office.store
+  const now = office.clock.now()
+  const lent = (await outbox.lendNext(now, new Date(now.getTime() + 60_000), ['busy@example.org']))!
+  await outbox.retryAt(lent, { at: now, problem: 'away' })
+  await outbox.markSent(lent.id, now)
+  await outbox.putBack(now)
+  await outbox.standing(now)
+  await outbox.nextDue()
+  await office.store.mailsWithText()
+  await office.store.keepSchedule([], now)
+}

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { unprovenBounds } from '#booking/requests/unproven.ts'
+import { createDesk } from '#desk/desk.ts'
+import { createMailLinks } from '#guest/mail-links.ts'
+import { createWaitingList } from '#guest/waiting-list.tsx'
+import type { Letters } from '#letters/letters.ts'
+import type { LinkTo } from '#letters/links.ts'
+import { mailBudget } from '#office/limits.ts'
+import { createAfterAnswer } from '#server/after-answer.ts'
+import { digestOf } from '#server/http/device-cookies.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { createLog } from '#server/log.ts'
+import type { Store } from '#store/store.ts'
+import { queuedMail, start } from './records.ts'
+import { testOffice } from './test-office.ts'
+
+const secret = 's'.repeat(43)
+/** What the owner's browser shows. */
+export const knownDevice = { cookie: `desk=${secret}` }
+const siteUrl = () => 'http://farm.example'
+
+const { id: _id, messageId: _messageId, createdAt: _createdAt, ...letter } = queuedMail()
+/** One to the farm and one to a guest, whatever there is to tell. */
+const both = () => [
+  { ...letter, kind: 'reservation-owner', about: ['record'] } as const,
+  { ...letter, to: 'guest.0@example.org', about: ['record'] } as const,
+]
+const letters: Letters = {
+  forReservation: both,
+  forMessage: both,
+  forMessages: both,
+  forNews: both,
+}
+
+/** A farm in the middle of its life, behind its doors. */
+export async function openFarm(store: Store) {
+  const links: PageServices['links'] = {
+    token: (link) => Buffer.from(JSON.stringify(link)).toString('base64url'),
+    read: (token) => {
+      const link: LinkTo = JSON.parse(Buffer.from(token, 'base64url').toString())
+      return { kind: 'valid', link }
+    },
+  }
+  const office = {
+    ...testOffice(store),
+    lettersOf: () => letters,
+    mailBudget,
+    unproven: unprovenBounds,
+  }
+  const log = createLog('silent')
+  const formPace = () => ({ kind: 'taken', waitSeconds: 0 }) as const
+  const services: PageServices = {
+    office,
+    links,
+    siteUrl,
+    log,
+    formPace,
+    afterAnswer: createAfterAnswer(log),
+    fromOf: () => ({ network: 'here' }),
+  }
+  const app = new Hono()
+  app.route('/desk', createDesk(services))
+  app.route('/l', createMailLinks(services))
+  app.route('/waiting-list', createWaitingList(services))
+  const device = { id: 'device', browser: '', firstSeenAt: start, lastSeenAt: start }
+  await store.change((changes) => changes.addDevice(device, digestOf(secret)))
+  return { app, office, links }
+}

@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { afterAll, beforeAll } from 'vitest'
+import { autumn2025 } from '#content/schedule/autumn-2025.ts'
+import { printDay } from '#language/dates.ts'
+import type { DeskAction } from '#language/desk-paths.ts'
+import { asOwner } from './desk-device.ts'
+import { press } from './forms.ts'
+import { callFunction, reservationRequest } from './requests.ts'
+import { linksOf } from './site-links.ts'
+import { type databases, sqlite, type StorePlace } from './stores.ts'
+import { startTestSite, type TestSite } from './test-site.ts'
+
+type Payment = { readonly kind: string; readonly paidCents: number; readonly reference: string }
+type Booking = {
+  readonly id: string
+  readonly status: string
+  readonly startsAt: string
+  readonly email: string
+  readonly payments: readonly Payment[]
+}
+type Asked = Record<string, unknown> & {
+  /** A day of autumn 2025; without one, 30 September. */
+  readonly on?: string
+}
+
+/** A site, its owner at the desk, and what they and their guests do, each in a line. */
+export class Farm implements AsyncDisposable {
+  readonly #env: Readonly<Record<string, string>>
+  #opened:
+    | { readonly site: TestSite; readonly link: Awaited<ReturnType<typeof linksOf>> }
+    | undefined
+
+  /** @param env settings of the site, which keeps no pace unless they say so */
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.#env = { RATE_LIMIT: 'off', ...env }
+  }
+
+  /** @param place of its store; without one, a folder of its own */
+  async open(place?: StorePlace): Promise<this> {
+    const env = { ...this.#env, ...place?.env }
+    const site = await startTestSite({ env, ...(place && { dataDir: place.dataDir }) })
+    this.#opened = { site, link: await linksOf(site) }
+    return this
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#opened?.site[Symbol.asyncDispose]()
+  }
+
+  get site(): TestSite {
+    return this.#here.site
+  }
+
+  get link() {
+    return this.#here.link
+  }
+
+  /** Address of the desk's first page. */
+  get desk(): string {
+    return this.link.desk()
+  }
+
+  /** Asks for places as a browser does; returns the booking's id. */
+  async book({ on, ...different }: Asked = {}): Promise<string> {
+    const asked = reservationRequest({ ...(on && choiceOn(on)), ...different })
+    const { body } = await callFunction(this.site.url, 'submit-reservation', asked)
+    return String(body['reservationId'])
+  }
+
+  /** Presses the owner's buttons, one after the other. */
+  async answer(id: string, ...steps: readonly DeskAction[]): Promise<void> {
+    for (const step of steps) await press(this.link.owner(step, id))
+  }
+
+  /** A booking that was confirmed, and whose deposit came. */
+  async secured(asked: Asked = {}): Promise<string> {
+    const id = await this.book(asked)
+    await this.answer(id, 'confirm', 'deposit-received')
+    return id
+  }
+
+  /** Address of a booking on the desk. */
+  bookingPage(id: string): string {
+    return `${this.desk}/boeking/${id}`
+  }
+
+  async booking(id: string): Promise<Booking> {
+    const found = (await this.site.farm<Booking>('reservations')).find((each) => each.id === id)
+    if (!found) throw new Error(`There is no booking ${id}`)
+    return found
+  }
+
+  async statusOf(id: string): Promise<string> {
+    return (await this.booking(id)).status
+  }
+
+  /** The refund that waits on a booking's page. */
+  async refundOf(id: string): Promise<string> {
+    const html = await this.html(this.bookingPage(id))
+    return /name="refund" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  }
+
+  /** What the owner's browser gets of an address. */
+  async html(address: string): Promise<string> {
+    return (await asOwner(address)).text()
+  }
+
+  /** Asks the store behind the site's back. */
+  sql(query: string, ...values: SQLInputValue[]) {
+    const file = join(this.site.dataDir, 'hof-ter-gist.sqlite')
+    using database = new DatabaseSync(file, { timeout: 5_000 })
+    return database.prepare(query).all(...values)
+  }
+
+  get #here() {
+    if (!this.#opened) throw new Error('The farm is not open yet')
+    return this.#opened
+  }
+}
+
+/** One that all tests of a file, or of a group, share. */
+export function sharedFarm(
+  env: Readonly<Record<string, string>> = {},
+  on: Pick<(typeof databases)[number], 'findPlace'> = sqlite,
+): Farm {
+  const farm = new Farm(env)
+  const used = new AsyncDisposableStack()
+  beforeAll(async () => {
+    const place = used.use(await on.findPlace())
+    used.use(await farm.open(place))
+  })
+  afterAll(() => used.disposeAsync())
+  return farm
+}
+
+/** Which workshop, and when, as the form sends it. */
+function choiceOn(on: string) {
+  const date = autumn2025.find(({ day }) => day === on)
+  if (!date) throw new Error(`There is no date on ${on}`)
+  const preferredDate = `${printDay(on, 'nl')} - ${date.startTime}-${date.endTime}`
+  return { workshopType: date.workshop, preferredDate }
+}
+
+/** The form of a date on the desk, as it stands, and what is changed in it. */
+export function dateFields(different: Readonly<Record<string, string>>) {
+  const unchanged = { capacity: '10', bookedElsewhere: '0', minimum: '', decidesOn: '', note: '' }
+  return { do: 'change', ...unchanged, ...different }
+}

@@ -1,0 +1,123 @@
+import { beforeEach } from 'vitest'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import { confirmReservation } from '#office/requests/answer-request.ts'
+import { bookByFarm } from '#office/requests/book-by-farm.ts'
+import { submitReservation } from '#office/requests/submit-reservation.ts'
+import { joinWaitingList } from '#office/waiting/waiting-list.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { PlannedSession } from '#store/schedule.ts'
+import type { Store } from '#store/store.ts'
+import { addSession } from './records.ts'
+import { reservationRequest } from './requests.ts'
+import { type FreshStore, sqlite } from './stores.ts'
+import { testOffice, type TestOffice } from './test-office.ts'
+
+/** An office that each test of a group finds new, with one date, and what guests and owner did before the test. */
+export class FreshOffice {
+  #fresh: FreshStore | undefined
+  #office: TestOffice | undefined
+  /** Of the date; ten places on 30 September unless said otherwise. */
+  sessionId = ''
+
+  async open(fresh: FreshStore, planned: Partial<PlannedSession>, different: Partial<TestOffice>) {
+    this.#fresh = fresh
+    this.#office = { ...testOffice(fresh.store), ...different }
+    this.sessionId = await addSession(fresh.store, planned)
+  }
+
+  get office(): TestOffice {
+    return this.#office!
+  }
+
+  get fresh(): FreshStore {
+    return this.#fresh!
+  }
+
+  get store(): Store {
+    return this.office.store
+  }
+
+  /** @param at an instant in ISO 8601 */
+  setClock(at: string): void {
+    this.office.setClock(new Date(at))
+  }
+
+  pass(ms: number): void {
+    this.office.setClock(new Date(this.office.clock.now().getTime() + ms))
+  }
+
+  /** A guest asks for places, of one unless said otherwise; returns the booking's id. */
+  async ask(different: Record<string, unknown> = {}): Promise<string> {
+    const outcome = await submitReservation(this.office, reservationRequest(different))
+    if (outcome.kind !== 'placed') throw new Error(outcome.kind)
+    return outcome.reservationId
+  }
+
+  async confirmed(different: Record<string, unknown> = {}): Promise<string> {
+    const id = await this.ask(different)
+    await confirmReservation(this.office, id)
+    return id
+  }
+
+  /** Confirmed, and the deposit came; with `all`, the balance as well. */
+  async paid(different: Record<string, unknown> = {}, all = false): Promise<string> {
+    const id = await this.confirmed(different)
+    await receivePayment(this.office, { id, kind: 'deposit' })
+    if (all) await receivePayment(this.office, { id, kind: 'balance' })
+    return id
+  }
+
+  /** The farm books for who telephoned, without an address; returns the booking's id. */
+  async phone(participants: number, name = 'Anneleen Peeters', email = ''): Promise<string> {
+    const party = { sessionId: this.sessionId, participants, name, email, note: '' }
+    const outcome = await bookByFarm(this.office, { ...party, language: 'nl' })
+    if (outcome.kind !== 'booked') throw new Error(outcome.kind)
+    return outcome.reservationId
+  }
+
+  /** Somebody who speaks French asks for the waiting list, a second after whoever came before. */
+  join(participants: number, different: { readonly email?: string; readonly date?: string } = {}) {
+    this.pass(1000)
+    const email = `party-of-${participants}@example.org`
+    const party = { date: this.sessionId, participants, name: 'Bram Claes', email, ...different }
+    return joinWaitingList(this.office, party, { language: 'fr' })
+  }
+
+  async found(id: string): Promise<ReservationOnFile> {
+    return (await this.store.findReservation(id))!
+  }
+
+  async taken(sessionId = this.sessionId): Promise<number> {
+    return (await this.store.findSession(sessionId))!.taken
+  }
+
+  /** What the office had to tell since it was last forgotten, by its kind. */
+  kindsTold(): readonly string[] {
+    return this.office.told.map(({ kind }) => kind)
+  }
+
+  forgetTold(): void {
+    this.office.told.length = 0
+  }
+}
+
+type Settings = {
+  readonly on?: { readonly openFreshStore: () => Promise<FreshStore> }
+  readonly planned?: Partial<PlannedSession>
+  readonly office?: Partial<TestOffice>
+}
+
+/** For each test of a file or a group; what is said after it in a `beforeEach` finds it open. */
+export function freshOffice({
+  on = sqlite,
+  planned = {},
+  office = {},
+}: Settings = {}): FreshOffice {
+  const farm = new FreshOffice()
+  beforeEach(async () => {
+    const fresh = await on.openFreshStore()
+    await farm.open(fresh, planned, office)
+    return () => fresh[Symbol.asyncDispose]()
+  })
+  return farm
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+import { allHere, unroll } from '#scripts/looks/photograph.ts'
+import { contrastsOnPage } from './contrast-on-page.ts'
+import { targetsOnPage } from './targets-on-page.ts'
+
+/**
+ * What cannot be read, pressed or held on a page: pale or small texts, targets under 44 px, a page
+ * wider than its window. Afterwards the window is as high as the page.
+ */
+export async function illegibleOnPage(page: Page, part = 'body'): Promise<string[]> {
+  await allHere(page)
+  await unroll(page)
+  const texts = await contrastsOnPage(page, part)
+  const pale = texts
+    .filter(({ contrast, ...text }) => contrast < needed(text))
+    .map(({ contrast, text }) => `contrast ${contrast.toFixed(2)}: ${text}`)
+  const small = texts
+    .filter(({ size, inPicture }) => size < (inPicture ? 14 : 16))
+    .map(({ size, text }) => `${size} px: ${text}`)
+  const targets = (await targetsOnPage(page, part))
+    .filter(({ width, height }) => Math.min(width, height) < 44)
+    .map(({ width, height, name }) => `${Math.floor(width)} x ${Math.floor(height)}: ${name}`)
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth
+  })
+  return [...pale, ...small, ...targets, ...(over ? ['runs over the side'] : [])]
+}
+
+/** Seven for what is read (WCAG 2.2, AAA), four and a half for headings and the names on a map. */
+function needed({ size, inPicture }: { readonly size: number; readonly inPicture: boolean }) {
+  return size >= 24 || inPicture ? 4.5 : 7
+}

@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { openCents, paidCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { decideTransaction } from '#office/money/decide-transaction.ts'
+import { importStatement } from '#office/money/import-statement.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { MoneyByHand } from './money-by-hand.ts'
+import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
+import { bytesOf, transfer } from './statements/transfer.ts'
+import type { TestOffice } from './test-office.ts'
+
+type Banked = {
+  readonly office: TestOffice
+  readonly money: MoneyByHand
+  /** `{kind} {booking}` of what a guest should be told. */
+  readonly toTell: string[]
+}
+
+/** What statements bring of a booking: a part, money that may be anybody's, refunds that went together. */
+export function bankActs(banked: Banked, random: () => number) {
+  return [
+    (id: string) => payPart(banked, id, random()),
+    (id: string) => (random() < 0.5 ? payUnderName(banked, id) : payBackTogether(banked)),
+  ]
+}
+
+/** A statement of today with one line. */
+async function hear({ office }: Banked, line: Partial<CodaTransactionLine>) {
+  const file = codaFile([transfer({ day: dayOf(office.clock.now()), ...line })])
+  const outcome = await importStatement(office, bytesOf(file))
+  if (outcome.kind !== 'booked') throw new Error(outcome.problem.kind)
+  return outcome.booked[0]!
+}
+
+/** So much of one of a booking's payments, under its reference. */
+async function payPart(banked: Banked, id: string, share: number): Promise<void> {
+  const before = (await banked.office.store.findReservation(id))!
+  const open = before.payments.filter((payment) => openCents(payment) > 0)
+  const payment = open[Math.floor(share * open.length)]
+  if (!payment) return
+  const cents = Math.ceil(openCents(payment) * share) || 1
+  await hear(banked, { structured: payment.reference, cents })
+  await noteWhatCame(banked, before)
+}
+
+/** Every guest of these lives has one name: whose it is, is for the owner to say. */
+async function payUnderName(banked: Banked, id: string): Promise<void> {
+  const { store } = banked.office
+  const before = (await store.findReservation(id))!
+  const owed = before.payments.find((payment) => openCents(payment) > 0)
+  const others = await store.reservationsOwing(['requested', 'confirmed', 'secured'])
+  if (!owed || others.length < 2) return
+  const line = { structured: '', text: 'workshop', name: 'PEETERS ANNELEEN' }
+  const { transaction, outcome } = await hear(banked, { ...line, cents: openCents(owed) })
+  expect(outcome).toBe('review')
+  const booking = { kind: 'book', reservationId: id } as const
+  const decided = await decideTransaction(banked.office, transaction.key, booking)
+  if (decided === 'done') return noteWhatCame(banked, before)
+  expect(await decideTransaction(banked.office, transaction.key, { kind: 'leave' })).toBe('done')
+}
+
+async function noteWhatCame({ office, money, toTell }: Banked, before: ReservationOnFile) {
+  const after = (await office.store.findReservation(before.id))!
+  const { id, status } = after
+  const cents = paidCents(after.payments) - paidCents(before.payments)
+  if (cents === 0) return
+  money.came(id, cents)
+  if (status !== before.status) toTell.push(`${status} ${id}`)
+  else if (status === 'confirmed' || status === 'secured') toTell.push(`part-received ${id}`)
+}
+
+/** Two refunds of one account, in one transfer that names both bookings. */
+async function payBackTogether(banked: Banked): Promise<void> {
+  const { office, money, toTell } = banked
+  const known = (await office.store.unpaidRefunds()).filter(({ iban }) => iban !== '')
+  const [one, other] = known
+  if (!one || !other || one.iban !== other.iban) return
+  const both = [one, other]
+  const text = both.map(({ reservationId }) => referenceOf(reservationId)).join(' ')
+  const cents = -(one.amountCents + other.amountCents)
+  const { transaction, outcome } = await hear(banked, { cents, text, iban: one.iban })
+  if (outcome === 'review') {
+    const refundIds = both.map(({ id }) => id)
+    const chosen = { kind: 'refund', refundIds } as const
+    expect(await decideTransaction(office, transaction.key, chosen)).toBe('done')
+  } else expect(outcome).toBe('matched')
+  for (const { reservationId, amountCents } of both) {
+    toTell.push(`refunded ${reservationId}`)
+    money.wentBack(reservationId, amountCents)
+  }
+}

@@ -1,0 +1,40 @@
+import { undoableMs } from '#booking/desk-steps.ts'
+import { moveReservation } from '#office/dates/move-reservation.ts'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import { payRefund } from '#office/money/refunds.ts'
+import { changeParty } from '#office/party/change-party.ts'
+import { confirmReservation, declineReservation } from '#office/requests/answer-request.ts'
+import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { undoable, undoStep } from '#office/undo/desk-step.ts'
+import type { TestOffice } from './test-office.ts'
+
+/** A step of the owner that is taken back at once: for the sums it never was, and nobody heard of it. */
+export async function stepAndBack(
+  office: TestOffice,
+  takenBack: string[],
+  { id, random }: { readonly id: string; readonly random: () => number },
+): Promise<void> {
+  const heard = office.told.length
+  const sessions = await office.store.listSessions()
+  const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
+  const refund = (await office.store.refundsOf(id)).find(({ paidAt }) => !paidAt)
+  const at = undoable(office, { what: 'confirm', device: 'phone', reservationId: id })
+  const steps = [
+    () => confirmReservation(at, id),
+    () => declineReservation(at, id),
+    () => receivePayment(at, { id, kind: 'all' }),
+    () => receivePayment(at, { id, kind: 'deposit' }),
+    () => cancelReservation(at, { id, by: 'owner' }),
+    () => moveReservation(at, { id, sessionId, by: 'owner' }),
+    () => changeParty(at, { id, participants: 1 + Math.floor(random() * 8) }),
+    () => payRefund(at, refund?.id ?? ''),
+  ]
+  const { kind } = await steps[Math.floor(random() * steps.length)]!()
+  if (kind !== 'done') return
+  const since = new Date(office.clock.now().getTime() - undoableMs)
+  const step = await office.store.lastDeskStep({ record: id, since })
+  const undone = await undoStep(office, step?.id ?? '')
+  if (undone.kind !== 'done') throw new Error(`Not taken back: ${JSON.stringify(undone)}`)
+  office.told.length = heard
+  takenBack.push(id)
+}

@@ -1,0 +1,61 @@
+import { sendContactMessage } from '#office/requests/send-contact-message.ts'
+import { submitReservation } from '#office/requests/submit-reservation.ts'
+import { mailBudget } from '#office/limits.ts'
+import type { MailKind } from '#store/kinds.ts'
+import type { LentMail } from '#store/outbox.ts'
+import type { Store } from '#store/store.ts'
+import type { Letter, Letters } from '#letters/letters.ts'
+import { ownerMailbox, testLetters } from './letters.ts'
+import { contactMessage, reservationRequest } from './requests.ts'
+import { testOffice } from './test-office.ts'
+
+export type MailOffice = ReturnType<typeof mailOffice>
+
+/** The real functions with the real budget; mails go out when the test says so. */
+export function mailOffice(store: Store, letters: Letters = testLetters()) {
+  const office = { ...testOffice(store), lettersOf: () => letters, mailBudget }
+  const now = () => office.clock.now()
+  const sendDue = async (): Promise<readonly LentMail[]> => {
+    const sent: LentMail[] = []
+    for (;;) {
+      const mail = await store.outbox.lendNext(now(), new Date(now().getTime() + 1000))
+      if (!mail) return sent
+      await store.outbox.markSent(mail.id, now())
+      sent.push(mail)
+    }
+  }
+  return {
+    ...office,
+    /** Somebody asks for a place, or writes, in the name of whoever has an address. */
+    book: (email: string, network?: string) =>
+      submitReservation(office, reservationRequest({ email }), { from: { network } }),
+    write: (email: string, network?: string) => {
+      const sender = { language: 'nl', pause: () => 0, from: { network } } as const
+      return sendContactMessage(office, contactMessage({ email }), sender)
+    },
+    forward: (ms: number) => office.setClock(new Date(now().getTime() + ms)),
+    /** Sends what is due by now, in the order of the outbox. */
+    sendDue,
+    sendDueToStrangers: async () => (await sendDue()).filter((mail) => !isToOwner(mail)),
+  }
+}
+
+export function isToOwner({ kind }: Pick<LentMail, 'kind'>): boolean {
+  return kind.endsWith('-owner')
+}
+
+/** For who counts mails by the hundred: they say nothing, and are written in no time. */
+export const shortLetters: Letters = {
+  forReservation: ({ reservation }) => [
+    short('reservation-owner', ownerMailbox),
+    short('reservation-guest', reservation.email),
+  ],
+  forMessage: ({ email }) => [short('contact-owner', ownerMailbox), short('contact-sender', email)],
+  forMessages: ({ message }) => [short('contact-sender', message.email)],
+  forNews: (news) => (news.kind === 'burst' ? [short('burst-owner', ownerMailbox)] : []),
+}
+
+function short(kind: MailKind, to: string): Letter {
+  const content = { from: '', subject: kind, html: '', text: '', attachments: [] }
+  return { kind, to, language: 'nl', about: [], content }
+}

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core'
+
+/** What stands past the right edge of the window where it cannot be reached: a picture may, words not. */
+export function outsideOnPage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const wide = scrollWidth > clientWidth ? [`${scrollWidth} wide`] : []
+    const parts = document.querySelectorAll(
+      'main :is(h1, h2, h3, p, li, td, a, button, input, select)',
+    )
+    const outside = [...parts].filter((part) => {
+      const { right, width } = part.getBoundingClientRect()
+      const hidden = width <= 1 || part.closest('.sr-only, [aria-hidden=true]')
+      return !hidden && right > clientWidth + 1
+    })
+    return [...wide, ...outside.map((part) => `${part.outerHTML.slice(0, 80)} is outside`)]
+  })
+}

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#store/tables.ts'
+import type { Heard } from './heard-store.ts'
+
+/** These have one row, rows for a few devices or a year's absences, or nothing older than a week after its date. */
+const bounded: ReadonlySet<string> = new Set(
+  'schedule_revision outbox links_mark clock away desk_device desk_key desk_step diet waiting kept_answer unproven'.split(
+    ' ',
+  ),
+)
+
+/** Of all mails it has those of the last week. */
+const ofAFewRows = 'mail_with_text'
+
+/** The queries that read a whole table that grows with the years, each with the table and the plan. */
+export async function scansAmong(
+  db: Kysely<Tables>,
+  on: 'SQLite' | 'PostgreSQL',
+  heard: Iterable<Heard>,
+): Promise<readonly string[]> {
+  const plan = on === 'SQLite' ? scansOnSqlite : scansOnPostgres
+  const found: string[] = []
+  for (const query of asking(heard)) {
+    // An index read in order for the first few rows stops at those.
+    const isFew = / limit /.test(query.sql)
+    const scans = (await plan(db, query)).filter(({ isInOrder }) => !(isFew && isInOrder))
+    for (const { table, says } of scans.filter((each) => !bounded.has(each.table))) {
+      found.push(`${table}: ${query.sql} (${says})`)
+    }
+  }
+  return found
+}
+
+/** Everything that the plans of these queries say, on SQLite. */
+export async function planned(db: Kysely<Tables>, heard: Iterable<Heard>): Promise<string> {
+  const said: string[] = []
+  for (const query of asking(heard)) {
+    const { rows } = await explained<{ detail: string }>(db, 'explain query plan', query)
+    said.push(...rows.map(({ detail }) => detail))
+  }
+  return said.join('\n')
+}
+
+function asking(heard: Iterable<Heard>): readonly Heard[] {
+  return [...heard].filter(({ sql: text }) => /^(select|insert|update|delete)/.test(text))
+}
+
+type Scan = { readonly table: string; readonly isInOrder: boolean; readonly says: string }
+
+async function scansOnSqlite(db: Kysely<Tables>, query: Heard): Promise<readonly Scan[]> {
+  const { rows } = await explained<{ detail: string }>(db, 'explain query plan', query)
+  return rows.flatMap(({ detail: says }) => {
+    const [, table = ''] = /^SCAN ([a-z]\w*)/i.exec(says) ?? []
+    // Rows that a statement brings with it are no table.
+    if (!table || table === 'CONSTANT' || says.includes(ofAFewRows)) return []
+    return [{ table, isInOrder: says.includes('USING'), says }]
+  })
+}
+
+type Node = {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly 'Index Cond'?: string
+  readonly Plans?: readonly Node[]
+}
+
+async function scansOnPostgres(db: Kysely<Tables>, query: Heard): Promise<readonly Scan[]> {
+  return db.transaction().execute(async (alone) => {
+    // As where tables are large: then nothing but an index leads to a few rows.
+    for (const way of ['seqscan', 'hashjoin', 'mergejoin']) {
+      await sql.raw(`set local enable_${way} = off`).execute(alone)
+    }
+    const { rows } = await explained<{ 'QUERY PLAN': readonly { Plan: Node }[] }>(
+      alone,
+      'explain (format json)',
+      query,
+    )
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => scansIn(Plan)))
+  })
+}
+
+function scansIn(node: Node): readonly Scan[] {
+  const says = node['Node Type']
+  const table = node['Relation Name'] ?? ''
+  const isInOrder = /^Index (Only )?Scan$/.test(says) && node['Index Cond'] === undefined
+  const isWhole = says === 'Seq Scan' || (isInOrder && node['Index Name'] !== ofAFewRows)
+  return [
+    ...(isWhole ? [{ table, isInOrder, says: `${says} ${node['Index Name'] ?? ''}` }] : []),
+    ...(node.Plans ?? []).flatMap(scansIn),
+  ]
+}
+
+function explained<Row>(db: Kysely<Tables>, how: string, { sql: text, parameters }: Heard) {
+  return db.executeQuery<Row>({
+    ...sql<Row>``.compile(db),
+    sql: `${how} ${text}`,
+    parameters,
+  })
+}

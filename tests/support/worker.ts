@@ -1,0 +1,45 @@
+/* oxlint-disable no-empty-pattern -- Vitest reads from the pattern what a fixture needs. */
+import { beforeAll, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { removeData, startTestSite, type TestSite, type TestSiteSettings } from './test-site.ts'
+
+/** What all files that a worker reads may share, made when the first asks for it; gone with the worker. */
+export const worker = test
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await openBrowser()
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('quietSite', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const site = await startTestSite()
+    onCleanup(() => removeData(site))
+    return site
+  })
+
+/** A site that is only read, as other files read the same one: nothing is sent to it. */
+export function quietSite(): Pick<TestSite, 'url'> {
+  let site: TestSite
+  worker.beforeAll(({ quietSite: shared }) => {
+    site = shared
+  })
+  return {
+    get url() {
+      return site.url
+    },
+  }
+}
+
+/** A site that all tests of a file share. */
+export function fileSite(settings: TestSiteSettings = {}): Pick<TestSite, 'url' | 'farm'> {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await startTestSite(settings)
+    return () => removeData(site)
+  })
+  return {
+    get url() {
+      return site.url
+    },
+    farm: <Row>(...words: string[]) => site.farm<Row>(...words),
+  }
+}
