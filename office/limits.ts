@@ -13,6 +13,8 @@ export const patience = {
   headers: 10_000,
   request: 15_000,
   idle: 5_000,
+  /** Longer than a reverse proxy keeps one (nginx 60 s, Caddy 120 s): it would send a form where nobody listens. */
+  idleOfAProxy: 130_000,
   /** Without a byte in either direction: a reader that stopped reading. */
   silence: 30_000,
   /** For a reverse proxy to learn from `/readyz` that the site is about to stop. */

@@ -17,12 +17,14 @@ export async function listen(
   config: Pick<Config, 'port' | 'host' | 'rateLimit' | 'trustProxy'>,
 ): Promise<Listening> {
   const answer = getRequestListener(fetch)
+  // Behind a proxy every connection is the proxy's own.
+  const visitorsAlone = config.rateLimit && config.trustProxy === 0
   const server = createServer(
     {
       maxHeaderSize: headerLimitBytes,
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
-      keepAliveTimeout: patience.idle,
+      keepAliveTimeout: visitorsAlone ? patience.idle : patience.idleOfAProxy,
       connectionsCheckingInterval: patience.lookedAtEvery,
     },
     answer,
@@ -33,8 +35,7 @@ export async function listen(
   })
   server.setTimeout(patience.silence)
   server.maxConnections = connections.inAll
-  // Behind a proxy every connection is the proxy's own.
-  if (config.rateLimit && config.trustProxy === 0) countConnections(server)
+  if (visitorsAlone) countConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     // Whoever finds the queue full is not refused but left to try again, seconds later.

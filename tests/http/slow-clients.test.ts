@@ -88,3 +88,12 @@ test.concurrent('a site that stops waits for nobody who drips', async () => {
   expect(site.process.exitCode).toBe(0)
   await borne
 })
+
+test('an idle connection of a proxy outlasts the proxy’s own patience; a visitor’s does not last', async () => {
+  await using direct = await startTestSite()
+  await using behind = await startTestSite({ env: { TRUST_PROXY: '1' } })
+  const kept = async (site: TestSite) =>
+    (await fetch(`${site.url}/healthz`)).headers.get('keep-alive')
+  expect(await kept(direct)).toBe('timeout=5')
+  expect(await kept(behind)).toBe('timeout=130')
+})
