@@ -4,7 +4,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { setImmediate } from 'node:timers/promises'
 import { createClock } from '#booking/dates/clock.ts'
 import { sayStatementProblem } from '#content/words/nl/statement.ts'
 import { runVerb } from '#server/command-line/command-line.ts'
@@ -132,9 +131,6 @@ async function listOf(
     sayProblem: sayStatementProblem,
   }
   const outcome = await runVerb(desk, verb, [...words, '--json'])
-  // The store held this thread: a connection that the site closed meanwhile must be known to be gone.
-  await setImmediate()
-  await setImmediate()
   if (outcome.kind === 'refused') throw new Error(outcome.problem)
   return JSON.parse(outcome.text)
 }
