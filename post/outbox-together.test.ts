@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { waitUntil } from '#tests/support/mails.ts'
+import { longest } from '#tests/support/patience.ts'
 import { startOutboxProcess } from '#tests/support/start-outbox-process.ts'
 import {
   mailOnFile,
@@ -20,7 +21,7 @@ describe.concurrent('several mails', () => {
     await using stage = await stageMails({
       to: [...Array.from({ length: 8 }, () => dead), ...others],
       fault: ({ step, to }) => (step === 'RCPT' && to === dead ? 'stall' : undefined),
-      limits: { silence: 30_000, attempt: 30_000, lease: 60_000 },
+      limits: { silence: longest, attempt: longest, lease: 2 * longest },
     })
     const { server, outbox } = stage
     await waitUntil(() => outbox.events('mail-sent').length === others.length)
@@ -60,13 +61,13 @@ describe.concurrent('an outbox', () => {
     await using stage = await stageMails({
       to: [dead],
       fault: ({ step }) => (step === 'end' ? 'stall' : undefined),
-      limits: { silence: 30_000, attempt: 30_000, lease: 60_000, stopping: 200 },
+      limits: { silence: longest, attempt: longest, lease: 2 * longest, stopping: 200 },
     })
     const { store, server, outbox, url, mails } = stage
     await waitUntil(() => server.received.length === 1)
     const started = performance.now()
     await outbox.stop()
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(performance.now() - started).toBeLessThan(longest / 2)
     expect(await mailOnFile(store, dead)).toMatchObject({ state: 'waiting', attempts: 1 })
 
     server.behave()
@@ -79,7 +80,7 @@ describe.concurrent('an outbox', () => {
   })
 
   it('finishes what is on its way before it stops', async () => {
-    await using stage = await stageMails({ to: [dead], limits: { stopping: 10_000 } })
+    await using stage = await stageMails({ to: [dead], limits: { stopping: longest } })
     await waitUntil(() => stage.server.moments.length > 0)
     await stage.outbox.stop()
     expect(await mailOnFile(stage.store, dead)).toMatchObject({ state: 'sent' })

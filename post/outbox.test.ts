@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault, Step } from '#tests/support/faulty-mail-server.ts'
 import { waitUntil } from '#tests/support/mails.ts'
+import { longest } from '#tests/support/patience.ts'
 import { mailOnFile, shortLimits, stageMails } from '#tests/support/test-outbox.ts'
 
 const to = 'an@example.org'
@@ -40,7 +41,7 @@ describe.concurrent('a mail goes at the second attempt to a server that', () => 
     expect(outbox.events('mail-not-sent')).toMatchObject([{ attempts: 1, level: 'warn' }])
 
     server.behave()
-    await outbox.skipToNextDue()
+    await (await stage.patiently()).skipToNextDue()
     await waitUntil(async () => (await mailOnFile(store, to)).state === 'sent')
     const taken = server.received.filter(({ accepted }) => accepted)
     expect(taken.map(({ messageId }) => messageId)).toEqual([mails[0]?.messageId])
@@ -55,10 +56,10 @@ describe.concurrent('a mail that a server took without saying so goes again, as 
       fault: ({ step }) => (step === 'end' ? fault : undefined),
       limits: fault === 'drop' ? {} : shortLimits,
     })
-    const { store, server, outbox, mails } = stage
+    const { store, server, mails } = stage
     await waitUntil(async () => (await mailOnFile(store, to)).problem !== undefined)
     server.behave()
-    await outbox.skipToNextDue()
+    await (await stage.patiently()).skipToNextDue()
     await waitUntil(async () => (await mailOnFile(store, to)).state === 'sent')
     const id = mails[0]?.messageId
     expect(server.received.map(({ messageId }) => messageId)).toEqual([id, id])
@@ -69,7 +70,7 @@ it('a server that falls silent is left before the time of the attempt is over', 
   await using stage = await stageMails({
     to: [to],
     fault: ({ step }) => (step === 'RCPT' ? 'stall' : undefined),
-    limits: { ...shortLimits, attempt: 60_000, lease: 90_000 },
+    limits: { ...shortLimits, attempt: 2 * longest, lease: 3 * longest },
   })
   const { store } = stage
   await waitUntil(async () => (await mailOnFile(store, to)).problem !== undefined)

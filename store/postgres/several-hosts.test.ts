@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { longest } from '#tests/support/patience.ts'
 import { startPair } from '#tests/support/postgres-pair.ts'
 import { changesInTurn, endPools, openPools, queriesOver } from './database.ts'
 import { eachHost } from './hosts.ts'
@@ -16,12 +17,12 @@ it('of a primary and its standby the one that takes writes is asked, before a pr
   const pair = used.use(await startPair('synchronous'))
   const [one = '', other = ''] = eachHost(pair.url)
   const standbyFirst = one.replace(new URL(one).host, `${new URL(other).host},${new URL(one).host}`)
-  const databases = [pair.url, standbyFirst].map((url) => {
-    const pools = openPools(url, { max: 2, statementTimeout: 500 })
+  const open = (url: string, statementTimeout: number) => {
+    const pools = openPools(url, { max: 2, patience: longest, statementTimeout })
     used.defer(() => endPools(pools))
     return queriesOver(pools)
-  })
-  const [first, second] = databases as [(typeof databases)[0], (typeof databases)[0]]
+  }
+  const [first, second] = [open(pair.url, longest), open(standbyFirst, longest)]
   const write = (db: typeof first) =>
     changesInTurn(db)(async (changing) => {
       await sql`insert into kept (by) values (pg_backend_pid())`.execute(changing)
@@ -31,11 +32,11 @@ it('of a primary and its standby the one that takes writes is asked, before a pr
 
   // What the standby does not have is not said to be done.
   pair.deafen()
-  await expect(write(first)).rejects.toThrow('timeout')
+  await expect(write(open(pair.url, 500))).rejects.toThrow('timeout')
   await pair.killPrimary()
   await expect(write(first)).rejects.toThrow('read')
   await pair.promote()
-  await Promise.all(databases.map(write))
+  await Promise.all([first, second].map(write))
   const { rows } = await sql<{ n: number }>`select count(*) as n from kept`.execute(second)
   expect(rows).toEqual([{ n: 5 }])
 })

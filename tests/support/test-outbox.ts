@@ -13,15 +13,15 @@ import { sqlite } from './stores.ts'
 
 /** Long enough for a busy machine; a lease ends before the shortest pause between two attempts. */
 const longLimits: TimeLimits = {
-  connect: 10_000,
-  silence: 10_000,
-  attempt: 15_000,
+  connect: 20_000,
+  silence: 20_000,
+  attempt: 22_000,
   lease: 25_000,
   stopping: 500,
 }
 
-/** For a server that says nothing: a test need not wait as long as a site does. */
-export const shortLimits = { connect: 2_000, silence: 2_000, attempt: 3_000 } as const
+/** For a server that says nothing: a test need not wait as long as a site does (then `patiently`). */
+export const shortLimits = { connect: 3_000, silence: 3_000, attempt: 4_000 } as const
 
 type Parts = {
   readonly store: Store
@@ -114,6 +114,12 @@ export async function stageMails({ to, login = '', limits, ...manner }: Scene) {
     url,
     mails,
     outbox,
+    /** Its next process has all the time there is. */
+    patiently: async () => {
+      await outbox.stop()
+      const next = startTestOutbox({ store: fresh.store, to: url, clock: outbox.clock })
+      return all.adopt(next, (started) => started.stop())
+    },
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
 }
