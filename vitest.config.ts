@@ -1,8 +1,25 @@
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { longest } from './tests/support/patience.ts'
 
 /** `npm test -- looks --update` keeps how the pages look now (`tests/looks`). */
 const renewing = process.argv.includes('--update')
+
+/** What takes long begins first, so that no worker ends long before the others: browsers, then sites, then rules. */
+const longFirst = ['tests/looks/', 'tests/journeys/', 'tests/commands/', 'tests/http/', 'tests/']
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const turn = ({ moduleId }: TestSpecification) => {
+      const path = relative(import.meta.dirname, moduleId)
+      const found = longFirst.findIndex((folder) => path.startsWith(folder))
+      return found < 0 ? longFirst.length : found
+    }
+    return (await super.sort(files)).toSorted((a, b) => turn(a) - turn(b))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,12 +27,16 @@ export default defineConfig({
     exclude: ['node_modules/**', 'build/**', 'data/**'],
     environment: 'node',
     globalSetup: 'tests/support/start-postgres.ts',
-    // A hung test ends; a slow machine does not end one: a browser may stand still for many seconds there.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 90_000 } },
+    setupFiles: 'tests/support/fetch-anew.ts',
+    // A hung test ends; a slow machine does not end one. What waits inside a test gives up before it
+    // does, and says for what (`longest` in tests/support/patience.ts).
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    teardownTimeout: 120_000,
+    expect: { poll: { timeout: longest } },
     // On two cores, more workers only make browsers and servers wait for each other.
     maxWorkers: Math.min(Math.max(availableParallelism(), 2), 4),
+    sequence: { sequencer: LongFirst },
     // No test leaves anything behind in a module, so files share what a worker has read.
     isolate: false,
     // The farm's days are those of Brussels wherever the server stands; most servers stand elsewhere.

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { openStudio, photograph, type Shot } from '#scripts/looks/photograph.ts'
 import { setSchedule } from '#scripts/looks/schedules.ts'
 import type { Schedule } from '#scripts/looks/views.ts'
+import { beUnhurried } from '#tests/support/browser.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { seed } from './seeded-site.ts'
@@ -34,6 +35,7 @@ export async function takePictures(browser: Browser, shots: readonly LookShot[])
   const widths = [...new Set(shots.map(({ width }) => width))]
   const queues = widths.map(async (width) => {
     const studio = opened.adopt(await openStudio(browser, width), (open) => open.close())
+    await beUnhurried(studio)
     await bringToDesk(studio, seeded)
     return [width, new PictureQueue(studio)] as const
   })

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import PostalMime, { type Email } from 'postal-mime'
 import { createLinks, type Purpose } from '#letters/links.ts'
 import { readDeskPath } from './desk-link.ts'
-import { openBrowser, openContext, openPage, type WatchedPage } from './browser.ts'
+import { openContext, openPage, sharedBrowser, type WatchedPage } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { startMailServer } from './mail-server.ts'
 import { waitUntil } from './mails.ts'
@@ -118,7 +118,7 @@ export class BookingJourney implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#watched.context.browser()?.close()
+    await this.#watched.context.close()
     await this.#server?.stop()
     await removeData(this.#site)
   }
@@ -135,6 +135,6 @@ function settings(port: number, mailServer: { readonly port: number } | undefine
 
 async function open({ javaScriptEnabled }: Manner, site: TestSite): Promise<WatchedPage> {
   const viewport = { width: 390, height: 800 }
-  const context = await openContext(await openBrowser(), { javaScriptEnabled, viewport })
+  const context = await openContext(await sharedBrowser(), { javaScriptEnabled, viewport })
   return openPage(context, site.url)
 }

@@ -5,6 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
+import { longest } from './patience.ts'
 
 const flags = [
   '--no-sandbox',
@@ -25,7 +26,15 @@ export function openBrowser(...settings: readonly string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: [...flags, ...settings],
+    timeout: longest,
   })
+}
+
+let shared: Promise<Browser> | undefined
+
+/** The browser of this process, which opens once and ends with it. */
+export function sharedBrowser(): Promise<Browser> {
+  return (shared ??= openBrowser())
 }
 
 export type WatchedPage = {
@@ -50,8 +59,23 @@ export async function openContext(
     reducedMotion: 'reduce',
     ...options,
   })
-  context.setDefaultTimeout(90_000)
+  await beUnhurried(context)
   return context
+}
+
+/**
+ * What a page does by itself after some seconds, such as taking a notice away, it does not do here: a
+ * busy machine may look up later than that. A test of such a thing moves the page's own clock.
+ */
+export async function beUnhurried(context: BrowserContext): Promise<void> {
+  context.setDefaultTimeout(longest)
+  await context.addInitScript(() => {
+    const ring = window.setTimeout
+    const hour = 3_600_000
+    const later = (work: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      ring(work, ms < 4_000 ? ms : hour, ...rest)
+    Object.assign(window, { setTimeout: later })
+  })
 }
 
 /** A page that writes down what goes wrong on it. */

@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime'
+import { longest } from './patience.ts'
 import type { TestSite } from './test-site.ts'
 
 /** The mails on disk as a mail program reads them. */
@@ -37,13 +38,13 @@ export async function mailsAbout(
 export async function firstLinkTo(site: TestSite, address: string): Promise<string> {
   const found = async () =>
     (await readMails(site)).find((mail) => mail.to?.some((to) => to.address === address))
-  await waitUntil(async () => (await found()) !== undefined, 300_000)
+  await waitUntil(async () => (await found()) !== undefined)
   return /http\S+\/l\/[a-z2-7]+/.exec((await found())?.text ?? '')?.[0] ?? ''
 }
 
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
-  withinMs = 40_000,
+  withinMs = longest,
 ): Promise<void> {
   const end = Date.now() + withinMs
   while (!(await isTrue())) {

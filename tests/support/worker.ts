@@ -1,12 +1,12 @@
 /* oxlint-disable no-empty-pattern -- Vitest reads from the pattern what a fixture needs. */
 import { beforeAll, test } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { sharedBrowser } from './browser.ts'
 import { removeData, startTestSite, type TestSite, type TestSiteSettings } from './test-site.ts'
 
 /** What all files that a worker reads may share, made when the first asks for it; gone with the worker. */
 export const worker = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await openBrowser()
+    const browser = await sharedBrowser()
     onCleanup(() => browser.close())
     return browser
   })
