@@ -20,7 +20,6 @@ const accounts = ['BE68539007547034', 'BE71096123456769', 'BE02000000000140']
 
 it.each(databases)(
   '$name: a statement is booked by the books that are asked for as by all there are',
-  { timeout: 180_000 },
   async ({ findPlace }) => {
     await using place = await findPlace()
     const store = await place.open()

@@ -51,8 +51,7 @@ async function followSteps() {
   const [, ...commands] = build?.filter(({ word }) => word === 'RUN') ?? []
   let said = ''
   for (const { rest: command } of commands) {
-    const inFolder = { cwd: context, timeout: 30_000 }
-    said += (await promisify(execFile)('sh', ['-c', command], inFolder)).stderr
+    said += (await promisify(execFile)('sh', ['-c', command], { cwd: context })).stderr
   }
   const image = join(context, 'image')
   await copyPackages(image)
@@ -85,7 +84,7 @@ test('the steps of the Containerfile lead to a site that answers, says so, and s
     const [code] = await once(steps.run(wordsOf(lastOf(site, 'HEALTHCHECK'))), 'exit')
     return code === 0
   }
-  await waitUntil(async () => output !== '' && (await isHealthy()), 20_000)
+  await waitUntil(async () => output !== '' && (await isHealthy()))
   expect(output).toContain('answers at')
   const page = await fetch(`http://127.0.0.1:${steps.port}/nl`)
   const [asset = ''] = /\/assets\/[\w.-]+/.exec(await page.text()) ?? []

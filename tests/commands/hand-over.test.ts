@@ -19,7 +19,7 @@ async function startBehindProxy(count: number) {
   const start = (port: number) =>
     startTestSite({ dataDir, env: { PORT: String(port), RATE_LIMIT: 'off', TRUST_PROXY: '1' } })
   const sites: [number, TestSite][] = []
-  opening.defer(async () => void (await Promise.all(sites.map(([, site]) => site.stop()))))
+  opening.defer(async () => void (await Promise.all(sites.map(([, site]) => site.kill()))))
   while (sites.length < count) {
     const port = await freePort()
     sites.push([port, await start(port)])

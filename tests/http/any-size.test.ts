@@ -12,8 +12,6 @@ import { postgres, sqlite, type StorePlace } from '#tests/support/stores.ts'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => vi.restoreAllMocks())
 
-const patience = { timeout: 180_000 }
-
 /** Everything is asked of a farm with a few years behind it. */
 async function hearEverything(place: StorePlace): Promise<readonly Heard[]> {
   await (await place.open()).close()
@@ -24,21 +22,17 @@ async function hearEverything(place: StorePlace): Promise<readonly Heard[]> {
   return [...opened.heard.values()]
 }
 
-it(
-  'on SQLite no page, step or due work reads a table that grows with the years, and every index is used',
-  patience,
-  async () => {
-    await using place = await sqlite.findPlace()
-    const heard = await hearEverything(place)
-    const db = place.tables()
-    expect(heard.length).toBeGreaterThan(100)
-    expect(await scansAmong(db, 'SQLite', heard)).toEqual([])
-    const said = await planned(db, heard)
-    expect((await indexesOf(db)).filter((name) => !said.includes(name))).toEqual([])
-  },
-)
+it('on SQLite no page, step or due work reads a table that grows with the years, and every index is used', async () => {
+  await using place = await sqlite.findPlace()
+  const heard = await hearEverything(place)
+  const db = place.tables()
+  expect(heard.length).toBeGreaterThan(100)
+  expect(await scansAmong(db, 'SQLite', heard)).toEqual([])
+  const said = await planned(db, heard)
+  expect((await indexesOf(db)).filter((name) => !said.includes(name))).toEqual([])
+})
 
-it('on PostgreSQL neither', patience, async () => {
+it('on PostgreSQL neither', async () => {
   await using place = await postgres.findPlace()
   const heard = await hearEverything(place)
   expect(await scansAmong(place.tables(), 'PostgreSQL', heard)).toEqual([])

@@ -25,7 +25,7 @@ test('who cancelled reads what goes back for that, whatever went back before', a
 })
 
 test('who read of more than goes back since midnight is told so before anything ends', async () => {
-  await using farm = await new Farm({ NOW: '2025-09-23T23:59:00+02:00' }).open()
+  await using farm = await new Farm({ NOW: '2025-09-23T23:00:00+02:00' }).open()
   const id = await farm.secured(party)
   const cancel = farm.link.guest('cancel', { id })
   const refundOn = (html: string) => /name="refund" value="(\d+)"/.exec(html)?.[1] ?? ''

@@ -75,14 +75,18 @@ test('without a pace, as for load tests, every mail goes at once', async () => {
 
 test('a machine cannot fill the store with messages', async () => {
   await using site = await startTestSite()
-  const { atOnce } = messagesOfOneNetwork
+  const { atOnce, oneEachMs } = messagesOfOneNetwork
+  const began = performance.now()
   const answers: Awaited<ReturnType<typeof write>>[] = []
   for (let i = 0; i < atOnce + 20; i++) answers.push(await write(site, `victim-${i}@example.org`))
   const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused).toHaveLength(20)
+  // A turn came back with each minute that this took.
+  const back = Math.floor((performance.now() - began) / oneEachMs)
+  expect(refused.length).toBeLessThanOrEqual(20)
+  expect(refused.length).toBeGreaterThanOrEqual(20 - back - 1)
   const error = wordsIn('nl').errors.request.tooMany
   for (const each of refused) expect(each).toMatchObject({ status: 429, body: { error } })
-  expect(await site.farm('messages')).toHaveLength(atOnce)
+  expect(await site.farm('messages')).toHaveLength(atOnce + 20 - refused.length)
 })
 
 test.each([
@@ -92,6 +96,7 @@ test.each([
   'who says so in a header has no other address, unless a proxy of ours said it (%s of them)',
   async (proxies, served) => {
     await using site = await startTestSite({ env: { TRUST_PROXY: proxies } })
+    const began = performance.now()
     let count = 0
     for (; count < 300; count++) {
       // The last part is what the proxy saw, the first what the visitor claims.
@@ -101,6 +106,7 @@ test.each([
       if (status === 429) break
     }
     expect(count).toBeGreaterThanOrEqual(served)
-    expect(count).toBeLessThan(served + 30)
+    // A turn comes back each second.
+    expect(count).toBeLessThan(served + 2 + (performance.now() - began) / 1000)
   },
 )

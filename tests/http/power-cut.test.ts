@@ -31,7 +31,7 @@ test('what was answered survives the plug being pulled right after, again and ag
   await site.stop()
   expect(acknowledged.length).toBeGreaterThanOrEqual(3 * rounds)
   expect(await lossesIn(site.dataDir, acknowledged)).toEqual([])
-}, 120_000)
+})
 
 test('a message that was answered survives it too', async () => {
   await using site = await startTestSite()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import type { Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { connections, patience } from '#office/limits.ts'
 import { exchange, openSocket } from '../support/raw.ts'
@@ -50,15 +50,15 @@ test.concurrent('two hundred slow clients are cut off in time, and everybody els
     const message = contactMessage({ email: `guest-${i}@example.org` })
     expect((await callFunction(site.url, 'send-contact-email', message)).status).toBe(200)
   }
-  const spare = 2 * patience.lookedAtEvery + 2000
   for (const { manner, ms } of await Promise.all(borne)) {
     const limit = manner.includes('body') || manner.includes('chunks') ? 'request' : 'headers'
     expect(ms, manner).toBeGreaterThan(patience[limit] - 500)
-    expect(ms, manner).toBeLessThan(patience[limit] + spare)
+    // Node by itself bears them for six times as long at least.
+    expect(ms, manner).toBeLessThan(4 * patience[limit])
   }
 })
 
-test('one network has so many connections and no more; when they close, it has them again', async () => {
+test.concurrent('one network has so many connections and no more; when they close, it has them again', async () => {
   await using site = await startTestSite()
   const held: Socket[] = []
   const hold = () => {
@@ -73,14 +73,15 @@ test('one network has so many connections and no more; when they close, it has t
     await Promise.all(Array.from({ length: 100 }, hold))
   expect(await ask()).toBe('')
   for (const socket of held.splice(0, 100)) socket.destroy()
-  await expect.poll(ask, { timeout: 5000 }).toContain(' 200 ')
+  await expect.poll(ask).toContain(' 200 ')
   for (const socket of held) socket.destroy()
 })
 
 test.concurrent('a site that stops waits for nobody who drips', async () => {
   await using site = await startTestSite()
   const borne = hangOn(site, 'drips its body')
-  await pause(200)
+  // An answer to somebody else: the first drops have surely arrived by then.
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
   const stopped = performance.now()
   await site.stop()
   // Cut off, and not waited for until the test itself ends: a busy machine may take its time.
@@ -89,11 +90,14 @@ test.concurrent('a site that stops waits for nobody who drips', async () => {
   await borne
 })
 
-test('an idle connection of a proxy outlasts the proxy’s own patience; a visitor’s does not last', async () => {
+test.concurrent('an idle connection of a proxy outlasts the proxy’s own patience; a visitor’s does not last', async () => {
   await using direct = await startTestSite()
   await using behind = await startTestSite({ env: { TRUST_PROXY: '1' } })
-  const kept = async (site: TestSite) =>
-    (await fetch(`${site.url}/healthz`)).headers.get('keep-alive')
+  const kept = async (site: TestSite) => {
+    const [response] = await once(get(`${site.url}/healthz`), 'response')
+    response.destroy()
+    return response.headers['keep-alive']
+  }
   expect(await kept(direct)).toBe('timeout=5')
   expect(await kept(behind)).toBe('timeout=130')
 })

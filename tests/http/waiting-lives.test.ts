@@ -20,7 +20,7 @@ test('whatever becomes of full dates, nobody waits in vain and nobody who waited
   for (const end of ['accepted', 'lapsed', 'left', 'called-off', 'passed']) {
     expect(ends).toContain(end)
   }
-}, 120_000)
+})
 
 /** Some days of joining, taking, leaving, cancelling, closing and calling off; how each wait ended. */
 async function liveOn(seed: number): Promise<readonly string[]> {

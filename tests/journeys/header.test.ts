@@ -15,15 +15,20 @@ test.for([
 ])('the header is opaque past 50 px of scroll, by $with', async ({ options }) => {
   const { page } = await visitor.newPage(options)
   await page.goto(`${visitor.site.url}/en`)
-  const groundAt = async (top: number) => {
+  const ground = () =>
+    page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const [clear, paper] = ['rgba(0, 0, 0, 0)', 'rgb(250, 246, 236)']
+  expect(await ground()).toBe(clear)
+  // From one to the other each time, so that it is seen to have changed.
+  for (const [top, colour] of [
+    [51, paper],
+    [50, clear],
+    [51, paper],
+    [20, clear],
+  ] as const) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-    await page.waitForTimeout(300)
-    return page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
+    await expect.poll(ground, { message: `at ${top}` }).toBe(colour)
   }
-  expect(await groundAt(0)).toBe('rgba(0, 0, 0, 0)')
-  expect(await groundAt(50)).toBe('rgba(0, 0, 0, 0)')
-  expect(await groundAt(51)).toBe('rgb(250, 246, 236)')
-  expect(await groundAt(20)).toBe('rgba(0, 0, 0, 0)')
 })
 
 test('the workshops menu lists three workshops and all of them', async () => {

@@ -66,7 +66,7 @@ beforeAll(async () => {
   // To the guest and to the farm.
   mails = await mailsOnceSent(site, asked.length * 2)
   kept = await site.farm('reservations')
-}, 400_000)
+})
 
 describe.each(languages)('what is due, and when, in %s', (language) => {
   const {

@@ -104,7 +104,7 @@ test('tomorrow the date is that of tomorrow', async () => {
   try {
     const read = async () => (await fetch(`${evening.url}/en/privacy`)).text()
     const before = await read()
-    await expect.poll(read, { timeout: 10_000, interval: 250 }).toContain('Sunday 26 October 2025')
+    await expect.poll(read).toContain('Sunday 26 October 2025')
     expect(before).toMatch(/Saturday 25|Sunday 26/)
   } finally {
     await removeData(evening)

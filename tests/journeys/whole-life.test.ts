@@ -26,7 +26,7 @@ type WithPayments = Row & { readonly payments: readonly { readonly reference: st
 
 const language = 'fr'
 
-test('a booking lives through mails and buttons alone', { timeout: 300_000 }, async () => {
+test('a booking lives through mails and buttons alone', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: true, post: 'smtp' })
   const { page } = journey
   await bringToDesk(page.context(), journey.site)

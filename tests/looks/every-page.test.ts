@@ -20,7 +20,7 @@ import { seed } from './seeded-site.ts'
 const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 
 /** Many pages in one test. */
-const crawl = { timeout: 600_000 }
+const crawl = { timeout: 1_800_000 }
 
 /** A finger on each width: on a mouse's screen what is pressed may be smaller. */
 const still: BrowserContextOptions = {

@@ -22,7 +22,7 @@ worker.beforeAll(async ({ browser }) => {
   await mkdir(found, { recursive: true })
   album = await takePictures(browser, [...shots, ...Object.values(meddled)])
   return () => album[Symbol.asyncDispose]()
-}, 180_000)
+})
 
 test.for(shots.map((shot) => ({ shot, name: fileName(shot) })))(
   '$name looks as it did',

@@ -20,7 +20,7 @@ const night: BrowserContextOptions = {
   isMobile: true,
   viewport: { width: 360, height: 800 },
 }
-const crawl = { timeout: 600_000 }
+const crawl = { timeout: 1_800_000 }
 
 test(
   'at night every page can be read, the pages behind mailed links and the desk too',

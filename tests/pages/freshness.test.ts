@@ -92,8 +92,9 @@ test('only the address we write ourselves is kept; the thousand others are made 
 })
 
 test('a date stays on the schedule for its whole day, and leaves at midnight in Brussels', async () => {
-  await using late = await startTestSite({ env: { NOW: '2025-09-30T23:59:50+02:00' } })
-  expect((await rowsOf(late))[0]).toContain('30 September')
+  await using evening = await startTestSite({ env: { NOW: '2025-09-30T23:00:00+02:00' } })
+  expect((await rowsOf(evening))[0]).toContain('30 September')
+  await using late = await evening.restart({ NOW: '2025-09-30T23:59:57+02:00' })
   await waitUntil(async () => dateIn(await rowsOf(late), '30 September') === undefined)
   expect((await rowsOf(late))[0]).toContain('4 October')
 })
