@@ -7,7 +7,7 @@ import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
-import { illegibleOnPage } from '#tests/support/legible-on-page.ts'
+import { illegibleByDayOrNight, illegibleOnPage } from '#tests/support/legible-on-page.ts'
 import { outsideOnPage } from '#tests/support/outside-on-page.ts'
 import { targetsOnPage } from '#tests/support/targets-on-page.ts'
 import { declineCookies, deadAddresses, everyAddress } from '#tests/support/visit.ts'
@@ -38,7 +38,7 @@ const between = [768, 1080]
 const without = ['color-contrast']
 
 test.for(languages)(
-  'every page fits every window, can be read and pressed, and is as it was once its scripts run, in %s',
+  'every page fits every window, can be read and pressed by day and by night, and is as it was once its scripts run, in %s',
   crawl,
   async (language) => {
     const { page, complaints } = await visitor.newPage(still)
@@ -72,7 +72,8 @@ async function faultsAt(page: Page, width: number, closely: boolean): Promise<st
   const cut = await brokenWordsOnPage(page)
   faults.push(...cut.map((word) => `${word} is cut`))
   if (!closely) return faults
-  return [...faults, ...(await axeFindings(page, { without })), ...(await illegibleOnPage(page))]
+  const illegible = width === phone ? illegibleByDayOrNight : illegibleOnPage
+  return [...faults, ...(await axeFindings(page, { without })), ...(await illegible(page))]
 }
 
 /** Lets a page's scripts take it over; what they change, if one looks. */
@@ -90,7 +91,7 @@ async function changedByScripts(page: Page, look: boolean): Promise<string[]> {
 }
 
 test(
-  'every page behind a mailed link can be read and pressed, refused forms and lost links included',
+  'every page behind a mailed link can be read and pressed by day and by night, refused forms and lost links included',
   crawl,
   async () => {
     const { page, complaints } = await visitor.newPage(still)
@@ -103,7 +104,7 @@ test(
       }
       await page.goto(behind(linksIn(isOwners ? 'nl' : (languages[i % languages.length] ?? 'nl'))))
       await resize(page, i % 2 === 0 ? phone : wide)
-      about(await illegibleOnPage(page))
+      about(await illegibleByDayOrNight(page))
       about(await axeFindings(page, { without }))
       // A form sent as it came: what must be chosen, typed or ticked is missing.
       const form = page.locator('form[novalidate] button[type=submit]').filter({ visible: true })

@@ -3,16 +3,12 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contrast } from '#app/examples/inks.tsx'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
-import { bringToDesk } from '#tests/support/desk-device.ts'
-import { illegibleOnPage } from '#tests/support/legible-on-page.ts'
-import { declineCookies, everyAddress } from '#tests/support/visit.ts'
-import { siteVisitor } from '#tests/support/visitor.ts'
-import { plainViews } from './plain-views.ts'
-import { seed } from './seeded-site.ts'
+import { quietVisitor } from '#tests/support/visitor.ts'
 
-const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
+// Whether all can be read at night is seen where each page is visited, in `every-page.test.ts`.
+
+const visitor = quietVisitor()
 const night: BrowserContextOptions = {
   colorScheme: 'dark',
   reducedMotion: 'reduce',
@@ -20,31 +16,6 @@ const night: BrowserContextOptions = {
   isMobile: true,
   viewport: { width: 360, height: 800 },
 }
-const crawl = { timeout: 1_800_000 }
-
-test(
-  'at night every page can be read, the pages behind mailed links and the desk too',
-  crawl,
-  async () => {
-    const { page, complaints } = await visitor.newPage(night)
-    await page.addInitScript(declineCookies)
-    const faults: string[] = []
-    const look = async (name: string, address: string) => {
-      await page.setViewportSize({ width: 360, height: 800 })
-      await page.goto(address)
-      faults.push(...(await illegibleOnPage(page)).map((fault) => `${name}: ${fault}`))
-    }
-    for (const path of everyAddress('nl')) await look(path, visitor.site.url + path)
-    const linksIn = await seed(visitor.site)
-    await bringToDesk(page.context(), visitor.site)
-    for (const [i, { name, behind, isOwners }] of plainViews.entries()) {
-      const language = isOwners ? 'nl' : languages[i % languages.length]!
-      await look(name, behind(linksIn(language)))
-    }
-    expect(faults).toEqual([])
-    complaints.splice(0)
-  },
-)
 
 /** Colours of the page's ground, of the edge of a field, and of an ink by its name. */
 const colours = () => {

@@ -27,6 +27,15 @@ export async function illegibleOnPage(page: Page, part = 'body'): Promise<string
   return [...pale, ...small, ...targets, ...(over ? ['runs over the side'] : [])]
 }
 
+/** The same in the light scheme and in the dark one, on one visit. */
+export async function illegibleByDayOrNight(page: Page): Promise<string[]> {
+  const byDay = await illegibleOnPage(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const byNight = await illegibleOnPage(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...byDay, ...byNight.map((fault) => `at night: ${fault}`)]
+}
+
 /** Seven for what is read (WCAG 2.2, AAA), four and a half for headings and the names on a map. */
 function needed({ size, inPicture }: { readonly size: number; readonly inPicture: boolean }) {
   return size >= 24 || inPicture ? 4.5 : 7
