@@ -89,7 +89,7 @@ describe.concurrent('an outbox', () => {
   it('does not send again what was accepted while "sent" could not be written', async () => {
     await using stage = await stageMails({ to: [], limits: { lease: 1_000 } })
     const { store, dataDir, server, outbox } = stage
-    using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'), { timeout: 5_000 })
+    using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'), { timeout: 60_000 })
     database.exec(`create trigger full before update on mail when new.state = 'sent'
                    begin select raise(abort, 'disk full'); end`)
     await queueMailsTo(store, dead)

@@ -19,7 +19,7 @@ export async function bookOn(url: string, date: DateRow): Promise<Booked | undef
 
 /** Where the books of a SQLite store do not agree with themselves; nothing when they do. */
 export function disagreementsIn(dataDir: string): readonly unknown[] {
-  using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'), { timeout: 5_000 })
+  using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'), { timeout: 60_000 })
   const damage = database.prepare('pragma integrity_check').all()
   const places = `select session.id, taken, booked_elsewhere, sum(participants) as booked
     from session left join reservation on session_id = session.id

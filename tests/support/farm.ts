@@ -109,7 +109,7 @@ export class Farm implements AsyncDisposable {
   /** Asks the store behind the site's back. */
   sql(query: string, ...values: SQLInputValue[]) {
     const file = join(this.site.dataDir, 'hof-ter-gist.sqlite')
-    using database = new DatabaseSync(file, { timeout: 5_000 })
+    using database = new DatabaseSync(file, { timeout: 60_000 })
     return database.prepare(query).all(...values)
   }
 
