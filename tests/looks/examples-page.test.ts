@@ -1,32 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { languages } from '#language/languages.ts'
 import { axeFindings } from '../support/axe.ts'
-import { openBrowser, openContext, openPage } from '../support/browser.ts'
+import { openContext, openPage } from '../support/browser.ts'
 import { startExamplesPage } from '../support/examples-page.ts'
-import { removeData, startTestSite, type TestSite } from '../support/test-site.ts'
+import { quietSite, worker } from '../support/worker.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-let site: TestSite
+const site = quietSite()
 let browser: Browser
 let served: Awaited<ReturnType<typeof startExamplesPage>>
 
-beforeAll(async () => {
-  ;[site, browser, served] = await Promise.all([
-    startTestSite(),
-    openBrowser(),
-    startExamplesPage(),
-  ])
+worker.beforeAll(async ({ browser: shared }) => {
+  browser = shared
+  served = await startExamplesPage()
+  return () => served.stop()
 })
 
-afterAll(async () => {
-  await browser?.close()
-  await served?.stop()
-  await removeData(site)
-})
+async function openExamples() {
+  const context = await openContext(browser)
+  onTestFinished(() => context.close())
+  return openPage(context, served.url)
+}
 
 /** Files below a folder, by their path from the project's. */
 function filesIn(folder: string): string[] {
@@ -47,7 +45,7 @@ test('every part of the interface has its examples', () => {
 })
 
 test('every example stands on the page, numbered through', async () => {
-  const { page, complaints } = await openPage(await openContext(browser), served.url)
+  const { page, complaints } = await openExamples()
   await page.goto(served.url)
   const leaves = page.locator('.leaf')
   await leaves.first().waitFor()
@@ -59,7 +57,7 @@ test('every example stands on the page, numbered through', async () => {
 })
 
 test('a part marked with a state looks as it does in that state', async () => {
-  const { page } = await openPage(await openContext(browser), served.url)
+  const { page } = await openExamples()
   await page.goto(served.url)
   const button = (shown: string) =>
     page.locator(`${shown} > * > .button-outline`).filter({ hasText: 'Available' }).first()
@@ -79,7 +77,7 @@ test('a part marked with a state looks as it does in that state', async () => {
 const ofWholePages = ['landmark-unique', 'heading-order', 'region', 'page-has-heading-one']
 
 test('axe finds nothing among the examples', async () => {
-  const { page } = await openPage(await openContext(browser), served.url)
+  const { page } = await openExamples()
   await page.goto(served.url)
   await page.locator('.book-end').waitFor()
   expect(await axeFindings(page, { without: ofWholePages })).toEqual([])

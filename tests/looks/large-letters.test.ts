@@ -1,22 +1,17 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
 import { openBrowser, openContext } from '#tests/support/browser.ts'
 import { outsideOnPage } from '#tests/support/outside-on-page.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { declineCookies, everyAddress } from '#tests/support/visit.ts'
+import { quietSite } from '#tests/support/worker.ts'
 
-let site: TestSite
+const site = quietSite()
 let browser: Browser
-const used = new AsyncDisposableStack()
 beforeAll(async () => {
-  site = used.adopt(await startTestSite(), removeData)
-  browser = used.adopt(
-    await openBrowser('--blink-settings=defaultFontSize=32'),
-    (opened: Browser) => opened.close(),
-  )
+  browser = await openBrowser('--blink-settings=defaultFontSize=32')
+  return () => browser.close()
 })
-afterAll(() => used.disposeAsync())
 
 test('with letters twice as large nothing is cut or outside on a wide screen', async () => {
   const context = await openContext(browser, { viewport: { width: 1280, height: 800 } })
