@@ -46,7 +46,7 @@ beforeAll(async () => {
   const stop = keepBooking(await site.farm<DateRow>('schedule'), booked)
   await waitUntil(() => booked.length > 20)
   before = [...booked]
-  await site.farm('backup', file)
+  await Promise.all([site.farm('backup', file), waitUntil(() => booked.length > before.length)])
   after = booked.slice(before.length)
   await stop()
 })
