@@ -98,9 +98,12 @@ async function left(watched: WatchedPage): Promise<WatchedPage | undefined> {
   if (page.isClosed()) return undefined
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.mouse.move(0, 0)
-  await page.evaluate(() => {
-    if (origin !== 'null') sessionStorage.clear()
-  })
+  const clear = () =>
+    page.evaluate(() => {
+      if (origin !== 'null') sessionStorage.clear()
+    })
+  // A test may end while one page gives way to the next.
+  await clear().catch(() => page.waitForLoadState().then(clear))
   await page.goto('about:blank')
   await page.setViewportSize(windowSize)
   await context.setStorageState({ cookies: [], origins: [] })
