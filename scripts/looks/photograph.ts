@@ -110,7 +110,7 @@ export async function unroll(page: Page): Promise<void> {
 }
 
 /** Mails in the frames that are shown, with the letters they were lent. */
-async function framesHere(page: Page): Promise<void> {
+export async function framesHere(page: Page): Promise<void> {
   for (const shown of await page.locator('iframe:visible').elementHandles()) {
     const frame = await shown.contentFrame()
     // They load when the window, made higher, reaches them.

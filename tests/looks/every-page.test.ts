@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { allHere, lettersHere, unroll } from '#scripts/looks/photograph.ts'
+import { allHere, framesHere, lettersHere, unroll } from '#scripts/looks/photograph.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
@@ -82,6 +82,7 @@ async function changedByScripts(page: Page, look: boolean): Promise<string[]> {
   const picture = async () => {
     await allHere(page)
     await unroll(page)
+    await framesHere(page)
     return page.screenshot({ animations: 'disabled', type: 'jpeg' })
   }
   const before = look && (await picture())
