@@ -7,7 +7,7 @@ const renewing = process.argv.includes('--update')
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['node_modules/**', 'build/**', 'data/**'],
+    exclude: ['node_modules/**', 'build/**', 'data/**', 'drawings/**'],
     environment: 'node',
     globalSetup: 'tests/support/start-postgres.ts',
     // A hung test ends; a slow machine does not end one: a browser may stand still for many seconds there.
