@@ -26,7 +26,7 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: ['node_modules/**', 'build/**', 'data/**'],
+    exclude: ['node_modules/**', 'build/**', 'data/**', 'drawings/**'],
     environment: 'node',
     globalSetup: 'tests/support/start-postgres.ts',
     setupFiles: 'tests/support/fetch-anew.ts',

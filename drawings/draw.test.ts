@@ -7,7 +7,7 @@ const drawn = drawPictures()
 it('the drawings give the pictures on disk, byte for byte', () => {
   for (const [name, svg] of drawn) {
     const onDisk = readFileSync(new URL(name, pictureFolder))
-    expect(onDisk.equals(Buffer.from(svg)), `${name}: run \`node drawings/draw.ts\``).toBe(true)
+    expect(onDisk.equals(Buffer.from(svg)), `${name}: run \`npm run draw -w drawings\``).toBe(true)
   }
 })
 

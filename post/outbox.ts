@@ -1,11 +1,14 @@
 import { describeError } from '#server/log.ts'
+import { repeat } from '#server/repeat.ts'
 import { createAttempt, type Sending } from './attempt.ts'
-import { watchBacklog } from './backlog.ts'
 import { type TimeLimits, timeLimits } from './retry.ts'
 
 const atOnce = 4
 /** For mails that another process queued or left. */
 const lookEveryMs = 2_000
+
+const longMs = 60 * 60_000
+const sayEveryMs = 4 * 60 * 60_000
 
 /** Sends a few mails at once, so that a slow one does not hold up the others; never two to one address, so that each mailbox gets them in order. */
 export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
@@ -70,4 +73,20 @@ export function startOutbox(parts: Sending & { readonly limits?: TimeLimits }) {
       sender.close()
     },
   }
+}
+
+/** Logs, at the start and every few hours, that mails wait long or are held, and a change in how many failed. Returns how to stop. */
+function watchBacklog({ store, clock, log }: Omit<Sending, 'sender'>): () => Promise<void> {
+  let saidFailed = 0
+
+  async function say(): Promise<void> {
+    const longAgo = new Date(clock.now().getTime() - longMs)
+    const { heldSince, failed, waitingLong } = await store.outbox.standing(longAgo)
+    if (heldSince || waitingLong > 0 || failed !== saidFailed) {
+      log.warn('mails-left', { waitingLong, failed, held: heldSince !== undefined })
+    }
+    saidFailed = failed
+  }
+
+  return repeat(say, { everyMs: sayEveryMs, log, failure: 'outbox-failed' })
 }

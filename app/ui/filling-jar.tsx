@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { jarPlates } from '#drawings/jar-fill.ts'
+import { jarPlates } from './jar.tsx'
 
 /**
  * The jar while somebody chooses: it fills as `level` grows (places taken and chosen, from 0 to 1), and its

@@ -1,5 +1,5 @@
-import { jarFill } from '#drawings/jar-fill.ts'
 import type { PartExamples } from './examples.ts'
+import { jarFill } from './jar.tsx'
 import { Picture } from './picture.tsx'
 
 export const examples: PartExamples = {

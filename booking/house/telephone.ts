@@ -1,4 +1,3 @@
-import { telephoneDigits } from '../search/telephone.ts'
 import type { House } from './house.ts'
 
 export type Telephone = NonNullable<ReturnType<typeof telephoneOf>>
@@ -20,4 +19,20 @@ export function internationalNumber(asWritten: string): string {
   return isForeign
     ? `+${written.replaceAll(/\D/g, '').replace(/^00/, '')}`
     : `+32${telephoneDigits(written)}`
+}
+
+/** As it is told apart from others in Belgium: "+32 470 12 34 56" and "0470/12.34.56" are both "470123456". */
+export function telephoneDigits(written: string): string {
+  const digits = written.replaceAll(/\D/g, '')
+  return digits.replace(/^(?:0032|32(?=\d{8,9}$)|0+)/, '')
+}
+
+const leastDigits = 8
+const mostDigits = 15
+
+export function telephonesIn(text: string): readonly string[] {
+  const written = text.match(/\+?\d(?:[\s./()-]{0,2}\d){7,16}/g) ?? []
+  return written
+    .map(telephoneDigits)
+    .filter(({ length }) => length >= leastDigits && length <= mostDigits)
 }

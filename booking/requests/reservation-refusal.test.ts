@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isConflict } from './reservation-refusal.ts'
+import { isConflict } from './reservation-request.ts'
 
 it.each(['not-on-schedule', 'fully-booked', 'not-enough-places'])(
   'a request that ends with %s was right, and met the schedule',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay, printMonth } from '#language/dates.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import { workshopSlugs } from '../dates/session.ts'
@@ -32,4 +33,63 @@ export function readReservationRequest(input: unknown) {
 function isRobot(input: unknown): boolean {
   if (typeof input !== 'object' || input === null || !('honeypot' in input)) return false
   return typeof input.honeypot === 'string' && input.honeypot.trim() !== ''
+}
+
+export type ReservationRefusal =
+  | Exclude<ReturnType<typeof readReservationRequest>, { readonly kind: 'valid' }>
+  | { readonly kind: 'not-on-schedule' | 'fully-booked' }
+  | { readonly kind: 'not-enough-places'; readonly left: number }
+  /** One idempotency key came with two different requests. */
+  | { readonly kind: 'key-reused' }
+
+const conflicts: readonly string[] = [
+  'not-on-schedule',
+  'fully-booked',
+  'not-enough-places',
+] satisfies ReservationRefusal['kind'][]
+
+/** Whether another date, or fewer people, would have been taken: a 409 and not a 422. */
+export function isConflict({ kind }: { readonly kind: string }): boolean {
+  return conflicts.includes(kind)
+}
+
+/** Reads `"{date} - {time}"` as the schedule prints it, in any language, with or without weekday, with any dash. */
+export function readDateChoice(text: string) {
+  if (text.length > 200) return undefined
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s,]+/g, ' ')
+    .trim()
+  const match =
+    /(?<!\d)(\d{1,2})(?:er|st|nd|rd|th)? (\p{L}+)\.? (\d{4}) ?[-‐-―−]? ?([01]?\d|2[0-3])[:.h]([0-5]\d)(?!\d)/u.exec(
+      plain,
+    )
+  if (!match) return undefined
+  const [, dayOfMonth = '', monthName = '', year = '', hour = '', minute = ''] = match
+  const month = monthNumbers().get(unaccented(monthName))
+  if (month === undefined) return undefined
+  const day = `${year}-${month}-${dayOfMonth.padStart(2, '0')}`
+  return isDay(day) ? { day, startTime: `${hour.padStart(2, '0')}:${minute}` } : undefined
+}
+
+/** Typed by hand, "août" is often "aout". */
+function unaccented(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+let names: Map<string, string> | undefined
+
+/** "september", "septembre", "September" all give "09". */
+function monthNumbers(): Map<string, string> {
+  names ??= new Map(
+    languages.flatMap((language) =>
+      Array.from({ length: 12 }, (_, i) => {
+        const month = String(i + 1).padStart(2, '0')
+        const name = printMonth(`2025-${month}`, language).split(' ')[0] ?? ''
+        return [unaccented(name.toLowerCase()), month] as const
+      }),
+    ),
+  )
+  return names
 }

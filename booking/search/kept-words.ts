@@ -1,5 +1,5 @@
 import { folded, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
-import { telephonesIn } from './telephone.ts'
+import { telephonesIn } from '../house/telephone.ts'
 
 type Guest = { readonly name: string; readonly email: string; readonly note: string }
 

@@ -2,7 +2,7 @@ import { readIban } from '../money/iban.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { referenceOf } from '../requests/reference.ts'
 import { folded, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
-import { telephoneDigits } from './telephone.ts'
+import { telephoneDigits } from '../house/telephone.ts'
 
 /** By what a booking may be found: the beginning of one of its words, or something that is told in full. */
 export type Way =

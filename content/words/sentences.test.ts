@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contactFields } from '#booking/requests/contact-message.ts'
-import { reservationFields } from '#booking/requests/reservation-request.ts'
-import type { ReservationRefusal } from '#booking/requests/reservation-refusal.ts'
+import {
+  reservationFields,
+  type ReservationRefusal,
+} from '#booking/requests/reservation-request.ts'
 import { languages } from '#language/languages.ts'
 import { contactSentences, refusalSentences } from './sentences.ts'
 import { wordsIn } from './words.ts'

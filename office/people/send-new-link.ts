@@ -1,8 +1,7 @@
 import { lostLinkTurns } from '#booking/people/digests.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
-import { type From, takeTurnOf } from '../mail/mail-budget.ts'
-import { queueForStranger, tell } from '../mail/tell.ts'
+import { type From, takeTurnOf, queueForStranger, tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 

@@ -1,24 +1,22 @@
-import { instantIn } from '#booking/dates/brussels-time.ts'
+import { hourMs, instantIn } from '#booking/dates/brussels-time.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { digestOf, mailboxDigest } from '#booking/people/digests.ts'
-import type { ReservationRefusal } from '#booking/requests/reservation-refusal.ts'
 import {
+  readDateChoice,
   readReservationRequest,
+  type ReservationRefusal,
   type ReservationRequest,
 } from '#booking/requests/reservation-request.ts'
-import { pressUntil } from '#booking/requests/unproven.ts'
+import { mayHold, pressUntil, type UnprovenRequest } from '#booking/requests/unproven.ts'
 import { hasEnded } from '#booking/status.ts'
-import { readDateChoice } from '#language/read-date-choice.ts'
 import type { KeptAnswer } from '#store/requests.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { sameFormMs } from '../limits.ts'
-import type { From } from '../mail/mail-budget.ts'
-import { queueOnceDue, queueRequestLetters } from '../mail/tell.ts'
+import { type From, queueOnceDue, queueRequestLetters } from '../mail/tell.ts'
 import { addPayments } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
 import { recordEvent } from './record-event.ts'
-import { weighRequest } from './unproven.ts'
 
 type Placed = {
   readonly kind: 'placed'
@@ -28,7 +26,7 @@ type Placed = {
 
 export type ReservationOutcome = Placed | ReservationRefusal
 
-/** Stands or falls together (specification, section 4); over the bounds of `unproven.ts` one mail asks to press a link. */
+/** Stands or falls together (specification, section 4); over the bounds of `booking/requests/unproven.ts` one mail asks to press a link. */
 export async function submitReservation(
   office: Office,
   input: unknown,
@@ -148,4 +146,25 @@ async function findAskedSession(change: Change, request: ReservationRequest) {
   if (!choice) return undefined
   const startsAt = instantIn(choice.day, choice.startTime)
   return change.findSessionAt({ workshop: request.workshopType, startsAt })
+}
+
+type Weighed = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
+  readonly email: string
+  readonly left: number
+}
+
+/** Whether it holds its places at once; `unproven` is kept with a request of a mailbox that nobody has proven. */
+async function weighRequest(change: Change, { email, left, ...asked }: Weighed) {
+  const mailbox = mailboxDigest(email)
+  if (!change.unproven || (await change.isProven(mailbox))) {
+    return { holds: true, unproven: undefined }
+  }
+  const madeAt = change.clock.now()
+  const unproven = { ...asked, mailbox, madeAt }
+  const since = new Date(madeAt.getTime() - hourMs)
+  const alike = await change.unprovenLike({ mailbox, network: asked.network, since })
+  const held = alike.filter(({ status }) => status === 'requested')
+  const free = await change.countFreePlaces(madeAt)
+  const isWithinBounds = mayHold(unproven, { held, left, free }, change.unproven) === 'holds'
+  return { holds: isWithinBounds, unproven }
 }

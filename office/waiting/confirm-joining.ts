@@ -2,8 +2,7 @@ import type { Session } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { WaitingParty } from '#letters/letters.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
-import type { From } from '../mail/mail-budget.ts'
-import { queueForStranger } from '../mail/tell.ts'
+import { type From, queueForStranger } from '../mail/tell.ts'
 import type { Change } from '../office.ts'
 
 type Joined = {

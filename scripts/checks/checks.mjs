@@ -3,7 +3,7 @@ import { seconds } from '../setup/say.mjs'
 import { tool } from '../setup/tool.mjs'
 
 const checks = [
-  { name: 'format', runs: [['oxfmt', '--check']] },
+  { name: 'format', runs: [['oxfmt', '--check', '.', '!drawings/**']] },
   { name: 'lint', runs: [['oxlint', '--deny-warnings', '--report-unused-disable-directives']] },
   {
     name: 'types',

@@ -23,7 +23,7 @@ export function packagesAreCurrent(folder = root) {
 
 export function installPackages() {
   // A developer's tools are needed to build, whatever NODE_ENV or npm's own settings say.
-  const include = ['--include=dev', '--include=optional']
+  const include = ['--include=dev', '--include=optional', '--no-workspaces']
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
   const refusal = 'The packages could not be installed: see above.'
   return runOrRefuse({ ...npm(['ci', ...include, ...quiet]), refusal })
@@ -36,15 +36,31 @@ function declaredAsLocked(declared, locked) {
 }
 
 function holdsAll(installed, wanted) {
+  const asked = askedFor(wanted)
   const strays = Object.keys(installed).filter((path) => !wanted[path])
   const lacking = Object.entries(wanted).filter(
     ([path, { version, integrity, optional }]) =>
+      asked.has(path) &&
       path !== '' &&
       (installed[path]
         ? installed[path].version !== version || installed[path].integrity !== integrity
         : !optional),
   )
   return strays.length === 0 && lacking.length === 0
+}
+
+/** What the site asks for, and that in turn; what only the drawings ask for is theirs to install. */
+function askedFor(packages) {
+  const asked = new Set([''])
+  const installs = ({ dependencies, devDependencies, optionalDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  for (const path of asked) {
+    for (const name of installs(packages[path])) {
+      const found = Object.keys(packages).filter((other) => other.endsWith(`node_modules/${name}`))
+      for (const other of found) asked.add(other)
+    }
+  }
+  return asked
 }
 
 /** The npm that called us, on the Node it runs on; else the one on the PATH. */

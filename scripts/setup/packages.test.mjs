@@ -47,8 +47,28 @@ test('a package that was left out is installed', () => {
 
 test('a package for another platform is not missed', () => {
   const other = { 'node_modules/node-sunos-x64': { version: '26.10.0', optional: true } }
-  write('package-lock.json', { packages: { ...locked.packages, ...other } })
+  const asking = { ...react, optionalDependencies: { 'node-sunos-x64': '26.10.0' } }
+  write('package-lock.json', { packages: { '': declared, 'node_modules/react': asking, ...other } })
   expect(packagesAreCurrent(folder)).toBe(true)
+})
+
+test('what only the drawings ask for is not missed', () => {
+  const theirs = {
+    drawings: { devDependencies: { 'clipper2-ts': '2.0.1' } },
+    'node_modules/clipper2-ts': { version: '2.0.1' },
+    'node_modules/drawings': { link: true },
+  }
+  write('package-lock.json', { packages: { ...locked.packages, ...theirs } })
+  expect(packagesAreCurrent(folder)).toBe(true)
+})
+
+test('a dependency of a dependency is missed', () => {
+  const asking = { ...react, dependencies: { scheduler: '1' } }
+  const scheduler = { 'node_modules/scheduler': { version: '1' } }
+  write('package-lock.json', {
+    packages: { '': declared, 'node_modules/react': asking, ...scheduler },
+  })
+  expect(packagesAreCurrent(folder)).toBe(false)
 })
 
 test('a dependency that is declared but not locked is noticed', () => {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { isConflict, type ReservationRefusal } from '#booking/requests/reservation-refusal.ts'
+import { isConflict, type ReservationRefusal } from '#booking/requests/reservation-request.ts'
 import { contactSentences, refusalSentences } from '#content/words/sentences.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { isLanguage, type Language } from '#language/languages.ts'

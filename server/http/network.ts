@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { From } from '#office/mail/mail-budget.ts'
+import type { From } from '#office/mail/tell.ts'
 
 /** One household or server has a whole /64 of IPv6 addresses: they count as one. */
 export function networkOf(address: string): string {

@@ -30,8 +30,8 @@ async function copyContext(to: string): Promise<void> {
 /** What `npm ci --omit=dev --omit=optional` leaves. */
 async function copyPackages(to: string): Promise<void> {
   for (const [path, entry] of Object.entries(packages.packages)) {
-    if (path === '' || 'dev' in entry || 'optional' in entry || path.includes('/node_modules/'))
-      continue
+    const isLeft = /^node_modules\/(?!.*\/node_modules\/)/.test(path)
+    if (!isLeft || 'link' in entry || 'dev' in entry || 'optional' in entry) continue
     await cp(join(root, path), join(to, path), { recursive: true })
   }
 }

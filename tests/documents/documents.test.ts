@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import drawings from '../../drawings/package.json' with { type: 'json' }
 import packages from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
@@ -45,7 +46,8 @@ it.each(documents)('%s names files and commands that exist', (path) => {
     expect([file, has(file) || file.startsWith('data/')]).toEqual([file, true])
   }
   const scripts = allIn(text, /npm run (?:-s )?([\w-]+)/g)
-  expect(Object.keys(packages.scripts)).toEqual(expect.arrayContaining(scripts))
+  const known = Object.keys({ ...packages.scripts, ...drawings.scripts })
+  expect(known).toEqual(expect.arrayContaining(scripts))
   const help = read('server/command-line/command-line.ts')
   for (const verb of allIn(text, /run (?:-s )?farm -- ([a-z]+)/g))
     expect(help).toMatch(RegExp(`\\b${verb}\\b`))
@@ -74,7 +76,8 @@ it('every setting is explained, and no other', () => {
 
 it('every dependency earns its line, and no other has one', () => {
   const { dependencies, devDependencies, optionalDependencies } = packages
-  const installed = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  const forSite = { ...dependencies, ...devDependencies, ...optionalDependencies }
+  const installed = Object.keys({ ...forSite, ...drawings.devDependencies })
   const lines = firstNames(read('docs/decisions/0001-the-stack.md'))
   expect(lines.toSorted()).toEqual(installed.toSorted())
 })

@@ -5,10 +5,15 @@ import type { Language } from '#language/languages.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { PageProps } from '../page-props.ts'
-import type { DateLink, PictureView, WorkshopTeaser } from '../workshop-card.tsx'
+import { NextDate } from '../next-date.tsx'
+import {
+  type DateLink,
+  type PictureView,
+  WorkshopCard,
+  type WorkshopTeaser,
+} from '../workshop-card.tsx'
 import { Afterwards } from './afterwards.tsx'
 import { Hero } from './hero.tsx'
-import { Workshops } from './workshops.tsx'
 
 export type HomeData = PageProps<HomeWords> & {
   readonly workshops: readonly WorkshopTeaser[]
@@ -31,6 +36,24 @@ export function HomePage(data: HomeData) {
       <Testimonials words={words.testimonials} />
       <Invitation words={words.callToAction} language={language} />
     </>
+  )
+}
+
+function Workshops({ words: { workshops: words }, workshops, language }: HomeData) {
+  return (
+    <section className="bg-deep py-21 md:py-34">
+      <div className="container-site">
+        <h2 className="max-w-[18ch] text-43 md:text-74">{words.title}</h2>
+        <p className="mt-3 max-w-[60ch] text-lead">{words.text}</p>
+        <div className="home-workshops mt-13">
+          {workshops.map((workshop) => (
+            <WorkshopCard key={workshop.slug} {...{ workshop, language }} link={words.cardLink}>
+              <NextDate words={words} date={workshop.nextDate} />
+            </WorkshopCard>
+          ))}
+        </div>
+      </div>
+    </section>
   )
 }
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printDay, printTimeRange } from './dates.ts'
-import { languages } from './languages.ts'
-import { readDateChoice } from './read-date-choice.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { languages } from '#language/languages.ts'
+import { readDateChoice } from './reservation-request.ts'
 
 const dashes = ['-', '‐', '‑', '‒', '–', '—', '―', '−', '－', '﹣', '﹘']
 const spaces = [' ', '\u00a0', '\u202f', '\u2009', '  ', '\t']
