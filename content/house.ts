@@ -7,6 +7,8 @@ export const firstHouse: House = {
   workshops,
   privateGroup,
   openingHours: business.openingHours,
+  // Workshops at the common rate; ask your accountant.
+  vatPercent: 21,
   telephone: '',
   sentence: { nl: '', fr: '', en: '' },
 }

@@ -17,6 +17,7 @@ import { readUpload, type Upload } from '#server/http/read-upload.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { buttons, pressed } from './buttons.tsx'
 import { DeskFrame } from './frame.tsx'
+import { payeeNotice } from './payee-notice.tsx'
 import type { StatementResult, StatementResults } from './statement-results.ts'
 import { linkTo, Transactions, Result } from './transactions.tsx'
 import type { DeskVisit } from './visit.ts'
@@ -50,6 +51,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const page = (
     <DeskFrame title={words.title}>
       <h1 className="text-43">{words.title}</h1>
+      {await payeeNotice(visit)}
       <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
       {isPast && <output className="notice mt-8 block">{words.result.past}</output>}
       {imported && <Result booked={imported.booked} account={account} />}

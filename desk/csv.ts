@@ -4,9 +4,13 @@ import type { Context } from 'hono'
 export type CsvCell = string | number
 
 /** For a spreadsheet: semicolons, a comma in amounts and a byte order mark, as Belgian Excel reads it. */
-export function answerCsv(c: Context, name: string, lines: readonly (readonly CsvCell[])[]) {
+export function csvText(lines: readonly (readonly CsvCell[])[]): string {
   const rows = lines.map((cells) => cells.map(csvCell).join(';'))
-  return c.body(`\ufeff${rows.join('\r\n')}\r\n`, 200, {
+  return `\ufeff${rows.join('\r\n')}\r\n`
+}
+
+export function answerCsv(c: Context, name: string, lines: readonly (readonly CsvCell[])[]) {
+  return c.body(csvText(lines), 200, {
     'Cache-Control': 'no-store',
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}.csv"`,

@@ -25,6 +25,7 @@ import { cashAsCsv, showFigures } from './figures.tsx'
 import { actOnGroup, showGroup } from './private-group.tsx'
 import { refundPaidPage } from './refund.tsx'
 import { showSearch } from './search.tsx'
+import { journalAsCsv } from './journal.tsx'
 import { keepStatementResults } from './statement-results.ts'
 import { type ActionPage, type DeskVisit, deskVisit } from './visit.ts'
 
@@ -90,6 +91,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.get(at('berichten'), show(showMessages))
   desk.get(at('cijfers'), show(showFigures))
   desk.get(at('cijfers', 'kas.csv'), show(cashAsCsv))
+  desk.get(at('cijfers', 'dagboek.csv'), show(journalAsCsv))
   desk.get(at('zoeken'), show(showSearch))
   desk.get(at('huis'), show(showHouse)).post(act(actOnHouse))
   desk.get(at('toestellen'), show(showDevices)).post(act(actOnDevices))

@@ -20,6 +20,7 @@ import { answerPlain } from '#server/http/plain-page.ts'
 import { answerCsv } from './csv.ts'
 import { FigureTables, pathOf, periodText } from './figure-tables.tsx'
 import { DeskFrame } from './frame.tsx'
+import { journalSection } from './journal.tsx'
 import type { DeskVisit } from './visit.ts'
 
 /** Places and money of a year, a quarter or a month, counted at the dates they are for. */
@@ -40,6 +41,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
       ) : (
         <FigureTables period={period} dates={dates} now={now} />
       )}
+      {await journalSection(visit, period)}
     </DeskFrame>
   )
   return answerPlain(c, page, refused ? 422 : 200)

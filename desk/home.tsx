@@ -15,6 +15,7 @@ import { buttons, DeskButton, pressed, saidDone, sayingDone } from './buttons.ts
 import { pressConfirm } from './confirm.tsx'
 import { DeskFrame } from './frame.tsx'
 import { mailNotice } from './mail-notice.tsx'
+import { payeeNotice } from './payee-notice.tsx'
 import { DateRows, refusedText } from './printed.tsx'
 import { ToDoList } from './to-do-list.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo.tsx'
@@ -34,6 +35,7 @@ export async function showHome(visit: DeskVisit, refused?: string): Promise<Resp
       {done && (await doneNotice(visit, { device: device.id }, done))}
       <FormProblems language="nl" problems={{ [noField]: refused }} />
       {await mailNotice(visit)}
+      {await payeeNotice(visit)}
       {await clockDoubt(visit)}
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-5 min-w-0">

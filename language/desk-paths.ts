@@ -39,7 +39,7 @@ export type DeskPlace =
   | readonly ['boeking' | 'datum' | 'sleutel', string]
   | readonly ['boeking', string, 'personen']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
-  | readonly ['cijfers', 'kas.csv']
+  | readonly ['cijfers', 'kas.csv' | 'dagboek.csv']
   | readonly ['rekening', 'afschrift']
   | readonly ['doen', string, string]
 

@@ -30,7 +30,7 @@ if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help')
       if (outcome.note) console.error(outcome.note)
     } else {
       console.error(outcome.problem)
-      process.exitCode = 2
+      process.exitCode = outcome.exitCode ?? 2
     }
   } catch (error) {
     console.error(problemLine(error))

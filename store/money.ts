@@ -43,6 +43,7 @@ export function refundReads(db: Kysely<Tables>) {
           .where('paid_at', '>=', from.toISOString())
           .where('paid_at', '<', until.toISOString()),
       ),
+    refundsPaidSince: (since: Date) => read(refunds.where('paid_at', '>=', since.toISOString())),
     /** Told of by a line that the bank booked on these days in Brussels, the last included. */
     refundsTold: ({ from, until }: { readonly from: string; readonly until: string }) =>
       db

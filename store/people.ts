@@ -19,6 +19,9 @@ type Impersonal =
   | 'links_mark'
   | 'clock'
   | 'house_change'
+  | 'journal_day'
+  | 'journal_entry'
+  | 'account_holder'
   | 'schedule_revision'
 
 /** A table that is added later must be named here or above, or the type check fails. */

@@ -9,6 +9,7 @@ import { erasureChanges, erasureReads } from './erasures.ts'
 import { forgetOld } from './forget-old.ts'
 import { forgetChanges } from './forget.ts'
 import { houseChanges, houseReads } from './house.ts'
+import { journalChanges, journalReads } from './journal.ts'
 import { historyChanges, historyReads } from './history.ts'
 import { mailChanges, mailReads } from './mails.ts'
 import { moneyChanges, refundReads } from './money.ts'
@@ -74,6 +75,7 @@ function createReads(db: Kysely<Tables>) {
     ...transactionReads(db),
     ...bookReads(db),
     ...figureReads(db),
+    ...journalReads(db),
     ...waitingReads(db),
     ...dietReads(db),
     ...requestReads(db),
@@ -96,6 +98,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...historyChanges(db),
     ...moneyChanges(db),
     ...transactionChanges(db),
+    ...journalChanges(db),
     ...waitingChanges(db),
     ...dietChanges(db),
     ...requestChanges(db),

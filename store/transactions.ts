@@ -83,6 +83,18 @@ export function transactionReads(db: Kysely<Tables>) {
           .where('booked_on', '<=', until)
           .where('reservation_id', 'is not', null),
       ),
+    /** Of a booking, and decided since; what is too much waits longer, though it was booked. */
+    transactionsDecided: (since: Date) =>
+      read(
+        transactions
+          .where('reservation_id', 'is not', null)
+          .where((row) =>
+            row.or([
+              row('settled_at', '>=', since.toISOString()),
+              row.and([row('settled_at', 'is', null), row('outcome', '=', 'over')]),
+            ]),
+          ),
+      ),
     transactionsOf: (reservationId: string) =>
       read(transactions.where('reservation_id', '=', reservationId)),
     findTransaction: async (key: string) => (await read(transactions.where('key', '=', key)))[0],

@@ -55,13 +55,16 @@ export function cashLines(
     .toSorted((a, b) => compare(a.day, b.day) || compare(a.reservationId, b.reservationId))
 }
 
-/** What waits for a look of the owner, or was nobody's, is no income yet. */
 const booked = ['matched', 'part', 'over']
 
+/** What waits for a look of the owner, or was nobody's, is no income yet. */
+export function isIncome({ amountCents, outcome }: Transaction): boolean {
+  return booked.includes(outcome) && amountCents > 0
+}
+
 function lineOfTransaction(transaction: Transaction): readonly CashLine[] {
-  const { bookedOn: day, amountCents, outcome, reservationId } = transaction
-  if (reservationId === undefined || !booked.includes(outcome)) return []
-  if (amountCents <= 0) return []
+  const { bookedOn: day, amountCents, reservationId } = transaction
+  if (reservationId === undefined || !isIncome(transaction)) return []
   return [{ day, reservationId, receivedCents: amountCents, refundedCents: 0 }]
 }
 

@@ -25,6 +25,8 @@ export type House = {
   readonly privateGroup: GroupSize
   /** Every day. */
   readonly openingHours: { readonly opens: string; readonly closes: string }
+  /** Of what a guest pays, which includes it. */
+  readonly vatPercent: number
   /** As the owner writes it; empty: none is shown. */
   readonly telephone: string
   /** On the home page; empty: none is shown. */

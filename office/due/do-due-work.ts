@@ -7,6 +7,7 @@ import { holdsPlaces } from '#booking/status.ts'
 import type { Notice } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import { keepJournal } from '../money/keep-journal.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { forgetDiets } from '../party/keep-diets.ts'
@@ -50,6 +51,7 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
     if (!areDietsOver(terms, dayOf(now))) continue
     await attempt('diets-forgotten', () => forgetDiets(office, reservationId))
   }
+  await attempt('journal-written', async () => (await keepJournal(office)) > 0)
   const tooLongAgo = new Date(now.getTime() - undoableMs)
   if (await store.hasDeskSteps(tooLongAgo)) {
     await store.change((changes) => changes.forgetDeskSteps(tooLongAgo))

@@ -36,18 +36,21 @@ export function spanOf({ from, until }: { readonly from: string; readonly until:
 }
 
 /** A line the bank took back and one the owner let be look alike: the booking's history tells them apart. */
-async function takenBack(store: Store, transactions: readonly TransactionOnFile[]) {
+export async function takenBack(
+  store: Pick<Store, 'listEvents'>,
+  transactions: readonly TransactionOnFile[],
+) {
   const looked = transactions.flatMap((each) => {
-    const { amountCents, outcome, reservationId, settledAt, bookedOn: day } = each
+    const { key, amountCents, outcome, reservationId, settledAt, bookedOn: day } = each
     const isOut = amountCents < 0 && outcome === 'review'
-    return isOut && reservationId && settledAt ? [{ reservationId, settledAt, day }] : []
+    return isOut && reservationId && settledAt ? [{ key, reservationId, settledAt, day }] : []
   })
   return Promise.all(
-    looked.map(async ({ reservationId, settledAt, day }) => {
+    looked.map(async ({ key, reservationId, settledAt: at, day }) => {
       const events = await store.listEvents(reservationId)
-      const then = events.filter(({ at }) => isWithinAMinute(at, settledAt))
+      const then = events.filter((event) => isWithinAMinute(event.at, at))
       const amountCents = sum(then, (each) => (each.what === 'taken-back' ? each.detail.cents : 0))
-      return { reservationId, day, amountCents }
+      return { key, reservationId, day, at, amountCents }
     }),
   )
 }

@@ -18,7 +18,9 @@ export type StatementImport =
 export async function importStatement(office: Office, bytes: Uint8Array): Promise<StatementImport> {
   const reading = readStatement(bytes, { account: business.iban })
   if (reading.kind === 'unreadable') return reading
+  const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
+    if (holder !== undefined) await change.keepAccountHolder(holder)
     const { books } = await readBooksFor(change, reading.transactions)
     const each = bookTransactions(reading.transactions, books)
     for (const one of each) await keepTransaction(change, one)

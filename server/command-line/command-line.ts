@@ -2,6 +2,7 @@ import { retentionTerms } from '#booking/people/retention.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
 import { clockVerb } from './clock-verb.ts'
 import { deskVerb } from './desk-verb.ts'
+import { journalVerb } from './journal-verb.ts'
 import { keysVerb } from './keys-verb.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { eraseVerb, exportVerb } from './person-verbs.ts'
@@ -13,6 +14,8 @@ import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLin
 type Verb = {
   readonly says: string
   readonly takes?: 'FILE' | 'EMAIL' | 'rotate'
+  /** How many words there may be; without it exactly what it takes. */
+  readonly most?: number
   readonly options?: readonly Option[]
   readonly list: (desk: Desk, asked: Asked) => Promise<Listed>
 }
@@ -48,6 +51,15 @@ const verbs: Readonly<Record<string, Verb>> = {
     says: 'a bank statement: its payments are booked; what is not certain waits on your desk',
     takes: 'FILE',
     list: onStore(statementVerb),
+  },
+  journal: {
+    says: `the receipts journal of this year, into a file or, without one, printed;
+                  2025, 2025-K3 or 2025-09 before it: of that year, quarter or month;
+                  --check names the first line that was changed`,
+    takes: 'FILE',
+    most: 2,
+    options: ['check'],
+    list: onStore(journalVerb),
   },
   clock: {
     says: `whether the site believes its clock; one that leapt far forgets nothing for three days,
@@ -88,7 +100,7 @@ const verbs: Readonly<Record<string, Verb>> = {
 type VerbOutcome =
   /** The note is for whoever types; a program reads the text alone. */
   | { readonly kind: 'printed'; readonly text: string; readonly note: string | undefined }
-  | { readonly kind: 'refused'; readonly problem: string }
+  | { readonly kind: 'refused'; readonly problem: string; readonly exitCode?: 1 | undefined }
 
 export async function runVerb(desk: Desk, name: string, rest: string[]): Promise<VerbOutcome> {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined
@@ -99,7 +111,9 @@ export async function runVerb(desk: Desk, name: string, rest: string[]): Promise
   if ('json' in listed) {
     return { kind: 'printed', text: JSON.stringify(listed.json, undefined, 2), note: undefined }
   }
-  if ('refused' in listed) return { kind: 'refused', problem: listed.refused }
+  if ('refused' in listed) {
+    return { kind: 'refused', problem: listed.refused, exitCode: listed.exitCode }
+  }
   const { rows, note, text } = listed
   const readable = () => text ?? printTable(rows)
   return { kind: 'printed', text: asked.json ? JSON.stringify(rows) : readable(), note }
@@ -128,13 +142,14 @@ function onStore(list: (desk: OpenDesk, asked: Asked) => Promise<Listed>): Verb[
 }
 
 /** Undefined when the verb takes no such option, or not these together. */
-function readOptions(line: string[], { takes, options = [] }: Verb): Asked | undefined {
+function readOptions(line: string[], { takes, most, options = [] }: Verb): Asked | undefined {
   try {
     const asked = readLine(line)
     const known: readonly string[] = ['words', 'json', ...options]
     const isKnown = Object.keys(asked).every((name) => known.includes(name))
     const wishes = [asked.hold, asked.release, asked.retry].filter(Boolean)
-    const isCounted = asked.retry || asked.words.length === (takes ? 1 : 0)
+    const count = asked.words.length
+    const isCounted = asked.retry || (most ? count <= most : count === (takes ? 1 : 0))
     return isKnown && wishes.length <= 1 && isCounted ? asked : undefined
   } catch {
     return undefined

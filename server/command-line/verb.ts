@@ -26,6 +26,7 @@ const options = {
   release: flag,
   retry: flag,
   right: flag,
+  check: flag,
   'older-than-promised': flag,
   /** A later backup, for its list of what was erased. */
   erasures: { type: 'string' },
@@ -49,4 +50,5 @@ export type Listed =
       readonly text?: string
     }
   | { readonly json: unknown }
-  | { readonly refused: string }
+  /** Code 2 unless another is given: what was asked cannot be done. */
+  | { readonly refused: string; readonly exitCode?: 1 }

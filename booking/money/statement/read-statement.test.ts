@@ -48,6 +48,11 @@ describe.each(formats)('a file of %s', (format, write) => {
     expect(transactions.map(({ payerName }) => payerName)).toEqual(names)
   })
 
+  it('says who holds the account, but for BNP and Belfius, which have no column for it', () => {
+    const tells = !/BNP|Belfius/i.test(format)
+    expect(read(write(tenTransactions)).holder).toBe(tells ? 'HOF TER GIST' : undefined)
+  })
+
   it('gives every transaction a key of its own, and the same one each time', () => {
     const keys = read(write(tenTransactions)).transactions.map(({ key }) => key)
     expect(new Set(keys).size).toBe(10)

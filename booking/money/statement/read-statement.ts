@@ -19,6 +19,8 @@ export function readStatement(bytes: Uint8Array, own: { readonly account: string
       kind: 'read',
       format,
       ...(others.length === 0 && account && { account }),
+      // The last that tells: several statements in a file follow each other.
+      holder: found.statements.findLast(({ holder }) => holder !== '')?.holder,
       transactions: withKeys(format, statements),
     } as const
   } catch (error) {

@@ -23,6 +23,8 @@ export type FoundTransaction = Omit<BankTransaction, 'key'> & { readonly account
 
 export type FoundStatement = {
   readonly account: string
+  /** As the bank writes the name; empty where the format has no place for it. */
+  readonly holder: string
   readonly line: number
   readonly transactions: readonly FoundTransaction[]
 }
@@ -40,7 +42,7 @@ export function keyParts(key: string) {
 
 export function withKeys(
   format: StatementFormat,
-  statements: readonly Omit<FoundStatement, 'line'>[],
+  statements: readonly Omit<FoundStatement, 'line' | 'holder'>[],
 ): readonly BankTransaction[] {
   const inFile = new Map<string, number>()
   return statements.flatMap(({ transactions }) => {

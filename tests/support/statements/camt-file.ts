@@ -40,7 +40,7 @@ export function camtEntries(entries: readonly CamtEntry[], options: CamtOptions)
   const body =
     `<BkToCstmrStmt><GrpHdr><MsgId>1</MsgId><CreDtTm>2025-09-16T04:00:00+02:00</CreDtTm></GrpHdr>` +
     `<Stmt><Id>1</Id><CreDtTm>2025-09-16T04:00:00+02:00</CreDtTm>` +
-    `<Acct><Id><IBAN>${account}</IBAN></Id><Ccy>EUR</Ccy></Acct>` +
+    `<Acct><Id><IBAN>${account}</IBAN></Id><Ccy>EUR</Ccy><Ownr><Nm>HOF TER GIST</Nm></Ownr></Acct>` +
     balance('OPBD', '0.00') +
     balance('CLBD', options.closing ?? closingOf(entries)) +
     (options.summary ?? '') +

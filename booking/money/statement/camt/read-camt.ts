@@ -22,5 +22,6 @@ function statementOf(statement: Element): FoundStatement {
   const transactions = entries.flatMap((entry) => transactionsOfEntry(entry, own))
   checkSums(statement)
   const line = elementsAt(statement, 'Acct')[0]?.line ?? statement.line
-  return { account, line, transactions }
+  const holder = textAt(statement, 'Acct/Ownr/Nm')
+  return { account, holder, line, transactions }
 }

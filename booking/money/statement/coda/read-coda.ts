@@ -1,7 +1,7 @@
 import { payableTransactions } from '../batch.ts'
 import type { FoundStatement, FoundStatements } from '../transaction.ts'
 import { checkBlock, type CodaBlock, codaBlocks } from './coda-block.ts'
-import { codaRecords } from './coda-record.ts'
+import { codaRecords, field } from './coda-record.ts'
 
 /** A header: zeros, a date, a bank and the application code of CODA. */
 export function looksLikeCoda(text: string): boolean {
@@ -17,5 +17,5 @@ function statementOf(block: CodaBlock): FoundStatement {
   checkBlock(block)
   const { account, old, transactions: all } = block
   const transactions = all.flatMap(({ found, parts }) => payableTransactions(found, parts))
-  return { account, line: old.line, transactions }
+  return { account, holder: field(old, 65, 90).trim(), line: old.line, transactions }
 }

@@ -1,5 +1,6 @@
 export type Role =
   | 'account'
+  | 'holder'
   | 'currency'
   | 'day'
   | 'amount'
@@ -26,6 +27,7 @@ export const csvBanks: readonly CsvBank[] = [
     format: 'kbc',
     columns: {
       account: ['Rekeningnummer', 'Numéro de compte', 'Account number'],
+      holder: ['Naam', 'Nom', 'Name'],
       currency: ['Munt', 'Devise', 'Currency'],
       statementNumber: ['Afschriftnummer', 'Numéro de l’extrait', 'Statement number'],
       day: ['Datum', 'Date'],
@@ -52,7 +54,7 @@ export const csvBanks: readonly CsvBank[] = [
       ],
       message: ['Vrije mededeling', 'Communication libre', 'Free-format reference'],
     },
-    optional: ['payerName', 'description'],
+    optional: ['holder', 'payerName', 'description'],
     texts: ['message', 'description'],
   },
   {
@@ -106,6 +108,7 @@ export const csvBanks: readonly CsvBank[] = [
     format: 'ing',
     columns: {
       account: ['Rekeningnummer', 'Numéro de compte', 'Account number'],
+      holder: ['Naam van de rekening', 'Nom du compte', 'Account name'],
       payerAccount: ['Rekening tegenpartij', 'Compte partie adverse', 'Counterparty account'],
       transactionNumber: ['Omzetnummer', 'Numéro de mouvement', 'Entry number'],
       day: ['Boekingsdatum', 'Date comptable', 'Booking date'],
@@ -120,7 +123,7 @@ export const csvBanks: readonly CsvBank[] = [
       ],
       message: ['Bericht', 'Message'],
     },
-    optional: ['details'],
+    optional: ['holder', 'details'],
     texts: ['message', 'details', 'description'],
   },
 ]

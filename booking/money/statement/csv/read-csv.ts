@@ -11,10 +11,15 @@ export function readCsv(text: string): FoundStatements {
   const table = csvTable(csvRows(text))
   const rows = table.rows
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
-    .map((row) => ({ line: row.line, transaction: transactionIn(table, row) }))
+    .map((row) => ({
+      line: row.line,
+      holder: row.cells[table.positions.get('holder') ?? -1] ?? '',
+      transaction: transactionIn(table, row),
+    }))
   const accounts = Map.groupBy(rows, ({ transaction }) => transaction.account)
   const statements = [...accounts].map(([account, own]) => ({
     account,
+    holder: own.at(-1)!.holder,
     line: own[0]!.line,
     transactions: own.map(({ transaction }) => transaction),
   }))

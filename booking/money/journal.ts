@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import { addDays, dayOf } from '../dates/brussels-time.ts'
+import { sum } from '../sum.ts'
+
+/** `corrected`: an entry of an earlier day turned out otherwise, as when a tap on the desk was taken back. */
+export type JournalKind = 'received' | 'by-hand' | 'refunded' | 'taken-back' | 'corrected'
+
+/** Money that came in (or went out: cents below nothing), as the farm knows it now. */
+export type MoneyMove = {
+  /** What it is known by; no name is in it. */
+  readonly source: string
+  readonly kind: JournalKind
+  readonly cents: number
+  /** Day in Brussels: of the bank, or else of the hand. */
+  readonly receivedOn: string
+  /** When the farm booked it. */
+  readonly at: Date
+}
+
+/** A move as a day counted it; later ones of the same source add to it. */
+export type JournalEntry = MoneyMove & { readonly day: string; readonly vatPercent: number }
+
+export type JournalLine = {
+  readonly day: string
+  /** From 1 on each day. */
+  readonly number: number
+  readonly kind: JournalKind | 'begins' | 'nothing'
+  readonly receivedOn: string
+  /** Undefined where nothing was counted. */
+  readonly vatPercent: number | undefined
+  /** How many sums are in it. */
+  readonly count: number
+  /** VAT included. */
+  readonly cents: number
+}
+
+/** `text` is each line with its end; `hash` is of the hash before it, a line end, and the text. */
+export type JournalDay = { readonly day: string; readonly text: string; readonly hash: string }
+
+/** Beyond it each receipt from a private person has a line (Royal Decree 1 on VAT, art. 14 and 15). */
+const mostInSumCents = 25_000
+
+/** What the first day is chained to. */
+const noHash = '0'.repeat(64)
+
+type Due = {
+  readonly moves: readonly MoneyMove[]
+  /** All that earlier days counted of those moves, and of others that may be gone. */
+  readonly counted: readonly JournalEntry[]
+  /** The days to be written, the last included. */
+  readonly first: string
+  readonly last: string
+  readonly vatPercent: number
+}
+
+/** What the days to be written have to count: each move on the day it was booked, what days before missed or had wrong on the first. */
+export function entriesDue({ moves, counted, first, last, vatPercent }: Due): JournalEntry[] {
+  const before = Map.groupBy(counted, ({ source }) => source)
+  const countedOf = (source: string) => sum(before.get(source) ?? [], ({ cents }) => cents)
+  const sources = new Set(moves.map(({ source }) => source))
+  const made = moves.map((move) => {
+    const already = countedOf(move.source)
+    const [bookedOn, kind] = [dayOf(move.at), already === 0 ? move.kind : 'corrected']
+    const day = bookedOn < first ? first : bookedOn
+    return { ...move, kind, cents: move.cents - already, day, vatPercent } as const
+  })
+  const gone = [...before].flatMap(([source, entries]) =>
+    sources.has(source)
+      ? []
+      : [{ ...entries[0]!, kind: 'corrected', cents: -countedOf(source), day: first } as const],
+  )
+  return [...made, ...gone].filter(({ cents, day }) => cents !== 0 && day <= last)
+}
+
+/** The day as it is written, after the day before; without one the journal begins with it. */
+export function journalDay(
+  before: JournalDay | undefined,
+  day: string,
+  entries: readonly JournalEntry[],
+): JournalDay {
+  const text = before ? textOf(linesOf(day, entries)) : textOf([emptyLine(day, 'begins')])
+  return { day, text, hash: hashOf(before?.hash ?? noHash, text) }
+}
+
+export function readLines({ text }: JournalDay): readonly JournalLine[] {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [day = '', number, kind = '', receivedOn = '', vat = '', count, cents] = line.split(';')
+      const vatPercent = vat === '' ? undefined : Number(vat)
+      const counts = { number: Number(number), count: Number(count), cents: Number(cents) }
+      // As `textOf` wrote it; a line that was changed is found by `firstChanged`.
+      return { day, kind: kind as JournalLine['kind'], receivedOn, vatPercent, ...counts }
+    })
+}
+
+/** Day, number, kind, day received, VAT in hundredths, sums in it, cents. */
+export function canonical(line: JournalLine): string {
+  const { day, number, kind, receivedOn, vatPercent = '', count, cents } = line
+  return [day, number, kind, receivedOn, vatPercent, count, cents].join(';')
+}
+
+export type Changed = { readonly day: string; readonly line: number | undefined }
+
+/** The first place where the chain does not hold; a line where the entries tell which, or else the day alone. */
+export function firstChanged(
+  days: readonly JournalDay[],
+  entries: readonly JournalEntry[],
+): Changed | undefined {
+  const byDay = Map.groupBy(entries, ({ day }) => day)
+  for (const [i, written] of days.entries()) {
+    const before = days[i - 1]
+    const day = before ? addDays(before.day, 1) : written.day
+    const right = journalDay(before, day, byDay.get(day) ?? [])
+    if (written.day !== day) return { day, line: undefined }
+    if (written.text !== right.text) return { day, line: firstOther(written.text, right.text) }
+    if (written.hash !== right.hash) return { day, line: undefined }
+    byDay.delete(day)
+  }
+  const [day] = [...byDay.keys()].toSorted()
+  return day === undefined ? undefined : { day, line: undefined }
+}
+
+function firstOther(one: string, other: string): number {
+  const others = other.split('\n')
+  return one.split('\n').findIndex((line, i) => line !== others[i]) + 1
+}
+
+function linesOf(day: string, entries: readonly JournalEntry[]): readonly JournalLine[] {
+  const groups = Map.groupBy(entries, groupOf)
+  const lines = [...groups.values()].flatMap((own) => {
+    const [{ kind, receivedOn, vatPercent, cents }] = own as [JournalEntry]
+    const line = { day, kind, receivedOn, vatPercent }
+    return isInSum(own[0]!)
+      ? [{ ...line, count: own.length, cents: sum(own, (one) => one.cents) }]
+      : own.map(() => ({ ...line, count: 1, cents }))
+  })
+  if (lines.length === 0) return [emptyLine(day, 'nothing')]
+  const sorted = lines.toSorted((a, b) => compare(orderOf(a), orderOf(b)) || a.cents - b.cents)
+  return sorted.map((line, i) => ({ ...line, number: i + 1 }))
+}
+
+function isInSum({ kind, cents }: JournalEntry): boolean {
+  return (kind === 'received' || kind === 'by-hand') && cents <= mostInSumCents
+}
+
+/** Sums that may stand in one line; of others those that are alike. */
+function groupOf(entry: JournalEntry): string {
+  return `${orderOf(entry)} ${isInSum(entry) ? '' : entry.cents}`
+}
+
+function orderOf(line: Pick<JournalLine, 'receivedOn' | 'kind' | 'vatPercent'>): string {
+  return `${line.receivedOn} ${line.kind} ${String(line.vatPercent).padStart(2, '0')}`
+}
+
+function emptyLine(day: string, kind: 'begins' | 'nothing'): JournalLine {
+  return { day, number: 1, kind, receivedOn: '', vatPercent: undefined, count: 0, cents: 0 }
+}
+
+function textOf(lines: readonly JournalLine[]): string {
+  return lines.map((line) => `${canonical(line)}\n`).join('')
+}
+
+function hashOf(before: string, text: string): string {
+  return createHash('sha256').update(`${before}\n${text}`).digest('hex')
+}
+
+function compare(one: string, other: string): number {
+  return Number(one > other) - Number(one < other)
+}

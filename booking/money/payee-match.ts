@@ -1,0 +1,43 @@
+import { resembles, wordsOf } from './statement/names-alike.ts'
+
+export type PayeeMatch = 'match' | 'close' | 'differs'
+
+/** A field of CODA ends here, in the middle of a name if need be. */
+const codaCut = 26
+
+/** Belgian, as they are written with and without points; in Dutch, French and English. */
+const legalForms = new Set(
+  (
+    'bv bvba nv cv cvba vof comm commv gcv vzw ivzw srl sprl sa sc scrl snc scomm asbl aisbl ' +
+    'maatschap eenmanszaak'
+  ).split(' '),
+)
+
+/**
+ * Whether payers' banks will take the name we print for that of the account's holder, as they must compare
+ * before each transfer in euro since 9 October 2025 (Regulation (EU) 2024/886, verification of payee).
+ */
+export function payeeMatch(holder: string, printed: string): PayeeMatch {
+  const [held, ours] = [plain(holder), plain(printed)]
+  if (sorted(held) === sorted(ours)) return 'match'
+  const isCut = holder.trim().length >= codaCut - 1 && holder.trim().length <= codaCut
+  if (isCut && ours.join('').startsWith(held.join(''))) return 'match'
+  return resembles(wordsOf(holder), wordsOf(printed)) ? 'close' : 'differs'
+}
+
+/** Without accents, capitals, signs and legal forms. */
+function plain(name: string): readonly string[] {
+  const folded = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const words = folded
+    .replaceAll('.', '')
+    .replaceAll('&', ' en ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const own = words.filter((word) => !legalForms.has(word))
+  return own.length > 0 ? own : words
+}
+
+/** Banks write a surname first or last. */
+function sorted(words: readonly string[]): string {
+  return words.toSorted().join(' ')
+}

@@ -1,0 +1,48 @@
+import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { entriesDue, type JournalDay, journalDay } from '#booking/money/journal.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { moneyMoved } from './money-moved.ts'
+
+/** A tap on the desk is taken back within the hour, so what a day counted is looked at again as long as this. */
+const lookedBackDays = 7
+
+/** Writes each day that is over and not in the receipts journal yet; the first time, that it begins today. How many it wrote. */
+export async function keepJournal(office: Office): Promise<number> {
+  const yesterday = addDays(dayOf(office.clock.now()), -1)
+  const last = await office.store.lastJournalDay()
+  if (last && last.day >= yesterday) return 0
+  return inOneChange(office, async (change) => {
+    const begin = await change.journalBegin()
+    if (begin) return writeDays(change, begin, yesterday)
+    await change.addJournalDay(journalDay(undefined, yesterday, []), [])
+    return 0
+  })
+}
+
+async function writeDays(change: Change, begin: JournalDay, until: string): Promise<number> {
+  let before = (await change.lastJournalDay())!
+  const first = addDays(before.day, 1)
+  const entries = await entriesFor(change, begin, { first, last: until })
+  let written = 0
+  for (let day = first; day <= until; day = addDays(day, 1)) {
+    const own = entries.filter((entry) => entry.day === day)
+    before = journalDay(before, day, own)
+    await change.addJournalDay(before, own)
+    written += 1
+  }
+  return written
+}
+
+async function entriesFor(
+  change: Change,
+  begin: JournalDay,
+  days: { readonly first: string; readonly last: string },
+) {
+  const begun = instantIn(addDays(begin.day, 1), '00:00')
+  const lookedBack = instantIn(addDays(days.first, -lookedBackDays), '00:00')
+  const since = lookedBack < begun ? begun : lookedBack
+  const moves = (await moneyMoved(change, since)).filter(({ at }) => at >= begun)
+  const sources = moves.map(({ source }) => source)
+  const counted = await change.journalEntriesOf(sources, since)
+  return entriesDue({ moves, counted, ...days, vatPercent: change.house.vatPercent })
+}

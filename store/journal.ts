@@ -1,0 +1,67 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
+import { inParts } from './in-parts.ts'
+import type { Row, Tables } from './tables.ts'
+import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
+
+export function journalReads(db: Kysely<Tables>) {
+  const days = db.selectFrom('journal_day').selectAll().orderBy('day')
+  const entries = db.selectFrom('journal_entry').selectAll().orderBy('number')
+  const receipts = db.selectFrom('hand_receipt').selectAll()
+  return {
+    /** In order, the last included. */
+    journalDays: ({ from, until }: { readonly from: string; readonly until: string }) =>
+      days.where('day', '>=', from).where('day', '<=', until).execute(),
+    journalBegin: () => days.limit(1).executeTakeFirst(),
+    lastJournalDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
+    journalEntries: async () => (await entries.execute()).map(entryFrom),
+    /** What was counted of these sources, and of all that was booked since. */
+    async journalEntriesOf(
+      sources: Iterable<string>,
+      since: Date,
+    ): Promise<readonly JournalEntry[]> {
+      const lately = await entries.where('at', '>=', since.toISOString()).execute()
+      const named = await inParts(sources, (some) => entries.where('source', 'in', some).execute())
+      const once = new Map([...lately, ...named].map((row) => [row.number, row]))
+      return [...once.values()].map(entryFrom)
+    },
+    async handReceiptsSince(since: Date): Promise<readonly HandReceiptOnFile[]> {
+      const rows = await receipts.where('at', '>=', since.toISOString()).execute()
+      return rows.map(handReceiptFrom)
+    },
+    /** Of which these lines of a statement told. */
+    async handReceiptsTold(keys: Iterable<string>): Promise<readonly HandReceiptOnFile[]> {
+      const told = (some: readonly string[]) =>
+        receipts.where('transaction_key', 'in', some).execute()
+      return (await inParts(keys, told)).map(handReceiptFrom)
+    },
+    /** Who holds the farm's account by the last statement that says so. */
+    accountHolder: async () =>
+      (await db.selectFrom('account_holder').select('name').executeTakeFirst())?.name,
+  }
+}
+
+export function journalChanges(db: Transaction<Tables>) {
+  return {
+    /** A day after the last one, and what its lines count. */
+    async addJournalDay(day: JournalDay, entries: readonly JournalEntry[]): Promise<void> {
+      const last = db.selectFrom('journal_entry').select(sql<number>`max(number)`.as('number'))
+      const { number } = await last.executeTakeFirstOrThrow()
+      const rows = entries.map(({ receivedOn: received_on, vatPercent, at, ...same }, i) => {
+        const own = { number: Number(number ?? 0) + i + 1, vat_percent: vatPercent }
+        return { ...same, ...own, received_on, at: at.toISOString() }
+      })
+      for (const row of rows) await db.insertInto('journal_entry').values(row).execute()
+      await db.insertInto('journal_day').values(day).execute()
+    },
+    async keepAccountHolder(name: string): Promise<void> {
+      const row = db.insertInto('account_holder').values({ id: 1, name })
+      await row.onConflict((one) => one.column('id').doUpdateSet({ name })).execute()
+    },
+  }
+}
+
+function entryFrom(row: Row<'journal_entry'>): JournalEntry {
+  const { received_on: receivedOn, vat_percent: vatPercent, at, number: _, ...same } = row
+  return { ...same, receivedOn, vatPercent, at: new Date(at) }
+}
