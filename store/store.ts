@@ -24,6 +24,7 @@ import { sessionChanges, sessionReads } from './sessions.ts'
 import { siteChanges, siteReads } from './site.ts'
 import type { InTransaction, Tables } from './tables.ts'
 import { waitingChanges, waitingReads } from './waiting.ts'
+import { wishChanges, wishReads } from './wishes.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -75,6 +76,7 @@ function createReads(db: Kysely<Tables>) {
     ...bookReads(db),
     ...figureReads(db),
     ...waitingReads(db),
+    ...wishReads(db),
     ...dietReads(db),
     ...requestReads(db),
     ...mailReads(db),
@@ -97,6 +99,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...moneyChanges(db),
     ...transactionChanges(db),
     ...waitingChanges(db),
+    ...wishChanges(db),
     ...dietChanges(db),
     ...requestChanges(db),
     ...mailChanges(db),

@@ -6,6 +6,7 @@ import type { Actor } from '#booking/life.ts'
 import type { Status } from '#booking/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { DeskTables } from './desk-tables.ts'
+import type { WishState } from '#booking/waiting/wish.ts'
 import type { ErasedAs, MailKind, WaitingState } from './kinds.ts'
 
 /** Instants are ISO 8601 in UTC, so that they sort as text in both databases. */
@@ -28,6 +29,10 @@ export type Tables = DeskTables & {
     taught_in: Language | null
     remark: Generated<string>
     sequence: Generated<number>
+    /** Of one that is held for those who wished for it. */
+    held_until: string | null
+    /** What a date that was called off had been until then. */
+    called_off_from: SessionState | null
   }
   /** From the first instant to the one at which the farm is back. */
   away: { id: string; from_at: string; until_at: string }
@@ -175,6 +180,22 @@ export type Tables = DeskTables & {
     created_at: string
     offered_until: string | null
     reservation_id: string | null
+    wish_id: string | null
+  }
+  wish: {
+    id: string
+    name: string
+    email: string
+    language: Language
+    /** Null: any. */
+    workshop: WorkshopSlug | null
+    participants: number
+    /** Those that suit, apart by commas. */
+    languages: string
+    weekdays: string
+    state: WishState
+    created_at: string
+    ends_at: string
   }
   diet: { reservation_id: string; answer: string; consented_at: string }
   notice: { kind: string; record: string; day: string; at: string }
