@@ -79,7 +79,9 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     const { store, clock } = office
     const sessions = await store.listSessions(addHours(clock.now(), -24 * daysBack))
     const comers = await comersOf(store, await calendarDates(store, sessions))
-    return sendCalendar(c, farmCalendar(comers, siteUrl()))
+    const answer = await sendCalendar(c, farmCalendar(comers, siteUrl()))
+    answer.headers.set('Cache-Control', 'private, no-cache')
+    return answer
   })
   agenda.all('*', (c) => c.notFound())
   return agenda

@@ -55,7 +55,7 @@ function InterestRow({ interest, day }: { readonly interest: Interest; readonly 
 }
 
 /** "Elf mensen zouden op een zaterdag voor brood komen, vier in het Frans." */
-export function interestText({ people, workshop, weekday, inLanguage }: Interest): string {
+function interestText({ people, workshop, weekday, inLanguage }: Interest): string {
   const would = fill(fillCounted(words.would, people, 'nl'), {
     people: spellNumber(people, 'nl'),
     weekday: printWeekday(weekday, 'nl'),

@@ -1,8 +1,7 @@
 import { type Language, languages } from '#language/languages.ts'
 import { type Away, absenceAt } from '../dates/away.ts'
 import { addDays, addHours, instantIn } from '../dates/brussels-time.ts'
-import type { Session, WorkshopSlug } from '../dates/session.ts'
-import { workshopSlugs } from '../dates/session.ts'
+import { type Session, type WorkshopSlug, workshopSlugs } from '../dates/session.ts'
 import { sum } from '../sum.ts'
 import { offerEnds } from './waiting-list.ts'
 
@@ -25,7 +24,7 @@ export type Wish = {
 
 type NewDate = Pick<Session, 'workshop' | 'capacity' | 'taughtIn' | 'day'>
 
-export function weekdayOf(day: string): Weekday {
+function weekdayOf(day: string): Weekday {
   const { dayOfWeek } = Temporal.PlainDate.from(day)
   return weekdays.find((each) => each === dayOfWeek)!
 }
