@@ -6,7 +6,7 @@ import { emailAddress, limits, line } from '../requests/text-rules.ts'
 import { partySize } from './waiting-request.ts'
 import { weekdays } from './wish.ts'
 
-const ticked = v.optional(v.literal('on'))
+const ticked = v.fallback(v.optional(v.literal('on')), undefined)
 
 /** The form's own names: a box for each language and for each day. */
 const wishRequest = v.pipe(
@@ -47,8 +47,6 @@ const wishRequest = v.pipe(
     }
   }),
 )
-
-export type WishRequest = v.InferOutput<typeof wishRequest>
 
 export function readWishRequest(typed: Readonly<Record<string, string>>) {
   if ((typed['website'] ?? '').trim() !== '') return { kind: 'robot' } as const

@@ -25,9 +25,13 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   async function ask(name: string, participants = 2): Promise<string> {
     farm.pass(1000)
     const request = {
-      ...({ workshop: 'sourdough', participants, languages: ['nl'], weekdays } as const),
-      ...{ name, email: mailbox(name) },
-    }
+      workshop: 'sourdough',
+      participants,
+      languages: ['nl'],
+      weekdays,
+      name,
+      email: mailbox(name),
+    } as const
     await askForNextDate(farm.office, request, { language: 'nl' })
     const news = farm.office.told.findLast(({ kind }) => kind === 'next-date-asked')
     return news && 'wish' in news ? news.wish.id : ''

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { pressUntil } from '#booking/requests/unproven.ts'
-import type { WishRequest } from '#booking/waiting/wish-request.ts'
+import type { Wish } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
 import type { WishOnFile } from '#store/wishes.ts'
 import type { From } from '../mail/mail-budget.ts'
@@ -15,7 +15,7 @@ type Asker = { readonly language: Language; readonly from?: From }
 /** Nothing is wished for until a link in the mail about it was pressed, within two hours of when that leaves. */
 export async function askForNextDate(
   office: Office,
-  request: WishRequest,
+  request: Wish & Pick<WishOnFile, 'name' | 'email'>,
   { language, from = {} }: Asker,
 ): Promise<void> {
   await inOneChange(office, async (change) => {

@@ -174,16 +174,7 @@ async function look(
 ): Promise<void> {
   const headers = knownDevice
   const places: readonly DeskPlace[] = [
-    ...([
-      [],
-      ['datums'],
-      ['rekening'],
-      ['berichten'],
-      ['toestellen'],
-      ['huis'],
-      ['wensen'],
-      ['agenda'],
-    ] as const),
+    ...([[], ['datums'], ['rekening'], ['berichten'], ['toestellen'], ['huis']] as const),
     ...ids.map((id) => ['boeking', id] as const),
     ...sessions.map((id) => ['datum', id] as const),
     ...sessions.map((id) => ['datum', id, 'lijst.csv'] as const),
@@ -197,8 +188,7 @@ async function look(
       await app.request(deskActionPath(action, id), { headers })
     }
   }
-  await app.request('/waiting-list')
-  await app.request('/next-date')
+  for (const path of ['/waiting-list', '/next-date']) await app.request(path)
   const endsAt = new Date('2026-01-01')
   for (const purpose of purposes) {
     const entries = (await office.store.waitingFor(sessions[0]!)).map(({ id }) => ({
