@@ -172,7 +172,9 @@ function Boxes(props: {
           {hint}
         </p>
       )}
-      <div className="boxes">{children}</div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5 [&>div]:mb-0">
+        {children}
+      </div>
     </fieldset>
   )
 }
