@@ -74,8 +74,11 @@ describe('the form', () => {
     const wrong = { ...typed, participants: '11', 'suits-fr': '', email: 'nobody', consent: '' }
     const read = readWishRequest(wrong)
     expect(read).toMatchObject({ kind: 'invalid' })
-    expect('fields' in read && read.fields?.toSorted()).toEqual(
-      ['consent', 'email', 'participants', 'suits-fr', 'suits-nl'].toSorted(),
-    )
+    expect('fields' in read && read.fields?.toSorted()).toEqual([
+      'consent',
+      'email',
+      'participants',
+      'suits-nl',
+    ])
   })
 })
