@@ -36,6 +36,7 @@ export const buttons = {
   privateGroup: ['group'],
   account: ['book', 'send-back', 'take-back', 'leave'],
   devices: ['end', 'end-all'],
+  calendar: ['make', 'end'],
   house: ['set', 'take-back'],
 } as const
 

@@ -23,7 +23,8 @@ type Forms = Form & { readonly now: Date; readonly callOffText: string }
 export function DateForms({ session, refused, now, callOffText }: Forms) {
   if (session.state === 'called-off') return null
   const does = session.state === 'open' ? 'close' : 'open'
-  const opens = session.state === 'private' ? words.publish : words[does]
+  const isHidden = session.state === 'private' || session.state === 'held'
+  const opens = isHidden ? words.publish : words[does]
   return (
     <section className="no-print mt-5">
       <h2 className="text-25">{words.actions}</h2>

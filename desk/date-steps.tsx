@@ -6,7 +6,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { callOffDate } from '#office/dates/call-off-date.ts'
 import { goAhead } from '#office/dates/change-date.ts'
-import { waitingOn } from '#office/waiting/waiting-list.ts'
+import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { answerAction, toDate, toDesk } from './action-page.tsx'
@@ -47,7 +47,7 @@ function stepPage(
       if (!session) return notThere(visit)
       const all = await store.reservationsOn(session.id)
       const guests = all.filter(({ status }) => holdsPlaces(status))
-      const waiting = (await waitingOn(store, session.id)).length
+      const waiting = (await waitingOn(store, session.id)).filter(hasHeard).length
       const settled = settledText(visit, session) ?? step.settledBy(session)
       return answerAction(visit, {
         about: `${workshopName(session)}, ${dateAndTime(session)}`,

@@ -12,7 +12,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
-import { waitingOn } from '#office/waiting/waiting-list.ts'
+import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
@@ -36,6 +36,7 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
   const all = await office.store.reservationsOn(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await waitingOn(office.store, id)
+  const told = waiting.filter(hasHeard)
   const line = [...waiting, ...(await waitedOn(office.store, id))]
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
   const diets = await office.store.dietsOn(id)
@@ -79,11 +80,11 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
         <div className="min-w-0">
           <DateForms
             {...{ session, refused, now }}
-            callOffText={callOffText(session, parties, waiting.length)}
+            callOffText={callOffText(session, parties, told.length)}
           />
           <LinkList
             links={[
-              ...(parties.length + waiting.length > 0
+              ...(parties.length + told.length > 0
                 ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }]
                 : []),
               { to: `${deskPath('datums')}?zoals=${id}`, text: deskPages.dates.copy },

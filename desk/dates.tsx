@@ -1,5 +1,12 @@
 import type { ComponentProps } from 'react'
-import { fieldOf, FormProblems, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
+import {
+  fieldOf,
+  FormProblems,
+  LinkList,
+  problemsAt,
+  type Refused,
+  type Texts,
+} from '#app/plain/parts.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
@@ -8,6 +15,7 @@ import { mostPlaces, readNewDates, readPeriod } from '#booking/owner-forms.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
+import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -39,10 +47,17 @@ export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Re
     <DeskFrame title={words.title}>
       <h1 className="mb-5 text-43">{words.title}</h1>
       {done && <p className="notice">{done}</p>}
+      {c.req.query('voor') && !refused && <p className="notice">{deskWishes.proposed}</p>}
       <FormProblems language="nl" problems={refused?.problems ?? {}} />
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-8">
           <h2 className="text-25">{words.coming}</h2>
+          <LinkList
+            links={[
+              { to: deskPath('wensen'), text: deskWishes.link },
+              { to: deskPath('agenda'), text: deskCalendar.title },
+            ]}
+          />
           {coming.length > 0 ? <DateRows sessions={coming} /> : <p>{deskPages.home.noDates}</p>}
           {past.length > 0 && (
             <details className="mt-8" open={until !== undefined}>
@@ -106,8 +121,10 @@ function isOwnTyped(refused: Refused | undefined): boolean {
   return names.some((name) => refused?.typed[name] || refused?.problems[name])
 }
 
-/** The form filled in as another date is, but for its day. */
+/** The form filled in as another date is, but for its day; or for those who wait for a new one. */
 async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined> {
+  const { voor, dag } = c.req.query()
+  if (voor && dag) return { problems: {}, typed: { workshop: voor, day: dag } }
   const session = await office.store.findSession(c.req.query('zoals') ?? '')
   if (!session) return undefined
   const { workshop, startTime, endTime, capacity } = session

@@ -14,6 +14,7 @@ import { callOffPage, goAheadPage } from './date-steps.tsx'
 import { actOnDate, showDate } from './date.tsx'
 import { actOnDates, showDates } from './dates.tsx'
 import { declinePage } from './decline.tsx'
+import { actOnCalendar, showCalendar } from './agenda.tsx'
 import { actOnDevices, showDevices } from './devices.tsx'
 import { notThere } from './frame.tsx'
 import { actOnHouse, showHouse } from './house.tsx'
@@ -27,6 +28,7 @@ import { refundPaidPage } from './refund.tsx'
 import { showSearch } from './search.tsx'
 import { journalAsCsv } from './journal.tsx'
 import { keepStatementResults } from './statement-results.ts'
+import { showWishes } from './wishes.tsx'
 import { type ActionPage, type DeskVisit, deskVisit } from './visit.ts'
 
 const actionPages: Readonly<Record<DeskAction, ActionPage>> = {
@@ -94,6 +96,8 @@ export function createDesk(parts: PageServices): Hono {
   desk.get(at('cijfers', 'dagboek.csv'), show(journalAsCsv))
   desk.get(at('zoeken'), show(showSearch))
   desk.get(at('huis'), show(showHouse)).post(act(actOnHouse))
+  desk.get(at('wensen'), show(showWishes))
+  desk.get(at('agenda'), show(showCalendar)).post(act(actOnCalendar))
   desk.get(at('toestellen'), show(showDevices)).post(act(actOnDevices))
   // Not on to the site, whose pages have scripts.
   desk.all(

@@ -106,6 +106,8 @@ export function pageNamed(path: string): string {
     zoeken: pages.search,
     cijfers: pages.figures,
     huis: pages.house,
+    wensen: pages.wishes,
+    agenda: pages.calendar,
     doen: action ? actions[action].title : pages.other,
     sleutel: pages.other,
   } satisfies Record<NonNullable<DeskPlace[0]> | '', string>

@@ -34,7 +34,9 @@ export type DeskPlace =
       | 'zoeken'
       | 'cijfers'
       | 'sleutel'
-      | 'huis',
+      | 'huis'
+      | 'wensen'
+      | 'agenda',
     ]
   | readonly ['boeking' | 'datum' | 'sleutel', string]
   | readonly ['boeking', string, 'personen']

@@ -4,31 +4,72 @@ import { holdsPlaces, type Status } from '#booking/status.ts'
 import { business } from '#content/business.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { wordsIn } from '#content/words/words.ts'
+import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
 import { pathTo } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment } from '#store/mails.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { GuestMail } from './to-guest/guest-mail.tsx'
 
+/** A date, and when it was last changed, if ever. */
+export type CalendarDate = Session & { readonly changedAt?: Date | undefined }
+
 /** Dates as a calendar file (RFC 5545), in UTC, so that every calendar program places them right. */
 export function sessionCalendar(
-  sessions: readonly Session[],
+  dates: readonly CalendarDate[],
   language: Language,
   siteUrl: string,
 ): string {
   const calendar = emptyCalendar(language)
-  for (const session of sessions) {
+  for (const date of dates) {
+    calendar.createEvent({ ...eventOf(date, language, siteUrl), ...versionOf(date, siteUrl) })
+  }
+  return calendar.toString()
+}
+
+/** A date with who comes; no address, no diet: a calendar is read by more programs than one knows of. */
+export type Comers = {
+  readonly date: CalendarDate
+  readonly parties: readonly { readonly name: string; readonly participants: number }[]
+  /** Places of others: booked elsewhere, or held for somebody who was offered them. */
+  readonly others: number
+}
+
+/** The dates with who comes, for the owner. */
+export function farmCalendar(comers: readonly Comers[], siteUrl: string): string {
+  const calendar = emptyCalendar('nl')
+  for (const { date, parties, others } of comers) {
+    const { taken, capacity, workshop } = date
+    const names = { workshop: wordsIn('nl').workshopNames[workshop], taken, capacity }
+    const lines = [
+      ...parties.map(({ name, participants: n }) => fill(deskCalendar.party, { name, n })),
+      ...(others > 0 ? [fill(deskCalendar.others, { n: others })] : []),
+    ]
     calendar.createEvent({
-      ...eventOf(session, language, siteUrl),
-      id: `${session.id}@${new URL(siteUrl).hostname}`,
-      // Not the moment of writing: the same date gives the same file.
-      stamp: session.startsAt,
-      // Newer than the files that had it at other hours, or still take place (RFC 5545, 3.8.7.4).
-      sequence: session.sequence + (session.state === 'called-off' ? 1 : 0),
-      ...(session.state === 'called-off' && { status: ICalEventStatus.CANCELLED }),
+      ...eventOf(date, 'nl', siteUrl),
+      ...versionOf(date, siteUrl),
+      summary: fill(deskCalendar.taken, names),
+      description: lines.length > 0 ? lines.join('\n') : deskCalendar.nobody,
+      url: siteUrl + deskPath('datum', date.id),
     })
   }
   return calendar.toString()
+}
+
+function versionOf(date: CalendarDate, siteUrl: string) {
+  const { id, startsAt, sequence, state, changedAt: lastModified } = date
+  const isCalledOff = state === 'called-off'
+  return {
+    id: `${id}@${new URL(siteUrl).hostname}`,
+    // Not the moment of writing: the same date gives the same file.
+    stamp: startsAt,
+    ...(lastModified && { lastModified }),
+    // Newer than the files that had it at other hours, or still take place (RFC 5545, 3.8.7.4).
+    sequence: sequence + (isCalledOff ? 1 : 0),
+    ...(isCalledOff && { status: ICalEventStatus.CANCELLED }),
+  }
 }
 
 /** "hof-ter-gist.ics". */

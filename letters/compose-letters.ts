@@ -10,6 +10,7 @@ import { messageReceived } from './to-guest/message-received.tsx'
 import { moved } from './to-guest/moved.tsx'
 import { newLink } from './to-guest/new-link.tsx'
 import { newcomer, replaced } from './to-guest/newcomer.tsx'
+import { nextDate, nextDateAsked } from './to-guest/next-date.tsx'
 import { paid } from './to-guest/paid.tsx'
 import { partReceived } from './to-guest/part-received.tsx'
 import { partyChanged } from './to-guest/party-changed.tsx'
@@ -67,6 +68,8 @@ const lettersAbout: {
   'waiting-offer': [waitingOffer],
   'waiting-lapsed': [waitingLapsed],
   'waiting-called-off': [waitingCalledOff],
+  'next-date-asked': [nextDateAsked],
+  'next-date': [nextDate],
   'date-letter': [dateLetter],
   'waiting-letter': [waitingDateLetter],
   'to-decide': [toDecide],

@@ -13,6 +13,7 @@ import type { Payment, Refund } from '#store/money.ts'
 import type { Reservation, ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
+import type { WishOnFile } from '#store/wishes.ts'
 
 /** What the office needs of mail, ready to be queued; composed in `compose-letters.ts`. */
 export type Letters = {
@@ -120,6 +121,10 @@ type Happenings = {
   readonly 'waiting-offer': WaitingParty
   readonly 'waiting-lapsed': WaitingParty
   readonly 'waiting-called-off': WaitingParty & { readonly others: OtherDates }
+  /** Nothing is wished for until the link is pressed, until then. */
+  readonly 'next-date-asked': { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
+  /** Places on a new date are held for somebody who wished for such a one. */
+  readonly 'next-date': WaitingParty
   readonly 'date-letter': OfBooking & Typed
   readonly 'waiting-letter': WaitingParty & Typed
   readonly 'to-decide': OfDate

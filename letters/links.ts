@@ -16,6 +16,7 @@ export const purposes = {
   'go-ahead': 10,
   'refund-paid': 11,
   key: 12,
+  'next-date': 17,
   booking: 20,
   move: 21,
   cancel: 22,
@@ -47,6 +48,7 @@ export type Links = ReturnType<typeof linksUnder>
 export const deskKeyMs = 15 * 60_000
 /** A guest's link holds until so long after the day. */
 const afterTheDayMs = 60 * 24 * 3_600_000
+const wishMs = 366 * 24 * 3_600_000
 
 export function keyLink({ id, endsAt }: { readonly id: string; readonly endsAt: Date }): LinkTo {
   return { purpose: 'key', record: id, version: 1, endsAt }
@@ -60,10 +62,21 @@ export function guestLink(
   return { purpose, record: reservation.id, version: reservation.linkVersion, endsAt }
 }
 
-/** When the last link ends that is signed by now, with these dates on the schedule. */
-export function lastLinkEndsAt(now: Date, sessions: readonly Pick<Session, 'endsAt'>[]): Date {
+/** Holds as long as a wish is kept. */
+export function wishLink({ id, createdAt }: { readonly id: string; readonly createdAt: Date }) {
+  const endsAt = new Date(createdAt.getTime() + wishMs)
+  return { purpose: 'next-date', record: id, version: 1, endsAt } as const satisfies LinkTo
+}
+
+/** When the last link ends that is signed by now, with these dates on the schedule and the last wish of then. */
+export function lastLinkEndsAt(
+  now: Date,
+  sessions: readonly Pick<Session, 'endsAt'>[],
+  lastWishAt?: Date,
+): Date {
   const guests = sessions.map(({ endsAt }) => endsAt.getTime() + afterTheDayMs)
-  return new Date(Math.max(now.getTime() + deskKeyMs, ...guests))
+  const wishes = lastWishAt ? [lastWishAt.getTime() + wishMs] : []
+  return new Date(Math.max(now.getTime() + deskKeyMs, ...guests, ...wishes))
 }
 
 /** A key is the desk's; the others have their pages together. */

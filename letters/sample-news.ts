@@ -67,6 +67,12 @@ export function sampleNews(language: Language, house = firstHouse): readonly New
     { kind: 'waiting-lapsed', ...waiting },
     // Places were held, and then nobody could come.
     { kind: 'waiting-called-off', ...waiting, entry: { ...offered, state: 'offered' }, others },
+    {
+      kind: 'next-date-asked',
+      wish: { ...wishOf(secured), state: 'asked' },
+      until: instantIn('2025-09-22', '22:14'),
+    },
+    { kind: 'next-date', ...waiting, entry: { ...offered, wishId: wishOf(secured).id } },
     { kind: 'date-letter', reservation: secured, written: sampleText },
     { kind: 'waiting-letter', ...waiting, written: sampleText },
     ...sampleFarmNews({ requested, confirmed, secured }),
@@ -154,6 +160,21 @@ function partyOf(reservation: ReservationOnFile): WaitingParty {
     createdAt: instantIn('2025-09-22', '20:14'),
     offeredUntil: undefined,
     reservationId: undefined,
+    wishId: undefined,
   } as const
   return { entry, session }
+}
+
+function wishOf({ session, participants, name, email, language }: ReservationOnFile) {
+  return {
+    id: '7d0f3b52-91c6-4e88-a2d4-3c5e6f7a8b90',
+    workshop: session.workshop,
+    participants,
+    languages: [language],
+    weekdays: [6, 7] as const,
+    name,
+    email,
+    language,
+    createdAt: instantIn('2025-09-22', '20:14'),
+  }
 }

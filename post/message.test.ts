@@ -65,9 +65,9 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
     if ('reservation' in news) {
       return letters.forNews({ ...news, reservation: { ...news.reservation, ...spoiled } })
     }
-    if ('entry' in news) {
-      return letters.forNews({ ...news, entry: { ...news.entry, name: typed, email: guest } })
-    }
+    const own = { name: typed, email: guest }
+    if ('entry' in news) return letters.forNews({ ...news, entry: { ...news.entry, ...own } })
+    if ('wish' in news) return letters.forNews({ ...news, wish: { ...news.wish, ...own } })
     if (news.kind === 'desk-key') return letters.forNews(news)
     if (news.kind === 'burst') {
       const listed = news.listed.map((each) => ({ ...each, ...spoiled }))

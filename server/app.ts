@@ -5,7 +5,9 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { Pace } from '#booking/requests/pace.ts'
 import { wordsIn } from '#content/words/words.ts'
+import { createAgenda } from '#desk/agenda.tsx'
 import { createDesk } from '#desk/desk.ts'
+import { createNextDate } from '#guest/next-date.tsx'
 import { createWaitingList } from '#guest/waiting-list.tsx'
 import { createMailLinks } from '#guest/mail-links.ts'
 import type { Links } from '#letters/links.ts'
@@ -70,7 +72,8 @@ export function createApp(parts: AppParts): Hono {
     const { text } = wordsIn(language).brokenPage
     return c.html(sentencePage(text, language), failureStatus(error))
   })
-  for (const path of ['/l/*', '/desk/*', '/waiting-list/*']) app.use(path, keepPrivate())
+  for (const path of ['/l/*', '/desk/*', '/waiting-list/*', '/next-date/*', '/agenda/*'])
+    app.use(path, keepPrivate())
   app.use(turnAwayOtherSites(parts.siteUrl))
   app.route('/', createDocuments(parts))
   app.route(
@@ -90,6 +93,8 @@ export function createApp(parts: AppParts): Hono {
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
   app.route('/waiting-list', createWaitingList(linkParts))
+  app.route('/next-date', createNextDate(linkParts))
+  app.route('/agenda', createAgenda(linkParts))
   const { publicAnonKey } = config
   const doorParts = { addressOf: visitorAddress, messagePace, fromOf }
   app.route('/functions/v1', createFunctions({ ...doorParts, office, publicAnonKey, rateLimit }))

@@ -16,6 +16,8 @@ export type DeskTables = {
     ends_at: string
     used_at: string | null
   }
+  /** What opens the owner's calendar; one at most. */
+  calendar_key: { digest: string; made_at: string }
   /** What a button did, for as long as it may be taken back (docs/decisions/0035). */
   desk_step: {
     id: string

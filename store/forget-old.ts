@@ -30,6 +30,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   await db.deleteFrom('desk_step').where('at', '<', iso(limits.today)).execute()
   await db.deleteFrom('away').where('until_at', '<', iso(limits.requests)).execute()
   await db.deleteFrom('desk_key').where('ends_at', '<', iso(limits.today)).execute()
+  await db.deleteFrom('wish').where('created_at', '<', iso(limits.wishes)).execute()
   await db.deleteFrom('proven_mailbox').where('proven_at', '<', iso(limits.requests)).execute()
   const messages = db.deleteFrom('message').where('created_at', '<', iso(limits.messages))
   // What still waits for the owner may be a guest's.

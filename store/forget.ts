@@ -35,6 +35,9 @@ export function forgetChanges(db: Db) {
     async removeProofs(mailboxes: Ids): Promise<void> {
       await db.deleteFrom('proven_mailbox').where('mailbox', 'in', someIds(mailboxes)).execute()
     },
+    async removeWishes(ids: Ids): Promise<void> {
+      await db.deleteFrom('wish').where('id', 'in', someIds(ids)).execute()
+    },
     async removeWaiting(ids: Ids): Promise<void> {
       await db.deleteFrom('waiting').where('id', 'in', someIds(ids)).execute()
     },

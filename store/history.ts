@@ -26,6 +26,16 @@ export function historyReads(db: Kysely<Tables>) {
       const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
       return inParts(records, (some) => notices.where('record', 'in', some).execute())
     },
+    /** When each of these dates was last changed, by its id; none where it never was. */
+    async datesChangedAt(ids: Iterable<string>): Promise<ReadonlyMap<string | null, Date>> {
+      const changes = db
+        .selectFrom('event')
+        .select(['session_id as id', ({ fn }) => fn.max('at').as('at')])
+        .where('what', 'in', ['changed', 'opened', 'closed', 'called-off'])
+        .groupBy('session_id')
+      const found = await inParts(ids, (some) => changes.where('session_id', 'in', some).execute())
+      return new Map(found.map(({ id, at }) => [id, new Date(at)]))
+    },
     /** Those of these bookings whose debt the farm let be. */
     async writtenOff(ids: Iterable<string>): Promise<ReadonlySet<string | null>> {
       const events = db.selectFrom('event').select('reservation_id as id')

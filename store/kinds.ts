@@ -39,6 +39,8 @@ export type MailKind =
   | 'waiting-offer-guest'
   | 'waiting-lapsed-guest'
   | 'waiting-called-off-guest'
+  | 'next-date-asked-guest'
+  | 'next-date-guest'
   | 'date-letter-guest'
   | 'waiting-letter-guest'
 

@@ -18,6 +18,7 @@ type Impersonal =
   | 'desk_key'
   | 'links_mark'
   | 'clock'
+  | 'calendar_key'
   | 'house_change'
   | 'journal_day'
   | 'journal_entry'
@@ -50,6 +51,7 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const waiting = (await db.selectFrom('waiting').selectAll().execute()).filter(
     (row) => hasAddress(row) || ids.some((id) => id === row.reservation_id),
   )
+  const wish = (await db.selectFrom('wish').selectAll().execute()).filter(hasAddress)
   const message = (await db.selectFrom('message').selectAll().execute()).filter(hasAddress)
   const words = await db.selectFrom('reservation_word').selectAll().where(isTheirs).execute()
   const ownWords = new Set(reservation.flatMap(keptWords))
@@ -57,7 +59,7 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
   const pace = db.selectFrom('mailbox_pace').selectAll().where('mailbox', 'in', turns)
   const proven = db.selectFrom('proven_mailbox').selectAll()
-  const records = [...reservation, ...waiting, ...message].map(({ id }) => id)
+  const records = [...reservation, ...waiting, ...wish, ...message].map(({ id }) => id)
   const replacedGuests = await db.selectFrom('replaced_guest').selectAll().execute()
   const replacedHere = replacedGuests.filter((row) => ids.includes(row.reservation_id))
   return {
@@ -75,6 +77,7 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     desk_step: await deskStepsAbout(db, [...records, sought]),
     notice: await notices.where('record', 'in', someIds(ids)).execute(),
     waiting,
+    wish,
     message,
     mailbox_pace: await pace.execute(),
     proven_mailbox: await proven.where('mailbox', '=', mailboxDigest(sought)).execute(),

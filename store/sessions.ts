@@ -12,7 +12,7 @@ export type SessionOnFile = Session & {
 }
 
 type NewSession = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> &
-  Partial<Omit<OwnDate, 'sequence'> & { readonly state: SessionState }>
+  Partial<Omit<OwnDate, 'sequence'> & { readonly state: SessionState; readonly heldUntil: Date }>
 
 export type SessionChange = Omit<
   SessionOnFile,
@@ -47,6 +47,20 @@ export function sessionReads(db: Kysely<Tables>) {
         .where('starts_at', '=', startsAt.toISOString())
         .executeTakeFirst()
       return row && sessionFrom(row)
+    },
+    /** Held until then, or before. */
+    async heldUntil(then: Date): Promise<readonly string[]> {
+      const held = db.selectFrom('session').select('id').where('state', '=', 'held')
+      const over = held.where('held_until', '<=', then.toISOString())
+      return (await over.execute()).map(({ id }) => id)
+    },
+    /** Those of a date to come that was called off, and that visitors had seen. */
+    async calledOffFrom(from: Date): Promise<readonly Session[]> {
+      const rows = sessions
+        .where('starts_at', '>=', from.toISOString())
+        .where('state', '=', 'called-off')
+        .where('called_off_from', '=', 'open')
+      return (await rows.orderBy('starts_at').orderBy('workshop').execute()).map(sessionFrom)
     },
     async countFreePlaces(from: Date): Promise<number> {
       const { capacity, taken } = await db
@@ -90,13 +104,14 @@ export function sessionChanges(db: Transaction<Tables>) {
     },
     /** False when this workshop has that date already. */
     async addSession(session: NewSession): Promise<boolean> {
-      const { state, priceCents, teacher, taughtIn, remark } = session
+      const { state, heldUntil, priceCents, teacher, taughtIn, remark } = session
       const once = db.insertInto('session').values({
         ...newSessionRow(session),
         ...(state && { state }),
         taken: 0,
         booked_elsewhere: 0,
         origin: null,
+        held_until: heldUntil?.toISOString() ?? null,
         price_cents: priceCents ?? null,
         teacher: teacher ?? null,
         taught_in: taughtIn ?? null,
@@ -130,10 +145,13 @@ async function updateSession(
   const isMoved = starts_at !== row.starts_at
   if (isMoved && (await sessionReads(db).findSessionAt({ workshop, startsAt }))) return false
   const isAtOtherHours = isMoved || ends_at !== row.ends_at
+  const state = changed.state ?? row.state
   await db
     .updateTable('session')
     .set({
-      state: changed.state ?? row.state,
+      state,
+      held_until: state === 'held' ? row.held_until : null,
+      called_off_from: calledOffFrom(row, state),
       starts_at,
       ends_at,
       capacity,
@@ -152,6 +170,11 @@ async function updateSession(
     .execute()
   await raiseScheduleRevision(db)
   return true
+}
+
+function calledOffFrom(row: Row<'session'>, state: SessionState): SessionState | null {
+  if (state !== 'called-off') return null
+  return row.state === 'called-off' ? row.called_off_from : row.state
 }
 
 /** No page kept before is shown again. */

@@ -37,6 +37,11 @@ export function siteReads(db: Kysely<Tables>) {
       const row = await key.executeTakeFirst()
       return row && keyFrom(row)
     },
+    /** What opens the owner's calendar, and since when; undefined when nothing does. */
+    async calendarKey() {
+      const row = await db.selectFrom('calendar_key').selectAll().executeTakeFirst()
+      return row && { digest: row.digest, madeAt: new Date(row.made_at) }
+    },
     /** Makes the signing keys other ones since the last restore; empty before the first. */
     async linksMark(): Promise<string> {
       return (await db.selectFrom('links_mark').select('mark').executeTakeFirstOrThrow()).mark
@@ -56,8 +61,18 @@ export function siteChanges(db: Transaction<Tables>) {
   async function forgetDevices(): Promise<void> {
     await db.deleteFrom('desk_device').execute()
     await db.deleteFrom('desk_key').execute()
+    await db.deleteFrom('calendar_key').execute()
   }
   return {
+    /** Ends the one before it. */
+    async setCalendarKey(digest: string, madeAt: Date): Promise<void> {
+      await db.deleteFrom('calendar_key').execute()
+      const key = { digest, made_at: madeAt.toISOString() }
+      await db.insertInto('calendar_key').values(key).execute()
+    },
+    async endCalendarKey(): Promise<void> {
+      await db.deleteFrom('calendar_key').execute()
+    },
     async addDevice(device: DeskDevice, secretDigest: string): Promise<void> {
       const { id, browser, firstSeenAt, lastSeenAt } = device
       const [first, last] = [firstSeenAt.toISOString(), lastSeenAt.toISOString()]

@@ -25,6 +25,7 @@ import { sessionChanges, sessionReads } from './sessions.ts'
 import { siteChanges, siteReads } from './site.ts'
 import type { InTransaction, Tables } from './tables.ts'
 import { waitingChanges, waitingReads } from './waiting.ts'
+import { wishChanges, wishReads } from './wishes.ts'
 
 export type Store = ReturnType<typeof createStore>
 
@@ -77,6 +78,7 @@ function createReads(db: Kysely<Tables>) {
     ...figureReads(db),
     ...journalReads(db),
     ...waitingReads(db),
+    ...wishReads(db),
     ...dietReads(db),
     ...requestReads(db),
     ...mailReads(db),
@@ -100,6 +102,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...transactionChanges(db),
     ...journalChanges(db),
     ...waitingChanges(db),
+    ...wishChanges(db),
     ...dietChanges(db),
     ...requestChanges(db),
     ...mailChanges(db),

@@ -15,6 +15,8 @@ export type WaitingEntry = {
   readonly offeredUntil: Date | undefined
   /** Undefined until they took the offer, and for who did before this was kept. */
   readonly reservationId: string | undefined
+  /** The wish that put them in line; undefined for who asked for this date. */
+  readonly wishId: string | undefined
 }
 
 const open: readonly WaitingState[] = ['waiting', 'offered', 'unproven']
@@ -27,6 +29,7 @@ export function waitingReads(db: Kysely<Tables>) {
     waitingFor: (sessionId: string) => read(waiting.where('session_id', '=', sessionId)),
     /** For every date to come. */
     everybodyWaiting: () => read(waiting.where('state', 'in', open)),
+    waitingByWish: (wishId: string) => read(waiting.where('wish_id', '=', wishId)),
     openOffers: () => read(waiting.where('state', '=', 'offered')),
     waitingInVain: (now: Date) =>
       read(
@@ -48,7 +51,7 @@ export function waitingReads(db: Kysely<Tables>) {
 export function waitingChanges(db: Transaction<Tables>) {
   return {
     async addWaiting(added: WaitingEntry): Promise<void> {
-      const { sessionId, createdAt, offeredUntil, reservationId = null, ...entry } = added
+      const { sessionId, createdAt, offeredUntil, reservationId = null, wishId, ...entry } = added
       await db
         .insertInto('waiting')
         .values({
@@ -57,6 +60,7 @@ export function waitingChanges(db: Transaction<Tables>) {
           created_at: createdAt.toISOString(),
           offered_until: offeredUntil?.toISOString() ?? null,
           reservation_id: reservationId,
+          wish_id: wishId ?? null,
         })
         .execute()
     },
@@ -79,12 +83,13 @@ export function waitingChanges(db: Transaction<Tables>) {
 }
 
 function waitingFrom(row: Row<'waiting'>): WaitingEntry {
-  const { session_id, created_at, offered_until, reservation_id, ...same } = row
+  const { session_id, created_at, offered_until, reservation_id, wish_id, ...same } = row
   return {
     ...same,
     sessionId: session_id,
     createdAt: new Date(created_at),
     offeredUntil: offered_until ? new Date(offered_until) : undefined,
     reservationId: reservation_id ?? undefined,
+    wishId: wish_id ?? undefined,
   }
 }

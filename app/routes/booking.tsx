@@ -11,7 +11,7 @@ import type { DateView } from '../pages/date-view.ts'
 import type { Route } from './+types/booking.ts'
 import { galleryPicture } from './gallery-picture.ts'
 import { headOf } from './head.ts'
-import { pageOf, pageRequest, tooMany, upcomingDates } from './page-request.ts'
+import { moreDates, pageOf, pageRequest, tooMany, upcomingDates } from './page-request.ts'
 import { educationEvent } from './structured-data.ts'
 
 export async function loader(input: Route.LoaderArgs) {
@@ -36,6 +36,7 @@ export async function loader(input: Route.LoaderArgs) {
       vegetables: vegetables.description,
     },
     dates,
+    more: moreDates(page),
     picture: {
       ...galleryPicture('salt-on-cabbage', words.pictures),
       caption: words.pictures['salt-on-cabbage'].caption ?? words.gallery.defaultCaption,

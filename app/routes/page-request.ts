@@ -2,7 +2,13 @@ import { priceOn } from '#booking/house/house.ts'
 import type { RouterContextProvider } from 'react-router'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { bookingLink, languageOf, pathTo } from '#language/addresses.ts'
+import {
+  bookingLink,
+  languageOf,
+  pathTo,
+  scheduleCalendar,
+  subscriptionTo,
+} from '#language/addresses.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { printEuros } from '#language/money.ts'
 import { siteContext } from '../context.ts'
@@ -70,6 +76,12 @@ export function workshopTeasers(
       },
     }
   })
+}
+
+/** What a page with dates says below them. */
+export function moreDates({ language, words, site }: PageRequest) {
+  const subscription = subscriptionTo(site.siteUrl + scheduleCalendar(language))
+  return { language, words: words.nextDate.onSite, subscription }
 }
 
 /** The way to the overview of the workshops, or to one of them. */

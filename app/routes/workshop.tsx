@@ -8,7 +8,13 @@ import { WorkshopPage } from '../pages/workshop/workshop-page.tsx'
 import type { Route } from './+types/workshop.ts'
 import { galleryPicture } from './gallery-picture.ts'
 import { headOf, type PageHead } from './head.ts'
-import { headFrom, pageRequest, upcomingDates, workshopsBreadcrumb } from './page-request.ts'
+import {
+  headFrom,
+  moreDates,
+  pageRequest,
+  upcomingDates,
+  workshopsBreadcrumb,
+} from './page-request.ts'
 import { breadcrumbList, educationEvent } from './structured-data.ts'
 
 export async function loader(input: Route.LoaderArgs) {
@@ -36,6 +42,7 @@ export async function loader(input: Route.LoaderArgs) {
       atWork: galleryPicture(atWork[slug], words.pictures),
       next: dates.filter(({ state }) => state !== 'full').slice(0, nextShown),
       price: printEuros(site.house.workshops[slug].priceCents, language),
+      more: moreDates(page),
       calendar: calendarMonth(dates, {
         asked: url.searchParams.get('month'),
         today: site.today(),

@@ -17,8 +17,8 @@ export type Session = OwnDate & {
   readonly decidesOn: string | undefined
 }
 
-/** `open` to new bookings, `closed` to them while those on it stand, `private` to one group that visitors see nothing of, or `called-off`. */
-export type SessionState = 'open' | 'closed' | 'private' | 'called-off'
+/** `open` to new bookings, `closed` to them while those on it stand, `private` to one group that visitors see nothing of, `held` for a day for those who wished for it, or `called-off`. */
+export type SessionState = 'open' | 'held' | 'closed' | 'private' | 'called-off'
 
 /** How many places a visitor sees counted down: "4 spots left", then 3, 2, 1 (specification, section 3). */
 const fewPlaces = 4
@@ -45,6 +45,11 @@ export function hasBegun({ startsAt }: Pick<Session, 'startsAt'>, now: Date): bo
 
 export function isUpcoming(session: Pick<Session, 'startsAt' | 'state'>, now: Date): boolean {
   return session.state === 'open' && !hasBegun(session, now)
+}
+
+/** Whether free places of a date are offered to who waits for them. */
+export function takesOffers(session: Pick<Session, 'startsAt' | 'state'>, now: Date): boolean {
+  return session.state === 'held' ? !hasBegun(session, now) : isUpcoming(session, now)
 }
 
 export const workshopSlugs = ['sourdough', 'drinks', 'vegetables'] as const

@@ -16,6 +16,8 @@ export const retentionTerms = {
   afterTheDayDays: 7,
   messageYears: 1,
   requestYears: 1,
+  /** Who wants to hear of a next date, counted from when they asked. */
+  wishYears: 1,
   /** Who booked, counted from 1 January after the workshop (specification, section 9). */
   bookingYears: 7,
   /** What was paid for it, without who: tax law asks for ten years from the same day. */
@@ -37,6 +39,7 @@ export function retentionLimits(today: string) {
     messages: yearsAgo(retentionTerms.messageYears),
     erasures: yearsAgo(retentionTerms.erasureYears),
     requests: yearsAgo(retentionTerms.requestYears),
+    wishes: yearsAgo(retentionTerms.wishYears),
     /** Requests are kept at least until the date they are for has been. */
     today: daysAgo(0),
     bookingsOfDates: yearBegan(retentionTerms.bookingYears),

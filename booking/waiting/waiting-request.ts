@@ -5,17 +5,19 @@ import { emailAddress, limits, line } from '../requests/text-rules.ts'
 /** The largest party that can wait for one date; more is a private group. */
 export const largestWaitingParty = 10
 
+export const partySize = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,2}$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(largestWaitingParty),
+)
+
 const waitingRequest = v.pipe(
   v.object({
     date: v.pipe(v.string(), v.uuid()),
-    participants: v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^\d{1,2}$/),
-      v.transform(Number),
-      v.minValue(1),
-      v.maxValue(largestWaitingParty),
-    ),
+    participants: partySize,
     name: line(limits.name),
     email: emailAddress(),
     consent: v.literal('on'),

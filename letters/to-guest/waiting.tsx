@@ -17,8 +17,9 @@ type WaitingMail = ReturnType<typeof waitingMail>
 
 function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
   const { language } = entry
-  const words = wordsIn(language).waitingMails
-  return { mailboxes, guest: entry, session, language, words, footer: words.footer }
+  const { waitingMails: words, nextDate } = wordsIn(language)
+  const { footer } = entry.wishId ? nextDate.mails : words
+  return { mailboxes, guest: entry, session, language, words, footer }
 }
 
 /** A letter to a party on the list of a date. */
@@ -147,7 +148,10 @@ export function leaveLink(mail: WaitingMail) {
 }
 
 /** A waiting party's links end with the day they wait for; there is one version of them. */
-function waitingAddress({ mailboxes, guest, session }: WaitingMail, purpose: Purpose): string {
+export function waitingAddress(
+  { mailboxes, guest, session }: WaitingMail,
+  purpose: Purpose,
+): string {
   const { links, siteUrl } = mailboxes
   const link = { purpose, record: guest.id, version: 1, endsAt: session.endsAt }
   return siteUrl() + linkPath(purpose, links.token(link))

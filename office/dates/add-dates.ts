@@ -3,7 +3,8 @@ import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { daysOfSeries } from '#booking/dates/season.ts'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { holdForWishes } from '../waiting/hold-for-wishes.ts'
 
 export type NewDates = Partial<Omit<OwnDate, 'sequence'>> & {
   readonly workshop: WorkshopSlug
@@ -17,19 +18,24 @@ export type NewDates = Partial<Omit<OwnDate, 'sequence'>> & {
 
 /** Public holidays are left out of a series; whoever names one day means that day. Resolves with how many were new. */
 export function addDates(office: Office, { day: firstDay, series, ...dates }: NewDates) {
-  const { startTime, endTime, ...same } = dates
   const days = series ? daysOfSeries({ firstDay, ...series }, series.until) : [firstDay]
   return inOneChange(office, async (change) => {
     let added = 0
     for (const day of days) {
-      const isAdded = await change.addSession({
-        ...same,
-        id: randomUUID(),
-        startsAt: instantIn(day, startTime),
-        endsAt: instantIn(day, endTime),
-      })
-      if (isAdded) added += 1
+      if (await addDate(change, day, dates)) added += 1
     }
     return added
   })
+}
+
+function addDate(
+  change: Change,
+  day: string,
+  { startTime, endTime, ...same }: Omit<NewDates, 'day' | 'series'>,
+): Promise<boolean> {
+  const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
+  const date = { ...same, id: randomUUID(), startsAt, endsAt }
+  return same.state === 'private'
+    ? change.addSession(date)
+    : holdForWishes(change, { ...date, day })
 }

@@ -1,4 +1,4 @@
-import { isUpcoming } from '#booking/dates/session.ts'
+import { takesOffers } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { nextInLine, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
@@ -15,14 +15,15 @@ export async function offerFreePlaces(change: Change, sessionId: string): Promis
   const now = change.clock.now()
   for (;;) {
     const session = await change.findSession(sessionId)
-    if (!session || !isUpcoming(session, now)) return
+    if (!session || !takesOffers(session, now)) return
     const offeredUntil = offerEnds(now, session.startsAt)
     const free = session.capacity - session.taken
     const entry = offeredUntil && nextInLine(await toBeOffered(change, sessionId), free)
     if (!entry || !(await change.takePlaces(sessionId, entry.participants))) return
     const offered = { state: 'offered', offeredUntil } as const
     await change.updateWaiting(entry.id, offered)
-    await tell(change, { kind: 'waiting-offer', entry: { ...entry, ...offered }, session })
+    const kind = entry.wishId ? 'next-date' : 'waiting-offer'
+    await tell(change, { kind, entry: { ...entry, ...offered }, session })
   }
 }
 

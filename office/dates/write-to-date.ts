@@ -8,7 +8,7 @@ import type { WaitingEntry } from '#store/waiting.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { waitingOn } from '../waiting/waiting-list.ts'
+import { hasHeard, waitingOn } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
@@ -22,7 +22,7 @@ export async function readersOf(
   return {
     guests: parties.filter(({ email }) => email !== ''),
     unmailed: parties.filter(({ email }) => email === ''),
-    waiting: await waitingOn(store, sessionId),
+    waiting: (await waitingOn(store, sessionId)).filter(hasHeard),
   }
 }
 

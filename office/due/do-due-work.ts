@@ -16,6 +16,8 @@ import { lapseRequest } from '../requests/answer-request.ts'
 import { recordEvent } from '../requests/record-event.ts'
 import { lifeOf, takeStep } from '../requests/take-step.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
+import { openHeldDate } from '../waiting/hold-for-wishes.ts'
+import { endWish } from '../waiting/next-date.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 
 /** Each is claimed in the change that does it, so it is done once, ever; throws an AggregateError of what failed at the end. */
@@ -42,6 +44,12 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   }
   for (const { id } of await store.waitingInVain(now)) {
     await attempt('waiting-ended', () => passEntry(office, id))
+  }
+  for (const { id } of await store.wishesOver(now)) {
+    await attempt('wish-ended', () => endWish(office, id))
+  }
+  for (const id of await store.heldUntil(now)) {
+    await attempt('date-opened', () => openHeldDate(office, id))
   }
   for (const entry of await store.openOffers()) {
     if (isOfferedNow(entry, now)) continue

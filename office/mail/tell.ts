@@ -48,17 +48,18 @@ type OnceDue = {
   readonly from: From
   readonly key: string
   readonly part: string
+  readonly room?: ToStranger['room']
   readonly write: (due: Date) => readonly Letter[]
 }
 
-/** A mail about a booking to a stranger, written once it is known when it leaves; returns when that is. */
+/** A mail to a stranger, about a booking unless said otherwise, written once it is known when it leaves; returns when that is. */
 export async function queueOnceDue(
   change: Change,
-  { email, from, key, part, write }: OnceDue,
+  { email, from, key, part, room = 'bookings', write }: OnceDue,
 ): Promise<Date> {
   const held = await joinHeld(change, { key, part }, ({ until }) => write(until))
   if (held) return held.until
-  const waitMs = await waitForTurn(change, { email, from, room: 'bookings' })
+  const waitMs = await waitForTurn(change, { email, from, room })
   const due = later(change, waitMs)
   const hold = waitMs > 0 ? { until: due, joins: { key, part } } : undefined
   for (const letter of write(due)) await queueLetter(change, { letter, hold })

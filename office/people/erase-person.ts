@@ -5,7 +5,7 @@ import type { PersonRows } from '#store/people.ts'
 import type { Changes, Store } from '#store/store.ts'
 
 type Erased = {
-  readonly what: 'booking' | 'message' | 'waiting-list' | 'mail'
+  readonly what: 'booking' | 'message' | 'waiting-list' | 'next-date' | 'mail'
   readonly workshopOn: string | undefined
   readonly count: number
   readonly outcome: 'erased' | 'amounts-kept' | 'kept'
@@ -36,13 +36,17 @@ export async function eraseRows(
   }
   const replaced = await eraseReplaced(changes, rows)
   const waiting = await eraseWaiting(changes, rows, now)
+  for (const { id: record } of rows.wish) {
+    await eraseRecord(changes, { record, at: now, as: 'gone' })
+  }
   await eraseMails(changes, rows, [...bookings, ...replaced, ...waiting])
-  const [messages, mails] = [rows.message.length, rows.mail.length]
+  const [messages, wishes, mails] = [rows.message.length, rows.wish.length, rows.mail.length]
   return [
     ...bookings,
     ...replaced,
     ...(messages > 0 ? [erased('message', messages)] : []),
     ...waiting,
+    ...(wishes > 0 ? [erased('next-date', wishes)] : []),
     ...(mails > 0 ? [erased('mail', mails)] : []),
   ]
 }
@@ -140,6 +144,7 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
       await changes.removeMailsAbout(mails)
       await changes.removeReservations([id])
       await changes.removeWaiting([id])
+      await changes.removeWishes([id])
       return changes.removeMessages([id])
     case 'stripped':
       await changes.removeMailsAbout(mails)

@@ -4,7 +4,7 @@ import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { isWaiting } from './waiting-list.ts'
+import { hasHeard, isWaiting } from './waiting-list.ts'
 
 type CalledOff = {
   readonly session: Session
@@ -16,6 +16,7 @@ export async function endWaitingList(change: Change, { session, coming, told }: 
   const now = change.clock.now()
   for (const entry of (await change.waitingFor(session.id)).filter(isWaiting)) {
     await endEntry(change, entry, 'called-off')
+    if (!hasHeard(entry)) continue
     // Nobody is told the same thing twice.
     if (told.some((each) => isSameAddress(each, entry.email))) continue
     const others = otherDates(coming, { ...entry, instead: session, now })

@@ -53,6 +53,7 @@ export function joinWaitingList(
       createdAt: now,
       offeredUntil: undefined,
       reservationId: undefined,
+      wishId: undefined,
     }
     await change.addWaiting(entry)
     await confirmJoining(change, { entry, session, from, isProven })
@@ -81,6 +82,7 @@ export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
     if (!entry || !isOfferedNow(entry, change.clock.now())) return { kind: 'over' }
     const reservationId = await bookFromList(change, entry)
     await change.updateWaiting(id, { state: 'accepted', offeredUntil: undefined, reservationId })
+    if (entry.wishId) await endOneWish(change, entry.wishId)
     await offerToMailbox(change, mailboxDigest(entry.email))
     return { kind: 'accepted', reservationId }
   })
@@ -101,7 +103,8 @@ export function lapseOffer(office: Office, id: string): Promise<boolean> {
     if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
     await change.updateWaiting(id, { state: 'lapsed', offeredUntil: undefined })
     const session = await change.findSession(entry.sessionId)
-    if (session) {
+    // A wish is mailed once a date.
+    if (session && !entry.wishId) {
       await tell(change, { kind: 'waiting-lapsed', entry, session })
     }
     await freeWhatWasHeld(change, entry)
@@ -115,6 +118,20 @@ export function isOfferedNow({ state, offeredUntil }: WaitingEntry, now: Date): 
 
 export function isWaiting({ state }: WaitingEntry): boolean {
   return state === 'waiting' || state === 'offered' || state === 'unproven'
+}
+
+/** With what it has waiting on dates. */
+export async function endOneWish(change: Change, id: string): Promise<void> {
+  await change.endWish(id)
+  for (const entry of (await change.waitingByWish(id)).filter(isWaiting)) {
+    await change.updateWaiting(entry.id, { state: 'left', offeredUntil: undefined })
+    await freeWhatWasHeld(change, entry)
+  }
+}
+
+/** Whom a wish put in line hears of the date when it is their turn, and of nothing before. */
+export function hasHeard({ wishId, state }: WaitingEntry): boolean {
+  return wishId === undefined || state !== 'waiting'
 }
 
 /** First in line first; without those whom a date does not keep until their mailbox is proven. */

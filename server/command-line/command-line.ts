@@ -6,7 +6,7 @@ import { journalVerb } from './journal-verb.ts'
 import { keysVerb } from './keys-verb.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { eraseVerb, exportVerb } from './person-verbs.ts'
-import { messageRows, reservationRows, sessionRows } from './rows.ts'
+import { messageRows, reservationRows, sessionRows, wishRows } from './rows.ts'
 import { statementVerb } from './statement-verb.ts'
 import { printTable } from './table.ts'
 import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLine } from './verb.ts'
@@ -42,6 +42,10 @@ const verbs: Readonly<Record<string, Verb>> = {
   messages: {
     says: 'the messages from the contact page',
     list: onStore(async ({ store }) => ({ rows: messageRows(await store.listMessages()) })),
+  },
+  interested: {
+    says: 'who wants to hear of a next date, who asked first before the others',
+    list: onStore(async ({ store }) => ({ rows: wishRows(await store.listWishes()) })),
   },
   desk: {
     says: 'one key to your desk: it lets in the device that opens it, once, within 15 minutes',

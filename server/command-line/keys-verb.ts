@@ -11,7 +11,7 @@ export async function keysVerb(
 ): Promise<Listed> {
   if (word !== 'rotate') return { refused: 'Say what to do: farm keys rotate.' }
   if (config.signingSecret) return { refused: setInEnvironment }
-  const endsAt = lastLinkEndsAt(clock.now(), await store.listSessions())
+  const endsAt = lastLinkEndsAt(clock.now(), await store.listSessions(), await store.lastWishAt())
   const keys = rotateSigningKey(config.dataDir, endsAt)
   return { rows: keys.map(rowOf), note: noteFor(keys.at(-1), endsAt) }
 }

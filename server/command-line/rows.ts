@@ -4,6 +4,7 @@ import { referenceOf } from '#booking/requests/reference.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Message } from '#store/requests.ts'
+import type { WishOnFile } from '#store/wishes.ts'
 
 /** Programs read these names; instants carry the offset of Brussels. */
 export type Row = Readonly<Record<string, unknown>>
@@ -62,5 +63,20 @@ export function messageRows(messages: readonly Message[]): Row[] {
   return messages.map(({ createdAt, ...message }) => ({
     ...message,
     createdAt: isoInBrussels(createdAt),
+  }))
+}
+
+/** Weekdays count from Monday, 1; a workshop that does not matter is null. */
+export function wishRows(wishes: readonly WishOnFile[]): Row[] {
+  return wishes.map((wish) => ({
+    id: wish.id,
+    workshop: wish.workshop ?? null,
+    participants: wish.participants,
+    weekdays: wish.weekdays,
+    languages: wish.languages,
+    language: wish.language,
+    name: wish.name,
+    email: wish.email,
+    createdAt: isoInBrussels(wish.createdAt),
   }))
 }

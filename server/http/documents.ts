@@ -4,10 +4,11 @@ import { isUpcoming, workshopSlugs } from '#booking/dates/session.ts'
 import { isRequestId } from '#booking/requests/reference.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { appointmentPath, type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
-import { defaultLanguage, languages } from '#language/languages.ts'
+import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
+import { calendarDates } from '#office/dates/calendar-dates.ts'
 import type { Store } from '#store/store.ts'
-import { answerCalendar } from './answer-calendar.ts'
+import { answerCalendar, sendCalendar } from './answer-calendar.ts'
 import { closedPolicy } from './headers.ts'
 import { keepPage, type KeptPage } from './page-cache.ts'
 import { qrCode } from './qr-code.ts'
@@ -43,10 +44,14 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
   documents.get('/schedule.ics', async (c) => {
     const now = clock.now()
+    const asked = c.req.query('lng')
+    const language = isLanguage(asked) ? asked : defaultLanguage
     const coming = await store.listSessions(now)
-    const sessions = coming.filter((session) => isUpcoming(session, now))
-    const calendar = sessionCalendar(sessions, defaultLanguage, siteUrl())
-    return c.body(calendar, 200, { 'content-type': 'text/calendar; charset=utf-8' })
+    const open = coming.filter((session) => isUpcoming(session, now))
+    // What stood in somebody's calendar is crossed out there, until its day.
+    const sessions = [...open, ...(await store.calledOffFrom(now))]
+    const dates = await calendarDates(store, sessions)
+    return sendCalendar(c, sessionCalendar(dates, language, siteUrl()))
   })
   // Behind an id that only the request's own page knows; it says when and where, and nothing of who comes.
   documents.get(appointmentPath(':id'), async (c) => {

@@ -10,7 +10,7 @@ const privateHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 }
 
-const plainPath = /^\/(?:l|desk|waiting-list)(?:\/|$)/
+const plainPath = /^\/(?:l|desk|waiting-list|next-date|agenda)(?:\/|$)/
 
 export function isPlainPath(path: string): boolean {
   return plainPath.test(path)

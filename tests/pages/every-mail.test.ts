@@ -47,6 +47,8 @@ const everyKind = Object.keys({
   'date-letter-guest': true,
   'newcomer-guest': true,
   'replaced-guest': true,
+  'next-date-asked-guest': true,
+  'next-date-guest': true,
   'waiting-letter-guest': true,
 } satisfies Record<Exclude<MailKind, 'contact-owner' | 'contact-sender'>, true>)
 

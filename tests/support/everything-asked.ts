@@ -188,7 +188,7 @@ async function look(
       await app.request(deskActionPath(action, id), { headers })
     }
   }
-  await app.request('/waiting-list')
+  for (const path of ['/waiting-list', '/next-date']) await app.request(path)
   const endsAt = new Date('2026-01-01')
   for (const purpose of purposes) {
     const entries = (await office.store.waitingFor(sessions[0]!)).map(({ id }) => ({

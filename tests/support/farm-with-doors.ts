@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { unprovenBounds } from '#booking/requests/unproven.ts'
 import { createDesk } from '#desk/desk.ts'
 import { createMailLinks } from '#guest/mail-links.ts'
+import { createNextDate } from '#guest/next-date.tsx'
 import { createWaitingList } from '#guest/waiting-list.tsx'
 import type { Letters } from '#letters/letters.ts'
 import type { LinkTo } from '#letters/links.ts'
@@ -62,6 +63,7 @@ export async function openFarm(store: Store) {
   app.route('/desk', createDesk(services))
   app.route('/l', createMailLinks(services))
   app.route('/waiting-list', createWaitingList(services))
+  app.route('/next-date', createNextDate(services))
   const device = { id: 'device', browser: '', firstSeenAt: start, lastSeenAt: start }
   await store.change((changes) => changes.addDevice(device, digestOf(secret)))
   return { app, office, links }

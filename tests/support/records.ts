@@ -78,6 +78,7 @@ export function waitingEntry(
     createdAt: start,
     offeredUntil: undefined,
     reservationId: undefined,
+    wishId: undefined,
     ...different,
   }
 }

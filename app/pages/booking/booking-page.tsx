@@ -9,6 +9,7 @@ import { notify } from '../../ui/notices.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { DateView } from '../date-view.ts'
 import { waitingListLink } from '#language/addresses.ts'
+import { MoreDates, type MoreDatesData } from '../more-dates.tsx'
 import type { PageProps } from '../page-props.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { PictureView } from '../workshop-card.tsx'
@@ -35,6 +36,7 @@ export type BookingData = PageProps<BookingWords> & {
   readonly picture: PictureView & { readonly caption: string }
   /** What the address filled in: `?workshopType=…&preferredDate=…`. */
   readonly choice: Choice
+  readonly more: MoreDatesData
   readonly publicAnonKey: string
 }
 
@@ -85,6 +87,7 @@ export function BookingPage({ data, refused }: Props) {
               </p>
             </div>
           )}
+          <MoreDates {...data.more} />
         </div>
         <aside className="grid content-start gap-x-13 gap-y-13 md:max-xl:grid-cols-2">
           {dates.length > 0 && (

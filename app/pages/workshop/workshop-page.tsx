@@ -6,6 +6,7 @@ import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { DateView } from '../date-view.ts'
+import type { MoreDatesData } from '../more-dates.tsx'
 import type { PageProps } from '../page-props.ts'
 import { TimeLine } from '../time-line.tsx'
 import { type PictureView, workshopPictures } from '../workshop-card.tsx'
@@ -21,6 +22,7 @@ export type WorkshopData = PageProps<WorkshopWords> & {
   readonly next: readonly DateView[]
   readonly atWork: PictureView
   readonly calendar: CalendarMonth
+  readonly more: MoreDatesData
   readonly others: readonly { readonly slug: WorkshopSlug; readonly name: string }[]
 }
 

@@ -29,6 +29,8 @@ export const details: Pick<
         'Your name, your email address and the language you write in.',
         'With a request, or on the waiting list: the workshop, the date and how many of you ' +
           'there are. We don’t ask the others’ names.',
+        'When you wait for a next date: the workshop, the days and languages that suit, and how ' +
+          'many of you there are.',
         'Anything you add under ‘Special requirements’.',
         'Your messages, our answers, and the emails this site sends by itself.',
         'When you pay: the amount, the date and the communication, with the name and account ' +
@@ -100,6 +102,7 @@ export const details: Pick<
       'Payments and invoices: also 7 years, or 10 where tax law asks for it.',
       'Allergies, diets and anything under ‘Special requirements’: until shortly after the ' +
         'workshop, a week at most. We then delete the emails that brought them to us, too.',
+      'That you’d like to hear of a next date: until you stop it or book, one year at most.',
       'The waiting list: until a week after the date.',
       'Messages, and requests that never became a booking: one year.',
       'Backups: 30 days at most, so whatever is erased is gone from them within a month.',

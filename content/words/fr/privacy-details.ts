@@ -31,6 +31,8 @@ export const details: Pick<
         'Votre nom, votre adresse e‑mail et la langue dans laquelle vous écrivez.',
         'Pour une demande de place ou la liste d’attente : l’atelier, la date et le nombre de ' +
           'participants. Le nom des autres, nous ne le demandons pas.',
+        'Quand vous attendez une prochaine date : l’atelier, les jours et les langues qui vous ' +
+          'conviennent, et combien vous serez.',
         'Ce que vous notez sous « Demandes particulières ».',
         'Vos messages, nos réponses et les e‑mails que le site envoie tout seul.',
         'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro ' +
@@ -111,6 +113,8 @@ export const details: Pick<
         'l’atelier, au plus tard une semaine après. Nous jetons alors aussi les e‑mails qui ' +
         'nous les ont apportés.',
       'La liste d’attente : jusqu’à une semaine après la date.',
+      'Le souhait d’apprendre une prochaine date : jusqu’à ce que vous l’arrêtiez ou réserviez, un ' +
+        'an au plus.',
       'Les messages, et les demandes qui ne deviennent pas une réservation : un an.',
       'Les copies de sauvegarde : 30 jours au plus. ' +
         'Ce qui est effacé en disparaît donc aussi, dans le mois.',

@@ -17,6 +17,7 @@ import { farmLabels, layout } from './layout.ts'
 import { mails } from './mails.ts'
 import { myBooking } from './my-booking.ts'
 import { newcomerMails } from './newcomer-mails.ts'
+import { nextDate } from './next-date.ts'
 import { businessCard, notFound } from './pages.ts'
 import { ownDate } from './own-date.ts'
 import { pictures } from './pictures.ts'
@@ -50,6 +51,7 @@ export const fr: FixedWords = {
   myBooking,
   diets,
   waitingList,
+  nextDate,
   gallery,
   pictures,
   privacy,

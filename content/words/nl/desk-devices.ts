@@ -45,6 +45,8 @@ export const deskDevices = {
     search: 'wat je zoekt',
     figures: 'je cijfers',
     house: 'wat de site van je huis zegt',
+    wishes: 'wie op een nieuwe datum wacht',
+    calendar: 'je agenda',
     other: 'een pagina van je bureau',
   },
   list: {

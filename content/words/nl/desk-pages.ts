@@ -74,6 +74,7 @@ export const deskPages = {
     state: {
       open: 'Open',
       closed: 'Gesloten voor nieuwe boekingen',
+      held: 'Nog niet op de site: eerst voor wie erop wachtte',
       private: 'Besloten groep',
       away: 'Niet aangeboden: we zijn weg',
       'called-off': 'Afgelast',

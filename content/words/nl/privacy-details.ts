@@ -31,6 +31,8 @@ export const details: Pick<
         'Je naam, je e-mailadres en de taal waarin je schrijft.',
         'Bij een aanvraag, of op de wachtlijst: de workshop, de datum en met hoeveel jullie ' +
           'zijn. Hoe de anderen heten, vragen we niet.',
+        'Als je op een nieuwe datum wacht: de workshop, de dagen en de talen die passen, en met ' +
+          'hoeveel jullie zijn.',
         'Wat je invult bij ‘Moeten we nog iets weten?’.',
         'Je berichten, onze antwoorden en de mails die vanzelf vertrekken.',
         'Als je betaalt: bedrag, datum en mededeling, en de naam en het rekeningnummer die ' +
@@ -104,6 +106,7 @@ export const details: Pick<
         'workshop, ten laatste een week. Dan gooien we ook de mails weg waarin het bij ons ' +
         'aankwam.',
       'De wachtlijst: tot een week na de datum.',
+      'Dat je verwittigd wil worden bij een nieuwe datum: tot je stopt of boekt, hoogstens één jaar.',
       'Berichten, en aanvragen die geen reservatie worden: één jaar.',
       'Reservekopieën: hoogstens 30 dagen. Wat gewist is, is binnen een maand ook daar weg.',
       'Dat je vroeg om gewist te worden: één jaar, als code waaruit je adres niet af te lezen is. ' +

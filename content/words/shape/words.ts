@@ -14,6 +14,7 @@ import type { FarmLabels, LayoutWords } from './layout.ts'
 import type { MailWords } from './mails.ts'
 import type { MyBookingWords } from './my-booking.ts'
 import type { NewcomerMailWords } from './newcomer-mails.ts'
+import type { NextDateWords } from './next-date.ts'
 import type { OwnDateWords } from './own-date.ts'
 import type { BrokenPageWords, NotFoundWords } from './pages.ts'
 import type { HeadWords } from './parts.ts'
@@ -45,6 +46,7 @@ export type FixedWords = {
   readonly myBooking: MyBookingWords
   readonly diets: DietsWords
   readonly waitingList: WaitingListWords
+  readonly nextDate: NextDateWords
   readonly gallery: GalleryWords
   readonly pictures: PictureWords
   readonly privacy: PrivacyWords

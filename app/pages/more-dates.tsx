@@ -1,0 +1,42 @@
+import type { NextDateWords } from '#content/words/shape/next-date.ts'
+import { nextDateLink, scheduleCalendar } from '#language/addresses.ts'
+import type { Language } from '#language/languages.ts'
+import { withParts } from './with-parts.tsx'
+
+export type MoreDatesData = {
+  readonly language: Language
+  readonly words: NextDateWords['onSite']
+  /** The address at which a calendar program subscribes. */
+  readonly subscription: string
+}
+
+type Props = MoreDatesData & {
+  readonly workshop?: string
+  /** No date there has room. */
+  readonly isFull?: boolean
+}
+
+/** Below the dates: to hear of one that is yet to come, and all of them in one's own calendar. */
+export function MoreDates({ language, words, subscription, workshop, isFull = false }: Props) {
+  const link = <TextLink to={nextDateLink(language, workshop)} text={words.link} />
+  return (
+    <>
+      <p className="mt-5">{withParts(isFull ? words.none : words.nothingSuits, { link })}</p>
+      <p className="mt-2 text-meta text-soft">
+        {withParts(words.calendar, {
+          subscribe: <TextLink to={subscription} text={words.subscribe} />,
+          file: <TextLink to={scheduleCalendar(language)} text={words.file} />,
+        })}
+      </p>
+    </>
+  )
+}
+
+/** The page behind it is no part of the site's scripts, or no page at all. */
+function TextLink({ to, text }: { readonly to: string; readonly text: string }) {
+  return (
+    <a className="inline-flex min-h-11 items-center underline" href={to}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,99 @@
+import { type Language, languages } from '#language/languages.ts'
+import { type Away, absenceAt } from '../dates/away.ts'
+import { addDays, addHours, instantIn } from '../dates/brussels-time.ts'
+import { type Session, type WorkshopSlug, workshopSlugs } from '../dates/session.ts'
+import { sum } from '../sum.ts'
+import { offerEnds } from './waiting-list.ts'
+
+/** From Monday (ISO 8601). */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** `asked` until a link in our mail was pressed, `wanted` until a date was taken or the asker had enough. */
+export type WishState = 'asked' | 'wanted' | 'ended'
+
+/** What somebody would come to, on a date that is yet to be made. */
+export type Wish = {
+  /** Undefined: any. */
+  readonly workshop: WorkshopSlug | undefined
+  readonly participants: number
+  readonly languages: readonly Language[]
+  readonly weekdays: readonly Weekday[]
+}
+
+type NewDate = Pick<Session, 'workshop' | 'capacity' | 'taughtIn' | 'day'>
+
+function weekdayOf(day: string): Weekday {
+  const { dayOfWeek } = Temporal.PlainDate.from(day)
+  return weekdays.find((each) => each === dayOfWeek)!
+}
+
+export function readWeekdays(listed: string): readonly Weekday[] {
+  return weekdays.filter((each) => listed.split(',').includes(String(each)))
+}
+
+/** A date without a language of its own is taught in all three. */
+export function fitsWish(wish: Wish, { workshop, capacity, taughtIn, day }: NewDate): boolean {
+  return (
+    (wish.workshop === undefined || wish.workshop === workshop) &&
+    wish.participants <= capacity &&
+    (taughtIn === undefined || wish.languages.includes(taughtIn)) &&
+    wish.weekdays.includes(weekdayOf(day))
+  )
+}
+
+const heldHours = 24
+
+/** Until when a new date is kept for those who wished for it; undefined when it comes too soon for that. */
+export function heldUntil(now: Date, startsAt: Date): Date | undefined {
+  const offered = offerEnds(now, startsAt)
+  const held = addHours(now, heldHours)
+  return offered && (offered < held ? offered : held)
+}
+
+/** How many people would come to a workshop on a weekday, and to how many of them each language suits. */
+export type Interest = {
+  readonly workshop: WorkshopSlug
+  readonly weekday: Weekday
+  readonly people: number
+  readonly inLanguage: Readonly<Record<Language, number>>
+}
+
+/** Most people first. */
+export function interestIn(wishes: readonly Wish[]): readonly Interest[] {
+  const all = workshopSlugs.flatMap((workshop) =>
+    weekdays.map((weekday) => {
+      const theirs = wishes.filter(
+        (wish) => (wish.workshop ?? workshop) === workshop && wish.weekdays.includes(weekday),
+      )
+      return { workshop, weekday, people: peopleOf(theirs), inLanguage: byLanguage(theirs) }
+    }),
+  )
+  return all.filter(({ people }) => people > 0).toSorted((a, b) => b.people - a.people)
+}
+
+function byLanguage(wishes: readonly Wish[]) {
+  const count = (language: Language) =>
+    peopleOf(wishes.filter((wish) => wish.languages.includes(language)))
+  const [nl, fr, en] = languages.map(count)
+  return { nl: nl!, fr: fr!, en: en! }
+}
+
+function peopleOf(wishes: readonly Wish[]): number {
+  return sum(wishes, ({ participants }) => participants)
+}
+
+const weeksOfNotice = 3
+
+/** The first such weekday, three weeks ahead or later, on which the farm is there and teaches nothing yet. */
+export function dayToPropose(
+  weekday: Weekday,
+  today: string,
+  { periods, taken }: { readonly periods: readonly Away[]; readonly taken: ReadonlySet<string> },
+): string {
+  let day = addDays(today, weeksOfNotice * 7)
+  day = addDays(day, (weekday - weekdayOf(day) + 7) % 7)
+  while (taken.has(day) || absenceAt(periods, instantIn(day, '12:00'))) day = addDays(day, 7)
+  return day
+}

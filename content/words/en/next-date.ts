@@ -1,0 +1,107 @@
+import { business } from '#content/business.ts'
+import type { NextDateWords } from '../shape/next-date.ts'
+
+export const nextDate: NextDateWords = {
+  ask: {
+    title: 'Tell me about the next date',
+    text:
+      'Nothing that suits? Say what would. When we add a date like that, we keep room for you and ' +
+      'you hear of it before it’s on the site.',
+    workshop: 'Which workshop?',
+    any: 'Any of them',
+    participants: 'How many of you?',
+    weekdays: 'Which days suit you?',
+    weekdaysHint: 'Tick none, and any day will do.',
+    languages: 'Which language may it be in?',
+    inLanguage: { nl: 'In Dutch', fr: 'In French', en: 'In English' },
+    name: 'Your name',
+    email: 'Email address',
+    emailHint: 'This is where we’ll write, first of all to ask whether it’s yours.',
+    consent:
+      'You may keep these details to let me know, for a year at most. ' +
+      'The link in the email stops it whenever I like.',
+    honeypot: 'Leave this empty',
+    button: 'Tell me',
+    schedule: 'See all dates',
+  },
+  problems: {
+    workshop: 'Choose a workshop from the list, or any of them',
+    participants: 'Choose how many of you there are from the list',
+    languages: 'Tick at least one language',
+    name: 'Give your name, in 100 characters at most',
+    email: 'Give a valid email address, such as name@example.com',
+    consent: 'Tick the box; without it we can’t write to you',
+  },
+  asked: {
+    title: 'One look at your inbox',
+    text: 'An email is on its way. Press the button in it within two hours, and you’re noted.',
+  },
+  facts: {
+    workshop: 'Workshop',
+    participants: 'People',
+    weekdays: 'Days',
+    everyDay: 'Any day',
+    languages: 'Language',
+  },
+  confirm: {
+    title: 'Is this right?',
+    text:
+      'This button tells us that the address is yours. When there’s a date like this, you’ll be ' +
+      'among the first to hear.',
+    button: 'Yes, tell me',
+  },
+  noted: {
+    title: 'Noted',
+    text: 'When a date suits you, we’ll write, and to whoever has waited longest first.',
+    end: 'Stop telling me',
+  },
+  ended: {
+    title: 'You won’t hear from us about this',
+    text: 'This has ended, and your details are erased. You can always ask again.',
+  },
+  again: 'Ask again',
+  onSite: {
+    nothingSuits: 'Nothing that suits? {link}.',
+    none: 'There’s no room at this workshop just now. {link}.',
+    link: 'Hear about the next date',
+    calendar: 'All dates in your own calendar: {subscribe} or {file}.',
+    subscribe: 'subscribe',
+    file: 'save them once',
+  },
+  mails: {
+    footer:
+      'You are getting this email because somebody used this address to ask about a next date at ' +
+      `${business.name}.`,
+    asked: {
+      subject: 'One button to press',
+      preview: 'Then you’ll hear when there’s a new date.',
+      title: 'One button to press',
+      text:
+        'You’d like to know when we add a date. Press the button, and we’ll know this address is ' +
+        'yours. Here’s what we wrote down:',
+      until: 'You have until',
+      button: 'Yes, tell me',
+      after: 'Changed your mind later on? The same link stops it.',
+      notYou: 'Wasn’t this you? Then there’s nothing to do: you’ll hear no more about it.',
+    },
+    found: {
+      subject: 'A new date: {workshop}, {date}',
+      preview: 'You know before it’s on the site.',
+      title: 'A date that suits you',
+      text: {
+        one: 'We’ve added a date like the one you asked for, and we’re keeping a place for you.',
+        other:
+          'We’ve added a date like the one you asked for, and we’re keeping {n} places for you.',
+      },
+      until: 'Yours until',
+      next:
+        'Say yes, and your booking is confirmed there and then; ' +
+        'an email with how to pay the deposit follows.',
+      otherwise:
+        'Doesn’t it suit? Just let the time pass: you’ll hear no more about this date, and you ' +
+        'will about the next.',
+      notThis: 'Not this date',
+      end: 'Stop telling me',
+    },
+  },
+}

@@ -1,0 +1,110 @@
+import { business } from '#content/business.ts'
+import type { NextDateWords } from '../shape/next-date.ts'
+
+export const nextDate: NextDateWords = {
+  ask: {
+    title: 'Prévenez‑moi de la prochaine date',
+    text:
+      'Aucune date ne vous convient ? Dites‑nous ce qui vous irait. Si une telle date s’ajoute, ' +
+      'nous vous gardons de la place et vous l’apprenez avant qu’elle ne paraisse sur le site.',
+    workshop: 'Quel atelier ?',
+    any: 'Peu importe',
+    participants: 'Combien serez‑vous ?',
+    weekdays: 'Quels jours vous conviennent ?',
+    weekdaysHint: 'Si vous ne cochez rien, tous les jours vous vont.',
+    languages: 'Dans quelle langue ?',
+    inLanguage: { nl: 'En néerlandais', fr: 'En français', en: 'En anglais' },
+    name: 'Votre nom',
+    email: 'Adresse e‑mail',
+    emailHint: 'Nous y écrirons, d’abord pour savoir si cette adresse est bien la vôtre.',
+    consent:
+      'Vous pouvez garder ces données pour me prévenir, un an au plus. ' +
+      'Le lien dans l’e‑mail me permet d’arrêter quand je veux.',
+    honeypot: 'Laissez ce champ vide',
+    button: 'Prévenez‑moi',
+    schedule: 'Voir toutes les dates',
+  },
+  problems: {
+    workshop: 'Choisissez un atelier dans la liste, ou « Peu importe »',
+    participants: 'Choisissez le nombre de personnes dans la liste',
+    languages: 'Cochez au moins une langue',
+    name: 'Indiquez votre nom, en 100 caractères au maximum',
+    email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
+    consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir',
+  },
+  asked: {
+    title: 'Encore un coup d’œil à vos e‑mails',
+    text:
+      'Un e‑mail est en route. Appuyez dans les deux heures sur son bouton, et votre souhait est ' +
+      'noté.',
+  },
+  facts: {
+    workshop: 'Atelier',
+    participants: 'Personnes',
+    weekdays: 'Jours',
+    everyDay: 'Tous les jours',
+    languages: 'Langue',
+  },
+  confirm: {
+    title: 'Est‑ce bien cela ?',
+    text:
+      'Ce bouton nous dit que l’adresse est bien la vôtre. Si une telle date s’ajoute, vous serez ' +
+      'parmi les premiers à l’apprendre.',
+    button: 'Oui, prévenez‑moi',
+  },
+  noted: {
+    title: 'C’est noté',
+    text:
+      'Dès qu’une date vous convient, nous vous écrivons, à commencer par ceux qui attendent depuis ' +
+      'le plus longtemps.',
+    end: 'Ne me prévenez plus',
+  },
+  ended: {
+    title: 'Nous ne vous écrirons plus à ce sujet',
+    text: 'Ce souhait est clos et vos données sont effacées. Vous pouvez en envoyer un autre.',
+  },
+  again: 'Demander à nouveau',
+  onSite: {
+    nothingSuits: 'Rien ne vous convient ? {link}.',
+    none: 'Plus de place pour cet atelier en ce moment. {link}.',
+    link: 'Faites‑vous prévenir de la prochaine date',
+    calendar: 'Toutes les dates dans votre agenda : {subscribe} ou {file}.',
+    subscribe: 's’abonner',
+    file: 'les enregistrer une fois',
+  },
+  mails: {
+    footer:
+      'Vous recevez cet e‑mail parce que cette adresse a servi à demander une prochaine date de ' +
+      `${business.name}.`,
+    asked: {
+      subject: 'Il reste un bouton à presser',
+      preview: 'Vous saurez alors quand une date s’ajoute.',
+      title: 'Il reste un bouton à presser',
+      text:
+        'Vous voulez savoir quand une date s’ajoute chez nous. Appuyez sur le bouton : nous saurons ' +
+        'que cette adresse est la vôtre. Voici ce que nous avons noté :',
+      until: 'Possible jusqu’au',
+      button: 'Oui, prévenez‑moi',
+      after: 'Vous changez d’avis plus tard ? Le même lien permet d’arrêter.',
+      notYou: 'Ce n’était pas vous ? Ne faites rien : vous n’en entendrez plus parler.',
+    },
+    found: {
+      subject: 'Une nouvelle date : {workshop}, {date}',
+      preview: 'Vous le savez avant tout le monde.',
+      title: 'Une date qui vous convient',
+      text: {
+        one: 'Une date comme vous la souhaitiez s’est ajoutée, et nous vous gardons une place.',
+        other: 'Une date comme vous la souhaitiez s’est ajoutée, et nous vous gardons {n} places.',
+      },
+      until: 'À vous jusqu’au',
+      next:
+        'Si vous dites oui, votre réservation est aussitôt confirmée ; un e‑mail vous dit comment ' +
+        'verser l’acompte.',
+      otherwise:
+        'Elle ne vous va pas ? Laissez passer le délai : vous n’entendrez plus parler de cette ' +
+        'date, mais bien de la suivante.',
+      notThis: 'Pas cette date',
+      end: 'Ne me prévenez plus',
+    },
+  },
+}

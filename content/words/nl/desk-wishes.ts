@@ -1,0 +1,48 @@
+/** The desk's pages of who waits for a new date, and of the owner's calendar: Dutch alone. */
+export const deskWishes = {
+  title: 'Wie op een nieuwe datum wacht',
+  link: 'Wie op een nieuwe datum wacht',
+  text:
+    'Deze mensen vroegen om een nieuwe datum, en bevestigden hun adres. Maak je er een die past, ' +
+    'dan houden we er eerst plaats voor hen vrij, wie het langst wacht eerst. Een dag later staat de ' +
+    'datum voor iedereen op de site.',
+  none: 'Er wacht nu niemand op een nieuwe datum.',
+  /** "Elf mensen zouden op een zaterdag voor brood komen, vier in het Frans." */
+  would: {
+    one: '{people} persoon zou op een {weekday} voor {workshop} komen',
+    other: '{people} mensen zouden op een {weekday} voor {workshop} komen',
+  },
+  workshops: { sourdough: 'brood', drinks: 'dranken', vegetables: 'groenten' },
+  inLanguage: {
+    nl: '{people} in het Nederlands',
+    fr: '{people} in het Frans',
+    en: '{people} in het Engels',
+  },
+  all: 'allemaal',
+  button: 'Maak een datum op {date}',
+  who: 'Wie dat zijn',
+  since: 'sinds {date}',
+  /** Over the form that is filled in. */
+  proposed: 'Deze datum is voorgesteld voor wie erop wacht. Pas aan wat je wil.',
+} as const
+
+export const deskCalendar = {
+  title: 'Je agenda',
+  text:
+    'Abonneer de agenda van je telefoon op dit adres: dan zie je er elke datum in, met wie er komt ' +
+    'en met hoeveel. Diëten en e-mailadressen staan er niet in.',
+  none: 'Er is nog geen adres.',
+  since: 'Het adres van nu is gemaakt op {date}. We bewaren het zelf niet: toon het op je toestel.',
+  make: 'Maak een adres',
+  makeNew: 'Maak een nieuw adres',
+  makeNewText: 'Het vorige werkt dan niet meer.',
+  made: 'Dit adres zie je maar één keer. Wie het kent, leest mee: geef het aan niemand door.',
+  open: 'Zet het in mijn agenda',
+  end: 'Beëindig het adres',
+  endText: 'Elke agenda die erop geabonneerd is, krijgt dan niets nieuws meer.',
+  /** In the calendar itself: how many of how many places. */
+  taken: '{workshop}: {taken} van {capacity}',
+  party: '{name}, {n}',
+  others: 'Elders geboekt of nog aangeboden, {n}',
+  nobody: 'Nog niemand.',
+} as const

@@ -1,0 +1,103 @@
+import { business } from '#content/business.ts'
+import type { NextDateWords } from '../shape/next-date.ts'
+
+export const nextDate: NextDateWords = {
+  ask: {
+    title: 'Verwittig me bij een nieuwe datum',
+    text:
+      'Staat er niets tussen dat past? Zeg wat wel zou passen. Komt er zo’n datum bij, dan houden ' +
+      'we plaats voor je vrij en hoor je het vóór ze op de site staat.',
+    workshop: 'Welke workshop?',
+    any: 'Maakt niet uit',
+    participants: 'Met hoeveel?',
+    weekdays: 'Welke dagen passen?',
+    weekdaysHint: 'Vink je niets aan, dan past elke dag.',
+    languages: 'In welke taal mag het?',
+    inLanguage: { nl: 'In het Nederlands', fr: 'In het Frans', en: 'In het Engels' },
+    name: 'Je naam',
+    email: 'E-mailadres',
+    emailHint: 'Daar mailen we naartoe, eerst al om te vragen of dit adres van jou is.',
+    consent:
+      'Jullie mogen deze gegevens bijhouden om mij te verwittigen, hoogstens een jaar lang. ' +
+      'Met de link in de mail stop ik ermee wanneer ik wil.',
+    honeypot: 'Laat dit veld leeg',
+    button: 'Verwittig me',
+    schedule: 'Bekijk alle data',
+  },
+  problems: {
+    workshop: 'Kies een workshop uit de lijst, of laat het open',
+    participants: 'Kies uit de lijst met hoeveel jullie zijn',
+    languages: 'Vink minstens één taal aan',
+    name: 'Vul je naam in, met hoogstens 100 tekens',
+    email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
+    consent: 'Vink het vakje aan, anders mogen we je niet verwittigen',
+  },
+  asked: {
+    title: 'Kijk nog even in je mailbox',
+    text: 'Er is een mail naar je onderweg. Druk binnen twee uur op de knop erin, dan staat het vast.',
+  },
+  facts: {
+    workshop: 'Workshop',
+    participants: 'Personen',
+    weekdays: 'Dagen',
+    everyDay: 'Elke dag past',
+    languages: 'Taal',
+  },
+  confirm: {
+    title: 'Klopt dit zo?',
+    text: 'Met deze knop weten we dat het adres van jou is. Komt er zo’n datum, dan hoor je het eerst.',
+    button: 'Ja, verwittig me',
+  },
+  noted: {
+    title: 'Genoteerd',
+    text: 'Komt er een datum die past, dan mailen we je, wie het langst wacht eerst.',
+    end: 'Verwittig me niet meer',
+  },
+  ended: {
+    title: 'Hier mailen we je niet meer over',
+    text: 'Deze vraag is afgelopen, en je gegevens zijn gewist. Je kunt het altijd opnieuw vragen.',
+  },
+  again: 'Opnieuw vragen',
+  onSite: {
+    nothingSuits: 'Past er niets? {link}.',
+    none: 'Voor deze workshop is er nu geen plaats vrij. {link}.',
+    link: 'Laat je verwittigen bij een nieuwe datum',
+    calendar: 'Alle data in je agenda: {subscribe} of {file}.',
+    subscribe: 'abonneer je',
+    file: 'bewaar ze één keer',
+  },
+  mails: {
+    footer: `Je krijgt deze mail omdat met dit adres naar een nieuwe datum van ${business.name} is gevraagd.`,
+    asked: {
+      subject: 'Nog één druk op de knop',
+      preview: 'Dan hoor je het als er een datum bijkomt.',
+      title: 'Nog één druk op de knop',
+      text:
+        'Je wil het weten als er bij ons een datum bijkomt. Druk op de knop, dan weten we dat dit ' +
+        'adres van jou is. Dit schreven we op:',
+      until: 'Kan tot',
+      button: 'Ja, verwittig me',
+      after: 'Wil je het later niet meer? Met dezelfde link stop je het weer.',
+      notYou: 'Was jij dit niet? Dan hoef je niets te doen: je hoort er verder niets van.',
+    },
+    found: {
+      subject: 'Een nieuwe datum: {workshop}, {date}',
+      preview: 'Jij weet het vóór ze op de site staat.',
+      title: 'Een datum die past',
+      text: {
+        one: 'Er is een datum bij gekomen zoals je vroeg, en we houden een plaats voor je vrij.',
+        other:
+          'Er is een datum bij gekomen zoals je vroeg, en we houden {n} plaatsen voor jullie vrij.',
+      },
+      until: 'Voor jou tot',
+      next:
+        'Zeg je ja, dan is je reservatie meteen bevestigd en krijg je een mail om het voorschot ' +
+        'te betalen.',
+      otherwise:
+        'Past het niet? Laat dan gewoon de tijd voorbijgaan: over deze datum hoor je niets meer, ' +
+        'over de volgende wel.',
+      notThis: 'Deze datum niet',
+      end: 'Verwittig me niet meer',
+    },
+  },
+}

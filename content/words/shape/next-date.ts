@@ -1,0 +1,77 @@
+import type { AnyMail } from './booking-mails.ts'
+import type { Counted, TitledText } from './parts.ts'
+
+/** "Tell me the next one": asking to hear of a new date, confirming it, ending it, and the mails. */
+export type NextDateWords = {
+  readonly ask: TitledText & {
+    readonly workshop: string
+    readonly any: string
+    readonly participants: string
+    readonly weekdays: string
+    /** None named: any will do. */
+    readonly weekdaysHint: string
+    readonly languages: string
+    /** Each as "in Dutch". */
+    readonly inLanguage: { readonly nl: string; readonly fr: string; readonly en: string }
+    readonly name: string
+    readonly email: string
+    readonly emailHint: string
+    readonly consent: string
+    readonly honeypot: string
+    readonly button: string
+    readonly schedule: string
+  }
+  readonly problems: {
+    readonly workshop: string
+    readonly participants: string
+    readonly languages: string
+    readonly name: string
+    readonly email: string
+    readonly consent: string
+  }
+  /** The form was sent: a mail has the link that counts. */
+  readonly asked: TitledText
+  readonly facts: {
+    readonly workshop: string
+    readonly participants: string
+    readonly weekdays: string
+    readonly everyDay: string
+    readonly languages: string
+  }
+  readonly confirm: TitledText & { readonly button: string }
+  readonly noted: TitledText & { readonly end: string }
+  /** Ended by the guest, by a date they took, or because nobody pressed the link in time. */
+  readonly ended: TitledText
+  readonly again: string
+  /** Below the dates of a page; `{link}`, `{subscribe}` and `{file}` stand where the links go. */
+  readonly onSite: {
+    readonly nothingSuits: string
+    /** Instead, where no date of a workshop has room. */
+    readonly none: string
+    readonly link: string
+    readonly calendar: string
+    readonly subscribe: string
+    readonly file: string
+  }
+  readonly mails: {
+    /** Why one gets this mail. */
+    readonly footer: string
+    readonly asked: AnyMail & {
+      readonly text: string
+      readonly until: string
+      readonly button: string
+      readonly after: string
+      readonly notYou: string
+    }
+    /** Of a new date; `{workshop}` and `{date}` in its subject. */
+    readonly found: AnyMail & {
+      readonly text: Counted
+      readonly until: string
+      readonly next: string
+      readonly otherwise: string
+      /** Not this date, but the next again; and none ever more. */
+      readonly notThis: string
+      readonly end: string
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import { addHours, dayOf } from '#booking/dates/brussels-time.ts'
+import { deskCalendar as words } from '#content/words/nl/desk-wishes.ts'
+import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { farmCalendar } from '#letters/calendar.ts'
+import { calendarDates, comersOf } from '#office/dates/calendar-dates.ts'
+import { sendCalendar } from '#server/http/answer-calendar.ts'
+import { digestOf, newSecret } from '#server/http/device-cookies.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { buttons, DeskForm, pressed } from './buttons.tsx'
+import { DeskFrame } from './frame.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** @param key just made, and seen this once: the store has its digest alone */
+export async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
+  const { c, office, siteUrl } = visit
+  const kept = await office.store.calendarKey()
+  const address = key && siteUrl() + ownerCalendar(key)
+  const page = (
+    <DeskFrame title={words.title}>
+      <h1 className="text-43">{words.title}</h1>
+      <p className="mt-5 max-w-[60ch]">{words.text}</p>
+      {address ? (
+        <div className="notice">
+          <p>{words.made}</p>
+          <p className="mt-3 [overflow-wrap:anywhere]">
+            <code>{address}</code>
+          </p>
+          <a
+            className="mt-3 inline-flex min-h-11 items-center underline"
+            href={subscriptionTo(address)}
+          >
+            {words.open}
+          </a>
+        </div>
+      ) : (
+        <p className="mt-3 max-w-[60ch]">
+          {kept ? fill(words.since, { date: printDay(dayOf(kept.madeAt), 'nl') }) : words.none}
+        </p>
+      )}
+      <DeskForm title={kept ? words.makeNew : words.make} does="make" button={words.make}>
+        {kept && <p className="mb-3 max-w-[60ch]">{words.makeNewText}</p>}
+      </DeskForm>
+      {kept && (
+        <DeskForm title={words.end} does="end" button={words.end} isGrave>
+          <p className="mb-3 max-w-[60ch]">{words.endText}</p>
+        </DeskForm>
+      )}
+    </DeskFrame>
+  )
+  return answerPlain(c, page)
+}
+
+export async function actOnCalendar(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, office, now } = visit
+  const button = pressed(buttons.calendar, form)
+  if (button === 'make') {
+    const key = newSecret()
+    await office.store.change((changes) => changes.setCalendarKey(digestOf(key), now))
+    return showCalendar(visit, key)
+  }
+  if (button === 'end') await office.store.change((changes) => changes.endCalendarKey())
+  return answerDone(c, deskPath('agenda'))
+}
+
+const daysBack = 30
+
+/** The owner's dates with who comes, for a program that has the key and no more. */
+export function createAgenda({ office, siteUrl }: PageServices): Hono {
+  const agenda = new Hono()
+  agenda.get('/:file', async (c) => {
+    const key = /^([\w-]{43})\.ics$/.exec(c.req.param('file'))?.[1]
+    const kept = key && (await office.store.calendarKey())
+    if (!kept || digestOf(key) !== kept.digest) return c.notFound()
+    const { store, clock } = office
+    const sessions = await store.listSessions(addHours(clock.now(), -24 * daysBack))
+    const comers = await comersOf(store, await calendarDates(store, sessions))
+    const answer = await sendCalendar(c, farmCalendar(comers, siteUrl()))
+    answer.headers.set('Cache-Control', 'private, no-cache')
+    return answer
+  })
+  agenda.all('*', (c) => c.notFound())
+  return agenda
+}

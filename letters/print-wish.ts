@@ -1,0 +1,25 @@
+import { type Weekday, weekdays, type Wish } from '#booking/waiting/wish.ts'
+import { printDayApart } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
+import { wordsIn } from '#content/words/words.ts'
+
+/** "zaterdag" */
+export function printWeekday(weekday: Weekday, language: Language): string {
+  // A week that began on a Monday.
+  return printDayApart(`2024-01-0${weekday}`, language).weekday
+}
+
+/** What somebody would come to, line by line. */
+export function printWish(wish: Wish, language: Language) {
+  const { nextDate, workshopNames } = wordsIn(language)
+  const { facts, ask } = nextDate
+  const isAny = wish.weekdays.length === weekdays.length
+  const days = wish.weekdays.map((weekday) => printWeekday(weekday, language))
+  const spoken = wish.languages.map((each) => ask.inLanguage[each])
+  return [
+    { label: facts.workshop, value: wish.workshop ? workshopNames[wish.workshop] : ask.any },
+    { label: facts.participants, value: String(wish.participants) },
+    { label: facts.weekdays, value: isAny ? facts.everyDay : days.join(', ') },
+    { label: facts.languages, value: spoken.join(', ') },
+  ]
+}

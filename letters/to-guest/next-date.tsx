@@ -1,0 +1,78 @@
+import { priceOn } from '#booking/house/house.ts'
+import { printWish } from '../print-wish.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printInstant } from '#language/dates.ts'
+import { fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { MainAction, MoreActions } from '../blocks/actions.tsx'
+import { Facts } from '../blocks/facts.tsx'
+import { Sheet } from '../blocks/sheet.tsx'
+import { Note, Paragraph } from '../blocks/text.tsx'
+import { type Mailboxes, toGuest } from '../envelope.ts'
+import type { News } from '../letters.ts'
+import { linkPath, type LinkTo, wishLink } from '../links.ts'
+import { greet } from './guest-mail.tsx'
+import { partyFacts, waitingAddress, waitingLetter } from './waiting.tsx'
+
+/** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
+export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: News<'next-date-asked'>) {
+  const { language } = wish
+  const { mails, nextDate } = wordsIn(language)
+  const { asked: words, footer } = nextDate.mails
+  const ends = { label: words.until, value: printInstant(until, language), strong: true }
+  return toGuest(mailboxes, wish, {
+    kind: 'next-date-asked-guest',
+    subject: words.subject,
+    sheet: (
+      <Sheet words={words} footer={footer}>
+        <Paragraph>{greet(mails.reservation.greeting, wish)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts facts={[...printWish(wish, language), ends]} />
+        <MainAction action={{ label: words.button, to: addressOf(mailboxes, wishLink(wish)) }} />
+        <Paragraph>{words.after}</Paragraph>
+        <Note>{words.notYou}</Note>
+        <Paragraph>{mails.reservation.signature}</Paragraph>
+      </Sheet>
+    ),
+  })
+}
+
+export const nextDate = waitingLetter<'next-date'>((mail, { entry }) => {
+  const { language, session, mailboxes } = mail
+  const { mails, waitingMails, nextDate: own } = wordsIn(language)
+  const { found: words } = own.mails
+  const { participants, createdAt, offeredUntil = session.startsAt } = entry
+  const cents = priceOn(mailboxes.house, session) * participants
+  const take = fillCounted(waitingMails.links.take, participants, language)
+  // As old as the wish it came from.
+  const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt })
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fillCounted(words.text, participants, language)}</Paragraph>
+        <Facts
+          facts={[
+            { label: words.until, value: printInstant(offeredUntil, language), strong: true },
+            ...partyFacts(mail),
+            { label: mails.reservation.facts.total, value: printEuros(cents, language) },
+          ]}
+        />
+        <Paragraph>{words.next}</Paragraph>
+        <MainAction action={{ label: take, to: waitingAddress(mail, 'offer') }} />
+        <Paragraph>{words.otherwise}</Paragraph>
+        <MoreActions
+          actions={[
+            { label: words.notThis, to: waitingAddress(mail, 'leave-list') },
+            { label: words.end, to: addressOf(mailboxes, ending) },
+          ]}
+        />
+        <Note>{waitingMails.links.own}</Note>
+      </>
+    ),
+  }
+})
+
+function addressOf({ siteUrl, links }: Mailboxes, link: LinkTo): string {
+  return siteUrl() + linkPath(link.purpose, links.token(link))
+}

@@ -1,0 +1,30 @@
+import type { Session } from '#booking/dates/session.ts'
+import { sum } from '#booking/sum.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import type { CalendarDate, Comers } from '#letters/calendar.ts'
+import type { Store } from '#store/store.ts'
+
+/** The same dates, each with when it was last changed. */
+export async function calendarDates(
+  store: Pick<Store, 'datesChangedAt'>,
+  sessions: readonly Session[],
+): Promise<readonly CalendarDate[]> {
+  const changes = await store.datesChangedAt(sessions.map(({ id }) => id))
+  return sessions.map((session) => ({ ...session, changedAt: changes.get(session.id) }))
+}
+
+/** Who comes to each of these dates, in the same order. */
+export async function comersOf(
+  store: Pick<Store, 'reservationsOn'>,
+  dates: readonly CalendarDate[],
+): Promise<readonly Comers[]> {
+  const all: Comers[] = []
+  for (const date of dates) {
+    const parties = (await store.reservationsOn(date.id))
+      .filter(({ status }) => holdsPlaces(status))
+      .map(({ name, participants }) => ({ name, participants }))
+    const others = date.taken - sum(parties, ({ participants }) => participants)
+    all.push({ date, parties, others })
+  }
+  return all
+}

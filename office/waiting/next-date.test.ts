@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { unprovenBounds } from '#booking/requests/unproven.ts'
+import { retentionLimits } from '#booking/people/retention.ts'
+import { weekdays } from '#booking/waiting/wish.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { reservationRequest } from '#tests/support/requests.ts'
+import { databases } from '#tests/support/stores.ts'
+import { addDates } from '../dates/add-dates.ts'
+import { callOffDate } from '../dates/call-off-date.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { proveMailbox } from '../requests/prove-mailbox.ts'
+import { submitReservation } from '../requests/submit-reservation.ts'
+import { askForNextDate, confirmWish, endWish } from './next-date.ts'
+import { acceptOffer, leaveList } from './waiting-list.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe.each(databases)('a wish for a next date, on $name', (on) => {
+  const farm = freshOffice({ on, office: { unproven: unprovenBounds } })
+
+  const mailbox = (name: string) => `${name}@example.org`
+  /** Asks, a second after whoever came before; resolves with the id. */
+  async function ask(name: string, participants = 2): Promise<string> {
+    farm.pass(1000)
+    const request = {
+      workshop: 'sourdough',
+      participants,
+      languages: ['nl'],
+      weekdays,
+      name,
+      email: mailbox(name),
+    } as const
+    await askForNextDate(farm.office, request, { language: 'nl' })
+    const news = farm.office.told.findLast(({ kind }) => kind === 'next-date-asked')
+    return news && 'wish' in news ? news.wish.id : ''
+  }
+  async function wish(name: string, participants = 2): Promise<string> {
+    const id = await ask(name, participants)
+    await proveMailbox(farm.office, mailbox(name))
+    await confirmWish(farm.office, id)
+    return id
+  }
+  async function makeDate(different: Partial<Parameters<typeof addDates>[1]> = {}) {
+    const hours = { day: '2025-10-11', startTime: '10:00', endTime: '15:30' }
+    const date = { ...hours, workshop: 'sourdough', capacity: 5, series: undefined } as const
+    await addDates(farm.office, { ...date, ...different })
+    const sessions = await farm.store.listSessions()
+    return sessions.find(({ workshop }) => workshop === 'sourdough')!.id
+  }
+  const line = async (id: string) =>
+    (await farm.store.waitingFor(id)).map(({ name, state }) => `${name} ${state}`)
+  const entryOf = async (id: string, whose: string) =>
+    (await farm.store.waitingFor(id)).find(({ name }) => name === whose)!.id
+  const stateOf = async (id: string) => (await farm.store.findSession(id))!.state
+  const told = () =>
+    farm.office.told.map((news) =>
+      'entry' in news ? `${news.kind} ${news.entry.name}` : news.kind,
+    )
+
+  beforeEach(() => farm.forgetTold())
+
+  it('counts once its link was pressed, and is gone when nobody does for two hours', async () => {
+    const id = await ask('lise')
+    expect(await farm.store.listWishes()).toEqual([])
+    farm.pass(2 * hour)
+    await confirmWish(farm.office, id)
+    expect(await doDueWork(farm.office)).toMatchObject({ 'wish-ended': 1 })
+    expect(await farm.store.findWish(id)).toMatchObject({ state: 'ended', name: '', email: '' })
+    await confirmWish(farm.office, id)
+    expect(await farm.store.listWishes()).toEqual([])
+  })
+
+  it('is told of a new date in the order of asking, with places held, before anybody else', async () => {
+    for (const name of ['first', 'second', 'third']) await wish(name)
+    farm.forgetTold()
+    const id = await makeDate()
+    expect(await stateOf(id)).toBe('held')
+    expect(await line(id)).toEqual(['first offered', 'second offered', 'third waiting'])
+    expect(told()).toEqual(['next-date first', 'next-date second'])
+    const request = reservationRequest({
+      workshopType: 'sourdough',
+      preferredDate: 'zaterdag 11 oktober 2025 - 10:00-15:30',
+    })
+    expect((await submitReservation(farm.office, request)).kind).not.toBe('placed')
+
+    expect((await acceptOffer(farm.office, await entryOf(id, 'first'))).kind).toBe('accepted')
+    expect(await farm.taken(id)).toBe(4)
+    farm.pass(day)
+    expect(await doDueWork(farm.office)).toMatchObject({ 'date-opened': 1 })
+    expect(await stateOf(id)).toBe('open')
+  })
+
+  it('is mailed once a date: not when the time is over, nor when it never was in turn', async () => {
+    for (const name of ['first', 'second', 'third']) await wish(name)
+    const id = await makeDate()
+    farm.forgetTold()
+    farm.pass(2 * day)
+    await doDueWork(farm.office)
+    expect(await line(id)).toEqual(['first lapsed', 'second lapsed', 'third offered'])
+    expect(told()).toEqual(['next-date third'])
+    await wish('fourth', 5)
+    const later = await makeDate({ day: '2025-10-18', workshop: 'sourdough' })
+    farm.forgetTold()
+    await callOffDate(farm.office, later)
+    expect(told()).toEqual(['waiting-called-off third'])
+    expect(await farm.store.listWishes()).toHaveLength(4)
+  })
+
+  it('ends with its link or when a date is taken, and gives back what it held', async () => {
+    const [takes, stops] = [await wish('takes'), await wish('stops')]
+    const id = await makeDate()
+    await endWish(farm.office, stops)
+    expect(await line(id)).toEqual(['takes offered', 'stops left'])
+    await acceptOffer(farm.office, await entryOf(id, 'takes'))
+    expect(await farm.taken(id)).toBe(2)
+    for (const ended of [takes, stops]) {
+      expect(await farm.store.findWish(ended)).toMatchObject({ state: 'ended', email: '' })
+    }
+  })
+
+  it('stays when a date is declined, and is one for each workshop and mailbox', async () => {
+    await wish('lise')
+    const id = await makeDate()
+    await leaveList(farm.office, await entryOf(id, 'lise'))
+    const again = await wish('lise', 4)
+    expect(await farm.store.listWishes()).toMatchObject([{ id: again, participants: 4 }])
+  })
+
+  it('holds no date that is private, that suits nobody, or that comes too soon', async () => {
+    await wish('lise')
+    expect(await stateOf(await makeDate({ capacity: 1 }))).toBe('open')
+    for (const different of [
+      { state: 'private', day: '2025-10-18' },
+      { day: '2025-09-15' },
+    ] as const) {
+      await makeDate({ ...different, startTime: '18:00', endTime: '22:00' })
+    }
+    expect(told()).not.toContain('next-date lise')
+  })
+
+  it('is in what is kept about a person, goes when they ask, and after a year', async () => {
+    const id = await wish('lise')
+    expect((await farm.store.rowsAbout(mailbox('lise'))).wish).toMatchObject([{ id }])
+    const now = farm.office.clock.now()
+    expect(await erasePerson(farm.store, mailbox('lise'), now)).toContainEqual(
+      expect.objectContaining({ what: 'next-date', outcome: 'erased' }),
+    )
+    expect(await farm.store.findWish(id)).toBeUndefined()
+    const kept = await wish('bram')
+    const forget = (today: string) =>
+      farm.store.change((changes) => changes.forgetOld(retentionLimits(today)))
+    await forget('2026-09-15')
+    expect(await farm.store.findWish(kept)).toBeDefined()
+    await forget('2026-09-17')
+    expect(await farm.store.findWish(kept)).toBeUndefined()
+  })
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { mailboxDigest } from '#booking/people/digests.ts'
+import { isSameAddress } from '#booking/people/mailbox.ts'
+import { pressUntil } from '#booking/requests/unproven.ts'
+import type { Wish } from '#booking/waiting/wish.ts'
+import type { Language } from '#language/languages.ts'
+import type { WishOnFile } from '#store/wishes.ts'
+import type { From } from '../mail/mail-budget.ts'
+import { queueOnceDue } from '../mail/tell.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { endOneWish } from './waiting-list.ts'
+
+type Asker = { readonly language: Language; readonly from?: From }
+
+/** Nothing is wished for until a link in the mail about it was pressed, within two hours of when that leaves. */
+export async function askForNextDate(
+  office: Office,
+  request: Wish & Pick<WishOnFile, 'name' | 'email'>,
+  { language, from = {} }: Asker,
+): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const createdAt = change.clock.now()
+    const wish = { ...request, id: randomUUID(), language, createdAt, state: 'asked' } as const
+    const write = (due: Date) =>
+      change.letters.forNews({ kind: 'next-date-asked', wish, until: pressUntil(due) })
+    // Of several that wait for their turn, the newest is the one that goes out.
+    const key = `next-date ${mailboxDigest(wish.email)}`
+    const mail = { key, part: wish.id, email: wish.email, room: 'others', from, write } as const
+    const due = await queueOnceDue(change, mail)
+    await change.addWish({ ...wish, endsAt: pressUntil(due) })
+  })
+}
+
+/** A new wish for a workshop takes the place of an earlier one of that mailbox. */
+export async function confirmWish(office: Office, id: string): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const wish = await change.findWish(id)
+    if (!wish || !canBeConfirmed(wish, change.clock.now())) return
+    for (const other of await change.listWishes()) {
+      const isEarlier = other.workshop === wish.workshop && isSameAddress(other.email, wish.email)
+      if (isEarlier) await change.endWish(other.id)
+    }
+    await change.wantWish(id)
+  })
+}
+
+export function canBeConfirmed({ state, endsAt }: WishOnFile, now: Date): boolean {
+  return state === 'asked' && now < endsAt
+}
+
+/** By whoever wished, or because nobody confirmed it in time; false when it had ended. */
+export function endWish(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const wish = await change.findWish(id)
+    if (!wish || wish.state === 'ended') return false
+    await endOneWish(change, id)
+    return true
+  })
+}

@@ -1,0 +1,67 @@
+import type { Kysely, Transaction } from 'kysely'
+import { readWeekdays, type Wish, type WishState } from '#booking/waiting/wish.ts'
+import { type Language, languages } from '#language/languages.ts'
+import type { Row, Tables } from './tables.ts'
+
+export type WishOnFile = Wish & {
+  readonly id: string
+  /** Both empty once it has ended. */
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+  readonly state: WishState
+  readonly createdAt: Date
+  /** While it is `asked`, until when it can be confirmed. */
+  readonly endsAt: Date
+}
+
+export function wishReads(db: Kysely<Tables>) {
+  const wishes = db.selectFrom('wish').selectAll().orderBy('created_at').orderBy('id')
+  const read = async (rows: typeof wishes): Promise<readonly WishOnFile[]> =>
+    (await rows.execute()).map(wishFrom)
+  return {
+    /** Those that were confirmed, who asked first before the others. */
+    listWishes: () => read(wishes.where('state', '=', 'wanted')),
+    wishesOver: (now: Date) =>
+      read(wishes.where('state', '=', 'asked').where('ends_at', '<=', now.toISOString())),
+    findWish: async (id: string) => (await read(wishes.where('id', '=', id)))[0],
+    /** When the last of them was asked for, whatever became of it. */
+    async lastWishAt(): Promise<Date | undefined> {
+      const last = db.selectFrom('wish').select(({ fn }) => fn.max('created_at').as('at'))
+      const { at } = await last.executeTakeFirstOrThrow()
+      return at ? new Date(at) : undefined
+    },
+  }
+}
+
+export function wishChanges(db: Transaction<Tables>) {
+  return {
+    async addWish(wish: WishOnFile): Promise<void> {
+      const { workshop = null, createdAt, endsAt, ...same } = wish
+      const [created_at, ends_at] = [createdAt.toISOString(), endsAt.toISOString()]
+      const lists = { languages: same.languages.join(), weekdays: same.weekdays.join() }
+      const row = { ...same, ...lists, workshop, created_at, ends_at }
+      await db.insertInto('wish').values(row).execute()
+    },
+    async wantWish(id: string): Promise<void> {
+      await db.updateTable('wish').set({ state: 'wanted' }).where('id', '=', id).execute()
+    },
+    /** That there was one stays, so that its link can say so; whose it was goes. */
+    async endWish(id: string): Promise<void> {
+      const ended = { state: 'ended', name: '', email: '' } as const
+      await db.updateTable('wish').set(ended).where('id', '=', id).execute()
+    },
+  }
+}
+
+function wishFrom(row: Row<'wish'>): WishOnFile {
+  const { workshop, created_at, ends_at, ...same } = row
+  return {
+    ...same,
+    workshop: workshop ?? undefined,
+    languages: languages.filter((language) => row.languages.split(',').includes(language)),
+    weekdays: readWeekdays(row.weekdays),
+    createdAt: new Date(created_at),
+    endsAt: new Date(ends_at),
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
+import { scheduleCalendar } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { dateOn } from '../support/dates.ts'
+import { dateFields, sharedFarm } from '../support/farm.ts'
+import { postForm, press } from '../support/forms.ts'
+
+const farm = sharedFarm()
+const eventOf = (calendar: string, id: string) =>
+  calendar
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT')
+    .find((event) => event.includes(`UID:${id}@`)) ?? ''
+
+test.each(languages)(
+  'the schedule is a calendar in %s that changes with the schedule alone',
+  async (language) => {
+    const address = farm.site.url + scheduleCalendar(language)
+    const first = await fetch(address)
+    const etag = first.headers.get('etag')!
+    const { id, capacity } = await dateOn(farm.site, '2025-11-13')
+    expect(eventOf(await first.text(), id)).toContain(`/${language}/`)
+    await farm.book()
+    const again = await fetch(address, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    await press(
+      `${farm.desk}/datum/${id}`,
+      dateFields({ capacity: `${capacity}`, remarkNl: language }),
+    )
+    const changed = await fetch(address, { headers: { 'if-none-match': etag } })
+    expect(changed.status).toBe(200)
+    expect(eventOf(await changed.text(), id)).toMatch(/LAST-MODIFIED:20250915T/)
+  },
+)
+
+test('a date that visitors had seen is crossed out when it is called off, and no other', async () => {
+  const { id } = await dateOn(farm.site, '2025-12-18')
+  const secret = { do: 'add', workshop: 'drinks', day: '2025-11-19', private: 'on' }
+  const rest = { startTime: '', endTime: '', capacity: '', everyWeeks: '', until: '' }
+  await postForm(`${farm.desk}/datums`, { ...secret, ...rest })
+  const hidden = await dateOn(farm.site, '2025-11-19')
+  for (const each of [id, hidden.id]) {
+    await press(`${farm.desk}/datum/${each}`, { do: 'call-off', sure: 'on' })
+  }
+  const calendar = await farm.html(`${farm.site.url}/schedule.ics`)
+  expect(eventOf(calendar, id)).toContain('STATUS:CANCELLED')
+  expect(eventOf(calendar, hidden.id)).toBe('')
+})
+
+test('the owner’s calendar says who comes to whoever has its key, until that ends', async () => {
+  await farm.secured({ participants: '3', participantName: 'Lise Wouters' })
+  const page = `${farm.desk}/agenda`
+  const make = async () => {
+    const { html } = await postForm(page, { do: 'make' })
+    return /<code>([^<]*)<\/code>/.exec(html)?.[1] ?? ''
+  }
+  const before = await make()
+  const address = await make()
+  const { id } = await dateOn(farm.site, '2025-09-30')
+  const calendar = await (await fetch(address)).text()
+  expect(eventOf(calendar, id)).toContain('Lise Wouters\\, 3')
+  expect(calendar).not.toContain('@example.org')
+  const key = /agenda\/([^.]+)/.exec(address)?.[1] ?? ''
+  expect(JSON.stringify(farm.sql('select * from calendar_key'))).not.toContain(key)
+  expect(farm.site.output()).not.toContain(key)
+  for (const wrong of [before, address.replace('.ics', ''), `${farm.site.url}/agenda/x.ics`]) {
+    expect((await fetch(wrong)).status).toBe(404)
+  }
+  expect(await farm.html(page)).toContain(deskCalendar.end)
+  await press(page, { do: 'end' })
+  expect((await fetch(address)).status).toBe(404)
+})
