@@ -16,6 +16,8 @@ export const purposes = {
   'go-ahead': 10,
   'refund-paid': 11,
   key: 12,
+  newcomer: 18,
+  party: 19,
   booking: 20,
   move: 21,
   cancel: 22,
@@ -58,6 +60,14 @@ export function guestLink(
 ): LinkTo {
   const endsAt = new Date(reservation.session.endsAt.getTime() + afterTheDayMs)
   return { purpose, record: reservation.id, version: reservation.linkVersion, endsAt }
+}
+
+/** Ends with the links of the guest who asks, as it leads to their booking. */
+export function newcomerLink(
+  newcomer: { readonly id: string },
+  reservation: Parameters<typeof guestLink>[1],
+): LinkTo {
+  return { ...guestLink('newcomer', reservation), record: newcomer.id }
 }
 
 /** When the last link ends that is signed by now, with these dates on the schedule. */

@@ -5,6 +5,7 @@ import type { Status } from '#booking/status.ts'
 import { firstHouse } from '#content/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { Payment, Refund } from '#store/money.ts'
+import type { Newcomer } from '#store/newcomers.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { News, PlacedReservation, WaitingParty } from './letters.ts'
 import { onDay, sampleFarmNews } from './sample-farm-news.ts'
@@ -40,12 +41,14 @@ export function sampleNews(language: Language, house = firstHouse): readonly New
     { kind: 'paid', reservation: paid },
     { kind: 'practical', reservation: paid },
     { kind: 'new-link', reservation: secured, endsOthers: false },
-    { kind: 'newcomer', reservation: secured, instead: 'Bram Claes' },
+    { kind: 'newcomer', reservation: secured, instead: 'Bram Claes', by: 'guest' },
+    { kind: 'newcomer-asked', reservation: secured, newcomer: newcomerOf(secured) },
     { kind: 'replaced', reservation: secured, newcomer: 'Bram Claes' },
     { kind: 'moved', reservation: secured, from: before, by: 'guest', mostPercent: undefined },
     hoursNews(secured),
     partyNews(secured),
-    { kind: 'cancelled', reservation: cancelled, refund, by: 'guest' },
+    { kind: 'cancelled', reservation: cancelled, refund, by: 'guest', keptCents: 4750 },
+    { kind: 'place-taken', reservation: cancelled, refund, places: 1 },
     { kind: 'taken-back', reservation: confirmed, cents: refund.amountCents },
     {
       kind: 'refund-account',
@@ -93,6 +96,7 @@ function onFile(
     session,
     note: '',
     linkVersion: 1,
+    keptCents: 0,
     came: undefined,
     payments,
     payer: undefined,
@@ -124,8 +128,14 @@ function partyNews(before: ReservationOnFile): News {
       : payment,
   )
   const reservation = { ...before, participants, payments }
-  const money = { givenUpCents: 0, paidAgainCents: 0, refund: undefined }
+  const money = { givenUpCents: 0, paidAgainCents: 0, refund: undefined, by: 'guest' } as const
   return { kind: 'party-changed', reservation, before, ...money }
+}
+
+function newcomerOf({ id: reservationId, language }: ReservationOnFile): Newcomer {
+  const person = { name: 'Bram Claes', email: 'bram@example.org', language }
+  const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'
+  return { ...person, id, reservationId, at: instantIn('2025-09-24', '10:00') }
 }
 
 function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {

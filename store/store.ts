@@ -13,6 +13,7 @@ import { historyChanges, historyReads } from './history.ts'
 import { mailChanges, mailReads } from './mails.ts'
 import { moneyChanges, refundReads } from './money.ts'
 import { transactionChanges, transactionReads } from './transactions.ts'
+import { newcomerChanges, newcomerReads } from './newcomers.ts'
 import { createOutbox } from './outbox.ts'
 import { personReads } from './people.ts'
 import { requestChanges, requestReads } from './requests.ts'
@@ -23,6 +24,7 @@ import { keepSchedule, type PlannedSession } from './schedule.ts'
 import { sessionChanges, sessionReads } from './sessions.ts'
 import { siteChanges, siteReads } from './site.ts'
 import type { InTransaction, Tables } from './tables.ts'
+import { vacancyChanges, vacancyReads } from './vacancies.ts'
 import { waitingChanges, waitingReads } from './waiting.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -69,6 +71,8 @@ function createReads(db: Kysely<Tables>) {
     ...awayReads(db),
     ...reservationReads(db),
     ...replacedGuestReads(db),
+    ...newcomerReads(db),
+    ...vacancyReads(db),
     ...historyReads(db),
     ...refundReads(db),
     ...transactionReads(db),
@@ -93,6 +97,8 @@ export function createChanges(db: Transaction<Tables>) {
     ...awayChanges(db),
     ...reservationChanges(db),
     ...replacedGuestChanges(db),
+    ...newcomerChanges(db),
+    ...vacancyChanges(db),
     ...historyChanges(db),
     ...moneyChanges(db),
     ...transactionChanges(db),

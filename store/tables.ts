@@ -51,6 +51,35 @@ export type Tables = DeskTables & {
     came: number | null
     /** What is open of its payments, beside it so that an index finds who owes. */
     owed_cents: Generated<number>
+    /** Of what was paid of the price, what the terms kept of places that were taken again. */
+    kept_cents: Generated<number>
+  }
+  /** Asked to come instead of a guest, until they say yes. */
+  newcomer: {
+    reservation_id: string
+    id: string
+    name: string
+    email: string
+    language: Language
+    at: string
+  }
+  /** Places that a guest gave up, whose money goes back once somebody has paid for them. */
+  vacancy: {
+    reservation_id: string
+    session_id: string
+    places: number
+    kept_cents: number
+    iban: string
+    at: string
+  }
+  /** Who took places of a vacancy, and what went back for that. */
+  succession: {
+    id: string
+    reservation_id: string
+    successor_id: string
+    places: number
+    cents: number
+    at: string
   }
   replaced_guest: {
     id: string

@@ -25,6 +25,8 @@ const everyKind = Object.keys({
   'rebooked-owner': true,
   'hours-changed-guest': true,
   'party-changed-guest': true,
+  'party-changed-owner': true,
+  'place-taken-guest': true,
   'refunded-guest': true,
   'refund-account-guest': true,
   'taken-back-guest': true,
@@ -45,7 +47,9 @@ const everyKind = Object.keys({
   'waiting-lapsed-guest': true,
   'waiting-called-off-guest': true,
   'date-letter-guest': true,
+  'newcomer-asked-guest': true,
   'newcomer-guest': true,
+  'newcomer-owner': true,
   'replaced-guest': true,
   'waiting-letter-guest': true,
 } satisfies Record<Exclude<MailKind, 'contact-owner' | 'contact-sender'>, true>)

@@ -121,6 +121,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         '7 days or more before: everything back.',
         '3 to 6 days before: half back, or another date.',
         'Less than 3 days before: nothing back.',
+        'If someone then takes your place and pays for it: the rest back too.',
       ],
     },
     bring: {

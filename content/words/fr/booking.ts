@@ -127,6 +127,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         '7 jours ou plus : nous vous rendons tout.',
         'De 3 à 6 jours : la moitié, ou une autre date.',
         'Moins de 3 jours : pas de remboursement.',
+        'Si quelqu’un prend ensuite votre place et la paie : nous vous rendons aussi le reste.',
       ],
     },
     bring: {

@@ -144,6 +144,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         '7 dagen of langer vooraf: je krijgt alles terug.',
         '3 tot 6 dagen vooraf: je krijgt de helft terug of je kiest een andere datum.',
         'Minder dan 3 dagen vooraf: je krijgt niets terug.',
+        'Neemt daarna iemand je plaats in en betaalt die: je krijgt ook de rest terug.',
       ],
     },
     bring: {
