@@ -164,14 +164,13 @@ function sumsOf({ language, words }: GuestVisit, { reservation, money }: Outlook
   const total = totalCents(payments)
   const owed = reservation.status === 'requested' ? party.owedLater : party.owed
   const sums = [
+    [party.paid, total - owedCents],
+    [owed, owedCents],
+    [party.paidAgain, retaken.paidAgainCents],
     [party.back, refundCents],
     [party.kept, givenUpCents - refundCents],
-    [party.paidAgain, retaken.paidAgainCents],
-    [party.paid, total - owedCents],
   ] as const
-  return [
-    [party.price, total] as const,
-    ...sums.filter(([, cents]) => cents > 0),
-    [owed, owedCents] as const,
-  ].map(([label, cents]) => ({ label, value: printEuros(cents, language) }))
+  return [[party.price, total] as const, ...sums.filter(([, cents]) => cents > 0)].map(
+    ([label, cents]) => ({ label, value: printEuros(cents, language) }),
+  )
 }

@@ -5,7 +5,6 @@ import type { Status } from '#booking/status.ts'
 import { firstHouse } from '#content/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { Payment, Refund } from '#store/money.ts'
-import type { Newcomer } from '#store/newcomers.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { News, PlacedReservation, WaitingParty } from './letters.ts'
 import { onDay, sampleFarmNews } from './sample-farm-news.ts'
@@ -42,7 +41,7 @@ export function sampleNews(language: Language, house = firstHouse): readonly New
     { kind: 'practical', reservation: paid },
     { kind: 'new-link', reservation: secured, endsOthers: false },
     { kind: 'newcomer', reservation: secured, instead: 'Bram Claes', by: 'guest' },
-    { kind: 'newcomer-asked', reservation: secured, newcomer: newcomerOf(secured) },
+    askedNews(secured),
     { kind: 'replaced', reservation: secured, newcomer: 'Bram Claes' },
     { kind: 'moved', reservation: secured, from: before, by: 'guest', mostPercent: undefined },
     hoursNews(secured),
@@ -132,10 +131,14 @@ function partyNews(before: ReservationOnFile): News {
   return { kind: 'party-changed', reservation, before, ...money }
 }
 
-function newcomerOf({ id: reservationId, language }: ReservationOnFile): Newcomer {
-  const person = { name: 'Bram Claes', email: 'bram@example.org', language }
+/** Another guest's booking, in whose place the reader is asked to come. */
+function askedNews(secured: ReservationOnFile): News {
+  const { id: reservationId, name, email, language } = secured
   const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'
-  return { ...person, id, reservationId, at: instantIn('2025-09-24', '10:00') }
+  const at = instantIn('2025-09-24', '10:00')
+  const reservation = { ...secured, name: 'Bram Claes', email: 'bram@example.org' }
+  const newcomer = { id, reservationId, name, email, language, at }
+  return { kind: 'newcomer-asked', reservation, newcomer }
 }
 
 function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {

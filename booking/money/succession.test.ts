@@ -6,8 +6,9 @@ const vacant = (id: string, different: Partial<Vacant> = {}): Vacant => {
   return { id, places: 1, keptCents: 3250, takenPlaces: 0, backCents: 0, ...different }
 }
 const came = (id: string, different: Partial<Successor> = {}): Successor => {
-  const money = { paidCents: 6500, certainCents: 3250, isSettled: true }
-  return { id, places: 1, usedPlaces: 0, ...money, ...different }
+  const { places = 1 } = different
+  const money = { paidCents: 6500 * places, certainCents: 3250 * places }
+  return { id, places, usedPlaces: 0, isSettled: true, ...money, ...different }
 }
 
 describe('what was kept goes back', () => {
@@ -26,12 +27,12 @@ describe('what was kept goes back', () => {
   })
 
   it('place by place, to the cent, and never beyond what was kept', () => {
-    const party = vacant('party', { places: 3, keptCents: 10_000 })
+    const party = vacant('party', { places: 3, keptCents: 9751 })
     const one = fillVacancies({ free: 2, vacancies: [party], successors: [came('a')] })
     expect(one).toEqual([{ vacant: 'party', successor: 'a', places: 1, cents: 3250 }])
     const rich = came('b', { places: 3, paidCents: 30_000, certainCents: 30_000 })
     const all = fillVacancies({ free: 0, vacancies: [party], successors: [rich] })
-    expect(all).toMatchObject([{ places: 3, cents: 10_000 }])
+    expect(all).toMatchObject([{ places: 3, cents: 9751 }])
   })
 
   it('not while the successor could still get it back', () => {

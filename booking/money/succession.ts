@@ -79,5 +79,7 @@ function centsFor(vacant: Vacant, successor: Successor, places: number): number 
   // What is shared out falls due with the last place, to the cent.
   const due = Math.floor((vacant.keptCents * (vacant.takenPlaces + places)) / vacant.places)
   const cents = Math.min(due - vacant.backCents, share(successor.paidCents))
-  return cents <= share(successor.certainCents) ? cents : undefined
+  const certain = share(successor.certainCents)
+  // A cent may be lost in dividing; it waits for nobody.
+  return cents - certain > 1 ? undefined : Math.min(cents, certain)
 }

@@ -22,7 +22,7 @@ export const guestChanges: GuestChangesWords = {
       sameOpen: 'We’re already holding five places. If there are five of you, you’re done.',
       changed: 'Something has changed meanwhile. This is what it does now; please look again.',
     },
-    becomes: 'From {before} to {after} people',
+    becomes: 'Number of people: from {before} to {after}',
     price: 'New price',
     paid: 'Of which paid',
     back: 'You get back',

@@ -100,7 +100,7 @@ export const details: Pick<
       'Payments and invoices: also 7 years, or 10 where tax law asks for it.',
       'Allergies, diets and anything under ‘Special requirements’: until shortly after the ' +
         'workshop, a week at most. We then delete the emails that brought them to us, too.',
-      'The waiting list: until a week after the date.',
+      'The waiting list, and whoever was asked to come in somebody’s place: until a week after the date.',
       'Messages, and requests that never became a booking: one year.',
       'Backups: 30 days at most, so whatever is erased is gone from them within a month.',
       'That you asked to be erased: for one year, as a code from which your address can’t be read. ' +

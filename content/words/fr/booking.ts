@@ -122,12 +122,12 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       title: 'Annulation',
       text:
         'Le lien dans nos e‑mails suffit, ou un mot de vous. ' +
-        'C’est le nombre de jours avant l’atelier qui compte.',
+        'Si quelqu’un prend et paie votre place, nous vous rendons tout. Sinon, c’est le nombre de ' +
+        'jours avant l’atelier qui compte :',
       steps: [
         '7 jours ou plus : nous vous rendons tout.',
         'De 3 à 6 jours : la moitié, ou une autre date.',
         'Moins de 3 jours : pas de remboursement.',
-        'Si quelqu’un prend ensuite votre place et la paie : nous vous rendons aussi le reste.',
       ],
     },
     bring: {

@@ -24,7 +24,7 @@ export const guestChanges: GuestChangesWords = {
       changed:
         'Quelque chose a changé entre‑temps. Voici ce qu’il en est ; vérifiez encore une fois.',
     },
-    becomes: 'De {before} à {after} personnes',
+    becomes: 'Nombre de personnes : de {before} à {after}',
     price: 'Nouveau prix',
     paid: 'Dont payé',
     back: 'Nous vous rendons',

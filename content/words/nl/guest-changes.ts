@@ -22,7 +22,7 @@ export const guestChanges: GuestChangesWords = {
       sameOpen: 'We houden al vijf plaatsen vrij. Zijn jullie met vijf, dan hoef je niets te doen.',
       changed: 'Intussen is er iets veranderd. Dit is wat het nu wordt; kijk het nog eens na.',
     },
-    becomes: 'Van {before} naar {after} personen',
+    becomes: 'Aantal personen: van {before} naar {after}',
     price: 'Nieuwe prijs',
     paid: 'Daarvan betaald',
     back: 'Je krijgt terug',
