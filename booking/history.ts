@@ -20,6 +20,11 @@ const happening = v.variant('what', [
       /** Another account than the money came from; then the guest's word that it is not to be used. */
       'account-asked',
       'account-stopped',
+      /** A guest named who comes instead; then took that back. The newcomer's name is in no line. */
+      'newcomer-asked',
+      'newcomer-withdrawn',
+      /** A guest who cancelled gets what was kept, should somebody take the place. */
+      'place-offered',
       'closed',
       'opened',
     ]),
@@ -64,6 +69,7 @@ const happening = v.variant('what', [
       after: v.number(),
       givenUpCents: v.optional(cents),
       retakenCents: v.optional(cents),
+      keptGivenUpCents: v.optional(cents),
       refundId: v.optional(v.string()),
     }),
   }),
@@ -75,6 +81,11 @@ const happening = v.variant('what', [
   v.object({
     what: v.picklist(['owed-back', 'not-owed-back', 'refunded', 'written-off']),
     detail: v.object({ cents }),
+  }),
+  /** Somebody took and paid places of a guest who cancelled: so much of what was kept goes back. */
+  v.object({
+    what: v.literal('place-taken'),
+    detail: v.object({ cents, places: v.number(), successorId: v.string() }),
   }),
   v.object({
     what: v.literal('counted'),

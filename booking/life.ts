@@ -1,4 +1,4 @@
-import { isPaid, type Owed, paidCents, paidOfPriceCents } from './money/owed.ts'
+import { isPaid, type Owed, paidCents, refundableCents } from './money/owed.ts'
 import { mayMove, mostOnceMoved, refundFor, type RefundStep } from './money/refund-terms.ts'
 import type { Status } from './status.ts'
 
@@ -8,6 +8,8 @@ export type Actor = 'guest' | 'owner' | 'bank' | 'clock'
 export type Booking = {
   readonly status: Status
   readonly payments: readonly Owed[]
+  /** Of what was paid of the price, what the terms kept once: it goes back by them no more. */
+  readonly keptCents?: number
   readonly workshopOn: string
   readonly startsAt: Date
   readonly endsAt: Date
@@ -53,9 +55,13 @@ const steps = {
     to: undefined,
   },
   move: { by: ['owner', 'guest'], from: standing, to: undefined },
-  'change-party': { by: ['owner'], from: standing, to: undefined },
+  'change-party': { by: ['owner', 'guest'], from: standing, to: undefined },
   // A request is answered first: until then there is nothing to hand on.
-  'replace-guest': { by: ['owner'], from: ['confirmed', 'secured', 'paid'], to: undefined },
+  'replace-guest': {
+    by: ['owner', 'guest'],
+    from: ['confirmed', 'secured', 'paid'],
+    to: undefined,
+  },
   cancel: { by: ['owner', 'guest'], from: standing, to: 'cancelled' },
   'call-off': { by: ['owner'], from: standing, to: 'cancelled' },
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
@@ -137,8 +143,8 @@ function refundOf(booking: Booking, step: Step, { by, today }: Taking): number {
   if (step === 'decline' || step === 'call-off') return paid
   if (step !== 'cancel') return 0
   if (by === 'owner' || booking.status === 'requested') return paid
-  const { terms, workshopOn, payments } = booking
-  return refundFor({ terms, paidCents: paidOfPriceCents(payments), today, workshopOn })
+  const { terms, workshopOn } = booking
+  return refundFor({ terms, paidCents: refundableCents(booking), today, workshopOn })
 }
 
 function mostAfter(booking: Booking, step: Step, { by, today }: Taking): number | undefined {

@@ -24,6 +24,7 @@ import { saidDone } from './buttons.tsx'
 import { Answer } from './confirm.tsx'
 import { MailTo, WithNumbers } from './contact.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
+import { guestChangeFacts } from './guest-changes.tsx'
 import { dateAndTime, languageName, persons, workshopName } from './printed.tsx'
 import { RefundNotice } from './refund.tsx'
 import { doneNotice } from './undo.tsx'
@@ -38,6 +39,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
   const refunds = await office.store.refundsOf(id)
   const events = await office.store.listEvents(id)
   const replaced = await office.store.replacedGuestsOf(id)
+  const changes = await guestChangeFacts(office.store, id)
   const burst = await burstWith(office.store, id)
   const calledOff = await findCalledOff(office.store, reservation)
   const sessions = await office.store.listSessions(visit.now)
@@ -62,7 +64,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
           </p>
           <Now {...{ visit, reservation, refunds, problem }} isUnproven={burst > 0} />
           {burst > 0 && <Unproven burst={burst} />}
-          <Facts facts={factsOf(reservation)} />
+          <Facts facts={[...factsOf(reservation), ...changes]} />
           <Money {...{ reservation, refunds }} />
         </div>
         <div className="min-w-0">

@@ -21,6 +21,7 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
+import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
 
 /**
@@ -28,11 +29,13 @@ import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
  * button only in place of a date that was called off.
  */
 export const bookingPage = guestPage({
-  show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit),
+  show: async (visit) =>
+    (await showCalledOff(visit)) ?? showBooking(visit, await vacancySentences(visit)),
   act: rebook,
 })
 
-function showBooking(visit: GuestVisit): Response {
+/** @param more on places that the guest gave up */
+function showBooking(visit: GuestVisit, more: readonly string[]): Response {
   const { c, language, reservation } = visit
   const words = visit.words.myBooking
   const jar = bookingJar(reservation.status, language)?.onPage
@@ -49,6 +52,11 @@ function showBooking(visit: GuestVisit): Response {
       <p className="text-meta text-soft">{words.title}</p>
       <h1 className="mt-1 text-43">{title}</h1>
       <p className="mt-5 text-lead">{text}</p>
+      {more.map((sentence) => (
+        <p key={sentence} className="notice mt-5">
+          {sentence}
+        </p>
+      ))}
       <PaymentToMake visit={visit} />
       <Facts facts={bookingFacts(visit)} />
       {guestMay(visit, 'cancel').kind === 'allowed' && (
@@ -84,6 +92,7 @@ function stepsOpen(visit: GuestVisit) {
   if (steps.length === 0) return []
   return [
     { to: visit.linkTo('diets'), text: visit.words.diets.link },
+    { to: visit.linkTo('party'), text: visit.words.guestChanges.party.title },
     { to: `${visit.linkTo('booking')}/calendar.ics`, text: words.calendar },
     ...steps,
   ]

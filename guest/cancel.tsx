@@ -9,6 +9,7 @@ import { cancelReservation } from '#office/requests/cancel-reservation.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { knownAccount } from './refund-account.tsx'
+import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind "cancel": today's refund in euros, another date first, and one button. */
@@ -22,11 +23,14 @@ export const cancelPage = guestPage({
     const known = await knownAccount(visit)
     const mayBeEmpty =
       reservation.payer !== undefined || (known !== undefined && typed.trim() === '')
-    if (!iban && !mayBeEmpty && refundToday(visit) > 0) {
+    const ifTaken = form.get('ifTaken') === 'on'
+    const mayGoBack = refundToday(visit) > 0 || (ifTaken && keptToday(visit) > 0)
+    if (!iban && !mayBeEmpty && mayGoBack) {
       const { ibanProblem: problem } = words.myBooking.cancel
       return showCancel(visit, { typed, problem, status: 422 })
     }
-    await cancelReservation(office, { id: reservation.id, by: 'guest', iban: iban ?? '' })
+    const { id } = reservation
+    await cancelReservation(office, { id, by: 'guest', iban: iban ?? '', ifTaken })
     return undefined
   },
 })
@@ -90,7 +94,7 @@ async function sentence(visit: GuestVisit): Promise<string> {
     const cents = back ?? 0
     const amount = printEuros(cents, language)
     const money = cents > 0 ? fill(cancel.doneWithRefund, { amount }) : cancel.done
-    return `${statuses.cancelled.title}. ${money}`
+    return [`${statuses.cancelled.title}. ${money}`, ...(await vacancySentences(visit))].join(' ')
   }
   if (paidCents(reservation.payments) === 0) return cancel.nothingPaid
   if (ruling.refundCents === 0) return cancel.noRefundToday
@@ -107,6 +111,7 @@ type Form = {
 function CancelForm(props: Form) {
   const { visit } = props
   const refundCents = refundToday(visit)
+  const mayBeTaken = keptToday(visit) > 0
   return (
     <>
       {/* Of nothing, the sentence above has said all. */}
@@ -114,7 +119,8 @@ function CancelForm(props: Form) {
       <form method="post" noValidate className="mt-8">
         {/* What the guest reads that goes back; sent along, so that less than that is told first. */}
         <input type="hidden" name="refund" value={refundCents} />
-        {refundCents > 0 && <Account {...props} />}
+        {mayBeTaken && <OfferPlaces visit={visit} />}
+        {(refundCents > 0 || mayBeTaken) && <Account {...props} />}
         <SubmitButton look="button-grave">{visit.words.myBooking.cancel.button}</SubmitButton>
       </form>
     </>

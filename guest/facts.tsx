@@ -1,8 +1,8 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf, type Session } from '#booking/dates/session.ts'
 import { rule, type Step } from '#booking/life.ts'
-import { paidCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
-import { lastDayToMove, refundSteps } from '#booking/money/refund-terms.ts'
+import { paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
+import { lastDayToMove, offersSuccessor, refundSteps } from '#booking/money/refund-terms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { business } from '#content/business.ts'
@@ -16,7 +16,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { GuestVisit } from './visit.tsx'
 
 /** What a guest's page says of the booking, printed in the guest's language. */
-export function bookingFacts(visit: GuestVisit) {
+export function bookingFacts(visit: OfBooking) {
   const { reservation, language, words } = visit
   const { session, participants, payments } = reservation
   const { street, postalCode, town } = business.address
@@ -71,6 +71,9 @@ function sessionFacts({ language, words }: Spoken, session: Session) {
 
 type Spoken = Pick<GuestVisit, 'language' | 'words'>
 
+/** Also to who does not have it yet. */
+type OfBooking = Pick<GuestVisit, 'office' | 'reservation' | 'language' | 'words'>
+
 /** Whether the guest may take a step now, and what it would give back. */
 export function guestMay({ office, reservation }: GuestVisit, step: Step) {
   const now = office.clock.now()
@@ -78,11 +81,13 @@ export function guestMay({ office, reservation }: GuestVisit, step: Step) {
 }
 
 /** The terms still to come as days and euros. */
-export function RefundSteps({ visit }: { visit: GuestVisit }) {
+export function RefundSteps({ visit }: { visit: OfBooking }) {
   const { refunds: words } = visit.words.myBooking
   const steps = stepsToCome(visit)
   if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
   if (steps.every(({ percent }) => percent === 0)) return <p className="mt-3">{words.nothingAny}</p>
+  const { status, terms } = visit.reservation
+  const mayBeTaken = status !== 'requested' && offersSuccessor(terms)
   return (
     <ul className="mt-3 list-disc pl-6">
       {steps.map(({ key, sentence }) => (
@@ -90,15 +95,16 @@ export function RefundSteps({ visit }: { visit: GuestVisit }) {
           {sentence}
         </li>
       ))}
+      {mayBeTaken && <li className="py-1">{words.successor}</li>}
     </ul>
   )
 }
 
 /** None when nothing was paid. Before the farm's answer there is one: all, and no day ends it. */
-function stepsToCome({ office, reservation, language, words }: GuestVisit) {
+function stepsToCome({ office, reservation, language, words }: OfBooking) {
   const { beforeAnswer, everything, nothing, part, partAlone } = words.myBooking.refunds
-  const { status, payments, terms, session } = reservation
-  const paid = paidOfPriceCents(payments)
+  const { status, terms, session } = reservation
+  const paid = refundableCents(reservation)
   if (paid === 0) return []
   if (status === 'requested') {
     const sentence = fill(beforeAnswer, { until: '', amount: printEuros(paid, language) })

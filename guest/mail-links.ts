@@ -9,7 +9,9 @@ import { bookingCalendar, bookingPage } from './booking.tsx'
 import { cancelPage } from './cancel.tsx'
 import { dietsPage } from './diets.tsx'
 import { movePage } from './move.tsx'
+import { newcomerPage } from './newcomer.tsx'
 import { answerNewLink, askForNewLink, giveNewLinkBack } from './new-link.tsx'
+import { partyPage } from './party.tsx'
 import { provePage } from './prove.tsx'
 import { refundAccountPage } from './refund-account.tsx'
 import { type LinkPage, unknownLink } from './visit.tsx'
@@ -20,6 +22,8 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   booking: bookingPage,
   cancel: cancelPage,
   move: movePage,
+  party: partyPage,
+  newcomer: newcomerPage,
   diets: dietsPage,
   'refund-account': refundAccountPage,
   prove: provePage,

@@ -112,6 +112,7 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
       'leave-list',
       'prove',
       'prove-waiting',
+      'newcomer',
       'refund-account',
     ]
     for (const letter of all.filter(({ kind }) => kind.endsWith('-guest'))) {
@@ -145,6 +146,14 @@ it('who gave no address gets no mail', () => {
 
 /** The same news, of a guest who typed something else. */
 function withGuest(news: News, typed: object): News {
+  if (news.kind === 'newcomer-asked') {
+    const { reservation, newcomer } = news
+    return {
+      ...news,
+      reservation: { ...reservation, ...typed },
+      newcomer: { ...newcomer, ...typed },
+    }
+  }
   if ('reservation' in news) return { ...news, reservation: { ...news.reservation, ...typed } }
   return 'entry' in news ? { ...news, entry: { ...news.entry, ...typed } } : news
 }

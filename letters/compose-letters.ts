@@ -9,11 +9,12 @@ import { hoursChanged } from './to-guest/hours-changed.tsx'
 import { messageReceived } from './to-guest/message-received.tsx'
 import { moved } from './to-guest/moved.tsx'
 import { newLink } from './to-guest/new-link.tsx'
-import { newcomer, replaced } from './to-guest/newcomer.tsx'
+import { newcomer, newcomerAsked, replaced } from './to-guest/newcomer.tsx'
 import { nextDate, nextDateAsked } from './to-guest/next-date.tsx'
 import { paid } from './to-guest/paid.tsx'
 import { partReceived } from './to-guest/part-received.tsx'
 import { partyChanged } from './to-guest/party-changed.tsx'
+import { placeTaken } from './to-guest/place-taken.tsx'
 import { prove } from './to-guest/prove.tsx'
 import { refundAccount, refunded } from './to-guest/refunded.tsx'
 import { balanceRequest, depositReminder, practical } from './to-guest/reminders.tsx'
@@ -29,6 +30,7 @@ import { deskKey } from './to-owner/desk-key.tsx'
 import { messageToAnswer } from './to-owner/message-to-answer.tsx'
 import { movedByGuest, rebookedByGuest } from './to-owner/moved-by-guest.tsx'
 import { moneyOverdue, unanswered } from './to-owner/reminders.tsx'
+import { newcomerByGuest, partyChangedByGuest } from './to-owner/party-by-guest.tsx'
 import { requestToAnswer } from './to-owner/request-to-answer.tsx'
 import { waitingAccepted } from './to-owner/waiting-accepted.tsx'
 
@@ -50,7 +52,8 @@ const lettersAbout: {
   moved: [moved, movedByGuest],
   rebooked: [moved, rebookedByGuest],
   'hours-changed': [hoursChanged],
-  'party-changed': [partyChanged],
+  'party-changed': [partyChanged, partyChangedByGuest],
+  'place-taken': [placeTaken],
   refunded: [refunded],
   'refund-account': [refundAccount],
   'taken-back': [takenBack],
@@ -58,7 +61,8 @@ const lettersAbout: {
   'balance-request': [balanceRequest],
   practical: [practical],
   'new-link': [newLink],
-  newcomer: [newcomer],
+  newcomer: [newcomer, newcomerByGuest],
+  'newcomer-asked': [newcomerAsked],
   replaced: [replaced],
   unanswered: [unanswered],
   'deposit-overdue': [moneyOverdue],

@@ -10,6 +10,7 @@ import type { DeskKey } from '#store/site.ts'
 import type { MailContent } from '#store/mails.ts'
 import type { MailKind } from '#store/kinds.ts'
 import type { Payment, Refund } from '#store/money.ts'
+import type { Newcomer } from '#store/newcomers.ts'
 import type { Reservation, ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
@@ -75,7 +76,13 @@ type Happenings = {
   readonly declined: WithRefund & { readonly why: Decline; readonly others: OtherDates }
   readonly 'called-off': WithRefund & { readonly others: OtherDates }
   /** Told to the farm too when the guest did it. */
-  readonly cancelled: WithRefund & { readonly by: Actor }
+  readonly cancelled: WithRefund & {
+    readonly by: Actor
+    /** What goes back as well once somebody has taken the places and paid; 0 or undefined: nothing. */
+    readonly keptCents?: number
+  }
+  /** So many places were taken and paid by somebody else: what had been kept of them goes back. */
+  readonly 'place-taken': OfBooking & { readonly refund: Refund; readonly places: number }
   readonly moved: Moved & {
     /** What the guest can get back at most from now on; undefined when moving took nothing away. */
     readonly mostPercent: number | undefined
@@ -87,6 +94,7 @@ type Happenings = {
   /** The day stayed; until when all goes back stands in the booking's terms. */
   readonly 'hours-changed': OfBooking & { readonly from: Session }
   readonly 'party-changed': WithRefund & {
+    readonly by: Actor
     readonly before: ReservationOnFile
     /** What had been paid for places that were given up; the refund is what of it goes back. */
     readonly givenUpCents: number
@@ -105,7 +113,9 @@ type Happenings = {
   readonly practical: OfBooking
   readonly 'new-link': OfBooking & { readonly endsOthers: boolean }
   /** To who comes instead of somebody, by that name. */
-  readonly newcomer: OfBooking & { readonly instead: string }
+  readonly newcomer: OfBooking & { readonly instead: string; readonly by: Actor }
+  /** To whom a guest asks to come instead: nothing changes until they say yes. */
+  readonly 'newcomer-asked': OfBooking & { readonly newcomer: Newcomer }
   /** To who no longer comes, with the booking as it was; the newcomer by name. */
   readonly replaced: OfBooking & { readonly newcomer: string }
   /** Unproven: nobody has pressed a link of a mail to the guest yet. */

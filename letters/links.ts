@@ -17,6 +17,8 @@ export const purposes = {
   'refund-paid': 11,
   key: 12,
   'next-date': 17,
+  newcomer: 18,
+  party: 19,
   booking: 20,
   move: 21,
   cancel: 22,
@@ -66,6 +68,14 @@ export function guestLink(
 export function wishLink({ id, createdAt }: { readonly id: string; readonly createdAt: Date }) {
   const endsAt = new Date(createdAt.getTime() + wishMs)
   return { purpose: 'next-date', record: id, version: 1, endsAt } as const satisfies LinkTo
+}
+
+/** Ends with the links of the guest who asks, as it leads to their booking. */
+export function newcomerLink(
+  newcomer: { readonly id: string },
+  reservation: Parameters<typeof guestLink>[1],
+): LinkTo {
+  return { ...guestLink('newcomer', reservation), record: newcomer.id }
 }
 
 /** When the last link ends that is signed by now, with these dates on the schedule and the last wish of then. */

@@ -40,12 +40,14 @@ export function sampleNews(language: Language, house = firstHouse): readonly New
     { kind: 'paid', reservation: paid },
     { kind: 'practical', reservation: paid },
     { kind: 'new-link', reservation: secured, endsOthers: false },
-    { kind: 'newcomer', reservation: secured, instead: 'Bram Claes' },
+    { kind: 'newcomer', reservation: secured, instead: 'Bram Claes', by: 'guest' },
+    askedNews(secured),
     { kind: 'replaced', reservation: secured, newcomer: 'Bram Claes' },
     { kind: 'moved', reservation: secured, from: before, by: 'guest', mostPercent: undefined },
     hoursNews(secured),
     partyNews(secured),
-    { kind: 'cancelled', reservation: cancelled, refund, by: 'guest' },
+    { kind: 'cancelled', reservation: cancelled, refund, by: 'guest', keptCents: 4750 },
+    { kind: 'place-taken', reservation: cancelled, refund, places: 1 },
     { kind: 'taken-back', reservation: confirmed, cents: refund.amountCents },
     {
       kind: 'refund-account',
@@ -99,6 +101,7 @@ function onFile(
     session,
     note: '',
     linkVersion: 1,
+    keptCents: 0,
     came: undefined,
     payments,
     payer: undefined,
@@ -130,8 +133,18 @@ function partyNews(before: ReservationOnFile): News {
       : payment,
   )
   const reservation = { ...before, participants, payments }
-  const money = { givenUpCents: 0, paidAgainCents: 0, refund: undefined }
+  const money = { givenUpCents: 0, paidAgainCents: 0, refund: undefined, by: 'guest' } as const
   return { kind: 'party-changed', reservation, before, ...money }
+}
+
+/** Another guest's booking, in whose place the reader is asked to come. */
+function askedNews(secured: ReservationOnFile): News {
+  const { id: reservationId, name, email, language } = secured
+  const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'
+  const at = instantIn('2025-09-24', '10:00')
+  const reservation = { ...secured, name: 'Bram Claes', email: 'bram@example.org' }
+  const newcomer = { id, reservationId, name, email, language, at }
+  return { kind: 'newcomer-asked', reservation, newcomer }
 }
 
 function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {

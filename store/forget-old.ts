@@ -85,7 +85,9 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
     .execute()
   await db.deleteFrom('waiting').where('session_id', 'in', been).execute()
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
-  await db.deleteFrom('unproven').where('reservation_id', 'in', onThose).execute()
+  for (const table of ['unproven', 'newcomer'] as const) {
+    await db.deleteFrom(table).where('reservation_id', 'in', onThose).execute()
+  }
   return forgetMailsAbout(db, { ids: forgotten.map(({ id }) => id), until: limits.today })
 }
 

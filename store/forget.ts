@@ -47,6 +47,9 @@ export function forgetChanges(db: Db) {
 const ofReservation = [
   'reservation_word',
   'replaced_guest',
+  'newcomer',
+  'succession',
+  'vacancy',
   'unproven',
   'event',
   'refund',
@@ -80,10 +83,20 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
 /** Higher than any version that a backup of before can know. */
 const linksEndedBy = 1000
 
+const namedBy = [
+  'unproven',
+  'reservation_word',
+  'replaced_guest',
+  'newcomer',
+  // Nobody is left to pay back.
+  'succession',
+  'vacancy',
+] as const
+
 export async function stripReservations(db: Db, ids: Ids): Promise<void> {
   await forgetNeeds(db, ids)
   await removeNotices(db, ids)
-  for (const table of ['unproven', 'reservation_word', 'replaced_guest'] as const) {
+  for (const table of namedBy) {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
   const nobody = { name: '', email: '', sought_email: '', note: '' }

@@ -62,9 +62,15 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const records = [...reservation, ...waiting, ...wish, ...message].map(({ id }) => id)
   const replacedGuests = await db.selectFrom('replaced_guest').selectAll().execute()
   const replacedHere = replacedGuests.filter((row) => ids.includes(row.reservation_id))
+  const newcomers = await db.selectFrom('newcomer').selectAll().execute()
+  const newcomersHere = newcomers.filter((row) => ids.includes(row.reservation_id))
+  const others = new Set([...replacedHere, ...newcomersHere].map(addressOf))
   return {
     reservation,
     replaced_guest: replacedGuests.filter(hasAddress),
+    newcomer: newcomers.filter(hasAddress),
+    vacancy: await db.selectFrom('vacancy').selectAll().where(isTheirs).execute(),
+    succession: await db.selectFrom('succession').selectAll().where(isTheirs).execute(),
     // Some words are of who came before.
     reservation_word: words.filter(({ word }) => ownWords.has(word)),
     payment: await db.selectFrom('payment').selectAll().where(isTheirs).execute(),
@@ -82,14 +88,14 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     mailbox_pace: await pace.execute(),
     proven_mailbox: await proven.where('mailbox', '=', mailboxDigest(sought)).execute(),
     unproven: await db.selectFrom('unproven').selectAll().where(isTheirs).execute(),
-    ...(await mailsAbout(db, sought, { records, others: new Set(replacedHere.map(addressOf)) })),
+    ...(await mailsAbout(db, sought, { records, others })),
     ...(await erasuresOf(db, sought, records)),
   }
 }
 
 type Whose = {
   readonly records: readonly string[]
-  /** Who had these bookings before: what was mailed to them is theirs. */
+  /** Who had these bookings before, or is asked to come: what was mailed to them is theirs. */
   readonly others: ReadonlySet<string>
 }
 

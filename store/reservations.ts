@@ -35,6 +35,8 @@ export type ReservationOnFile = Reservation & {
   readonly note: string
   /** Raised to end every link that was mailed before. */
   readonly linkVersion: number
+  /** Of what was paid of the price, what the terms kept of places that were taken again. */
+  readonly keptCents: number
   /** How many were there on the day; undefined while nobody has counted. */
   readonly came: number | undefined
   readonly payments: readonly Omit<Payment, 'reservationId'>[]
@@ -103,7 +105,7 @@ export function reservationChanges(db: Transaction<Tables>) {
       await keepWords(db, same.id)
     },
     async updateReservation(id: string, changed: Partial<ReservationChange>): Promise<void> {
-      const { sessionId, linkVersion, terms, createdAt, ...same } = changed
+      const { sessionId, linkVersion, keptCents, terms, createdAt, ...same } = changed
       const { email } = same
       await db
         .updateTable('reservation')
@@ -112,6 +114,7 @@ export function reservationChanges(db: Transaction<Tables>) {
           ...(email !== undefined && { sought_email: foldedAddress(email) }),
           ...(sessionId !== undefined && { session_id: sessionId }),
           ...(linkVersion !== undefined && { link_version: linkVersion }),
+          ...(keptCents !== undefined && { kept_cents: keptCents }),
           ...(createdAt && { created_at: createdAt.toISOString() }),
           ...(terms !== undefined && { terms: JSON.stringify(terms) }),
         })
@@ -172,6 +175,7 @@ async function onFile(
     source: row.source,
     note: row.note,
     linkVersion: row.link_version,
+    keptCents: row.kept_cents,
     came: row.came ?? undefined,
     session: sessions.get(row.session_id)!,
     payments: (payments.get(row.id) ?? []).map(paymentFrom),

@@ -14,6 +14,7 @@ import { historyChanges, historyReads } from './history.ts'
 import { mailChanges, mailReads } from './mails.ts'
 import { moneyChanges, refundReads } from './money.ts'
 import { transactionChanges, transactionReads } from './transactions.ts'
+import { newcomerChanges, newcomerReads } from './newcomers.ts'
 import { createOutbox } from './outbox.ts'
 import { personReads } from './people.ts'
 import { requestChanges, requestReads } from './requests.ts'
@@ -24,6 +25,7 @@ import { keepSchedule, type PlannedSession } from './schedule.ts'
 import { sessionChanges, sessionReads } from './sessions.ts'
 import { siteChanges, siteReads } from './site.ts'
 import type { InTransaction, Tables } from './tables.ts'
+import { vacancyChanges, vacancyReads } from './vacancies.ts'
 import { waitingChanges, waitingReads } from './waiting.ts'
 import { wishChanges, wishReads } from './wishes.ts'
 
@@ -71,6 +73,8 @@ function createReads(db: Kysely<Tables>) {
     ...awayReads(db),
     ...reservationReads(db),
     ...replacedGuestReads(db),
+    ...newcomerReads(db),
+    ...vacancyReads(db),
     ...historyReads(db),
     ...refundReads(db),
     ...transactionReads(db),
@@ -97,6 +101,8 @@ export function createChanges(db: Transaction<Tables>) {
     ...awayChanges(db),
     ...reservationChanges(db),
     ...replacedGuestChanges(db),
+    ...newcomerChanges(db),
+    ...vacancyChanges(db),
     ...historyChanges(db),
     ...moneyChanges(db),
     ...transactionChanges(db),

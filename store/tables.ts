@@ -7,11 +7,12 @@ import type { Status } from '#booking/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
+import type { GuestTables } from './guest-tables.ts'
 import type { JournalTables } from './journal-tables.ts'
 import type { ErasedAs, MailKind, WaitingState } from './kinds.ts'
 
 /** Instants are ISO 8601 in UTC, so that they sort as text in both databases. */
-export type Tables = BookingTables & DeskTables & JournalTables
+export type Tables = BookingTables & DeskTables & GuestTables & JournalTables
 
 type BookingTables = {
   session: {
@@ -59,6 +60,8 @@ type BookingTables = {
     came: number | null
     /** What is open of its payments, beside it so that an index finds who owes. */
     owed_cents: Generated<number>
+    /** Of what was paid of the price, what the terms kept of places that were taken again. */
+    kept_cents: Generated<number>
   }
   replaced_guest: {
     id: string

@@ -59,11 +59,11 @@ it('what is still given up follows from the changes, with the refund that stands
     changed({ retakenCents: 6500, refundId: 'rest of the second' }),
   ]
   expect(stillGivenUp(changes)).toEqual([
-    { cents: 6500, refundId: 'first' },
-    { cents: 6500, refundId: 'rest of the second' },
+    { cents: 6500, refundId: 'first', ofCents: 6500, keptCents: 0 },
+    { cents: 6500, refundId: 'rest of the second', ofCents: 6500, keptCents: 0 },
   ])
   expect(stillGivenUp([...changes, changed({ retakenCents: 9000 })])).toEqual([
-    { cents: 4000, refundId: 'first' },
+    { cents: 4000, refundId: 'first', ofCents: 6500, keptCents: 0 },
   ])
   // From before this was kept.
   expect(stillGivenUp([changed({}), changed({})])).toEqual([])

@@ -2,6 +2,10 @@ export type GivenUp = {
   readonly cents: number
   /** What of it goes back and waits to be paid; undefined when the terms kept all of it, or it has gone. */
   readonly refund: { readonly id: string; readonly cents: number } | undefined
+  /** What of it has gone back. */
+  readonly paidBackCents?: number
+  /** What of it the terms had kept before, of a place that was taken again. */
+  readonly keptCents?: number
 }
 
 /** The last place given up is taken again first, so that whoever mistyped a number and mends it has done nothing. */
@@ -23,23 +27,51 @@ export function retake(givenUp: readonly GivenUp[], cents: number) {
   return { retakenCents: cents - left, paidAgainCents, withdrawn, restCents }
 }
 
+/** What of the price is paid by money that the terms have kept: shrinking twice gives it back no more than once. */
+export function keptOnceTaken(givenUp: readonly GivenUp[], cents: number): number {
+  let [left, kept] = [cents, 0]
+  for (const { cents: paid, refund, paidBackCents = 0, keptCents = 0 } of givenUp.toReversed()) {
+    const again = Math.min(left, paid)
+    left -= again
+    const isUndone = refund !== undefined || paidBackCents === 0
+    const back = paid === 0 ? 0 : Math.floor((paidBackCents * again) / paid)
+    kept += isUndone ? Math.min(again, keptCents) : again - back
+  }
+  return kept
+}
+
 export type PartyChange = {
   readonly givenUpCents: number
   readonly retakenCents: number
   readonly refundId: string | undefined
+  readonly keptGivenUpCents?: number
 }
 
+/** Each with what its refund was of, as a part may have been taken again once that was paid. */
 export function stillGivenUp(changes: readonly PartyChange[]) {
-  const given: { cents: number; refundId: string | undefined }[] = []
-  for (const { givenUpCents, retakenCents, refundId } of changes) {
-    if (givenUpCents > 0) given.push({ cents: givenUpCents, refundId })
+  const given: {
+    cents: number
+    refundId: string | undefined
+    ofCents: number
+    keptCents: number
+  }[] = []
+  for (const { givenUpCents, retakenCents, refundId, keptGivenUpCents = 0 } of changes) {
+    if (givenUpCents > 0) {
+      const kept = { ofCents: givenUpCents, keptCents: keptGivenUpCents }
+      given.push({ cents: givenUpCents, refundId, ...kept })
+    }
     let left = retakenCents
     while (left > 0 && given.length > 0) {
       const last = given.pop()!
-      const stays = last.cents - Math.min(left, last.cents)
-      left -= last.cents - stays
+      const again = Math.min(left, last.cents)
+      const stays = last.cents - again
+      left -= again
+      const keptCents = last.keptCents - Math.min(again, last.keptCents)
       // What is left of a refund was put down anew.
-      if (stays > 0) given.push({ cents: stays, refundId: refundId ?? last.refundId })
+      const of = refundId
+        ? { refundId, ofCents: stays }
+        : { refundId: last.refundId, ofCents: last.ofCents }
+      if (stays > 0) given.push({ cents: stays, ...of, keptCents })
     }
   }
   return given

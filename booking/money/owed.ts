@@ -15,6 +15,13 @@ export function paidOfPriceCents(payments: readonly Owed[]): number {
   return Math.min(paidCents(payments), totalCents(payments))
 }
 
+/** What of it goes by the terms: not what they kept of places that were taken again. */
+export function refundableCents({ payments, keptCents = 0 }: Kept): number {
+  return Math.max(0, paidOfPriceCents(payments) - keptCents)
+}
+
+type Kept = { readonly payments: readonly Owed[]; readonly keptCents?: number }
+
 export function totalCents(payments: readonly Owed[]): number {
   return sum(payments, (payment) => payment.amountCents)
 }

@@ -6,13 +6,15 @@ export type RefundStep = {
   readonly percent: number
   /** Day until which it holds in any case: the farm has moved the party to an earlier date since. */
   readonly heldUntil?: string
+  /** What is kept goes back once somebody has taken the places and paid for them. */
+  readonly successor?: true
 }
 
 /** The farm's terms today (specification, section 9). A reservation keeps those it was made under. */
 export const refundTerms: readonly RefundStep[] = [
   { daysBefore: 7, percent: 100 },
-  { daysBefore: 3, percent: 50 },
-  { daysBefore: 0, percent: 0 },
+  { daysBefore: 3, percent: 50, successor: true },
+  { daysBefore: 0, percent: 0, successor: true },
 ]
 
 /** From so many days before, a guest may choose another date instead (specification, section 9). */
@@ -72,6 +74,11 @@ const longBefore = 1_000
 /** All was to go back then, so what an earlier move of the guest's had taken from the terms is over. */
 export function termsOnceCalledOff(terms: readonly RefundStep[]): readonly RefundStep[] {
   return terms.some(({ percent }) => percent === 100) ? terms : refundTerms
+}
+
+/** False for bookings made before the terms said so. */
+export function offersSuccessor(terms: readonly RefundStep[]): boolean {
+  return terms.some(({ successor }) => successor)
 }
 
 export function mayMove(today: string, workshopOn: string): boolean {

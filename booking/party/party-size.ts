@@ -1,4 +1,4 @@
-import { type GivenUp, retake } from '../money/given-up.ts'
+import { type GivenUp, keptOnceTaken, retake } from '../money/given-up.ts'
 import { type Booking, rule, statusAnew, type Taking } from '../life.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
 import { depositOf } from '../money/payment-plan.ts'
@@ -19,15 +19,27 @@ export type Resized = ReturnType<typeof resized>
 
 /** What was paid stays paid; a place given up is a place cancelled, and one taken again is paid by its refund. */
 export function resized(booking: Party, newTotalCents: number, taking: Taking) {
-  const { status, payments, givenUp = [] } = booking
+  const { status, payments, givenUp = [], keptCents: keptBefore = 0 } = booking
   const tooMuch = (total: number) => Math.max(0, paidCents(payments) - total)
   // Money kept by the terms when an earlier place was given up is not given up once more.
   const givenUpCents = Math.max(0, tooMuch(newTotalCents) - tooMuch(totalCents(payments)))
-  const refundCents = refundForPlaces(booking, givenUpCents, taking)
-  const retaken = retake(givenUp, Math.max(0, newTotalCents - totalCents(payments)))
+  // Nor is what they kept of a place that was taken again: that is the first to be given up.
+  const keptGivenUpCents = Math.min(keptBefore, givenUpCents)
+  const refundCents = refundForPlaces(booking, givenUpCents - keptGivenUpCents, taking)
+  const more = Math.max(0, newTotalCents - totalCents(payments))
+  const retaken = retake(givenUp, more)
+  const keptCents = keptBefore - keptGivenUpCents + keptOnceTaken(givenUp, more)
   const less = lessPaid(split(payments, newTotalCents), refundCents)
   const after = morePaid(less, retaken.paidAgainCents)
-  return { status: statusAnew(status, after), payments: after, givenUpCents, refundCents, retaken }
+  return {
+    status: statusAnew(status, after),
+    payments: after,
+    givenUpCents,
+    keptGivenUpCents,
+    keptCents,
+    refundCents,
+    retaken,
+  }
 }
 
 export function refundPercent(booking: Booking, taking: Taking): number {
@@ -36,7 +48,7 @@ export function refundPercent(booking: Booking, taking: Taking): number {
 
 function refundForPlaces(booking: Booking, cents: number, { now, today }: Taking): number {
   const payments: readonly Owed[] = [{ kind: 'balance', amountCents: cents, paidCents: cents }]
-  const ruling = rule({ ...booking, payments }, 'cancel', { by: 'guest', now, today })
+  const ruling = rule({ ...booking, payments, keptCents: 0 }, 'cancel', { by: 'guest', now, today })
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 

@@ -1,7 +1,12 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { lastDayToMove, mayMove, refundSteps } from '#booking/money/refund-terms.ts'
+import {
+  lastDayToMove,
+  mayMove,
+  offersSuccessor,
+  refundSteps,
+} from '#booking/money/refund-terms.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { business } from '#content/business.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
@@ -131,10 +136,11 @@ export function Terms({ mail }: Props) {
   const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
   // Right behind the days it follows: behind the last day to move it would say that day ends the refunds.
   const nothing = steps.length > 0 ? words.nothing : words.nothingAny
+  const successor = offersSuccessor(terms) ? [words.successor] : []
   return (
     <>
       <Heading>{words.title}</Heading>
-      <Steps items={[...steps, nothing, ...move, words.noWithdrawal]} />
+      <Steps items={[...steps, nothing, ...successor, ...move, words.noWithdrawal]} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { paidCents } from '#booking/money/owed.ts'
+import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../blocks/text.tsx'
@@ -6,8 +7,9 @@ import { BookingFacts, OtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 import { RefundBlock } from './money-blocks.tsx'
 
-export const cancelled = bookingLetter<'cancelled'>((mail, { refund, by }) => {
+export const cancelled = bookingLetter<'cancelled'>((mail, { refund, by, keptCents = 0 }) => {
   const words = mail.words.cancelled
+  const { waits } = wordsIn(mail.language).guestChanges.vacancy
   return {
     words,
     body: (
@@ -18,6 +20,9 @@ export const cancelled = bookingLetter<'cancelled'>((mail, { refund, by }) => {
           <RefundBlock mail={mail} refund={refund} />
         ) : (
           <Paragraph>{nothingBack(mail)}</Paragraph>
+        )}
+        {keptCents > 0 && (
+          <Paragraph>{fill(waits, { amount: printEuros(keptCents, mail.language) })}</Paragraph>
         )}
         <Paragraph>{words.others}</Paragraph>
         <OtherDates mail={mail} />

@@ -2,10 +2,14 @@ import { paidCents } from '#booking/money/owed.ts'
 import { greetableName } from '#booking/requests/text-rules.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
+import { MainAction } from '../blocks/actions.tsx'
 import { Heading, Note, Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { BookingFacts, Diets, Directions, OwnLinks } from './booking-blocks.tsx'
-import { bookingLetter } from './guest-mail.tsx'
+import type { Mailboxes } from '../envelope.ts'
+import type { News } from '../letters.ts'
+import { linkPath, newcomerLink } from '../links.ts'
+import { bookingLetter, guestLetter, guestMail } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
 /** To who comes instead: all that the mails of before told somebody else. */
@@ -32,6 +36,27 @@ export const newcomer = bookingLetter<'newcomer'>((mail, { instead }) => {
     attachments: [toPay?.attachment, calendarFile(mail)],
   }
 })
+
+/** To whom a guest asks to come instead; the mailbox is proven by the button of the page it leads to. */
+export function newcomerAsked(mailboxes: Mailboxes, news: News<'newcomer-asked'>) {
+  const { newcomer: person, reservation } = news
+  const { name, email, language } = person
+  const mail = guestMail(mailboxes, { ...reservation, name, email, language })
+  const words = wordsIn(language).guestChanges.asks
+  const asker = greetableName(reservation.name)
+  const token = mailboxes.links.token(newcomerLink(person, reservation))
+  const to = mailboxes.siteUrl() + linkPath('newcomer', token)
+  const body = (
+    <>
+      <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
+      <BookingFacts mail={mail} />
+      <MainAction action={{ label: words.button, to }} />
+      <Paragraph>{words.otherwise}</Paragraph>
+      <Note>{words.notYou}</Note>
+    </>
+  )
+  return guestLetter(mail, 'newcomer-asked-guest', { words, body })
+}
 
 /** To who no longer comes; without a link, as every one of theirs has ended. */
 export const replaced = bookingLetter<'replaced'>((mail, news) => {

@@ -20,7 +20,7 @@ export const partyChanged = bookingLetter<'party-changed'>((mail, news) => {
     words,
     body: (
       <>
-        <Paragraph>{words.text}</Paragraph>
+        <Paragraph>{news.by === 'guest' ? words.textByGuest : words.text}</Paragraph>
         <Facts facts={partyFacts(mail, news)} />
         <GivenUp mail={mail} news={news} />
         <TakenAgain mail={mail} news={news} />

@@ -28,6 +28,7 @@ export function requestReceived(
   const kept = {
     note: '',
     linkVersion: firstLinkVersion,
+    keptCents: 0,
     payments,
     payer: undefined,
     came: undefined,

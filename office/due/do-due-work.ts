@@ -1,5 +1,5 @@
 import { undoableMs } from '#booking/desk-steps.ts'
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type DateDueKind, type DueKind, isDateDue, whatIsDue } from '#booking/due.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
@@ -9,6 +9,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { keepJournal } from '../money/keep-journal.ts'
 import { tell } from '../mail/tell.ts'
+import { giveKeptBack } from '../money/fill-vacancies.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { forgetDiets } from '../party/keep-diets.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
@@ -55,6 +56,9 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
     if (isOfferedNow(entry, now)) continue
     await attempt('offer-lapsed', () => lapseOffer(office, entry.id))
   }
+  for (const sessionId of await store.datesWithVacancies(vacanciesSettledBy(now))) {
+    await attempt('place-taken', () => giveKeptBack(office, sessionId))
+  }
   for (const { reservationId, ...terms } of await store.listDietTerms()) {
     if (!areDietsOver(terms, dayOf(now))) continue
     await attempt('diets-forgotten', () => forgetDiets(office, reservationId))
@@ -67,6 +71,11 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   if (done.size > 0) office.mailQueued()
   if (failures.length > 0) throw new AggregateError(failures, 'Some of what was due failed')
   return Object.fromEntries(done)
+}
+
+/** A successor may pay after the day; by then the links of who cancelled have ended, and so has the wait. */
+function vacanciesSettledBy(now: Date): Date {
+  return new Date(now.getTime() - 60 * 24 * hourMs)
 }
 
 function dated(reservation: ReservationOnFile) {

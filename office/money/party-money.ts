@@ -19,14 +19,16 @@ export async function partyMoney(
 async function givenUpBy(reads: Pick<Store, 'listEvents' | 'findRefund'>, id: string) {
   const changes = (await reads.listEvents(id)).flatMap(({ what, detail }) => {
     if (what !== 'party-changed') return []
-    const { givenUpCents = 0, retakenCents = 0, refundId } = detail
-    return [{ givenUpCents, retakenCents, refundId }]
+    const { givenUpCents = 0, retakenCents = 0, refundId, keptGivenUpCents = 0 } = detail
+    return [{ givenUpCents, retakenCents, refundId, keptGivenUpCents }]
   })
   const givenUp: GivenUp[] = []
-  for (const { cents, refundId } of stillGivenUp(changes)) {
+  for (const { cents, refundId, ofCents, keptCents } of stillGivenUp(changes)) {
     const found = refundId === undefined ? undefined : await reads.findRefund(refundId)
     const waits = found && !found.paidAt
-    givenUp.push({ cents, refund: waits ? { id: found.id, cents: found.amountCents } : undefined })
+    const refund = waits ? { id: found.id, cents: found.amountCents } : undefined
+    const paidBackCents = found?.paidAt ? Math.round((found.amountCents * cents) / ofCents) : 0
+    givenUp.push({ cents, refund, paidBackCents, keptCents })
   }
   return givenUp
 }

@@ -1,4 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { isUpcoming } from '#booking/dates/session.ts'
 import { type Actor, rule } from '#booking/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo, type RefundAccount } from '#booking/money/refund-account.ts'
@@ -29,23 +30,29 @@ type NewParty = {
   readonly id: string
   readonly participants: number
   readonly shown?: PartyFigures
+  readonly by?: PartyActor
 }
+
+export type PartyActor = Extract<Actor, 'guest' | 'owner'>
 
 export function figuresOf(before: ReservationOnFile, { refundCents, retaken, payments }: Resized) {
   const { paidAgainCents } = retaken
   return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
 }
 
-export function noRoomFor({ session, participants }: ReservationOnFile): NoRoom {
-  const left = Math.max(0, session.capacity - session.taken)
+/** A guest finds none on a date that takes no bookings, or that is one group's own. */
+export function noRoomFor(
+  { session, participants }: ReservationOnFile,
+  { by, now }: { readonly by: PartyActor; readonly now: Date },
+): NoRoom {
+  const isOpen = by === 'owner' || isUpcoming(session, now)
+  const left = isOpen ? Math.max(0, session.capacity - session.taken) : 0
   return { kind: 'no-room', left, most: participants + left }
 }
 
-const by: Actor = 'owner'
-
 export function changeParty(
   office: Office,
-  { id, participants, shown }: NewParty,
+  { id, participants, shown, by = 'owner' }: NewParty,
 ): Promise<PartyOutcome> {
   return inOneChange(office, async (change): Promise<PartyOutcome> => {
     const before = await change.findReservation(id)
@@ -58,12 +65,12 @@ export function changeParty(
 
     const money = await partyMoney(change, before, { ...taking, participants })
     if (shown && !isAsShown(shown, figuresOf(before, money))) return { kind: 'not-as-shown' }
-    const outcome = await resizeParty(change, { before, participants, money })
+    const outcome = await resizeParty(change, { before, participants, money, by })
     if (outcome.kind !== 'done') return outcome
     const { givenUpCents, retaken } = money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
     const { reservation, refund } = outcome
-    await tell(change, { kind: 'party-changed', reservation, before, ...cents, refund })
+    await tell(change, { kind: 'party-changed', reservation, before, ...cents, refund, by })
     return outcome
   })
 }
@@ -72,19 +79,24 @@ type Resizing = {
   readonly before: ReservationOnFile
   readonly participants: number
   readonly money: Resized
+  readonly by: PartyActor
 }
 
 /** Places, money and history of another number of people, within a change; mails are the business of who calls this. */
-export async function resizeParty(change: Change, { before, participants, money }: Resizing) {
+export async function resizeParty(change: Change, resizing: Resizing) {
+  const { before, participants, money, by } = resizing
   const { id, sessionId } = before
   const more = participants - before.participants
-  if (more > 0 && !(await change.takePlaces(sessionId, more))) return noRoomFor(before)
-  await change.updateReservation(id, { participants, status: money.status })
+  const noRoom = noRoomFor(before, { by, now: change.clock.now() })
+  if (participants > noRoom.most) return noRoom
+  if (more > 0 && !(await change.takePlaces(sessionId, more))) return noRoom
+  const { status, keptCents } = money
+  await change.updateReservation(id, { participants, status, keptCents })
   await keepPayments(change, before, money)
   const refund = await keepRefunds(change, id, money)
   const today = dayOf(change.clock.now())
   await putOffDueDates(change, (await change.findReservation(id))!, today)
-  await writeHistory(change, { before, participants, money, refund })
+  await writeHistory(change, { ...resizing, refund })
   if (more < 0) await givePlacesBack(change, sessionId, -more)
   return { kind: 'done', reservation: (await change.findReservation(id))!, refund } as const
 }
@@ -115,13 +127,14 @@ async function keepRefunds(change: Change, id: string, { refundCents, retaken }:
 
 type Changed = Resizing & { readonly refund: Refund | undefined }
 
-async function writeHistory(change: Change, { before, participants, money, refund }: Changed) {
-  const { givenUpCents, refundCents, retaken } = money
+async function writeHistory(change: Change, { before, participants, money, by, refund }: Changed) {
+  const { givenUpCents, keptGivenUpCents, refundCents, retaken } = money
   const event = { reservationId: before.id, by }
   const detail = {
     before: before.participants,
     after: participants,
     ...(givenUpCents > 0 && { givenUpCents }),
+    ...(keptGivenUpCents > 0 && { keptGivenUpCents }),
     ...(retaken.retakenCents > 0 && { retakenCents: retaken.retakenCents }),
     ...(refund && { refundId: refund.id }),
   }

@@ -3,7 +3,7 @@ import { rule } from '#booking/life.ts'
 import type { Resized } from '#booking/party/party-size.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { noRoomFor, type NoRoom } from './change-party.ts'
+import { noRoomFor, type NoRoom, type PartyActor } from './change-party.ts'
 import type { Office } from '../office.ts'
 import { partyMoney } from '../money/party-money.ts'
 import { lifeOf } from '../requests/take-step.ts'
@@ -18,18 +18,20 @@ export type PartyOutlook =
   | NoRoom
   | { readonly kind: 'nothing-to-do' | 'no-such-reservation' }
 
+type Weighed = { readonly id: string; readonly participants: number; readonly by?: PartyActor }
+
 export async function weighParty(
   { store, clock }: Office,
-  { id, participants }: { readonly id: string; readonly participants: number },
+  { id, participants, by = 'owner' }: Weighed,
 ): Promise<PartyOutlook> {
   const reservation = await store.findReservation(id)
   if (!reservation) return { kind: 'no-such-reservation' }
   const now = clock.now()
-  const taking = { by: 'owner', now, today: dayOf(now) } as const
+  const taking = { by, now, today: dayOf(now) }
   const isOver = rule(lifeOf(reservation), 'change-party', taking).kind !== 'allowed'
   if (isOver || reservation.participants === participants) return { kind: 'nothing-to-do' }
-  const { capacity, taken } = reservation.session
-  if (participants - reservation.participants > capacity - taken) return noRoomFor(reservation)
+  const noRoom = noRoomFor(reservation, taking)
+  if (participants > noRoom.most) return noRoom
   const money = await partyMoney(store, reservation, { ...taking, participants })
   const waiting = (await store.refundsOf(id)).filter(({ paidAt }) => !paidAt)
   const toRefundCents = sum(waiting, ({ amountCents }) => amountCents)

@@ -34,6 +34,7 @@ export async function eraseRows(
   for (const { id: record } of rows.message) {
     await eraseRecord(changes, { record, at: now, as: 'gone' })
   }
+  for (const { reservation_id } of rows.newcomer) await changes.forgetNewcomer(reservation_id)
   const replaced = await eraseReplaced(changes, rows)
   const waiting = await eraseWaiting(changes, rows, now)
   for (const { id: record } of rows.wish) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { rule } from '#booking/life.ts'
+import { type Actor, rule } from '#booking/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { readNewcomer } from '#booking/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 import { lifeOf, type StepOutcome } from '../requests/take-step.ts'
 import { endLinks } from './send-new-link.ts'
@@ -16,37 +16,56 @@ export type ReplacementOutcome =
   | { readonly kind: 'invalid'; readonly field: 'name' | 'email' | 'language' }
   | Extract<StepOutcome, { readonly kind: 'refused' }>
 
-type Typed = { readonly name: string; readonly email: string; readonly language: string }
+export type NamedNewcomer = {
+  readonly name: string
+  readonly email: string
+  readonly language: string
+}
 
 /**
  * Somebody else comes instead of the guest: gets the booking and its mails, with links of their own.
  * What the guest said of their health goes; who had paid is kept, as money goes back to them.
  */
-export function replaceGuest(office: Office, id: string, typed: Typed) {
+export function replaceGuest(office: Office, id: string, typed: NamedNewcomer) {
   return inOneChange(office, async (change): Promise<ReplacementOutcome> => {
     const read = readNewcomer(typed)
     if (read.kind === 'invalid') return { kind: 'invalid', field: fieldOf(read.fields) }
     const before = await change.findReservation(id)
     if (!before) return { kind: 'no-such-reservation' }
-    const newcomer = read.value
-    if (isSamePerson(before, newcomer)) return { kind: 'done-before' }
-    const now = change.clock.now()
-    const ruling = rule(lifeOf(before), 'replace-guest', { by: 'owner', now, today: dayOf(now) })
-    if (ruling.kind === 'refused') return { ...ruling, reservation: before }
-
-    const { name, email, language, payments } = before
-    const replaced = { id: randomUUID(), name, email, language, reservationId: id, at: now }
-    await change.addReplacedGuest({ ...replaced, paidCents: paidCents(payments) })
-    await change.forgetNeeds([id], now)
-    await change.updateReservation(id, newcomer)
-    await endLinks(change, before)
-    const detail = { replacedId: replaced.id }
-    await recordEvent(change, { reservationId: id, by: 'owner', what: 'guest-replaced', detail })
-    const reservation = (await change.findReservation(id))!
-    await tell(change, { kind: 'newcomer', reservation, instead: name })
-    await tell(change, { kind: 'replaced', reservation: before, newcomer: newcomer.name })
-    return { kind: 'done' }
+    return handOn(change, { before, newcomer: read.value, by: 'owner' })
   })
+}
+
+type Handing = {
+  readonly before: ReservationOnFile
+  readonly newcomer: Pick<ReservationOnFile, 'name' | 'email' | 'language'>
+  readonly by: Extract<Actor, 'guest' | 'owner'>
+}
+
+/** The same within a change, for a newcomer who was read before. */
+export async function handOn(
+  change: Change,
+  { before, newcomer, by }: Handing,
+): Promise<ReplacementOutcome> {
+  if (isSamePerson(before, newcomer)) return { kind: 'done-before' }
+  const now = change.clock.now()
+  const ruling = rule(lifeOf(before), 'replace-guest', { by, now, today: dayOf(now) })
+  if (ruling.kind === 'refused') return { ...ruling, reservation: before }
+
+  const { id, name, email, language, payments } = before
+  const replaced = { id: randomUUID(), name, email, language, reservationId: id, at: now }
+  await change.addReplacedGuest({ ...replaced, paidCents: paidCents(payments) })
+  await change.forgetNeeds([id], now)
+  const { name: newName, email: newEmail, language: newLanguage } = newcomer
+  const person = { name: newName, email: newEmail, language: newLanguage }
+  await change.updateReservation(id, person)
+  await endLinks(change, before)
+  const detail = { replacedId: replaced.id }
+  await recordEvent(change, { reservationId: id, by, what: 'guest-replaced', detail })
+  const reservation = (await change.findReservation(id))!
+  await tell(change, { kind: 'newcomer', reservation, instead: name, by })
+  await tell(change, { kind: 'replaced', reservation: before, newcomer: person.name })
+  return { kind: 'done' }
 }
 
 function fieldOf(fields: readonly string[]) {
@@ -54,6 +73,6 @@ function fieldOf(fields: readonly string[]) {
 }
 
 /** Pressed twice, the same newcomer came once. */
-function isSamePerson(before: ReservationOnFile, { name, email }: Omit<Typed, 'language'>) {
+function isSamePerson(before: ReservationOnFile, { name, email }: Omit<NamedNewcomer, 'language'>) {
   return before.name === name && isSameAddress(before.email, email)
 }

@@ -43,5 +43,7 @@ export async function endLinks(
 ): Promise<ReservationOnFile> {
   const linkVersion = reservation.linkVersion + 1
   await change.updateReservation(reservation.id, { linkVersion })
+  // Whom they asked to come instead was asked by a link that has ended.
+  await change.forgetNewcomer(reservation.id)
   return { ...reservation, linkVersion }
 }

@@ -45,7 +45,7 @@ async function countAnew(change: Change, id: string, { from, participants }: Cou
   const now = change.clock.now()
   const taking = { by: 'owner', now, today: dayOf(now), participants } as const
   const money = await partyMoney(change, before, taking)
-  const resized = await resizeParty(change, { before, participants, money })
+  const resized = await resizeParty(change, { before, participants, money, by: 'owner' })
   return resized.kind === 'no-room' ? resized : undefined
 }
 

@@ -1,25 +1,47 @@
+import { paidOfPriceCents } from '#booking/money/owed.ts'
+import { offersSuccessor } from '#booking/money/refund-terms.ts'
 import { tell } from '../mail/tell.ts'
 import { tellAccount } from '../money/refund-account.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from './record-event.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 type Cancellation = {
   readonly id: string
   readonly by: 'guest' | 'owner'
   readonly iban?: string
+  /** What is kept goes back once somebody has taken the places and paid for them. */
+  readonly ifTaken?: boolean
 }
 
 export function cancelReservation(
   office: Office,
-  { id, by, iban }: Cancellation,
+  { id, by, iban = '', ifTaken = false }: Cancellation,
 ): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
     const taken = await takeStep(change, { id, step: 'cancel', by, iban })
     if (taken.kind === 'done') {
       const { reservation, refund } = taken
-      await tell(change, { kind: 'cancelled', reservation, refund, by })
+      const keptCents = by === 'guest' && ifTaken ? await offerPlaces(change, taken, iban) : 0
+      await tell(change, { kind: 'cancelled', reservation, refund, by, keptCents })
       if (refund && iban) await tellAccount(change, { reservation, refund, by })
     }
     return taken
   })
+}
+
+/** Returns what was kept and may go back still; 0 where nothing was, or the booking's terms do not say so. */
+async function offerPlaces(
+  change: Change,
+  { reservation, refund }: Extract<StepOutcome, { kind: 'done' }>,
+  typed: string,
+): Promise<number> {
+  const { id: reservationId, sessionId, participants: places, payments, terms, payer } = reservation
+  const keptCents = paidOfPriceCents(payments) - (refund?.amountCents ?? 0)
+  if (keptCents <= 0 || !offersSuccessor(terms)) return 0
+  const iban = payer ? '' : typed
+  const at = change.clock.now()
+  await change.addVacancy({ reservationId, sessionId, places, keptCents, iban, at })
+  await recordEvent(change, { reservationId, by: 'guest', what: 'place-offered' })
+  return keptCents
 }

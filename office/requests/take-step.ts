@@ -57,9 +57,9 @@ export async function takeStep(
 }
 
 export function lifeOf(reservation: ReservationOnFile) {
-  const { status, payments, terms, session } = reservation
+  const { status, payments, keptCents, terms, session } = reservation
   const { day: workshopOn, startsAt, endsAt } = session
-  return { status, payments, terms, workshopOn, startsAt, endsAt }
+  return { status, payments, keptCents, terms, workshopOn, startsAt, endsAt }
 }
 
 /** Money received, another date and another number of people have a line of their own, with its figures. */

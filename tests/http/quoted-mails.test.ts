@@ -15,6 +15,8 @@ const ownerKinds = Object.keys({
   'contact-owner': true,
   'cancelled-owner': true,
   'moved-owner': true,
+  'newcomer-owner': true,
+  'party-changed-owner': true,
   'rebooked-owner': true,
   'unanswered-owner': true,
   'deposit-overdue-owner': true,

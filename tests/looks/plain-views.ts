@@ -16,6 +16,7 @@ const guests: Readonly<Record<string, PlainView['behind']>> = {
   'booking, cancelled': (links) => links.guest('booking', 'gone'),
   cancel: (links) => links.guest('cancel', 'secured'),
   move: (links) => links.guest('move', 'secured'),
+  party: (links) => links.guest('party', 'secured'),
   diets: (links) => links.guest('diets', 'secured'),
   'waiting list': (links) => links.at('/waiting-list'),
   'on the waiting list': (links) => links.at('/waiting-list', 'joined'),

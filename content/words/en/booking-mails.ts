@@ -39,6 +39,8 @@ export const bookingMails: BookingMailWords = {
     move: 'Up to and including {date} you may also choose another date.',
     nothing: 'After that, there’s no refund.',
     nothingAny: 'This close to the date, there’s no refund.',
+    successor:
+      'If someone takes your place after you cancel, and pays for it, you get the rest back too.',
     noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
   },
   refund: {

@@ -116,7 +116,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       title: 'If you can’t come',
       text:
         'Use the link in our email, or write to us. ' +
-        'What you get back depends on how many days are left.',
+        'If someone takes your place and pays for it, you get everything back. Otherwise it depends ' +
+        'on how many days are left:',
       steps: [
         '7 days or more before: everything back.',
         '3 to 6 days before: half back, or another date.',

@@ -69,8 +69,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Click the link in our email as soon as you know, because the days count. Up to seven ' +
         'days ahead, you get back all you paid; from six days to three, half of it, or a ' +
-        'different date; after that, nothing. If someone comes in your place, email us their ' +
-        'name. If we’re the ones who cancel, you choose: a different date or your money, to the ' +
+        'different date; after that, nothing. If someone takes your place after you cancel, and ' +
+        'pays, the rest comes back to you too. Know someone who’ll come instead? Tell us behind ' +
+        'that same link: it costs nothing. If we’re the ones who cancel, you choose: a different date or your money, to the ' +
         'last cent.',
     },
     {

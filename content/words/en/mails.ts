@@ -56,6 +56,7 @@ const reservation: MailWords['reservation'] = {
     '7 days or more before: everything back.',
     '3 to 6 days before: half back, or another date.',
     'Less than 3 days before: nothing back.',
+    'If someone then takes your place and pays for it: the rest back too.',
     'A workshop on a fixed date carries no 14-day right of withdrawal.',
   ],
   whereTitle: 'Where to find us',

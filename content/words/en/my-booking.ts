@@ -79,6 +79,8 @@ export const myBooking: MyBookingWords = {
     partAlone: 'Up to and including {until} you get {amount} back.',
     nothing: 'After that, there’s no refund.',
     nothingAny: 'This close to the date, there’s no refund.',
+    successor:
+      'If someone takes your place after you cancel, and pays for it, you get the rest back too.',
     nothingPaid: 'You haven’t paid anything yet, so cancelling costs nothing.',
   },
   cancel: {

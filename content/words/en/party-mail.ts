@@ -7,6 +7,9 @@ export const partyChanged: PartyMailWords = {
   text:
     'We’ve changed the number of people on your booking. If that’s not what we agreed, ' +
     'reply to this email.',
+  textByGuest:
+    'You’ve changed the number of people on your booking. If that wasn’t you, reply to this ' +
+    'email at once.',
   newNumber: 'Now',
   oldNumber: 'Before',
   newTotal: 'New price',

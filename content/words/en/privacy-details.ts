@@ -103,7 +103,7 @@ export const details: Pick<
       'Allergies, diets and anything under ‘Special requirements’: until shortly after the ' +
         'workshop, a week at most. We then delete the emails that brought them to us, too.',
       'That you’d like to hear of a next date: until you stop it or book, one year at most.',
-      'The waiting list: until a week after the date.',
+      'The waiting list, and whoever was asked to come in somebody’s place: until a week after the date.',
       'Messages, and requests that never became a booking: one year.',
       'Backups: 30 days at most, so whatever is erased is gone from them within a month.',
       'That you asked to be erased: for one year, as a code from which your address can’t be read. ' +

@@ -127,7 +127,8 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       answer:
         'There’s a link in our email for that. ' +
         'Seven days or more before, you get everything back. Three to six days before, half back ' +
-        'or another date. Less than three days before, nothing back. Because the date is fixed, ' +
+        'or another date. Less than three days before, nothing back. If someone then takes your ' +
+        'place and pays for it, you get the rest back too. Because the date is fixed, ' +
         'there is no 14-day right of withdrawal.',
     },
   },

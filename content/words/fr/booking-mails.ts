@@ -46,6 +46,8 @@ export const bookingMails: BookingMailWords = {
     move: 'Jusqu’au {date} inclus, vous pouvez aussi choisir une autre date.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
+    successor:
+      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons aussi le reste.',
     noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
   },
   refund: {

@@ -122,7 +122,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       title: 'Annulation',
       text:
         'Le lien dans nos e‑mails suffit, ou un mot de vous. ' +
-        'C’est le nombre de jours avant l’atelier qui compte.',
+        'Si quelqu’un prend et paie votre place, nous vous rendons tout. Sinon, c’est le nombre de ' +
+        'jours avant l’atelier qui compte :',
       steps: [
         '7 jours ou plus : nous vous rendons tout.',
         'De 3 à 6 jours : la moitié, ou une autre date.',

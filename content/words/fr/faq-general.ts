@@ -68,8 +68,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Cliquez sur le lien dans notre e‑mail dès que vous le savez : ce sont les jours qui ' +
         'comptent. Jusqu’à sept jours avant, vous récupérez tout ; de six à trois jours, la ' +
-        'moitié, ou une autre date ; ensuite, plus rien. Quelqu’un vient à votre place ? ' +
-        'Envoyez‑nous son nom. Si c’est nous qui annulons, à vous de choisir : une autre date ' +
+        'moitié, ou une autre date ; ensuite, plus rien. Si quelqu’un prend et paie votre place ' +
+        'après votre annulation, le reste vous revient aussi. Vous connaissez quelqu’un qui ' +
+        'viendrait à votre place ? Dites‑le derrière ce même lien : c’est gratuit. Si c’est nous qui annulons, à vous de choisir : une autre date ' +
         'ou votre argent, au centime près.',
     },
     {

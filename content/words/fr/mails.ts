@@ -57,6 +57,7 @@ export const mails: MailWords = {
       '7 jours ou plus avant l’atelier : nous vous rendons tout.',
       'De 3 à 6 jours avant : la moitié, ou une autre date.',
       'Moins de 3 jours avant : pas de remboursement.',
+      'Si quelqu’un prend ensuite votre place et la paie : nous vous rendons aussi le reste.',
       'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
     ],
     whereTitle: 'Où nous trouver',

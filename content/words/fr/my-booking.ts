@@ -80,6 +80,8 @@ export const myBooking: MyBookingWords = {
     partAlone: 'Jusqu’au {until} inclus, nous vous rendons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
+    successor:
+      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons aussi le reste.',
     nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
   },
   cancel: {

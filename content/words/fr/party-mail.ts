@@ -7,6 +7,9 @@ export const partyChanged: PartyMailWords = {
   text:
     'Nous avons changé le nombre de personnes de votre réservation. Ce n’est pas ce qui était ' +
     'convenu ? Répondez à cet e‑mail.',
+  textByGuest:
+    'Vous avez changé le nombre de personnes de votre réservation. Si ce n’était pas vous, ' +
+    'répondez tout de suite à cet e‑mail.',
   newNumber: 'Nouveau nombre',
   oldNumber: 'Avant',
   newTotal: 'Nouveau prix',

@@ -112,7 +112,7 @@ export const details: Pick<
       'Les allergies, les régimes et vos demandes particulières : effacés peu après ' +
         'l’atelier, au plus tard une semaine après. Nous jetons alors aussi les e‑mails qui ' +
         'nous les ont apportés.',
-      'La liste d’attente : jusqu’à une semaine après la date.',
+      'La liste d’attente, et qui est invité à venir à la place d’un autre : jusqu’à une semaine après la date.',
       'Le souhait d’apprendre une prochaine date : jusqu’à ce que vous l’arrêtiez ou réserviez, un ' +
         'an au plus.',
       'Les messages, et les demandes qui ne deviennent pas une réservation : un an.',

@@ -128,6 +128,7 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
         'Sept jours ou plus avant, nous vous rendons tout. ' +
         'De trois à six jours avant, la moitié, ou vous choisissez une autre date. ' +
         'Moins de trois jours avant, nous ne remboursons plus. ' +
+        'Si quelqu’un prend et paie votre place après votre annulation, le reste vous revient aussi. ' +
         'Comme la date est fixe, il n’y a pas de délai de rétractation de 14 jours.',
     },
   },

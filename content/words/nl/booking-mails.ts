@@ -41,6 +41,8 @@ export const bookingMails: BookingMailWords = {
     move: 'Tot en met {date} mag je ook een andere datum kiezen.',
     nothing: 'Daarna krijg je niets meer terug.',
     nothingAny: 'Zo kort voor de datum krijg je niets meer terug.',
+    successor:
+      'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest terug.',
     noWithdrawal:
       'De bedenktijd van veertien dagen geldt niet voor een workshop op een vaste datum.',
   },

@@ -138,8 +138,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     cancellation: {
       title: 'Annuleren',
       text:
-        'Kun je niet komen, klik dan op de link in onze mail, of mail ons. Wat je terugkrijgt, ' +
-        'hangt af van wanneer je het laat weten:',
+        'Kun je niet komen, klik dan op de link in onze mail, of mail ons. Neemt iemand je plaats ' +
+        'in en betaalt die, dan krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
       steps: [
         '7 dagen of langer vooraf: je krijgt alles terug.',
         '3 tot 6 dagen vooraf: je krijgt de helft terug of je kiest een andere datum.',

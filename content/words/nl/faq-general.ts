@@ -69,8 +69,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Klik op de link in onze mail zodra je het weet, want de dagen tellen. Tot en met zeven ' +
         'dagen voor de workshop krijg je alles terug, van zes tot drie dagen de helft of een ' +
-        'andere datum, en daarna niets meer. Komt er iemand in jouw plaats, mail ons dan die ' +
-        'naam. Zeggen wij zelf af, dan kies jij: een andere datum of je geld, tot de laatste ' +
+        'andere datum, en daarna niets meer. Neemt na je annulatie iemand je plaats in en betaalt ' +
+        'die, dan krijg je ook de rest terug. Ken je zelf iemand die in jouw plaats komt, zeg het ' +
+        'dan achter diezelfde link: dat kost niets. Zeggen wij zelf af, dan kies jij: een andere datum of je geld, tot de laatste ' +
         'cent.',
     },
     {

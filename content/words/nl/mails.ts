@@ -56,6 +56,7 @@ const reservation: MailWords['reservation'] = {
     '7 dagen of langer vooraf: je krijgt alles terug.',
     '3 tot 6 dagen vooraf: je krijgt de helft terug of je kiest een andere datum.',
     'Minder dan 3 dagen vooraf: je krijgt niets terug.',
+    'Neemt daarna iemand je plaats in en betaalt die: je krijgt ook de rest terug.',
     'De bedenktijd van veertien dagen geldt niet voor een workshop op een vaste datum.',
   ],
   whereTitle: 'Waar je moet zijn',

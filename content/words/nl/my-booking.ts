@@ -80,6 +80,8 @@ export const myBooking: MyBookingWords = {
     partAlone: 'Tot en met {until} krijg je {amount} terug.',
     nothing: 'Daarna krijg je niets meer terug.',
     nothingAny: 'Zo kort voor de datum krijg je niets meer terug.',
+    successor:
+      'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest terug.',
     nothingPaid: 'Je hebt nog niets betaald. Annuleren kost je niets.',
   },
   cancel: {

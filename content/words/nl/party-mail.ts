@@ -7,6 +7,9 @@ export const partyChanged: PartyMailWords = {
   text:
     'We hebben het aantal personen van je reservatie aangepast. Klopt het niet, antwoord dan ' +
     'op deze mail.',
+  textByGuest:
+    'Je hebt het aantal personen van je reservatie aangepast. Was jij dat niet, antwoord dan ' +
+    'meteen op deze mail.',
   newNumber: 'Nieuw aantal',
   oldNumber: 'Voordien',
   newTotal: 'Nieuwe prijs',

@@ -105,7 +105,7 @@ export const details: Pick<
       'Allergieën, diëten en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de ' +
         'workshop, ten laatste een week. Dan gooien we ook de mails weg waarin het bij ons ' +
         'aankwam.',
-      'De wachtlijst: tot een week na de datum.',
+      'De wachtlijst, en wie gevraagd is om in iemands plaats te komen: tot een week na de datum.',
       'Dat je verwittigd wil worden bij een nieuwe datum: tot je stopt of boekt, hoogstens één jaar.',
       'Berichten, en aanvragen die geen reservatie worden: één jaar.',
       'Reservekopieën: hoogstens 30 dagen. Wat gewist is, is binnen een maand ook daar weg.',

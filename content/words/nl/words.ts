@@ -12,6 +12,7 @@ import { emailTemplates } from './email-templates.ts'
 import { errors } from './errors.ts'
 import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
+import { guestChanges } from './guest-changes.ts'
 import { home } from './home.ts'
 import { farmLabels, layout } from './layout.ts'
 import { mails } from './mails.ts'
@@ -46,6 +47,7 @@ export const nl: FixedWords = {
   reminderMails,
   waitingMails,
   newcomerMails,
+  guestChanges,
   dateLetter,
   unproven,
   myBooking,

@@ -137,6 +137,7 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
         'Zeven dagen of langer vooraf krijg je alles terug, ' +
         'drie tot zes dagen vooraf de helft of een andere datum. ' +
         'Minder dan drie dagen vooraf krijg je niets terug. ' +
+        'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest terug. ' +
         'Omdat de datum vastligt, geldt de bedenktijd van veertien dagen hier niet.',
     },
   },

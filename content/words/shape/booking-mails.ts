@@ -50,6 +50,8 @@ export type BookingMailWords = {
     readonly nothing: string
     /** When none of those days is left. */
     readonly nothingAny: string
+    /** What is kept goes back once somebody has taken the place and paid for it. */
+    readonly successor: string
     /** No 14-day right of withdrawal for a fixed date. */
     readonly noWithdrawal: string
   }

@@ -66,6 +66,8 @@ export type MyBookingWords = {
     readonly nothing: string
     /** When none of those days is left. */
     readonly nothingAny: string
+    /** What is kept goes back once somebody has taken the place and paid for it. */
+    readonly successor: string
     /** Nothing was paid, so nothing goes back and nothing is owed. */
     readonly nothingPaid: string
   }

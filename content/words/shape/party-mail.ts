@@ -3,6 +3,8 @@ import type { AnyMail } from './booking-mails.ts'
 /** The mail that tells a guest of another number of people: more, or fewer. */
 export type PartyMailWords = AnyMail & {
   readonly text: string
+  /** The guest did it. */
+  readonly textByGuest: string
   readonly newNumber: string
   readonly oldNumber: string
   readonly newTotal: string

@@ -8,6 +8,7 @@ import type { DietsWords } from './diets.ts'
 import type { ErrorWords } from './errors.ts'
 import type { FaqWords } from './faq.ts'
 import type { GalleryWords, PictureWords } from './gallery.ts'
+import type { GuestChangesWords } from './guest-changes.ts'
 import type { HomeWords } from './home.ts'
 import type { EmailTemplatesWords } from './internal.ts'
 import type { FarmLabels, LayoutWords } from './layout.ts'
@@ -41,6 +42,7 @@ export type FixedWords = {
   readonly reminderMails: ReminderMailWords
   readonly waitingMails: WaitingMailWords
   readonly newcomerMails: NewcomerMailWords
+  readonly guestChanges: GuestChangesWords
   readonly dateLetter: DateLetterWords
   readonly unproven: UnprovenWords
   readonly myBooking: MyBookingWords

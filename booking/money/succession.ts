@@ -1,0 +1,85 @@
+import { sum } from '../sum.ts'
+
+/** Places that a guest gave up by cancelling, and what of their money was kept. */
+export type Vacant = {
+  readonly id: string
+  readonly places: number
+  readonly keptCents: number
+  /** Of these, so many somebody took and paid, and so much went back for that. */
+  readonly takenPlaces: number
+  readonly backCents: number
+}
+
+/** A booking that came since the first of them was given up, or grew by so many places. */
+export type Successor = {
+  readonly id: string
+  readonly places: number
+  /** Of these, what counted for a vacancy before. */
+  readonly usedPlaces: number
+  /** For these places; and of it what would stay with the farm, were they given up now. */
+  readonly paidCents: number
+  readonly certainCents: number
+  /** All of it is paid, and not so lately that it may be a slip. */
+  readonly isSettled: boolean
+}
+
+export type Filled = {
+  readonly vacant: string
+  readonly successor: string
+  readonly places: number
+  readonly cents: number
+}
+
+/**
+ * Who takes the places of whom. Places given up are the last of a date to be filled, in the order in
+ * which they were given up: until fewer are free than were given up, whoever came would have found
+ * room anyway. A place that is not paid for counts as free. Nobody gets more than was kept, nor more
+ * than the farm keeps of the successor whatever comes: so it never has less than had nobody come.
+ *
+ * @param date its free places, those that offers hold included; who cancelled, and who came, first first
+ */
+export function fillVacancies(date: {
+  readonly free: number
+  readonly vacancies: readonly Vacant[]
+  readonly successors: readonly Successor[]
+}): readonly Filled[] {
+  const unpaid = sum(
+    date.successors.filter(({ isSettled }) => !isSettled),
+    ({ places }) => places,
+  )
+  const open = sum(date.vacancies, openPlaces)
+  let left = Math.max(0, open - date.free - unpaid)
+  const used = new Map(date.successors.map(({ id, usedPlaces }) => [id, usedPlaces]))
+  const filled: Filled[] = []
+  for (const vacancy of date.vacancies) {
+    let vacant = vacancy
+    for (const successor of date.successors) {
+      const unused = successor.places - used.get(successor.id)!
+      const places = Math.min(left, openPlaces(vacant), unused)
+      const cents = places > 0 ? centsFor(vacant, successor, places) : undefined
+      if (cents === undefined) continue
+      filled.push({ vacant: vacant.id, successor: successor.id, places, cents })
+      const { takenPlaces, backCents } = vacant
+      vacant = { ...vacant, takenPlaces: takenPlaces + places, backCents: backCents + cents }
+      used.set(successor.id, used.get(successor.id)! + places)
+      left -= places
+    }
+  }
+  return filled
+}
+
+export function openPlaces({ places, takenPlaces }: Vacant): number {
+  return places - takenPlaces
+}
+
+/** Undefined while the successor can still get back what would go to who was there before. */
+function centsFor(vacant: Vacant, successor: Successor, places: number): number | undefined {
+  if (!successor.isSettled) return undefined
+  const share = (cents: number) => Math.floor((cents * places) / successor.places)
+  // What is shared out falls due with the last place, to the cent.
+  const due = Math.floor((vacant.keptCents * (vacant.takenPlaces + places)) / vacant.places)
+  const cents = Math.min(due - vacant.backCents, share(successor.paidCents))
+  const certain = share(successor.certainCents)
+  // A cent may be lost in dividing; it waits for nobody.
+  return cents - certain > 1 ? undefined : Math.min(cents, certain)
+}

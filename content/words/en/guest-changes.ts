@@ -1,0 +1,106 @@
+import type { GuestChangesWords } from '../shape/guest-changes.ts'
+
+export const guestChanges: GuestChangesWords = {
+  party: {
+    title: 'Who’s coming',
+    count: {
+      title: 'More of you, or fewer',
+      text: 'Give the new number. You’ll see what it costs or gives back before you decide.',
+      textOpen: 'You chose “5 or more”. Tell us exactly how many you are.',
+      label: 'Number of people',
+      free: {
+        one: '{n} more place is free on this date.',
+        other: '{n} more places are free on this date.',
+      },
+      noneFree: 'There’s no more room on this date. Fewer of you is fine.',
+      weigh: 'See what that does',
+    },
+    problems: {
+      count: 'Give a number from 1 to {max}. If nobody is coming, cancel your booking instead.',
+      noRoom: 'There aren’t that many places left. Up to {most} of you can come.',
+      same: 'That’s the number we already have. Give another.',
+      sameOpen: 'We’re already holding five places. If there are five of you, you’re done.',
+      changed: 'Something has changed meanwhile. This is what it does now; please look again.',
+    },
+    becomes: 'Number of people: from {before} to {after}',
+    price: 'New price',
+    paid: 'Of which paid',
+    back: 'You get back',
+    kept: 'We keep, under our terms',
+    paidAgain: 'Was coming back, now counts as paid',
+    owed: 'Left to pay',
+    owedLater: 'Left to pay once we’ve answered',
+    button: 'Yes, change the number',
+    toBooking: 'Leave it as it is',
+  },
+  newcomer: {
+    title: 'Someone else comes in your place',
+    text:
+      'We’ll email them. Nothing changes until they say yes. Then the booking is in their name, ' +
+      'and your own links stop working.',
+    textPaid: 'What you’ve paid still counts. If money ever has to go back, it goes to you.',
+    name: 'Their name',
+    email: 'Their email address',
+    emailHint: 'We’ll send them directions, and what to bring.',
+    language: 'Their language',
+    nameProblem: 'Give the name of the person who’s coming',
+    emailProblem: 'Give an email address that isn’t yours, such as name@example.com',
+    button: 'Ask them',
+    asked:
+      'We’ve emailed {name} and are waiting for a yes. Until then, you’re still the one coming. ' +
+      'You can ask someone else below.',
+    withdraw: 'Never mind, I’m coming myself',
+    afterAnswer: 'Once we’ve confirmed your request, you can send someone else instead here.',
+  },
+  accept: {
+    title: 'Will you come?',
+    text: '{name} can’t make it and is offering you the place. Say yes, and the booking is in your name.',
+    textNameless: 'You’re being offered a place. Say yes, and the booking is in your name.',
+    allPaid: 'Everything is paid already: there’s nothing for you to pay.',
+    open: '{amount} is still to be paid, by you; the details will be on your booking.',
+    toPayer: 'If money ever has to go back, it goes to the person who paid.',
+    consent: 'I’m coming, I accept these terms, and you may use my details for this booking.',
+    consentProblem: 'Tick the box; without it we can’t put the booking in your name',
+    button: 'Yes, I’m coming',
+    changed: 'Something about this booking has changed meanwhile. Please look again.',
+    over: {
+      title: 'It’s too late for this',
+      text: 'This booking is no longer there, or the workshop has begun.',
+    },
+    privacy: 'What we do with your details',
+  },
+  asks: {
+    subject: 'Will you come? {workshop}, {date}',
+    preview: 'Someone can’t make it and is offering you their place.',
+    title: 'There’s a place for you',
+    text: '{name} can’t make it and is offering you the place. Here’s what it’s about.',
+    textNameless: 'Someone can’t make it and is offering you the place. Here’s what it’s about.',
+    button: 'Have a look and say yes',
+    otherwise: 'If you do nothing, nothing changes, and we erase your address after the workshop.',
+    notYou: 'Means nothing to you? Then just bin this email.',
+  },
+  vacancy: {
+    offer: 'If someone takes my place, send me the other {amount} too',
+    how:
+      'Your place goes to the waiting list and back on the site. Once someone has paid for it, you ' +
+      'get what we kept. First to cancel is first in line; places already free are filled before.',
+    waits:
+      'Nobody has taken your place and paid for it yet. If someone does, you get {amount} as well.',
+    taken: {
+      one: 'Someone took {n} place and paid. You get another {amount} back for it.',
+      other: '{n} places have been taken and paid for. You get another {amount} back for them.',
+    },
+    over: 'The day is over and nobody took your place, so nothing more goes back.',
+  },
+  placeTaken: {
+    subject: 'Your place is taken: {workshop}, {date}',
+    preview: 'Someone is coming instead. You get back what we had kept.',
+    title: 'Someone took your place',
+    text: {
+      one: 'Good news: since you cancelled, someone has taken {n} place of yours and paid for it.',
+      other:
+        'Good news: since you cancelled, someone has taken {n} places of yours and paid for them.',
+    },
+    refund: 'What we had kept for that now comes back to you: {amount}.',
+  },
+}

@@ -1,0 +1,115 @@
+import type { GuestChangesWords } from '../shape/guest-changes.ts'
+
+export const guestChanges: GuestChangesWords = {
+  party: {
+    title: 'Qui vient',
+    count: {
+      title: 'Être plus nombreux, ou moins',
+      text: 'Indiquez le nouveau nombre. Vous verrez ce que cela coûte ou rend avant de décider.',
+      textOpen: 'Vous avez choisi « 5 ou plus ». Dites‑nous combien vous êtes au juste.',
+      label: 'Nombre de personnes',
+      free: {
+        one: 'Il reste {n} place libre à cette date.',
+        other: 'Il reste {n} places libres à cette date.',
+      },
+      noneFree: 'Il n’y a plus de place à cette date. Venir à moins, c’est possible.',
+      weigh: 'Voir ce que cela change',
+    },
+    problems: {
+      count:
+        'Indiquez un nombre de 1 à {max}. Si personne ne vient, annulez plutôt votre réservation.',
+      noRoom: 'Il ne reste pas autant de places. Vous pouvez venir à {most}.',
+      same: 'C’est le nombre que nous avons déjà. Indiquez‑en un autre.',
+      sameOpen: 'Nous gardons déjà cinq places. Si vous êtes cinq, vous n’avez rien à faire.',
+      changed:
+        'Quelque chose a changé entre‑temps. Voici ce qu’il en est ; vérifiez encore une fois.',
+    },
+    becomes: 'Nombre de personnes : de {before} à {after}',
+    price: 'Nouveau prix',
+    paid: 'Dont payé',
+    back: 'Nous vous rendons',
+    kept: 'Nous gardons, selon nos conditions',
+    paidAgain: 'Devait vous revenir, compte comme payé',
+    owed: 'Reste à payer',
+    owedLater: 'Reste à payer après notre réponse',
+    button: 'Oui, prendre ce nombre',
+    toBooking: 'Ne rien changer',
+  },
+  newcomer: {
+    title: 'Une autre personne vient à votre place',
+    text:
+      'Nous lui écrivons. Rien ne change tant qu’elle n’a pas dit oui. Ensuite, la réservation est ' +
+      'à son nom et vos liens ne fonctionnent plus.',
+    textPaid:
+      'Ce que vous avez payé reste acquis. Si nous devons rembourser un jour, c’est à vous que ' +
+      'l’argent revient.',
+    name: 'Son nom',
+    email: 'Son adresse e‑mail',
+    emailHint: 'Nous y envoyons l’itinéraire et ce qu’il faut apporter.',
+    language: 'Sa langue',
+    nameProblem: 'Indiquez le nom de la personne qui vient',
+    emailProblem: 'Indiquez une adresse e‑mail autre que la vôtre, par exemple nom@exemple.be',
+    button: 'Lui poser la question',
+    asked:
+      'Nous avons écrit à {name} et attendons sa réponse. D’ici là, c’est toujours vous qui venez. ' +
+      'Vous pouvez demander à quelqu’un d’autre ci‑dessous.',
+    withdraw: 'Finalement, je viens',
+    afterAnswer:
+      'Dès que nous aurons confirmé votre demande, vous pourrez envoyer ici quelqu’un à votre place.',
+  },
+  accept: {
+    title: 'Vous venez ?',
+    text: '{name} ne peut pas venir et vous cède sa place. Si vous dites oui, la réservation est à votre nom.',
+    textNameless: 'On vous cède une place. Si vous dites oui, la réservation est à votre nom.',
+    allPaid: 'Tout est déjà payé : vous n’avez rien à verser.',
+    open: 'Il reste {amount} à payer, par vous ; les données figurent sur votre réservation.',
+    toPayer: 'Si nous devons rembourser un jour, l’argent revient à la personne qui a payé.',
+    consent:
+      'Je viens, j’accepte ces conditions, et vous pouvez utiliser mes données pour cette réservation.',
+    consentProblem:
+      'Cochez la case ; sans cela, nous ne pouvons pas mettre la réservation à votre nom',
+    button: 'Oui, je viens',
+    changed: 'Quelque chose a changé entre‑temps dans cette réservation. Vérifiez encore une fois.',
+    over: {
+      title: 'Ce n’est plus possible',
+      text: 'Cette réservation n’existe plus, ou l’atelier a commencé.',
+    },
+    privacy: 'Ce que nous faisons de vos données',
+  },
+  asks: {
+    subject: 'Vous venez ? {workshop}, {date}',
+    preview: 'Quelqu’un ne peut pas venir et vous cède sa place.',
+    title: 'Une place pour vous',
+    text: '{name} ne peut pas venir et vous cède sa place. Voici de quoi il s’agit.',
+    textNameless: 'Quelqu’un ne peut pas venir et vous cède sa place. Voici de quoi il s’agit.',
+    button: 'Voir et dire oui',
+    otherwise:
+      'Si vous ne faites rien, rien ne change, et nous effaçons votre adresse après l’atelier.',
+    notYou: 'Cela ne vous dit rien ? Jetez simplement cet e‑mail.',
+  },
+  vacancy: {
+    offer: 'Si quelqu’un prend ma place, rendez‑moi aussi {amount}',
+    how:
+      'Votre place va à la liste d’attente et revient sur le site. Dès que quelqu’un l’a payée, nous ' +
+      'vous rendons ce que nous gardons. Qui annule d’abord passe d’abord ; les places déjà libres ' +
+      'se remplissent avant.',
+    waits:
+      'Personne n’a encore pris et payé votre place. Si cela arrive, nous vous rendons aussi {amount}.',
+    taken: {
+      one: 'Quelqu’un a repris et payé {n} place. Nous vous rendons {amount} de plus.',
+      other: '{n} places ont été reprises et payées. Nous vous rendons {amount} de plus.',
+    },
+    over: 'La date est passée et personne n’a pris votre place. Plus rien ne vous revient.',
+  },
+  placeTaken: {
+    subject: 'Votre place est reprise : {workshop}, {date}',
+    preview: 'Quelqu’un vient à votre place. Nous vous rendons ce que nous avions gardé.',
+    title: 'Quelqu’un a pris votre place',
+    text: {
+      one: 'Bonne nouvelle : depuis votre annulation, quelqu’un a pris et payé {n} de vos places.',
+      other:
+        'Bonne nouvelle : depuis votre annulation, {n} de vos places ont été prises et payées.',
+    },
+    refund: 'Nous vous rendons maintenant ce que nous avions gardé pour cela : {amount}.',
+  },
+}

@@ -1,0 +1,107 @@
+import type { GuestChangesWords } from '../shape/guest-changes.ts'
+
+export const guestChanges: GuestChangesWords = {
+  party: {
+    title: 'Wie er komt',
+    count: {
+      title: 'Met meer of met minder',
+      text: 'Kies het nieuwe aantal. Eerst zie je wat het kost of teruggeeft; pas daarna beslis je.',
+      textOpen: 'Je koos “5 of meer”. Zeg ons met hoeveel jullie precies zijn.',
+      label: 'Aantal personen',
+      free: {
+        one: 'Er is nog {n} plaats vrij op deze datum.',
+        other: 'Er zijn nog {n} plaatsen vrij op deze datum.',
+      },
+      noneFree: 'Er is op deze datum geen plaats meer bij. Minder kan wel.',
+      weigh: 'Bekijk wat dat doet',
+    },
+    problems: {
+      count: 'Vul een aantal in van 1 tot {max}. Komt er niemand, annuleer dan je reservatie.',
+      noRoom: 'Zoveel plaatsen zijn er niet meer. Met {most} kan het nog wel.',
+      same: 'Dat is het aantal dat we al hebben. Vul een ander in.',
+      sameOpen: 'We houden al vijf plaatsen vrij. Zijn jullie met vijf, dan hoef je niets te doen.',
+      changed: 'Intussen is er iets veranderd. Dit is wat het nu wordt; kijk het nog eens na.',
+    },
+    becomes: 'Aantal personen: van {before} naar {after}',
+    price: 'Nieuwe prijs',
+    paid: 'Daarvan betaald',
+    back: 'Je krijgt terug',
+    kept: 'Houden we volgens de voorwaarden',
+    paidAgain: 'Kwam terug, telt weer als betaald',
+    owed: 'Nog te betalen',
+    owedLater: 'Nog te betalen na ons antwoord',
+    button: 'Ja, dit aantal nemen',
+    toBooking: 'Toch niet',
+  },
+  newcomer: {
+    title: 'Iemand anders komt in je plaats',
+    text:
+      'We mailen die persoon. Tot die zelf ja zegt, verandert er niets. Daarna staat de ' +
+      'reservatie op die naam, en werken jouw links niet meer.',
+    textPaid:
+      'Wat je betaald hebt, telt gewoon mee. Moet er ooit iets terug, dan gaat dat naar jou.',
+    name: 'Naam van wie komt',
+    email: 'E-mailadres van wie komt',
+    emailHint: 'Daar sturen we de wegbeschrijving naartoe, en wat je meebrengt.',
+    language: 'Taal van wie komt',
+    nameProblem: 'Vul de naam in van wie er komt',
+    emailProblem: 'Vul een e-mailadres in dat niet het jouwe is, bijvoorbeeld naam@voorbeeld.be',
+    button: 'Vraag het die persoon',
+    asked:
+      'We hebben {name} gemaild en wachten op een ja. Tot dan kom jij nog altijd. Je kunt hieronder ' +
+      'iemand anders vragen.',
+    withdraw: 'Toch niet, ik kom zelf',
+    afterAnswer: 'Zodra we je aanvraag bevestigd hebben, kun je hier iemand anders laten komen.',
+  },
+  accept: {
+    title: 'Kom jij?',
+    text: '{name} kan niet komen en geeft jou de plaats. Zeg je ja, dan staat de reservatie op jouw naam.',
+    textNameless: 'Je krijgt iemands plaats. Zeg je ja, dan staat de reservatie op jouw naam.',
+    allPaid: 'Alles is al betaald: jij hoeft niets te betalen.',
+    open: 'Er is nog {amount} te betalen. Dat betaal jij; de gegevens staan op je reservatie.',
+    toPayer: 'Moet er ooit iets terug, dan gaat dat naar wie betaald heeft.',
+    consent:
+      'Ik kom, ik ga akkoord met deze voorwaarden, en jullie mogen mijn gegevens daarvoor gebruiken.',
+    consentProblem: 'Vink het vakje aan; anders kunnen we de reservatie niet op jouw naam zetten',
+    button: 'Ja, ik kom',
+    changed: 'Intussen is er iets veranderd aan deze reservatie. Kijk het nog eens na.',
+    over: {
+      title: 'Dit kan niet meer',
+      text: 'Deze reservatie is er niet meer, of de workshop is begonnen.',
+    },
+    privacy: 'Wat we met je gegevens doen',
+  },
+  asks: {
+    subject: 'Kom jij? {workshop}, {date}',
+    preview: 'Iemand kan niet komen en geeft jou de plaats.',
+    title: 'Er is een plaats voor jou',
+    text: '{name} kan niet komen en geeft jou de plaats. Alles staat hieronder.',
+    textNameless: 'Iemand kan niet komen en geeft jou de plaats. Alles staat hieronder.',
+    button: 'Bekijk het en zeg ja',
+    otherwise: 'Zeg je niets, dan verandert er niets en wissen we je adres na de workshop.',
+    notYou: 'Ken je dit niet? Dan mag je deze mail weggooien.',
+  },
+  vacancy: {
+    offer: 'Neemt iemand mijn plaats in, betaal me dan ook {amount} terug',
+    how:
+      'Je plaats gaat naar de wachtlijst en weer op de site. Heeft iemand ze betaald, dan krijg je ' +
+      'terug wat we houden. Wie eerst annuleerde, komt eerst; plaatsen die al vrij waren, gaan voor.',
+    waits:
+      'Nog niemand heeft je plaats ingenomen en betaald. Gebeurt dat, dan krijg je ook {amount} terug.',
+    taken: {
+      one: 'Iemand nam {n} plaats over en betaalde. Daarvoor krijg je {amount} extra terug.',
+      other: 'Er zijn {n} plaatsen overgenomen en betaald. Daarvoor krijg je {amount} extra terug.',
+    },
+    over: 'De dag is voorbij en niemand nam je plaats in. Er gaat dus niets meer terug.',
+  },
+  placeTaken: {
+    subject: 'Je plaats is ingenomen: {workshop}, {date}',
+    preview: 'Iemand komt in je plaats. Je krijgt terug wat we hielden.',
+    title: 'Iemand nam je plaats in',
+    text: {
+      one: 'Goed nieuws: na je annulatie heeft iemand {n} plaats van jou genomen en betaald.',
+      other: 'Goed nieuws: na je annulatie heeft iemand {n} plaatsen van jou genomen en betaald.',
+    },
+    refund: 'Wat we daarvoor hielden, krijg je nu terug: {amount}.',
+  },
+}

@@ -1,0 +1,20 @@
+/** The mails to the farm when a guest changes who comes: Dutch alone. */
+export const ownerParty = {
+  partyChanged: {
+    subject: 'Ander aantal: {name}, {workshop}, {date}',
+    preview: 'Een gast veranderde het aantal personen.',
+    title: 'Een gast komt met een ander aantal',
+    text: '{name} komt met {after} in plaats van {before}. Plaatsen en bedragen zijn aangepast.',
+    isRequest: 'Op deze aanvraag heb je nog niet geantwoord.',
+    belowMinimum:
+      'Deze datum heeft er {minimum} nodig om door te gaan en zit nu op {taken}. Kijk of hij nog doorgaat.',
+  },
+  newcomer: {
+    subject: 'Iemand anders komt: {name}, {workshop}, {date}',
+    preview: 'Een gast gaf de plaats door. Je hoeft niets te doen.',
+    title: 'Een gast gaf de plaats door',
+    text:
+      '{name} komt in de plaats van {before} en zei zelf ja. De mails gaan voortaan naar {name}. ' +
+      'Je hoeft niets te doen.',
+  },
+} as const

@@ -1,0 +1,95 @@
+import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { owedCents, paidCents } from '#booking/money/owed.ts'
+import { greetableName } from '#booking/requests/text-rules.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { guestLink, linkPath } from '#letters/links.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newcomer.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { bookingFacts, RefundSteps } from './facts.tsx'
+import { linkPage, type LinkVisit } from './visit.tsx'
+
+type NewcomerVisit = NonNullable<Awaited<ReturnType<typeof newcomerVisit>>>
+
+/** Somebody asked to come instead of a guest, in their own language; nobody once they were answered for. */
+async function newcomerVisit(visit: LinkVisit) {
+  const { store } = visit.office
+  const newcomer = await store.findNewcomer(visit.link.record)
+  const reservation = newcomer && (await store.findReservation(newcomer.reservationId))
+  if (!reservation || reservation.linkVersion !== visit.link.version) return undefined
+  const { language, email } = newcomer
+  const words = wordsOf(await readHouse(store), language)
+  return { ...visit, newcomer, reservation, language, email, words }
+}
+
+/** Behind "come in my place": what they take over, and one button that says yes to it. */
+export const newcomerPage = linkPage(newcomerVisit, {
+  show: async (visit) => showAsked(visit),
+  act: async (visit, form) => {
+    const { office, newcomer, links, c } = visit
+    const { consentProblem, changed } = visit.words.guestChanges.accept
+    if (form.get('consent') !== 'on') {
+      return showAsked(visit, { field: 'consent', text: consentProblem, status: 422 })
+    }
+    const accepted = await acceptBooking(office, newcomer.id, form.get('shown') ?? '')
+    if (accepted.kind === 'not-as-shown') {
+      return showAsked(visit, { field: 'accept', text: changed, status: 409 })
+    }
+    if (accepted.kind === 'over') return undefined
+    // They have just proven their mailbox, and their own link is on its way to it.
+    const own = guestLink('booking', accepted.reservation)
+    return answerDone(c, linkPath('booking', links.token(own)))
+  },
+})
+
+type Problem = { readonly field: string; readonly text: string; readonly status: 409 | 422 }
+
+function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
+  const { c, office, reservation, language, words } = visit
+  const { accept } = words.guestChanges
+  if (!mayHandOn(reservation, office.clock.now())) {
+    const links = [{ to: pathTo('booking', language), text: words.waitingList.join.schedule }]
+    return answerPlain(c, <SaidPage {...{ language, links }} said={accept.over} />)
+  }
+  const asker = greetableName(reservation.name)
+  const page = (
+    <TitledPage language={language} title={accept.title}>
+      <p className="my-5 text-lead">
+        {asker ? fill(accept.text, { name: asker }) : accept.textNameless}
+      </p>
+      <FormProblems
+        language={language}
+        problems={problem ? { [problem.field]: problem.text } : {}}
+      />
+      <Facts facts={bookingFacts(visit)} />
+      <p>{moneyText(visit)}</p>
+      <h2 className="mt-8 text-25">{words.myBooking.refunds.title}</h2>
+      <RefundSteps visit={visit} />
+      <form id="accept" method="post" noValidate className="mt-8">
+        <input type="hidden" name="shown" value={whatTheyTake(reservation)} />
+        <CheckField
+          name="consent"
+          label={accept.consent}
+          problem={problem?.field === 'consent' ? problem.text : undefined}
+          required
+        />
+        <SubmitButton>{accept.button}</SubmitButton>
+      </form>
+      <LinkList links={[{ to: pathTo('privacy', language), text: accept.privacy }]} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, problem?.status)
+}
+
+/** What is left for them to pay, and whom money would go back to. */
+function moneyText({ reservation: { payments }, language, words }: NewcomerVisit): string {
+  const { allPaid, open, toPayer } = words.guestChanges.accept
+  const owed = owedCents(payments)
+  const due = owed > 0 ? fill(open, { amount: printEuros(owed, language) }) : allPaid
+  return paidCents(payments) > 0 ? `${due} ${toPayer}` : due
+}

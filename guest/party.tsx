@@ -1,0 +1,176 @@
+import { TitledPage } from '#app/plain/pages.tsx'
+import { Facts, FormProblems, LinkList, SubmitButton, type Texts } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { totalCents } from '#booking/money/owed.ts'
+import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { changeParty, figuresOf, noRoomFor, type PartyFigures } from '#office/party/change-party.ts'
+import { type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
+import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { AskNewcomer, newcomerProblems, typedNewcomer } from './ask-newcomer.tsx'
+import { bookingFacts, guestMay } from './facts.tsx'
+import { guestPage, type GuestVisit } from './visit.tsx'
+
+const by = 'guest'
+
+/** Behind "who's coming": another number of people, seen in euros before it is so, or somebody else. */
+export const partyPage = guestPage({
+  show: async (visit) => {
+    const typed = visit.c.req.query('participants')
+    return typed === undefined ? showParty(visit) : showOutlook(visit, typed)
+  },
+  act: async (visit, form) => {
+    const { office, reservation, c } = visit
+    if (form.get('do') === 'withdraw') {
+      await withdrawNewcomer(office, reservation.id)
+      return undefined
+    }
+    if (form.get('do') !== 'ask') return change(visit, form)
+    const typed = typedNewcomer(form)
+    const asked = await askNewcomer(office, reservation.id, { typed, from: visit.fromOf(c) })
+    if (asked.kind !== 'invalid') return undefined
+    return showParty(visit, { typed, problems: newcomerProblems(visit, asked.fields) })
+  },
+})
+
+/** Does what was shown; when it would do something else by now, that is shown instead. */
+async function change(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office, reservation, c, linkTo } = visit
+  const typed = form.get('participants') ?? ''
+  const read = readPartySize({ participants: typed })
+  if (read.kind === 'invalid') return showOutlook(visit, typed)
+  const { participants } = read.value
+  const shown = figuresIn(form)
+  const { kind } = await changeParty(office, { id: reservation.id, participants, shown, by })
+  if (kind === 'no-room' || kind === 'not-as-shown') {
+    return showOutlook(visit, typed, visit.words.guestChanges.party.problems.changed)
+  }
+  return kind === 'refused' ? undefined : answerDone(c, linkTo('booking'))
+}
+
+function figuresIn(form: URLSearchParams): PartyFigures {
+  const figure = (name: keyof PartyFigures) => Number(form.get(name) ?? Number.NaN)
+  return {
+    from: figure('from'),
+    refundCents: figure('refundCents'),
+    paidAgainCents: figure('paidAgainCents'),
+    owedCents: figure('owedCents'),
+  }
+}
+
+type Refused = { readonly typed?: Texts; readonly problems?: Texts }
+
+async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Response> {
+  const { c, office, language, reservation, words, linkTo } = visit
+  const { title } = words.guestChanges.party
+  const isOpen = guestMay(visit, 'change-party').kind === 'allowed'
+  const asked = await office.store.newcomerFor(reservation.id)
+  const page = (
+    <TitledPage language={language} title={title}>
+      {!isOpen && <p className="mt-5 text-lead">{words.myBooking.refusals.over}</p>}
+      <FormProblems language={language} problems={refused.problems ?? {}} />
+      <Facts facts={bookingFacts(visit)} />
+      {isOpen && (
+        <>
+          <Count visit={visit} {...refused} />
+          <AskNewcomer {...{ visit, asked }} {...refused} />
+        </>
+      )}
+      <LinkList links={[{ to: linkTo('booking'), text: words.myBooking.links.back }]} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, refused.problems ? 422 : 200)
+}
+
+function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisit }) {
+  const { office, language, reservation } = visit
+  const { count } = visit.words.guestChanges.party
+  const { left } = noRoomFor(reservation, { by, now: office.clock.now() })
+  const isOpen = isCountOpen(reservation)
+  const field = 'participants'
+  return (
+    <section>
+      <h2 className="text-25">{count.title}</h2>
+      <p className="mt-3">{isOpen ? count.textOpen : count.text}</p>
+      {/* Asks only: what the number does is a page of its own, which changes nothing by being opened. */}
+      <form method="get" noValidate className="mt-5">
+        <TextField
+          name={field}
+          label={count.label}
+          hint={left > 0 ? fillCounted(count.free, left, language) : count.noneFree}
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue={typed?.[field] ?? (isOpen ? '' : String(reservation.participants))}
+          problem={problems?.[field]}
+        />
+        <SubmitButton>{count.weigh}</SubmitButton>
+      </form>
+    </section>
+  )
+}
+
+type Possible = Extract<PartyOutlook, { kind: 'possible' }>
+
+async function showOutlook(visit: GuestVisit, typed: string, problem?: string): Promise<Response> {
+  const { office, reservation, words } = visit
+  const { problems } = words.guestChanges.party
+  const refuse = (participants: string) =>
+    showParty(visit, { typed: { participants: typed }, problems: { participants } })
+  const read = readPartySize({ participants: typed })
+  if (read.kind === 'invalid') return refuse(fill(problems.count, { max: mostPlaces }))
+  const { participants } = read.value
+  const outlook = await weighParty(office, { id: reservation.id, participants, by })
+  if (outlook.kind === 'no-room') return refuse(fill(problems.noRoom, { most: outlook.most }))
+  if (outlook.kind === 'possible')
+    return answerOutlook(visit, { ...outlook, participants, problem })
+  const isSame = participants === reservation.participants
+  if (!isSame) return showParty(visit)
+  return refuse(isCountOpen(reservation) ? problems.sameOpen : problems.same)
+}
+
+type Outlook = Possible & { readonly participants: number; readonly problem: string | undefined }
+
+/** What it costs and what goes back, and the button that does exactly that. */
+function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
+  const { c, language, words, linkTo } = visit
+  const { reservation, money, participants, problem } = outlook
+  const { party } = words.guestChanges
+  const title = fill(party.becomes, { before: reservation.participants, after: participants })
+  const fields = { participants, ...figuresOf(reservation, money) }
+  const page = (
+    <TitledPage language={language} title={title}>
+      <FormProblems language={language} problems={{ change: problem }} />
+      <Facts facts={sumsOf(visit, outlook)} />
+      <form id="change" method="post">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SubmitButton>{party.button}</SubmitButton>
+      </form>
+      <LinkList links={[{ to: linkTo('booking'), text: party.toBooking }]} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, problem ? 409 : 200)
+}
+
+/** In euros: what the party costs, what of that is paid or open, and what goes back, or not. */
+function sumsOf({ language, words }: GuestVisit, { reservation, money }: Outlook) {
+  const { party } = words.guestChanges
+  const { payments, refundCents, givenUpCents, retaken } = money
+  const { owedCents } = figuresOf(reservation, money)
+  const total = totalCents(payments)
+  const owed = reservation.status === 'requested' ? party.owedLater : party.owed
+  const sums = [
+    [party.paid, total - owedCents],
+    [owed, owedCents],
+    [party.paidAgain, retaken.paidAgainCents],
+    [party.back, refundCents],
+    [party.kept, givenUpCents - refundCents],
+  ] as const
+  return [[party.price, total] as const, ...sums.filter(([, cents]) => cents > 0)].map(
+    ([label, cents]) => ({ label, value: printEuros(cents, language) }),
+  )
+}

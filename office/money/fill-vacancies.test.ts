@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { undoableMs } from '#booking/desk-steps.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { listToDos } from '../due/to-do.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { acceptOffer } from '../waiting/waiting-list.ts'
+import { receivePayment } from './receive-payment.ts'
+
+/** Full with two parties of one; within the days of half. */
+const farm = freshOffice({ planned: { capacity: 2 } })
+const iban = 'BE71096123456769'
+const twoPaid = async () => {
+  const ids = [await farm.paid({}, true), await farm.paid({}, true)] as const
+  farm.setClock('2025-09-25T10:00:00Z')
+  return ids
+}
+const leave = async (id: string, ifTaken = true) => {
+  farm.pass(1000)
+  await cancelReservation(farm.office, { id, by: 'guest', iban, ifTaken })
+  farm.pass(1000)
+}
+const pay = async (id: string) => {
+  await receivePayment(farm.office, { id, kind: 'all' })
+  farm.pass(undoableMs)
+  await doDueWork(farm.office)
+}
+const refunds = async (id: string) =>
+  (await farm.store.refundsOf(id)).map(({ amountCents }) => amountCents)
+
+test('once a successor has paid, what was kept goes back: once, in order, and on the list of what to do', async () => {
+  const [first, second] = await twoPaid()
+  await leave(first)
+  await leave(second)
+  const successor = await farm.confirmed()
+  await doDueWork(farm.office)
+  expect(await refunds(first)).toEqual([3250])
+  farm.forgetTold()
+  await pay(successor)
+  await doDueWork(farm.office)
+  expect([await refunds(first), await refunds(second)]).toEqual([[3250, 3250], [3250]])
+  expect(farm.kindsTold().filter((kind) => kind === 'place-taken')).toHaveLength(1)
+  expect((await farm.store.listEvents(first)).at(-1)).toMatchObject({
+    what: 'place-taken',
+    detail: { cents: 3250, places: 1, successorId: successor },
+  })
+  const toDo = await listToDos(farm.store, farm.office.clock.now())
+  const [given] = (await farm.store.refundsOf(first)).slice(-1)
+  expect(toDo).toContainEqual(expect.objectContaining({ kind: 'refund', refund: given }))
+  expect(given).toMatchObject({ iban })
+})
+
+test('somebody of the waiting list is a successor, once the offer is taken and paid', async () => {
+  const [first] = await twoPaid()
+  await farm.join(1)
+  await leave(first)
+  const [entry] = await farm.store.waitingFor(farm.sessionId)
+  await doDueWork(farm.office)
+  expect(await refunds(first)).toEqual([3250])
+  const outcome = await acceptOffer(farm.office, entry!.id)
+  if (outcome.kind === 'accepted') await pay(outcome.reservationId)
+  expect(await refunds(first)).toEqual([3250, 3250])
+})
+
+test('a payment that may be a slip of the desk counts only once it cannot be taken back', async () => {
+  const [first] = await twoPaid()
+  await leave(first)
+  const successor = await farm.confirmed()
+  await receivePayment(farm.office, { id: successor, kind: 'all' })
+  farm.pass(undoableMs - 1)
+  await doDueWork(farm.office)
+  expect(await refunds(first)).toEqual([3250])
+  farm.pass(1)
+  await doDueWork(farm.office)
+  expect(await refunds(first)).toEqual([3250, 3250])
+})
+
+test('nothing waits for a successor who was not asked for, or where the terms of the booking say nothing of it', async () => {
+  const [unasked, old] = await twoPaid()
+  await leave(unasked, false)
+  const terms = (await farm.found(old)).terms.map(({ daysBefore, percent }) => {
+    return { daysBefore, percent }
+  })
+  await farm.store.change((changes) => changes.updateReservation(old, { terms }))
+  await leave(old)
+  for (const id of [unasked, old]) expect(await farm.store.findVacancy(id)).toBeUndefined()
+})

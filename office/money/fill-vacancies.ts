@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { undoableMs } from '#booking/desk-steps.ts'
+import { rule } from '#booking/life.ts'
+import { isPaid, paidOfPriceCents } from '#booking/money/owed.ts'
+import { type Filled, fillVacancies, type Successor } from '#booking/money/succession.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import { sum } from '#booking/sum.ts'
+import type { OfficeEvent } from '#store/history.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+import type { Succession, Vacancy } from '#store/vacancies.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { lifeOf } from '../requests/take-step.ts'
+import { putDownRefund } from './refunds.ts'
+
+type Reads = Pick<
+  Store,
+  'findSession' | 'listEvents' | 'reservationsOn' | 'successionsOn' | 'vacanciesOn' | 'waitingFor'
+>
+
+/** Puts down what goes back to those whose places on a date somebody has taken and paid; false when nobody has. */
+export async function giveKeptBack(office: Office, sessionId: string): Promise<boolean> {
+  // Asked before a change begins, as the clock asks every minute.
+  if ((await filledOn(office.store, sessionId, office.clock.now())).length === 0) return false
+  return inOneChange(office, async (change) => {
+    const filled = await filledOn(change, sessionId, change.clock.now())
+    for (const one of filled) await giveBack(change, one)
+    return filled.length > 0
+  })
+}
+
+async function filledOn(reads: Reads, sessionId: string, now: Date): Promise<readonly Filled[]> {
+  const vacancies = await reads.vacanciesOn(sessionId)
+  const session = await reads.findSession(sessionId)
+  if (!vacancies[0] || !session || session.state === 'called-off') return []
+  const successions = await reads.successionsOn(sessionId)
+  const offered = (await reads.waitingFor(sessionId)).filter(({ state }) => state === 'offered')
+  const successors: Successor[] = []
+  const since = vacancies[0].at
+  for (const reservation of await reads.reservationsOn(sessionId)) {
+    if (!holdsPlaces(reservation.status)) continue
+    const events = await reads.listEvents(reservation.id)
+    const places = placesSince(reservation, events, since)
+    if (places === 0) continue
+    const used = successions.filter(({ successorId }) => successorId === reservation.id)
+    const usedPlaces = sum(used, (one) => one.places)
+    successors.push({
+      ...moneyFor(reservation, places, now),
+      usedPlaces,
+      isSettled: isSettled(reservation, events, now),
+    })
+  }
+  return fillVacancies({
+    free: session.capacity - session.taken + sum(offered, ({ participants }) => participants),
+    vacancies: vacancies.map((vacancy) => standingOf(vacancy, successions)),
+    successors,
+  })
+}
+
+export function standingOf(vacancy: Vacancy, successions: readonly Succession[]) {
+  const { reservationId: id, places, keptCents } = vacancy
+  const own = successions.filter(({ reservationId }) => reservationId === id)
+  const takenPlaces = sum(own, (one) => one.places)
+  return { id, places, keptCents, takenPlaces, backCents: sum(own, ({ cents }) => cents) }
+}
+
+/** How many of its places a booking has taken on its date since then, by asking, moving or growing. */
+function placesSince(
+  { createdAt, participants }: ReservationOnFile,
+  events: readonly OfficeEvent[],
+  since: Date,
+): number {
+  const came = events.findLast(({ what }) => what === 'moved' || what === 'rebooked')?.at
+  if ((came ?? createdAt) > since) return participants
+  const grown = sum(events, ({ what, detail, at }) =>
+    what === 'party-changed' && at > since ? detail.after - detail.before : 0,
+  )
+  return Math.max(0, Math.min(grown, participants))
+}
+
+function moneyFor(reservation: ReservationOnFile, places: number, now: Date) {
+  const { id, participants, payments } = reservation
+  const taking = { by: 'guest', now, today: dayOf(now) } as const
+  const ruling = rule(lifeOf(reservation), 'cancel', taking)
+  const paid = paidOfPriceCents(payments)
+  const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
+  const share = (cents: number) => Math.floor((cents * places) / participants)
+  return { id, places, paidCents: share(paid), certainCents: share(paid - back) }
+}
+
+/** What the desk did can be taken back for a while, and the money of a slip would be gone. */
+function isSettled(
+  { status, payments }: ReservationOnFile,
+  events: readonly OfficeEvent[],
+  now: Date,
+): boolean {
+  if ((status !== 'paid' && status !== 'completed') || !payments.every(isPaid)) return false
+  const last = events.findLast(({ what }) => what === 'received')?.at
+  return !last || now.getTime() - last.getTime() >= undoableMs
+}
+
+async function giveBack(change: Change, { vacant: id, successor, places, cents }: Filled) {
+  const at = change.clock.now()
+  const { iban } = (await change.findVacancy(id))!
+  const succession = { id: randomUUID(), reservationId: id, successorId: successor, places, cents }
+  await change.addSuccession({ ...succession, at })
+  const refund = await putDownRefund(change, { id, cents, iban })
+  const detail = { cents, places, successorId: successor }
+  await recordEvent(change, { reservationId: id, by: 'clock', what: 'place-taken', detail })
+  const reservation = (await change.findReservation(id))!
+  if (refund) await tell(change, { kind: 'place-taken', reservation, refund, places })
+}

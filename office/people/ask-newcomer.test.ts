@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { guestLinksIn, sampleOf, testLetters } from '#tests/support/letters.ts'
+import { changeParty } from '../party/change-party.ts'
+import { acceptBooking, askNewcomer, whatTheyTake, withdrawNewcomer } from './ask-newcomer.ts'
+import { erasePerson } from './erase-person.ts'
+import { replaceLink } from './send-new-link.ts'
+
+const farm = freshOffice()
+const lotte = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr' }
+const ask = (id: string, typed = lotte) => askNewcomer(farm.office, id, { typed, from: {} })
+const asked = async (id: string) => (await farm.store.newcomerFor(id))!
+const sayYes = async (id: string) =>
+  acceptBooking(farm.office, (await asked(id)).id, whatTheyTake(await farm.found(id)))
+
+test('nothing changes until the newcomer says yes; then the booking is theirs, and history knows who paid', async () => {
+  const id = await farm.paid()
+  const before = await farm.found(id)
+  await ask(id)
+  expect(await farm.found(id)).toEqual(before)
+  expect(await sayYes(id)).toMatchObject({ kind: 'done' })
+  expect(await farm.found(id)).toMatchObject({
+    ...lotte,
+    linkVersion: before.linkVersion + 1,
+    payer: { name: before.name },
+  })
+  expect(await farm.store.newcomerFor(id)).toBeUndefined()
+  const lines = await farm.store.listEvents(id)
+  expect(lines.findLast(({ what }) => what === 'guest-replaced')).toMatchObject({ by: 'guest' })
+})
+
+test('the link of whoever was asked before ends: by another name, a change of mind, or new links', async () => {
+  const id = await farm.paid()
+  await ask(id)
+  const first = await asked(id)
+  await ask(id, { ...lotte, name: 'Bram Claes', email: 'bram@example.org' })
+  expect(await acceptBooking(farm.office, first.id, '')).toEqual({ kind: 'over' })
+  await withdrawNewcomer(farm.office, id)
+  expect(await asked(id)).toBeUndefined()
+  await ask(id)
+  await replaceLink(farm.office, id)
+  expect(await asked(id)).toBeUndefined()
+})
+
+test('a yes to what is no longer so is asked again', async () => {
+  const id = await farm.paid()
+  await ask(id)
+  const shown = whatTheyTake(await farm.found(id))
+  await changeParty(farm.office, { id, participants: 2 })
+  const { id: newcomerId } = await asked(id)
+  expect(await acceptBooking(farm.office, newcomerId, shown)).toEqual({ kind: 'not-as-shown' })
+})
+
+test('asked twice, one mail goes out; nobody asks themselves, nor before the farm has said yes', async () => {
+  const id = await farm.paid()
+  farm.forgetTold()
+  for (const _ of ['once', 'twice']) await ask(id)
+  expect(farm.kindsTold()).toEqual(['newcomer-asked'])
+  const { email } = await farm.found(id)
+  for (const typed of [email, '', 'lotte']) {
+    expect(await ask(id, { ...lotte, email: typed })).toEqual({
+      kind: 'invalid',
+      fields: ['email'],
+    })
+  }
+  expect(await ask(await farm.ask())).toEqual({ kind: 'refused' })
+})
+
+test('who was asked and wants to be forgotten, is', async () => {
+  const id = await farm.paid()
+  await ask(id)
+  expect(JSON.stringify(await farm.store.rowsAbout(lotte.email))).toContain('Lotte')
+  await erasePerson(farm.store, lotte.email, farm.office.clock.now())
+  expect(await asked(id)).toBeUndefined()
+})
+
+test('the mail leads to the question alone, and to no page of the booking', () => {
+  const news = sampleOf('newcomer-asked', 'fr')
+  const [letter] = testLetters().forNews(news)
+  expect(letter).toMatchObject({ to: news.newcomer.email })
+  expect(guestLinksIn(letter!).map(({ purpose, record }) => [purpose, record])).toEqual([
+    ['newcomer', news.newcomer.id],
+  ])
+})

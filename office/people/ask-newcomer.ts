@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { rule } from '#booking/life.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { readNewcomer } from '#booking/owner-forms.ts'
+import { isSameAddress } from '#booking/people/mailbox.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { From } from '../mail/mail-budget.ts'
+import { queueForStranger } from '../mail/tell.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { lifeOf } from '../requests/take-step.ts'
+import { handOn, type NamedNewcomer } from './replace-guest.ts'
+
+type Asked =
+  | { readonly kind: 'done' | 'refused' }
+  | { readonly kind: 'invalid'; readonly fields: readonly string[] }
+
+/**
+ * A guest names who comes instead, in place of whom they named before. Nothing changes until that
+ * mailbox has said yes: it is mailed a link for that, as slowly as any stranger's.
+ */
+export function askNewcomer(
+  office: Office,
+  id: string,
+  { typed, from }: { readonly typed: NamedNewcomer; readonly from: From },
+): Promise<Asked> {
+  return inOneChange(office, async (change): Promise<Asked> => {
+    const reservation = await change.findReservation(id)
+    const now = change.clock.now()
+    if (!reservation || !mayHandOn(reservation, now)) return { kind: 'refused' }
+    const read = readNewcomer(typed)
+    if (read.kind === 'invalid') return read
+    const { email } = read.value
+    const isNobodyElse = email === '' || isSameAddress(email, reservation.email)
+    if (isNobodyElse) return { kind: 'invalid', fields: ['email'] }
+    const before = await change.newcomerFor(id)
+    // Pressed twice: one mail is enough.
+    if (before && isSameAddress(before.email, email)) return { kind: 'done' }
+    const newcomer = { ...read.value, id: randomUUID(), reservationId: id, at: now }
+    await change.keepNewcomer(newcomer)
+    await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-asked' })
+    const news = { kind: 'newcomer-asked', reservation, newcomer } as const
+    for (const letter of change.letters.forNews(news)) {
+      await queueForStranger(change, { letter, from, room: 'others' })
+    }
+    return { kind: 'done' }
+  })
+}
+
+/** The link that was mailed opens nothing from then on. */
+export async function withdrawNewcomer(office: Office, id: string): Promise<void> {
+  await inOneChange(office, async (change) => {
+    if (!(await change.newcomerFor(id))) return
+    await change.forgetNewcomer(id)
+    await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-withdrawn' })
+  })
+}
+
+type Accepted =
+  | { readonly kind: 'done'; readonly reservation: ReservationOnFile }
+  /** Date, number or price changed since the page was opened. */
+  | { readonly kind: 'not-as-shown' }
+  | { readonly kind: 'over' }
+
+/** @param shown what `whatTheyTake` said of the page on which they said yes */
+export function acceptBooking(office: Office, newcomerId: string, shown: string) {
+  return inOneChange(office, async (change): Promise<Accepted> => {
+    const newcomer = await change.findNewcomer(newcomerId)
+    const before = newcomer && (await change.findReservation(newcomer.reservationId))
+    if (!before) return { kind: 'over' }
+    if (whatTheyTake(before) !== shown) return { kind: 'not-as-shown' }
+    const { kind } = await handOn(change, { before, newcomer, by: 'guest' })
+    if (kind !== 'done') return { kind: 'over' }
+    return { kind, reservation: (await change.findReservation(before.id))! }
+  })
+}
+
+/** What somebody says yes to: the date, how many, and what is still to be paid. */
+export function whatTheyTake({ sessionId, participants, payments }: ReservationOnFile): string {
+  return [sessionId, participants, owedCents(payments)].join(' ')
+}
+
+export function mayHandOn(reservation: ReservationOnFile, now: Date): boolean {
+  const taking = { by: 'guest', now, today: dayOf(now) } as const
+  return rule(lifeOf(reservation), 'replace-guest', taking).kind === 'allowed'
+}

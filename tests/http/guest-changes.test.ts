@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+/** Six days before the date: half goes back. */
+const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00' })
+const language = 'en'
+const { party, newcomer, vacancy } = wordsIn(language).guestChanges
+const valueOf = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+
+test('a guest reads in euros what another number does, and only the button does it', async () => {
+  const id = await farm.secured({ participants: '3', language })
+  const page = farm.link.guest('party', { id })
+  const html = await farm.html(`${page}?participants=2`)
+  for (const label of [party.price, party.owed]) expect(visibleText(html)).toContain(label)
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain('3')
+  const shown = Object.fromEntries(
+    ['participants', 'from', 'refundCents', 'paidAgainCents', 'owedCents'].map((name) => [
+      name,
+      valueOf(html, name),
+    ]),
+  )
+  const stale = await press(page, { ...shown, owedCents: '1' })
+  expect([stale.status, visibleText(await stale.text())]).toEqual([
+    409,
+    expect.stringContaining(visibleText(party.problems.changed)),
+  ])
+  expect((await press(page, shown)).status).toBe(303)
+  expect((await press(page, shown)).status).toBe(303)
+  const again = await farm.html(`${page}?participants=2`)
+  expect(visibleText(again)).toContain(visibleText(party.problems.same))
+})
+
+test('a number that is none is refused, and stays as typed', async () => {
+  const id = await farm.secured({ language })
+  for (const typed of ['0', 'many', '61', '']) {
+    const answer = await fetch(`${farm.link.guest('party', { id })}?participants=${typed}`)
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(visibleText(html)).toContain(visibleText(fill(party.problems.count, { max: 60 })))
+    expect(html).toContain(`value="${typed}"`)
+  }
+})
+
+test('who is named reads it, says yes, and has a link of their own', async () => {
+  const id = await farm.secured({ language })
+  const page = farm.link.guest('party', { id })
+  const wrong = await press(page, { do: 'ask', name: 'Lotte', email: 'no', language })
+  expect([wrong.status, visibleText(await wrong.text())]).toEqual([
+    422,
+    expect.stringContaining(visibleText(newcomer.emailProblem)),
+  ])
+  const email = 'lotte@example.org'
+  expect((await press(page, { do: 'ask', name: 'Lotte', email, language })).status).toBe(303)
+  const asked = fill(newcomer.asked, { name: 'Lotte' })
+  expect(await textAt(page)).toContain(visibleText(asked))
+  const [row] = farm.sql('select id from newcomer where reservation_id = ?', id)
+  const theirs = farm.link.guest('newcomer', { id: String(row?.['id']) })
+  const shown = valueOf(await farm.html(theirs), 'shown')
+  expect((await press(theirs, { shown })).status).toBe(422)
+  const yes = await press(theirs, { shown, consent: 'on' })
+  expect(yes.status).toBe(303)
+  const own = new URL(yes.headers.get('location') ?? '', farm.site.url).href
+  expect((await fetch(own)).status).toBe(200)
+  for (const ended of [page, theirs]) expect((await fetch(ended)).status).toBe(404)
+})
+
+test('who cancels is offered the rest, says where to, and reads where it stands', async () => {
+  const id = await farm.secured({ participants: '2', language })
+  const cancel = farm.link.guest('cancel', { id })
+  const amount = '€32.50'
+  expect(await textAt(cancel)).toContain(visibleText(fill(vacancy.offer, { amount })))
+  expect((await press(cancel, { ifTaken: 'on', iban: '' })).status).toBe(422)
+  expect((await press(cancel, { ifTaken: 'on', iban: 'BE71 0961 2345 6769' })).status).toBe(303)
+  const waits = visibleText(fill(vacancy.waits, { amount }))
+  for (const at of [cancel, farm.link.guest('booking', { id })]) {
+    expect(await textAt(at)).toContain(waits)
+  }
+})
