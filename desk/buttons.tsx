@@ -37,6 +37,7 @@ export const buttons = {
   account: ['book', 'send-back', 'take-back', 'leave'],
   devices: ['end', 'end-all'],
   house: ['set', 'take-back'],
+  vouchers: ['voucher-received', 'voucher-refunded'],
 } as const
 
 export type Button = (typeof buttons)[keyof typeof buttons][number]

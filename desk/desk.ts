@@ -26,6 +26,7 @@ import { actOnGroup, showGroup } from './private-group.tsx'
 import { refundPaidPage } from './refund.tsx'
 import { showSearch } from './search.tsx'
 import { keepStatementResults } from './statement-results.ts'
+import { actOnVouchers, showVouchers } from './vouchers.tsx'
 import { type ActionPage, type DeskVisit, deskVisit } from './visit.ts'
 
 const actionPages: Readonly<Record<DeskAction, ActionPage>> = {
@@ -91,6 +92,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.get(at('cijfers'), show(showFigures))
   desk.get(at('cijfers', 'kas.csv'), show(cashAsCsv))
   desk.get(at('zoeken'), show(showSearch))
+  desk.get(at('cadeaubonnen'), show(showVouchers)).post(act(actOnVouchers))
   desk.get(at('huis'), show(showHouse)).post(act(actOnHouse))
   desk.get(at('toestellen'), show(showDevices)).post(act(actOnDevices))
   // Not on to the site, whose pages have scripts.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { PlainDocument } from '#app/plain/document.tsx'
-import { Facts, LinkList } from '#app/plain/parts.tsx'
-import { PaymentCode } from '#app/plain/payment-code.tsx'
+import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
+import { PaymentCode } from '#app/ui/payment-code.tsx'
 import { practicalAt } from '#booking/due.ts'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
@@ -21,6 +21,7 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
+import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
 import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
 
 /**
@@ -29,10 +30,16 @@ import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
  */
 export const bookingPage = guestPage({
   show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit),
-  act: rebook,
+  act: async (visit, form) =>
+    form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : rebook(visit, form),
 })
 
-function showBooking(visit: GuestVisit): Response {
+async function redeem(visit: GuestVisit, typed: string): Promise<Response | undefined> {
+  const problem = await redeemHere(visit, typed)
+  return problem ? showBooking(visit, { typed, problem }) : undefined
+}
+
+function showBooking(visit: GuestVisit, refused?: RefusedCode): Response {
   const { c, language, reservation } = visit
   const words = visit.words.myBooking
   const jar = bookingJar(reservation.status, language)?.onPage
@@ -49,7 +56,9 @@ function showBooking(visit: GuestVisit): Response {
       <p className="text-meta text-soft">{words.title}</p>
       <h1 className="mt-1 text-43">{title}</h1>
       <p className="mt-5 text-lead">{text}</p>
+      <FormProblems language={language} problems={{ voucher: refused?.problem }} />
       <PaymentToMake visit={visit} />
+      <RedeemForm visit={visit} refused={refused} />
       <Facts facts={bookingFacts(visit)} />
       {guestMay(visit, 'cancel').kind === 'allowed' && (
         <section className="mt-13">
@@ -65,7 +74,7 @@ function showBooking(visit: GuestVisit): Response {
       )}
     </PlainDocument>
   )
-  return answerPlain(c, page)
+  return answerPlain(c, page, refused ? 422 : 200)
 }
 
 /** Where it stands; what was promised for later is not promised again once it was sent. */

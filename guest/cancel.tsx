@@ -6,6 +6,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { knownAccount } from './refund-account.tsx'
@@ -22,7 +23,7 @@ export const cancelPage = guestPage({
     const known = await knownAccount(visit)
     const mayBeEmpty =
       reservation.payer !== undefined || (known !== undefined && typed.trim() === '')
-    if (!iban && !mayBeEmpty && refundToday(visit) > 0) {
+    if (!iban && !mayBeEmpty && (await moneyToday(visit)) > 0) {
       const { ibanProblem: problem } = words.myBooking.cancel
       return showCancel(visit, { typed, problem, status: 422 })
     }
@@ -40,6 +41,13 @@ function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
 function refundToday(visit: GuestVisit): number {
   const ruling = guestMay(visit, 'cancel')
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
+}
+
+/** What of it is transferred; a gift voucher takes its share back first. */
+async function moneyToday(visit: GuestVisit): Promise<number> {
+  const { office, reservation } = visit
+  const cents = refundToday(visit)
+  return cents - (await centsToVouchers(office.store, reservation.id, cents))
 }
 
 type Refused = {
@@ -67,7 +75,9 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
         </p>
       )}
       <Facts facts={bookingFacts(visit)} />
-      {isOpen && <CancelForm visit={visit} known={known} refused={refused} />}
+      {isOpen && (
+        <CancelForm {...{ visit, known, refused }} asksAccount={(await moneyToday(visit)) > 0} />
+      )}
       <LinkList links={[{ to: linkTo('booking'), text: links.back }]} />
     </TitledPage>
   )
@@ -102,6 +112,7 @@ type Form = {
   /** The account that the money came from. */
   readonly known: string | undefined
   readonly refused: Refused | undefined
+  readonly asksAccount?: boolean
 }
 
 function CancelForm(props: Form) {
@@ -114,7 +125,7 @@ function CancelForm(props: Form) {
       <form method="post" noValidate className="mt-8">
         {/* What the guest reads that goes back; sent along, so that less than that is told first. */}
         <input type="hidden" name="refund" value={refundCents} />
-        {refundCents > 0 && <Account {...props} />}
+        {props.asksAccount && <Account {...props} />}
         <SubmitButton look="button-grave">{visit.words.myBooking.cancel.button}</SubmitButton>
       </form>
     </>

@@ -13,6 +13,7 @@ import { answerNewLink, askForNewLink, giveNewLinkBack } from './new-link.tsx'
 import { provePage } from './prove.tsx'
 import { refundAccountPage } from './refund-account.tsx'
 import { type LinkPage, unknownLink } from './visit.tsx'
+import { giftPage, voucherPage, withdrawPage } from './vouchers.tsx'
 import { leaveListPage, offerPage, proveWaitingPage } from './waiting-pages.tsx'
 
 const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
@@ -25,6 +26,9 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   offer: offerPage,
   'leave-list': leaveListPage,
   'prove-waiting': proveWaitingPage,
+  voucher: voucherPage,
+  gift: giftPage,
+  'withdraw-voucher': withdrawPage,
 }
 
 /** Everything behind `/l/`: one page for each purpose a link can have. */

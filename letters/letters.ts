@@ -12,6 +12,7 @@ import type { MailKind } from '#store/kinds.ts'
 import type { Payment, Refund } from '#store/money.ts'
 import type { Reservation, ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
+import type { VoucherOnFile } from '#store/vouchers.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 
 /** What the office needs of mail, ready to be queued; composed in `compose-letters.ts`. */
@@ -122,6 +123,13 @@ type Happenings = {
   readonly 'waiting-called-off': WaitingParty & { readonly others: OtherDates }
   readonly 'date-letter': OfBooking & Typed
   readonly 'waiting-letter': WaitingParty & Typed
+  readonly 'voucher-ordered': OfVoucher
+  readonly 'voucher-paid': OfVoucher
+  /** The only place in which its code is written down. */
+  readonly 'voucher-gift': OfVoucher & { readonly code: string }
+  readonly 'voucher-ending': OfVoucher
+  readonly 'voucher-withdrawn': OfVoucher
+  readonly 'voucher-refunded': OfVoucher
   readonly 'to-decide': OfDate
   readonly 'prep-sheet': OfDate
   readonly burst: {
@@ -134,7 +142,12 @@ type Happenings = {
 }
 
 type OfBooking = { readonly reservation: ReservationOnFile }
-type WithRefund = OfBooking & { readonly refund: Refund | undefined }
+type WithRefund = OfBooking & {
+  readonly refund: Refund | undefined
+  /** What went back to gift vouchers. */
+  readonly onVoucherCents?: number
+}
+type OfVoucher = { readonly voucher: VoucherOnFile }
 type Moved = OfBooking & { readonly from: Session; readonly by: Actor }
 
 /** What the owner wrote to everybody of a date, in the language this reader gets. */

@@ -16,6 +16,10 @@ export const purposes = {
   'go-ahead': 10,
   'refund-paid': 11,
   key: 12,
+  'withdraw-voucher': 14,
+  /** Shows a voucher to who has its code as well. */
+  gift: 15,
+  voucher: 16,
   booking: 20,
   move: 21,
   cancel: 22,
@@ -47,6 +51,7 @@ export type Links = ReturnType<typeof linksUnder>
 export const deskKeyMs = 15 * 60_000
 /** A guest's link holds until so long after the day. */
 const afterTheDayMs = 60 * 24 * 3_600_000
+const voucherLinkMs = 400 * 24 * 3_600_000
 
 export function keyLink({ id, endsAt }: { readonly id: string; readonly endsAt: Date }): LinkTo {
   return { purpose: 'key', record: id, version: 1, endsAt }
@@ -60,10 +65,21 @@ export function guestLink(
   return { purpose, record: reservation.id, version: reservation.linkVersion, endsAt }
 }
 
+/** A voucher's: a year of one mail, and the next mail brings a new one. */
+export function voucherLink(purpose: Purpose, voucherId: string, now: Date): LinkTo {
+  const endsAt = new Date(now.getTime() + voucherLinkMs)
+  return { purpose, record: voucherId, version: 1, endsAt }
+}
+
 /** When the last link ends that is signed by now, with these dates on the schedule. */
-export function lastLinkEndsAt(now: Date, sessions: readonly Pick<Session, 'endsAt'>[]): Date {
+export function lastLinkEndsAt(
+  now: Date,
+  sessions: readonly Pick<Session, 'endsAt'>[],
+  { vouchers = false } = {},
+): Date {
   const guests = sessions.map(({ endsAt }) => endsAt.getTime() + afterTheDayMs)
-  return new Date(Math.max(now.getTime() + deskKeyMs, ...guests))
+  const own = now.getTime() + (vouchers ? voucherLinkMs : deskKeyMs)
+  return new Date(Math.max(own, ...guests))
 }
 
 /** A key is the desk's; the others have their pages together. */

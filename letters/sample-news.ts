@@ -69,6 +69,7 @@ export function sampleNews(language: Language, house = firstHouse): readonly New
     { kind: 'waiting-called-off', ...waiting, entry: { ...offered, state: 'offered' }, others },
     { kind: 'date-letter', reservation: secured, written: sampleText },
     { kind: 'waiting-letter', ...waiting, written: sampleText },
+    ...sampleVouchers(confirmed.language, confirmed.email),
     ...sampleFarmNews({ requested, confirmed, secured }),
   ]
 }

@@ -68,6 +68,10 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
     if ('entry' in news) {
       return letters.forNews({ ...news, entry: { ...news.entry, name: typed, email: guest } })
     }
+    if ('voucher' in news) {
+      const { voucher } = news
+      return letters.forNews({ ...news, voucher: { ...voucher, buyerName: typed, message: typed } })
+    }
     if (news.kind === 'desk-key') return letters.forNews(news)
     if (news.kind === 'burst') {
       const listed = news.listed.map((each) => ({ ...each, ...spoiled }))

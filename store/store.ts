@@ -23,6 +23,7 @@ import { keepSchedule, type PlannedSession } from './schedule.ts'
 import { sessionChanges, sessionReads } from './sessions.ts'
 import { siteChanges, siteReads } from './site.ts'
 import type { InTransaction, Tables } from './tables.ts'
+import { voucherChanges, voucherReads } from './vouchers.ts'
 import { waitingChanges, waitingReads } from './waiting.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -72,6 +73,7 @@ function createReads(db: Kysely<Tables>) {
     ...historyReads(db),
     ...refundReads(db),
     ...transactionReads(db),
+    ...voucherReads(db),
     ...bookReads(db),
     ...figureReads(db),
     ...waitingReads(db),
@@ -96,6 +98,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...historyChanges(db),
     ...moneyChanges(db),
     ...transactionChanges(db),
+    ...voucherChanges(db),
     ...waitingChanges(db),
     ...dietChanges(db),
     ...requestChanges(db),

@@ -4,9 +4,9 @@ import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../blocks/text.tsx'
 import { BookingFacts, OtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
-import { RefundBlock } from './money-blocks.tsx'
+import { OnVoucher, RefundBlock } from './money-blocks.tsx'
 
-export const cancelled = bookingLetter<'cancelled'>((mail, { refund, by }) => {
+export const cancelled = bookingLetter<'cancelled'>((mail, { refund, onVoucherCents, by }) => {
   const words = mail.words.cancelled
   return {
     words,
@@ -17,8 +17,9 @@ export const cancelled = bookingLetter<'cancelled'>((mail, { refund, by }) => {
         {refund ? (
           <RefundBlock mail={mail} refund={refund} />
         ) : (
-          <Paragraph>{nothingBack(mail)}</Paragraph>
+          !onVoucherCents && <Paragraph>{nothingBack(mail)}</Paragraph>
         )}
+        <OnVoucher mail={mail} cents={onVoucherCents} />
         <Paragraph>{words.others}</Paragraph>
         <OtherDates mail={mail} />
         <OwnPage mail={mail} />

@@ -3,6 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type DateDueKind, type DueKind, isDateDue, whatIsDue } from '#booking/due.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
+import { isToSend, isToWarn } from '#booking/vouchers/voucher.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { Notice } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -15,6 +16,7 @@ import { lapseRequest } from '../requests/answer-request.ts'
 import { recordEvent } from '../requests/record-event.ts'
 import { lifeOf, takeStep } from '../requests/take-step.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
+import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 
 /** Each is claimed in the change that does it, so it is done once, ever; throws an AggregateError of what failed at the end. */
@@ -49,6 +51,11 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   for (const { reservationId, ...terms } of await store.listDietTerms()) {
     if (!areDietsOver(terms, dayOf(now))) continue
     await attempt('diets-forgotten', () => forgetDiets(office, reservationId))
+  }
+  for (const voucher of await store.openVouchers()) {
+    if (isToSend(voucher, now)) await attempt('voucher-sent', () => sendVoucher(office, voucher.id))
+    if (!isToWarn(voucher, dayOf(now))) continue
+    await attempt('voucher-ending', () => warnOfEnd(office, voucher.id))
   }
   const tooLongAgo = new Date(now.getTime() - undoableMs)
   if (await store.hasDeskSteps(tooLongAgo)) {

@@ -17,7 +17,7 @@ export function cancelReservation(
     const taken = await takeStep(change, { id, step: 'cancel', by, iban })
     if (taken.kind === 'done') {
       const { reservation, refund } = taken
-      await tell(change, { kind: 'cancelled', reservation, refund, by })
+      await tell(change, { ...taken, kind: 'cancelled', by })
       if (refund && iban) await tellAccount(change, { reservation, refund, by })
     }
     return taken

@@ -1,3 +1,4 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
 import { clockVerb } from './clock-verb.ts'
@@ -6,6 +7,7 @@ import { keysVerb } from './keys-verb.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { eraseVerb, exportVerb } from './person-verbs.ts'
 import { messageRows, reservationRows, sessionRows } from './rows.ts'
+import { voucherRows } from './voucher-rows.ts'
 import { statementVerb } from './statement-verb.ts'
 import { printTable } from './table.ts'
 import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLine } from './verb.ts'
@@ -39,6 +41,12 @@ const verbs: Readonly<Record<string, Verb>> = {
   messages: {
     says: 'the messages from the contact page',
     list: onStore(async ({ store }) => ({ rows: messageRows(await store.listMessages()) })),
+  },
+  vouchers: {
+    says: 'the gift vouchers, newest first, with what is left on each',
+    list: onStore(async ({ store, clock }) => ({
+      rows: voucherRows(await store.listVouchers(), dayOf(clock.now())),
+    })),
   },
   desk: {
     says: 'one key to your desk: it lets in the device that opens it, once, within 15 minutes',

@@ -11,7 +11,8 @@ export async function keysVerb(
 ): Promise<Listed> {
   if (word !== 'rotate') return { refused: 'Say what to do: farm keys rotate.' }
   if (config.signingSecret) return { refused: setInEnvironment }
-  const endsAt = lastLinkEndsAt(clock.now(), await store.listSessions())
+  const vouchers = (await store.listVouchers()).length > 0
+  const endsAt = lastLinkEndsAt(clock.now(), await store.listSessions(), { vouchers })
   const keys = rotateSigningKey(config.dataDir, endsAt)
   return { rows: keys.map(rowOf), note: noteFor(keys.at(-1), endsAt) }
 }

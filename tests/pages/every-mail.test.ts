@@ -48,6 +48,12 @@ const everyKind = Object.keys({
   'newcomer-guest': true,
   'replaced-guest': true,
   'waiting-letter-guest': true,
+  'voucher-ordered-guest': true,
+  'voucher-paid-guest': true,
+  'voucher-gift-guest': true,
+  'voucher-ending-guest': true,
+  'voucher-withdrawn-guest': true,
+  'voucher-refunded-guest': true,
 } satisfies Record<Exclude<MailKind, 'contact-owner' | 'contact-sender'>, true>)
 
 test.for(languages)(

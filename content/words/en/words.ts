@@ -26,6 +26,9 @@ import { reservationSuccess } from './reservation-success.ts'
 import { sourdough } from './sourdough.ts'
 import { unproven } from './unproven.ts'
 import { vegetables } from './vegetables.ts'
+import { giftVoucher } from './gift-voucher.ts'
+import { voucherMails } from './voucher-mails.ts'
+import { vouchers } from './vouchers.ts'
 import { waitingList } from './waiting-list.ts'
 import { waitingMails } from './waiting-mails.ts'
 import { workshopNames, workshopPage, workshops } from './workshops.ts'
@@ -50,6 +53,9 @@ export const en: FixedWords = {
   myBooking,
   diets,
   waitingList,
+  voucherMails,
+  vouchers,
+  giftVoucher,
   gallery,
   pictures,
   privacy,
