@@ -49,6 +49,7 @@ const ofReservation = [
   'refund',
   'hand_receipt',
   'bank_transaction',
+  'voucher_use',
   'payment',
   'waiting',
 ] as const
