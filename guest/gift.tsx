@@ -3,10 +3,10 @@ import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-cod
 import hero from '#content/pictures/success-jar.svg?url'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { worthOf } from '#letters/to-guest/vouchers.tsx'
+import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
 import { codeDigest } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import type { VoucherVisit } from './vouchers.tsx'
+import type { VoucherVisit } from './voucher-visit.ts'
 
 /** The voucher on paper: undefined without its code, or with an older one. */
 export function showGift({ c, voucher, language, words }: VoucherVisit): Response | undefined {

@@ -13,7 +13,8 @@ import { answerNewLink, askForNewLink, giveNewLinkBack } from './new-link.tsx'
 import { provePage } from './prove.tsx'
 import { refundAccountPage } from './refund-account.tsx'
 import { type LinkPage, unknownLink } from './visit.tsx'
-import { giftPage, voucherPage, withdrawPage } from './vouchers.tsx'
+import { giftPage, voucherPage } from './vouchers.tsx'
+import { withdrawPage } from './withdraw-voucher.tsx'
 import { leaveListPage, offerPage, proveWaitingPage } from './waiting-pages.tsx'
 
 const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {

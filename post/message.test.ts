@@ -69,8 +69,7 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
       return letters.forNews({ ...news, entry: { ...news.entry, name: typed, email: guest } })
     }
     if ('voucher' in news) {
-      const { voucher } = news
-      return letters.forNews({ ...news, voucher: { ...voucher, buyerName: typed, message: typed } })
+      return letters.forNews({ ...news, voucher: { ...news.voucher, buyerName: typed } })
     }
     if (news.kind === 'desk-key') return letters.forNews(news)
     if (news.kind === 'burst') {

@@ -54,10 +54,10 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
   const pace = db.selectFrom('mailbox_pace').selectAll().where('mailbox', 'in', turns)
   const proven = db.selectFrom('proven_mailbox').selectAll()
-  const records = [...reservation, ...waiting, ...message, ...voucher].map(({ id }) => id)
   const voucher = (await db.selectFrom('voucher').selectAll().execute()).filter((row) =>
     [row.buyer_email, row.receiver_email].some((email) => foldedAddress(email) === sought),
   )
+  const records = [...reservation, ...waiting, ...message, ...voucher].map(({ id }) => id)
   const replacedGuests = await db.selectFrom('replaced_guest').selectAll().execute()
   const replacedHere = replacedGuests.filter((row) => ids.includes(row.reservation_id))
   return {

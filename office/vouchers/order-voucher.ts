@@ -32,6 +32,8 @@ export async function orderVoucher(
   { language, pause, from = {} }: Buyer,
 ): Promise<OrderOutcome> {
   const createdAt = office.clock.now()
+  // A robot fills in every field, and learns nothing.
+  if ((typed['website'] ?? '').trim() !== '') return { kind: 'invalid', fields: [] }
   const read = readVoucherOrder(typed, dayOf(createdAt))
   if (read.kind === 'invalid') return read
   const waitSeconds = pause()

@@ -3,7 +3,7 @@ import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { Language } from '#language/languages.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { camtFile } from '#tests/support/statements/camt-file.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
@@ -55,7 +55,7 @@ it('a voucher is worth nothing until a statement shows its money, and then is se
   const id = await ordered()
   const { reference: structured } = (await farm.store.findVoucher(id))!
   const pay = (cents: number) =>
-    importStatement(farm.office, bytesOf(camtFile([transfer({ structured, cents })])))
+    importStatement(farm.office, bytesOf(codaFile([transfer({ structured, cents })])))
   await pay(4000)
   expect(await left(id)).toBe(0)
   await pay(6000)
@@ -76,7 +76,7 @@ it('the store cannot tell its code', async () => {
 
 it('it pays the deposit, what is left the balance, and a code sent again ends the one before', async () => {
   const { id, code } = await bought()
-  const booking = await farm.confirmed({ participants: 2 })
+  const booking = await farm.confirmed({ participants: '2' })
   expect(await redeem(booking, printVoucherCode(code).toLowerCase())).toMatchObject({
     cents: 10_000,
   })
@@ -118,7 +118,7 @@ it('what the terms give back goes to the voucher first, and the rest as money', 
   const { payments } = await farm.found(booking)
   const { reference: structured } = payments.find(({ kind }) => kind === 'deposit')!
   const rest = transfer({ structured, cents: 1250 })
-  await importStatement(farm.office, bytesOf(camtFile([rest])))
+  await importStatement(farm.office, bytesOf(codaFile([rest])))
   // Five days before: half goes back.
   farm.setClock('2025-09-25T10:00:00+02:00')
   const outcome = await cancelReservation(farm.office, { id: booking, by: 'guest' })
