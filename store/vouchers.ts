@@ -73,7 +73,6 @@ export function voucherReads(db: Kysely<Tables>) {
     openVouchers: () => read(vouchers.where('paid_at', 'is not', null).where('left_cents', '>', 0)),
     voucherRefundsToPay: () =>
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
-    usesOfVoucher: (id: string) => readUses(uses.where('voucher_id', '=', id)),
     voucherUsesFor: (reservationId: string) =>
       readUses(uses.where('reservation_id', '=', reservationId)),
     /** The account that a voucher was paid from, when the bank told it. */

@@ -7,7 +7,7 @@ import { inOneChange, type Office } from '../office.ts'
 import { bookReceipts } from '../money/receive-payment.ts'
 import { codeDigest } from './receive-voucher.ts'
 
-export type Redeeming =
+type Redeeming =
   | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
   /** `no-code`: mistyped; `unknown`: well written, and nobody's. */
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }

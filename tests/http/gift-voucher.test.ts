@@ -51,9 +51,9 @@ test('a voucher is ordered, paid, given, printed, redeemed and withdrawn, withou
   expect(visibleText(printed)).toContain(code.slice(0, 4))
   expect((await fetch(print.slice(0, -1))).status).toBe(404)
 
-  const booking = farm.link.guest('booking', {
-    id: await farm.confirmed({ participants: '1', language: 'en' }),
-  })
+  const booked = await farm.book({ participants: '1', language: 'en' })
+  await farm.answer(booked, 'confirm')
+  const booking = farm.link.guest('booking', { id: booked })
   expect((await press(booking, { voucher: 'ABCD' })).status).toBe(422)
   expect((await press(booking, { voucher: code })).status).toBe(303)
   expect(await textAt(booking)).not.toContain(vouchers.redeem.title)
@@ -69,7 +69,8 @@ test('a voucher is ordered, paid, given, printed, redeemed and withdrawn, withou
 
 test('a network that tries many codes waits', async () => {
   await using farm = await new Farm({ RATE_LIMIT: 'on' }).open()
-  const id = await farm.confirmed()
+  const id = await farm.book()
+  await farm.answer(id, 'confirm')
   const booking = farm.link.guest('booking', { id })
   let answer = ''
   for (let n = 0; n < 21; n++) answer = await (await press(booking, { voucher: 'ABCD' })).text()

@@ -110,9 +110,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'Vendez‑vous des bons cadeaux ?',
       answer:
         'Oui, pour un atelier ou un montant au choix. Vous commandez le bon sur la page ' +
-        '« Bon cadeau » et vous payez par virement ; il arrive ensuite par e-mail, chez vous ou ' +
+        '« Bon cadeau » et vous payez par virement ; il arrive ensuite par e‑mail, chez vous ou ' +
         'chez la personne à qui vous l’offrez. Il vaut cinq ans. Si vous connaissez déjà la date, ' +
-        'vous pouvez aussi demander la place vous-même : nous n’écrivons qu’à vous.',
+        'vous pouvez aussi demander la place vous-même : nous n’écrivons qu’à vous.',
     },
   ],
 })

@@ -2,8 +2,8 @@ import { business } from '#content/business.ts'
 import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
-  footer: `Vous recevez cet e-mail parce qu’un bon cadeau de ${business.name} a été commandé ou envoyé avec cette adresse.`,
-  back: 'Votre bon cadeau avait payé une partie : {amount} y sont de nouveau, et son code reste le même.',
+  footer: `Vous recevez cet e‑mail parce qu’un bon cadeau de ${business.name} a été commandé ou envoyé avec cette adresse.`,
+  back: 'Votre bon cadeau avait payé une partie : {amount} y sont de nouveau, et son code reste le même.',
   facts: {
     worth: 'Valeur',
     people: { one: '{n} personne', other: '{n} personnes' },
@@ -19,10 +19,10 @@ export const voucherMails: VoucherMailWords = {
     withdraw: 'Se rétracter de l’achat',
   },
   withdrawal:
-    'Vous changez d’avis ? Jusqu’au {date}, vous pouvez vous rétracter sans donner de raison. Ce qui ' +
+    'Vous changez d’avis ? Jusqu’au {date}, vous pouvez vous rétracter sans donner de raison. Ce qui ' +
     'reste sur le bon vous est alors rendu.',
   ordered: {
-    subject: 'Votre bon cadeau : à payer',
+    subject: 'Votre bon cadeau : à payer',
     preview: 'Un virement, et le bon est prêt à offrir.',
     title: 'Votre bon cadeau vous attend',
     text: 'Beau cadeau. Dès que votre virement nous parvient, nous établissons le bon et son code.',
@@ -44,8 +44,8 @@ export const voucherMails: VoucherMailWords = {
     text: 'De la part de {name}, pour {receiver}.',
     how:
       'Choisissez un atelier et demandez une place. Sur la page de votre réservation, indiquez le ' +
-      'code ; ce que vous n’utilisez pas reste sur le bon.',
-    keep: 'Gardez bien cet e-mail : qui a le code a le bon.',
+      'code ; ce que vous n’utilisez pas reste sur le bon.',
+    keep: 'Gardez bien cet e‑mail : qui a le code a le bon.',
   },
   ending: {
     subject: 'Votre bon cadeau arrive à échéance',
@@ -54,14 +54,14 @@ export const voucherMails: VoucherMailWords = {
     text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
   },
   withdrawn: {
-    subject: 'Vous vous êtes rétracté : bon cadeau',
+    subject: 'Vous vous êtes rétracté : bon cadeau',
     preview: 'Voici votre accusé de réception.',
     title: 'Rétractation reçue',
     text: 'Nous avons reçu votre rétractation du bon cadeau portant la communication {reference} le {at}. Le code ne fonctionne plus.',
     refund: 'Nous vous rendons {amount}, dans les 14 jours.',
     account: 'Sur le compte',
     askAccount: 'Envoyez-nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
-    nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
+    nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
   refunded: {
     subject: '{amount} remboursés',
