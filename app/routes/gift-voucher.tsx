@@ -5,6 +5,7 @@ import { printIban } from '#booking/money/iban.ts'
 import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { typedLine, typedLines } from '#booking/requests/text-rules.ts'
+import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
@@ -43,10 +44,12 @@ export async function action(input: Route.ActionArgs) {
   if (outcome.kind === 'ordered') return data<VoucherSent>(orderedText(outcome.voucher, language))
   const problems = outcome.fields.map((field) => ({
     field,
-    text: words.giftVoucher.problems[field],
+    text: fill(words.giftVoucher.problems[field], bounds),
   }))
   return refused(problems, { status: 422 })
 }
+
+const bounds = { ...voucherBounds, people: mostPeople, most: mostGiversWords }
 
 function typedIn(form: FormData): Typed {
   const names = [...form.keys()]

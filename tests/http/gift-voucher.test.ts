@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
+import { voucherBounds } from '#booking/vouchers/voucher-order.ts'
+import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
 import { Farm } from '../support/farm.ts'
 import { postForm, press } from '../support/forms.ts'
@@ -26,7 +28,7 @@ test('a voucher is ordered, paid, given, printed, redeemed and withdrawn, withou
   const page = site.url + pathTo('giftVoucher', 'en')
   const wrong = await postForm(page, { ...order, amount: '5', receiverEmail: 'nobody' })
   expect(wrong.status).toBe(422)
-  expect(visibleText(wrong.html)).toContain(giftVoucher.problems.amount)
+  expect(visibleText(wrong.html)).toContain(fill(giftVoucher.problems.amount, voucherBounds))
   expect(visibleText(wrong.html)).toContain(giftVoucher.problems.receiverEmail)
   expect(wrong.html).toContain('bram@example.org')
   expect(wrong.html).not.toContain('<b>Enjoy')

@@ -154,6 +154,7 @@ export type GiftVoucherWords = {
     readonly submit: string
     readonly honeypot: string
   }
+  /** With `{from}`, `{to}`, `{people}` and `{most}` where the form has a bound. */
   readonly problems: Readonly<
     Record<
       | 'worth'
