@@ -7,6 +7,7 @@ import type { Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { ContactOutcome } from '#office/requests/send-contact-message.ts'
+import type { OrderOutcome } from '#office/vouchers/order-voucher.ts'
 import type { ReservationOutcome } from '#office/requests/submit-reservation.ts'
 
 /** The price is that of one person. */
@@ -42,6 +43,10 @@ export type SiteServices = {
   /** The mails about a reservation with an invented guest; frames are addresses of the site. */
   readonly mailPreviews: (language: Language) => Readonly<Record<'owner' | 'guest', MailPreview>>
   readonly everyMailPreview: (language: Language) => EveryPreview
+  readonly orderVoucher: (
+    typed: Readonly<Record<string, string>>,
+    language: Language,
+  ) => Promise<OrderOutcome>
   readonly reportError: (error: unknown) => void
   readonly sendContactMessage: (input: unknown, language: Language) => Promise<ContactOutcome>
 }

@@ -50,7 +50,8 @@ const steps = {
   decline: { by: ['owner'], from: ['requested'], to: 'declined' },
   // What is owed is owed after the day too.
   receive: {
-    by: ['owner', 'bank'],
+    // A guest with a gift voucher.
+    by: ['owner', 'bank', 'guest'],
     from: ['requested', 'confirmed', 'secured', 'completed'],
     to: undefined,
   },

@@ -13,6 +13,7 @@ const pictures = {
   contact: 'not-found',
   booking: 'workshop-drinks',
   faq: 'workshop-sourdough',
+  giftVoucher: 'workshop-drinks',
   privacy: 'not-found',
 } as const satisfies Partial<Record<Page, string>>
 

@@ -38,6 +38,7 @@ export const buttons = {
   devices: ['end', 'end-all'],
   calendar: ['make', 'end'],
   house: ['set', 'take-back'],
+  vouchers: ['voucher-received', 'voucher-refunded'],
 } as const
 
 export type Button = (typeof buttons)[keyof typeof buttons][number]

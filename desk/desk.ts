@@ -28,6 +28,7 @@ import { refundPaidPage } from './refund.tsx'
 import { showSearch } from './search.tsx'
 import { journalAsCsv } from './journal.tsx'
 import { keepStatementResults } from './statement-results.ts'
+import { actOnVouchers, showVouchers } from './vouchers.tsx'
 import { showWishes } from './wishes.tsx'
 import { type ActionPage, type DeskVisit, deskVisit } from './visit.ts'
 
@@ -95,6 +96,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.get(at('cijfers', 'kas.csv'), show(cashAsCsv))
   desk.get(at('cijfers', 'dagboek.csv'), show(journalAsCsv))
   desk.get(at('zoeken'), show(showSearch))
+  desk.get(at('cadeaubonnen'), show(showVouchers)).post(act(actOnVouchers))
   desk.get(at('huis'), show(showHouse)).post(act(actOnHouse))
   desk.get(at('wensen'), show(showWishes))
   desk.get(at('agenda'), show(showCalendar)).post(act(actOnCalendar))

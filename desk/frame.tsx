@@ -23,6 +23,7 @@ export function DeskFrame(props: {
   ]
   const others = [
     { name: nav.figures, path: deskPath('cijfers') },
+    { name: nav.vouchers, path: deskPath('cadeaubonnen') },
     { name: nav.house, path: deskPath('huis') },
     { name: nav.devices, path: deskPath('toestellen') },
   ]

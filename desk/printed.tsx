@@ -108,6 +108,7 @@ export function pageNamed(path: string): string {
     huis: pages.house,
     wensen: pages.wishes,
     agenda: pages.calendar,
+    cadeaubonnen: pages.vouchers,
     doen: action ? actions[action].title : pages.other,
     sleutel: pages.other,
   } satisfies Record<NonNullable<DeskPlace[0]> | '', string>

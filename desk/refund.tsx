@@ -1,5 +1,5 @@
 import { Facts } from '#app/plain/parts.tsx'
-import { PaymentCode } from '#app/plain/payment-code.tsx'
+import { PaymentCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { isIban, printIban } from '#booking/money/iban.ts'

@@ -4,6 +4,9 @@ import { owedCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import { fitsWords, namesBooking, readSearch, type Search } from '#booking/search/read-search.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { fitsVoucher } from '#booking/vouchers/voucher-search.ts'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { hasEnded } from '#booking/status.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -20,6 +23,7 @@ import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
 import { DeskFrame } from './frame.tsx'
 import { persons, workshopName } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
+import { VoucherList } from './vouchers.tsx'
 
 /** What fits everything that was typed; a reference leads straight to its booking. */
 export async function showSearch(visit: DeskVisit): Promise<Response> {
@@ -33,6 +37,7 @@ export async function showSearch(visit: DeskVisit): Promise<Response> {
     return answerDone(c, deskPath('boeking', one.id))
   }
   const isFirst = until === undefined
+  const vouchers = isFirst && sought ? await findVouchers(visit, sought) : []
   const waiting = until ? [] : await findWaiting(visit, search)
   const { shown, earlier } = somePast(found, 'createdAt')
   const page = (
@@ -46,7 +51,13 @@ export async function showSearch(visit: DeskVisit): Promise<Response> {
         </section>
       )}
       <Waiting entries={waiting} />
-      {found.length + waiting.length === 0 && <Nothing sought={sought} />}
+      {vouchers.length > 0 && (
+        <section className="mt-13">
+          <h2 className="text-25">{deskVouchers.title}</h2>
+          <VoucherList vouchers={vouchers} today={dayOf(visit.now)} />
+        </section>
+      )}
+      {found.length + waiting.length + vouchers.length === 0 && <Nothing sought={sought} />}
     </DeskFrame>
   )
   return answerPlain(c, page)
@@ -59,6 +70,10 @@ function foundText(n: number, isAll: boolean): string {
 
 async function findBookings({ office, now }: DeskVisit, search: Search, until = now) {
   return search.length > 0 ? office.store.searchReservations(search, until, mostPast) : []
+}
+
+async function findVouchers({ office }: DeskVisit, sought: string) {
+  return (await office.store.listVouchers()).filter((voucher) => fitsVoucher(voucher, sought))
 }
 
 type Waits = { readonly entry: WaitingEntry; readonly session: Session }

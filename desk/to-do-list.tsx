@@ -4,6 +4,7 @@ import { isCountOpen } from '#booking/party/party-size.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { reviewReasons } from '#content/words/nl/statement.ts'
 import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -51,6 +52,8 @@ function keyOf(toDo: ToDo): string {
       return toDo.mail.id
     case 'refund':
       return toDo.refund.id
+    case 'voucher-refund':
+      return toDo.voucher.id
     default:
       return `${toDo.kind} ${toDo.reservation.id}`
   }
@@ -68,6 +71,13 @@ function Line({ toDo }: { toDo: ToDo }) {
       const text = fill(words.transaction, { payer, amount, date })
       const aside = detail.reason ? reviewReasons[detail.reason] : words.transactionOver
       return <Entry to={deskPath('rekening')} {...{ text, aside }} />
+    }
+    case 'voucher-refund': {
+      const { buyerName: name, refundCents } = toDo.voucher
+      const text = fill(deskVouchers.toDo, { name, amount: printEuros(refundCents, 'nl') })
+      return (
+        <Entry isUrgent to={deskPath('cadeaubonnen')} text={text} aside={deskVouchers.toDoHow} />
+      )
     }
     case 'failed-mail': {
       const { to, problem: aside = '' } = toDo.mail

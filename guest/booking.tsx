@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { PlainDocument } from '#app/plain/document.tsx'
-import { Facts, LinkList } from '#app/plain/parts.tsx'
-import { PaymentCode } from '#app/plain/payment-code.tsx'
+import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
+import { PaymentCode } from '#app/ui/payment-code.tsx'
 import { practicalAt } from '#booking/due.ts'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
@@ -21,6 +21,7 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
+import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
 
@@ -30,12 +31,25 @@ import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
  */
 export const bookingPage = guestPage({
   show: async (visit) =>
-    (await showCalledOff(visit)) ?? showBooking(visit, await vacancySentences(visit)),
-  act: rebook,
+    (await showCalledOff(visit)) ?? showBooking(visit, { more: await vacancySentences(visit) }),
+  act: async (visit, form) =>
+    form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : rebook(visit, form),
 })
 
-/** @param more on places that the guest gave up */
-function showBooking(visit: GuestVisit, more: readonly string[]): Response {
+async function redeem(visit: GuestVisit, typed: string): Promise<Response | undefined> {
+  const problem = await redeemHere(visit, typed)
+  return problem
+    ? showBooking(visit, { more: await vacancySentences(visit), refused: { typed, problem } })
+    : undefined
+}
+
+type Shown = {
+  /** On places that the guest gave up. */
+  readonly more: readonly string[]
+  readonly refused?: RefusedCode
+}
+
+function showBooking(visit: GuestVisit, { more, refused }: Shown): Response {
   const { c, language, reservation } = visit
   const words = visit.words.myBooking
   const jar = bookingJar(reservation.status, language)?.onPage
@@ -57,7 +71,9 @@ function showBooking(visit: GuestVisit, more: readonly string[]): Response {
           {sentence}
         </p>
       ))}
+      <FormProblems language={language} problems={{ voucher: refused?.problem }} />
       <PaymentToMake visit={visit} />
+      <RedeemForm visit={visit} refused={refused} />
       <Facts facts={bookingFacts(visit)} />
       {guestMay(visit, 'cancel').kind === 'allowed' && (
         <section className="mt-13">
@@ -73,7 +89,7 @@ function showBooking(visit: GuestVisit, more: readonly string[]): Response {
       )}
     </PlainDocument>
   )
-  return answerPlain(c, page)
+  return answerPlain(c, page, refused ? 422 : 200)
 }
 
 /** Where it stands; what was promised for later is not promised again once it was sent. */

@@ -6,6 +6,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { knownAccount } from './refund-account.tsx'
@@ -24,8 +25,7 @@ export const cancelPage = guestPage({
     const mayBeEmpty =
       reservation.payer !== undefined || (known !== undefined && typed.trim() === '')
     const ifTaken = form.get('ifTaken') === 'on'
-    const mayGoBack = refundToday(visit) > 0 || (ifTaken && keptToday(visit) > 0)
-    if (!iban && !mayBeEmpty && mayGoBack) {
+    if (!iban && !mayBeEmpty && (await moneyToday(visit, ifTaken)) > 0) {
       const { ibanProblem: problem } = words.myBooking.cancel
       return showCancel(visit, { typed, problem, status: 422 })
     }
@@ -44,6 +44,13 @@ function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
 function refundToday(visit: GuestVisit): number {
   const ruling = guestMay(visit, 'cancel')
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
+}
+
+/** What of it is transferred, once somebody takes the places too; a gift voucher takes its share back first. */
+async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> {
+  const { office, reservation } = visit
+  const cents = refundToday(visit) + (ifTaken ? keptToday(visit) : 0)
+  return cents - (await centsToVouchers(office.store, reservation.id, cents))
 }
 
 type Refused = {
@@ -71,7 +78,12 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
         </p>
       )}
       <Facts facts={bookingFacts(visit)} />
-      {isOpen && <CancelForm visit={visit} known={known} refused={refused} />}
+      {isOpen && (
+        <CancelForm
+          {...{ visit, known, refused }}
+          asksAccount={(await moneyToday(visit, true)) > 0}
+        />
+      )}
       <LinkList links={[{ to: linkTo('booking'), text: links.back }]} />
     </TitledPage>
   )
@@ -106,12 +118,12 @@ type Form = {
   /** The account that the money came from. */
   readonly known: string | undefined
   readonly refused: Refused | undefined
+  readonly asksAccount?: boolean
 }
 
 function CancelForm(props: Form) {
   const { visit } = props
   const refundCents = refundToday(visit)
-  const mayBeTaken = keptToday(visit) > 0
   return (
     <>
       {/* Of nothing, the sentence above has said all. */}
@@ -119,8 +131,8 @@ function CancelForm(props: Form) {
       <form method="post" noValidate className="mt-8">
         {/* What the guest reads that goes back; sent along, so that less than that is told first. */}
         <input type="hidden" name="refund" value={refundCents} />
-        {mayBeTaken && <OfferPlaces visit={visit} />}
-        {(refundCents > 0 || mayBeTaken) && <Account {...props} />}
+        {keptToday(visit) > 0 && <OfferPlaces visit={visit} />}
+        {props.asksAccount && <Account {...props} />}
         <SubmitButton look="button-grave">{visit.words.myBooking.cancel.button}</SubmitButton>
       </form>
     </>

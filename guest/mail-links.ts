@@ -15,6 +15,8 @@ import { partyPage } from './party.tsx'
 import { provePage } from './prove.tsx'
 import { refundAccountPage } from './refund-account.tsx'
 import { type LinkPage, unknownLink } from './visit.tsx'
+import { giftPage, voucherPage } from './vouchers.tsx'
+import { withdrawPage } from './withdraw-voucher.tsx'
 import { wishPage } from './wish-page.tsx'
 import { leaveListPage, offerPage, proveWaitingPage } from './waiting-pages.tsx'
 
@@ -31,6 +33,9 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   'leave-list': leaveListPage,
   'prove-waiting': proveWaitingPage,
   'next-date': wishPage,
+  voucher: voucherPage,
+  gift: giftPage,
+  'withdraw-voucher': withdrawPage,
 }
 
 /** Everything behind `/l/`: one page for each purpose a link can have. */

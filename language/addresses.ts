@@ -11,6 +11,7 @@ export const segments = {
   contact: { nl: 'contact', fr: 'contact', en: 'contact' },
   booking: { nl: 'reserveren', fr: 'reservation', en: 'booking' },
   faq: { nl: 'veelgestelde-vragen', fr: 'faq', en: 'faq' },
+  giftVoucher: { nl: 'cadeaubon', fr: 'bon-cadeau', en: 'gift-voucher' },
   privacy: { nl: 'privacy', fr: 'confidentialite', en: 'privacy' },
   reservationSuccess: {
     nl: 'reservering-succes',

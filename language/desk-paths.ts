@@ -33,6 +33,7 @@ export type DeskPlace =
       | 'toestellen'
       | 'zoeken'
       | 'cijfers'
+      | 'cadeaubonnen'
       | 'sleutel'
       | 'huis'
       | 'wensen'

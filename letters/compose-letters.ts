@@ -21,6 +21,14 @@ import { balanceRequest, depositReminder, practical } from './to-guest/reminders
 import { requestReceived } from './to-guest/request-received.tsx'
 import { secured } from './to-guest/secured.tsx'
 import { takenBack } from './to-guest/taken-back.tsx'
+import {
+  voucherEnding,
+  voucherGift,
+  voucherOrdered,
+  voucherPaid,
+  voucherRefunded,
+  voucherWithdrawn,
+} from './to-guest/vouchers.tsx'
 import { waitingCalledOff } from './to-guest/waiting-called-off.tsx'
 import { waitingJoined, waitingLapsed, waitingOffer } from './to-guest/waiting.tsx'
 import { burst } from './to-owner/burst.tsx'
@@ -76,6 +84,12 @@ const lettersAbout: {
   'next-date': [nextDate],
   'date-letter': [dateLetter],
   'waiting-letter': [waitingDateLetter],
+  'voucher-ordered': [voucherOrdered],
+  'voucher-paid': [voucherPaid],
+  'voucher-gift': [voucherGift],
+  'voucher-ending': [voucherEnding],
+  'voucher-withdrawn': [voucherWithdrawn],
+  'voucher-refunded': [voucherRefunded],
   'to-decide': [toDecide],
   'prep-sheet': [prepSheet],
   burst: [burst],

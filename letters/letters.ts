@@ -13,6 +13,7 @@ import type { Payment, Refund } from '#store/money.ts'
 import type { Newcomer } from '#store/newcomers.ts'
 import type { Reservation, ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import type { WishOnFile } from '#store/wishes.ts'
 
@@ -82,7 +83,11 @@ type Happenings = {
     readonly keptCents?: number
   }
   /** So many places were taken and paid by somebody else: what had been kept of them goes back. */
-  readonly 'place-taken': OfBooking & { readonly refund: Refund; readonly places: number }
+  readonly 'place-taken': OfBooking & {
+    readonly refund: Refund | undefined
+    readonly onVoucherCents?: number
+    readonly places: number
+  }
   readonly moved: Moved & {
     /** What the guest can get back at most from now on; undefined when moving took nothing away. */
     readonly mostPercent: number | undefined
@@ -137,6 +142,13 @@ type Happenings = {
   readonly 'next-date': WaitingParty
   readonly 'date-letter': OfBooking & Typed
   readonly 'waiting-letter': WaitingParty & Typed
+  readonly 'voucher-ordered': OfVoucher
+  readonly 'voucher-paid': OfVoucher
+  /** The only place in which its code is written down. */
+  readonly 'voucher-gift': OfVoucher & { readonly code: string }
+  readonly 'voucher-ending': OfVoucher
+  readonly 'voucher-withdrawn': OfVoucher
+  readonly 'voucher-refunded': OfVoucher
   readonly 'to-decide': OfDate
   readonly 'prep-sheet': OfDate
   readonly burst: {
@@ -149,7 +161,12 @@ type Happenings = {
 }
 
 type OfBooking = { readonly reservation: ReservationOnFile }
-type WithRefund = OfBooking & { readonly refund: Refund | undefined }
+type WithRefund = OfBooking & {
+  readonly refund: Refund | undefined
+  /** What went back to gift vouchers. */
+  readonly onVoucherCents?: number
+}
+type OfVoucher = { readonly voucher: VoucherOnFile }
 type Moved = OfBooking & { readonly from: Session; readonly by: Actor }
 
 /** What the owner wrote to everybody of a date, in the language this reader gets. */

@@ -16,6 +16,10 @@ export const purposes = {
   'go-ahead': 10,
   'refund-paid': 11,
   key: 12,
+  'withdraw-voucher': 14,
+  /** Shows a voucher to who has its code as well. */
+  gift: 15,
+  voucher: 16,
   'next-date': 17,
   newcomer: 18,
   party: 19,
@@ -51,6 +55,7 @@ export const deskKeyMs = 15 * 60_000
 /** A guest's link holds until so long after the day. */
 const afterTheDayMs = 60 * 24 * 3_600_000
 const wishMs = 366 * 24 * 3_600_000
+const voucherLinkMs = 400 * 24 * 3_600_000
 
 export function keyLink({ id, endsAt }: { readonly id: string; readonly endsAt: Date }): LinkTo {
   return { purpose: 'key', record: id, version: 1, endsAt }
@@ -78,15 +83,25 @@ export function newcomerLink(
   return { ...guestLink('newcomer', reservation), record: newcomer.id }
 }
 
-/** When the last link ends that is signed by now, with these dates on the schedule and the last wish of then. */
+/** A voucher's: a year of one mail, and the next mail brings a new one. */
+export function voucherLink(purpose: Purpose, voucherId: string, now: Date): LinkTo {
+  const endsAt = new Date(now.getTime() + voucherLinkMs)
+  return { purpose, record: voucherId, version: 1, endsAt }
+}
+
+/** When the last link ends that is signed by now, with these dates on the schedule and what was asked for last. */
 export function lastLinkEndsAt(
   now: Date,
   sessions: readonly Pick<Session, 'endsAt'>[],
-  lastWishAt?: Date,
+  {
+    lastWishAt,
+    vouchers = false,
+  }: { readonly lastWishAt?: Date | undefined; readonly vouchers?: boolean } = {},
 ): Date {
   const guests = sessions.map(({ endsAt }) => endsAt.getTime() + afterTheDayMs)
   const wishes = lastWishAt ? [lastWishAt.getTime() + wishMs] : []
-  return new Date(Math.max(now.getTime() + deskKeyMs, ...guests, ...wishes))
+  const own = now.getTime() + (vouchers ? voucherLinkMs : deskKeyMs)
+  return new Date(Math.max(own, ...guests, ...wishes))
 }
 
 /** A key is the desk's; the others have their pages together. */

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { epcPayload } from '#booking/money/epc-payload.ts'
-import { PaymentCode } from '#app/plain/payment-code.tsx'
+import { PaymentCode } from '#app/ui/payment-code.tsx'
 import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 import { paymentCodePng } from './payment-picture.ts'
 

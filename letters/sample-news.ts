@@ -8,6 +8,7 @@ import type { Payment, Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { News, PlacedReservation, WaitingParty } from './letters.ts'
 import { onDay, sampleFarmNews } from './sample-farm-news.ts'
+import { sampleVouchers } from './sample-vouchers.ts'
 import { sampleReservation } from './sample-reservation.ts'
 
 /** Everything that can happen to the booking of an invented guest, in the order of a booking's life. */
@@ -77,6 +78,7 @@ export function sampleNews(language: Language, house = firstHouse): readonly New
     { kind: 'next-date', ...waiting, entry: { ...offered, wishId: wishOf(secured).id } },
     { kind: 'date-letter', reservation: secured, written: sampleText },
     { kind: 'waiting-letter', ...waiting, written: sampleText },
+    ...sampleVouchers(confirmed.language, confirmed.email),
     ...sampleFarmNews({ requested, confirmed, secured }),
   ]
 }

@@ -72,6 +72,9 @@ export const keysToTheDesk: Pace = { atOnce: 6, oneEachMs: 4 * 3_600_000 }
 
 export const lostLinksToOneAddress: Pace = { atOnce: 1, oneEachMs: 3_600_000 }
 
+/** Codes of gift vouchers that one network tries; one in 2^94 is right. */
+export const voucherCodesOfOneNetwork: Pace = { atOnce: 20, oneEachMs: 10 * 60_000 }
+
 export const sameFormMs = 24 * 3_600_000
 
 export const turnsKeptMs = Math.max(

@@ -68,6 +68,9 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
     const own = { name: typed, email: guest }
     if ('entry' in news) return letters.forNews({ ...news, entry: { ...news.entry, ...own } })
     if ('wish' in news) return letters.forNews({ ...news, wish: { ...news.wish, ...own } })
+    if ('voucher' in news) {
+      return letters.forNews({ ...news, voucher: { ...news.voucher, buyerName: typed } })
+    }
     if (news.kind === 'desk-key') return letters.forNews(news)
     if (news.kind === 'burst') {
       const listed = news.listed.map((each) => ({ ...each, ...spoiled }))

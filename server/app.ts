@@ -15,6 +15,7 @@ import {
   attemptsOfOneNetwork,
   formsGivenBackToOneNetwork,
   messagesOfOneNetwork,
+  voucherCodesOfOneNetwork,
 } from '#office/limits.ts'
 import type { Office } from '#office/office.ts'
 import type { Store } from '#store/store.ts'
@@ -89,7 +90,9 @@ export function createApp(parts: AppParts): Hono {
   const givenBack = paceOf(formsGivenBackToOneNetwork)
   const fromOf: FromOf = (c) => ({ network: parts.networkDigest(visitorAddress(c)) })
   const formPace = createFormPace({ addressOf: visitorAddress, taken: rateLimit, givenBack })
-  const linkParts = { ...parts, formPace, fromOf }
+  const codes = paceOf(voucherCodesOfOneNetwork)
+  const codePace = (c: Context) => codes.take(visitorAddress(c))
+  const linkParts = { ...parts, formPace, fromOf, codePace }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
   app.route('/waiting-list', createWaitingList(linkParts))

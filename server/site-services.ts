@@ -8,6 +8,7 @@ import type { From } from '#office/mail/tell.ts'
 import type { Office } from '#office/office.ts'
 import { sendContactMessage } from '#office/requests/send-contact-message.ts'
 import { submitReservation } from '#office/requests/submit-reservation.ts'
+import { orderVoucher } from '#office/vouchers/order-voucher.ts'
 import type { AppParts } from './app.ts'
 import { createPreviewLetters } from './create-office.ts'
 import { everyPreview, previewMails } from './http/mail-preview.ts'
@@ -67,6 +68,7 @@ export function createSiteServices(
     },
     sendContactMessage: (input, language) =>
       sendContactMessage(office, input, { language, pause, from }),
+    orderVoucher: (typed, language) => orderVoucher(office, typed, { language, pause, from }),
     mailPreviews: (language) => previewMails(previewLetters(), language, house),
     everyMailPreview: (language) => everyPreview(previewLetters(), language, house),
   }

@@ -23,6 +23,8 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   succession: 'counted',
   reservation_word: 'counted',
   payment: 'counted',
+  voucher: 'counted',
+  voucher_use: 'counted',
   message: 'counted',
   mail: 'counted',
   mail_about: 'counted',

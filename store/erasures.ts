@@ -51,6 +51,8 @@ export function erasureReads(db: Kysely<Tables>) {
         .union(db.selectFrom('message').select('email'))
         .union(db.selectFrom('replaced_guest').select('email'))
         .union(db.selectFrom('newcomer').select('email'))
+        .union(db.selectFrom('voucher').select('buyer_email as email'))
+        .union(db.selectFrom('voucher').select('receiver_email as email'))
         .union(db.selectFrom('mail').select('recipient as email'))
         .execute()
       const addresses = new Set(rows.map(({ email }) => foldedAddress(email)))

@@ -8,6 +8,7 @@ import {
 } from './forget.ts'
 import { hasText } from './mails.ts'
 import type { Tables } from './tables.ts'
+import { voucherChanges } from './vouchers.ts'
 
 type Db = Transaction<Tables>
 
@@ -32,6 +33,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   await db.deleteFrom('desk_key').where('ends_at', '<', iso(limits.today)).execute()
   await db.deleteFrom('wish').where('created_at', '<', iso(limits.wishes)).execute()
   await db.deleteFrom('proven_mailbox').where('proven_at', '<', iso(limits.requests)).execute()
+  await forgetVouchers(db, limits)
   const messages = db.deleteFrom('message').where('created_at', '<', iso(limits.messages))
   // What still waits for the owner may be a guest's.
   const left = db.deleteFrom('bank_transaction').where('settled_at', 'is not', null)
@@ -46,6 +48,19 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
       ofBookings + ofDates + (await forgetMailTexts(db, limits)) + (await forgetErased(db)),
     mails: await removeOldMails(db, limits),
   }
+}
+
+/** One that was never paid; then the names on others, as of bookings; then those that no law asks for. */
+async function forgetVouchers(db: Db, limits: RetentionLimits): Promise<void> {
+  const { stripVouchers, removeVouchers } = voucherChanges(db)
+  const voucher = db.selectFrom('voucher').select('id')
+  const unpaid = voucher.where('received_cents', '=', 0)
+  const ordered = await unpaid.where('created_at', '<', iso(limits.unpaidVouchers)).execute()
+  const old = await voucher.where('created_at', '<', iso(limits.bookingsOfDates)).execute()
+  const oldest = await voucher.where('created_at', '<', iso(limits.vouchersOfDates)).execute()
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+  await stripVouchers(idsOf(old))
+  await removeVouchers(idsOf([...ordered, ...oldest]))
 }
 
 const iso = (at: Date) => at.toISOString()

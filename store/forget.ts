@@ -55,6 +55,7 @@ const ofReservation = [
   'refund',
   'hand_receipt',
   'bank_transaction',
+  'voucher_use',
   'payment',
   'waiting',
 ] as const

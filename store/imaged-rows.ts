@@ -36,6 +36,8 @@ export async function rowsOfStep(
     reservation: isIn('id', bookings),
     waiting: isIn('session_id', lists),
     payment: ofBookings,
+    voucher: sql`id in (select voucher_id from voucher_use where ${ofBookings})`,
+    voucher_use: ofBookings,
     bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
     refund: ofBookings,
     hand_receipt: ofBookings,

@@ -47,6 +47,12 @@ export type MailKind =
   | 'next-date-guest'
   | 'date-letter-guest'
   | 'waiting-letter-guest'
+  | 'voucher-ordered-guest'
+  | 'voucher-paid-guest'
+  | 'voucher-gift-guest'
+  | 'voucher-ending-guest'
+  | 'voucher-withdrawn-guest'
+  | 'voucher-refunded-guest'
 
 /** They name everybody of a date. Each is claimed by a notice named after its kind. */
 export const kindsOfDates: readonly MailKind[] = ['prep-sheet-owner', 'to-decide-owner']

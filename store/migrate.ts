@@ -23,6 +23,7 @@ import * as house from './migrations/020-house.ts'
 import * as people from './migrations/021-people.ts'
 import * as nextDate from './migrations/022-next-date.ts'
 import * as guestChanges from './migrations/023-guest-changes.ts'
+import * as vouchers from './migrations/024-vouchers.ts'
 import * as journal from './migrations/025-journal.ts'
 import * as payeeName from './migrations/026-payee-name.ts'
 import { StoreError } from './store-error.ts'
@@ -53,6 +54,7 @@ export const migrations = {
   '021-people': people,
   '022-next-date': nextDate,
   '023-guest-changes': guestChanges,
+  '024-vouchers': vouchers,
   '025-journal': journal,
   '026-payee-name': payeeName,
 }

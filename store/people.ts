@@ -59,7 +59,10 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
   const pace = db.selectFrom('mailbox_pace').selectAll().where('mailbox', 'in', turns)
   const proven = db.selectFrom('proven_mailbox').selectAll()
-  const records = [...reservation, ...waiting, ...wish, ...message].map(({ id }) => id)
+  const voucher = (await db.selectFrom('voucher').selectAll().execute()).filter((row) =>
+    [row.buyer_email, row.receiver_email].some((email) => foldedAddress(email) === sought),
+  )
+  const records = [...reservation, ...waiting, ...wish, ...message, ...voucher].map(({ id }) => id)
   const replacedGuests = await db.selectFrom('replaced_guest').selectAll().execute()
   const replacedHere = replacedGuests.filter((row) => ids.includes(row.reservation_id))
   const newcomers = await db.selectFrom('newcomer').selectAll().execute()
@@ -74,6 +77,8 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     // Some words are of who came before.
     reservation_word: words.filter(({ word }) => ownWords.has(word)),
     payment: await db.selectFrom('payment').selectAll().where(isTheirs).execute(),
+    voucher,
+    voucher_use: await db.selectFrom('voucher_use').selectAll().where(isTheirs).execute(),
     event: await db.selectFrom('event').selectAll().where(isTheirs).execute(),
     refund: await db.selectFrom('refund').selectAll().where(isTheirs).execute(),
     hand_receipt: await db.selectFrom('hand_receipt').selectAll().where(isTheirs).execute(),

@@ -7,6 +7,8 @@ export const keysOfTables = {
   reservation: ['id'],
   waiting: ['id'],
   payment: ['reservation_id', 'kind'],
+  voucher: ['id'],
+  voucher_use: ['id'],
   bank_transaction: ['key'],
   refund: ['id'],
   hand_receipt: ['id'],

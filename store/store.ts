@@ -26,6 +26,7 @@ import { sessionChanges, sessionReads } from './sessions.ts'
 import { siteChanges, siteReads } from './site.ts'
 import type { InTransaction, Tables } from './tables.ts'
 import { vacancyChanges, vacancyReads } from './vacancies.ts'
+import { voucherChanges, voucherReads } from './vouchers.ts'
 import { waitingChanges, waitingReads } from './waiting.ts'
 import { wishChanges, wishReads } from './wishes.ts'
 
@@ -78,6 +79,7 @@ function createReads(db: Kysely<Tables>) {
     ...historyReads(db),
     ...refundReads(db),
     ...transactionReads(db),
+    ...voucherReads(db),
     ...bookReads(db),
     ...figureReads(db),
     ...journalReads(db),
@@ -107,6 +109,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...moneyChanges(db),
     ...transactionChanges(db),
     ...journalChanges(db),
+    ...voucherChanges(db),
     ...waitingChanges(db),
     ...wishChanges(db),
     ...dietChanges(db),

@@ -10,9 +10,10 @@ import type { WishState } from '#booking/waiting/wish.ts'
 import type { GuestTables } from './guest-tables.ts'
 import type { JournalTables } from './journal-tables.ts'
 import type { ErasedAs, MailKind, WaitingState } from './kinds.ts'
+import type { VoucherTables } from './voucher-tables.ts'
 
 /** Instants are ISO 8601 in UTC, so that they sort as text in both databases. */
-export type Tables = BookingTables & DeskTables & GuestTables & JournalTables
+export type Tables = BookingTables & DeskTables & GuestTables & JournalTables & VoucherTables
 
 type BookingTables = {
   session: {
@@ -171,6 +172,7 @@ type BookingTables = {
     payer_iban: string
     outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
     reservation_id: string | null
+    voucher_id: Generated<string | null>
     detail: string
     imported_at: string
     settled_at: string | null

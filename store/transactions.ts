@@ -87,7 +87,9 @@ export function transactionReads(db: Kysely<Tables>) {
     transactionsDecided: (since: Date) =>
       read(
         transactions
-          .where('reservation_id', 'is not', null)
+          .where((row) =>
+            row.or([row('reservation_id', 'is not', null), row('voucher_id', 'is not', null)]),
+          )
           .where((row) =>
             row.or([
               row('settled_at', '>=', since.toISOString()),

@@ -8,7 +8,14 @@ import type { Language } from '#language/languages.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { LayoutData } from './site-layout.tsx'
 
-const quickLinks = ['about', 'gallery', 'faq', 'contact', 'booking'] as const satisfies Page[]
+const quickLinks = [
+  'about',
+  'gallery',
+  'faq',
+  'giftVoucher',
+  'contact',
+  'booking',
+] as const satisfies Page[]
 
 export function SiteFooter({ data }: { data: LayoutData }) {
   const { language, workshops, telephone } = data

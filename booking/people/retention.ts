@@ -1,4 +1,5 @@
 import { addDays, instantIn } from '../dates/brussels-time.ts'
+import { unpaidDays } from '../vouchers/voucher.ts'
 import { holdsPlaces, type Status } from '../status.ts'
 
 /** How long each thing is kept. The privacy page says the same in words (`retention` there). */
@@ -38,6 +39,7 @@ export function retentionLimits(today: string) {
     textsOfDates: daysAgo(retentionTerms.afterTheDayDays),
     messages: yearsAgo(retentionTerms.messageYears),
     erasures: yearsAgo(retentionTerms.erasureYears),
+    unpaidVouchers: daysAgo(unpaidDays),
     requests: yearsAgo(retentionTerms.requestYears),
     wishes: yearsAgo(retentionTerms.wishYears),
     /** Requests are kept at least until the date they are for has been. */

@@ -4,10 +4,10 @@ import { MainAction } from '../blocks/actions.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { OtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from './guest-mail.tsx'
-import { RefundBlock } from './money-blocks.tsx'
+import { OnVoucher, RefundBlock } from './money-blocks.tsx'
 
 /** The farm called the whole date off: another one, if one has room for all of them, or the money back. */
-export const calledOff = bookingLetter<'called-off'>((mail, { refund, others }) => {
+export const calledOff = bookingLetter<'called-off'>((mail, { refund, onVoucherCents, others }) => {
   const { calledOff: words, links } = mail.words
   const { workshop, date, language } = mail
   const amount = refund && printEuros(refund.amountCents, language)
@@ -17,6 +17,7 @@ export const calledOff = bookingLetter<'called-off'>((mail, { refund, others }) 
     body: (
       <>
         <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
+        <OnVoucher mail={mail} cents={onVoucherCents} />
         {others.withRoom.length > 0 ? (
           <>
             <Paragraph>{refund ? words.choosePaid : words.choose}</Paragraph>

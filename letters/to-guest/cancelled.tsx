@@ -5,9 +5,10 @@ import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../blocks/text.tsx'
 import { BookingFacts, OtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
-import { RefundBlock } from './money-blocks.tsx'
+import { OnVoucher, RefundBlock } from './money-blocks.tsx'
 
-export const cancelled = bookingLetter<'cancelled'>((mail, { refund, by, keptCents = 0 }) => {
+export const cancelled = bookingLetter<'cancelled'>((mail, news) => {
+  const { refund, onVoucherCents, by, keptCents = 0 } = news
   const words = mail.words.cancelled
   const { waits } = wordsIn(mail.language).guestChanges.vacancy
   return {
@@ -19,11 +20,12 @@ export const cancelled = bookingLetter<'cancelled'>((mail, { refund, by, keptCen
         {refund ? (
           <RefundBlock mail={mail} refund={refund} />
         ) : (
-          <Paragraph>{nothingBack(mail)}</Paragraph>
+          !onVoucherCents && <Paragraph>{nothingBack(mail)}</Paragraph>
         )}
         {keptCents > 0 && (
           <Paragraph>{fill(waits, { amount: printEuros(keptCents, mail.language) })}</Paragraph>
         )}
+        <OnVoucher mail={mail} cents={onVoucherCents} />
         <Paragraph>{words.others}</Paragraph>
         <OtherDates mail={mail} />
         <OwnPage mail={mail} />

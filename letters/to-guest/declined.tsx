@@ -4,29 +4,32 @@ import { sessionFacts } from '../blocks/facts.tsx'
 import { Paragraph, Quoted, Steps } from '../blocks/text.tsx'
 import { OtherDates } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
-import { RefundBlock } from './money-blocks.tsx'
+import { OnVoucher, RefundBlock } from './money-blocks.tsx'
 
 /** So many dates are named; the site has them all. */
 const mostNamed = 4
 
 /** No, with the farm's reason when it gave one, and the dates that have room for as many. */
-export const declined = bookingLetter<'declined'>((mail, { refund, why, others }) => {
-  const words = mail.words.declined
-  const { workshop, date } = mail
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
-        {why.reason && <Paragraph>{words.reasons[why.reason]}</Paragraph>}
-        {why.words && <Quoted>{why.words}</Quoted>}
-        {refund && <RefundBlock mail={mail} refund={refund} />}
-        <NamedDates mail={mail} others={others} />
-        <OtherDates mail={mail} />
-      </>
-    ),
-  }
-})
+export const declined = bookingLetter<'declined'>(
+  (mail, { refund, onVoucherCents, why, others }) => {
+    const words = mail.words.declined
+    const { workshop, date } = mail
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
+          {why.reason && <Paragraph>{words.reasons[why.reason]}</Paragraph>}
+          {why.words && <Quoted>{why.words}</Quoted>}
+          {refund && <RefundBlock mail={mail} refund={refund} />}
+          <OnVoucher mail={mail} cents={onVoucherCents} />
+          <NamedDates mail={mail} others={others} />
+          <OtherDates mail={mail} />
+        </>
+      ),
+    }
+  },
+)
 
 function NamedDates({ mail, others }: { mail: GuestMail; others: Others }) {
   const words = mail.words.declined

@@ -128,6 +128,19 @@ export function RefundBlock(props: {
   )
 }
 
+/** What is on a gift voucher again; nothing where none had paid. */
+export function OnVoucher({
+  mail,
+  cents = 0,
+}: {
+  readonly mail: GuestMail
+  readonly cents?: number | undefined
+}) {
+  if (cents === 0) return null
+  const { back } = wordsIn(mail.language).voucherMails
+  return <Paragraph>{fill(back, { amount: printEuros(cents, mail.language) })}</Paragraph>
+}
+
 /** Its ends alone; undefined while nobody has said. The account may be somebody else's who paid, or asked. */
 export function printedAccount(refund: Refund): string | undefined {
   const iban = goesTo(refund)

@@ -30,9 +30,9 @@ export async function callOffDate(office: Office, sessionId: string): Promise<Da
       if (!holdsPlaces(status)) continue
       const taken = await takeStep(change, { id, step: 'call-off', by: 'owner' })
       if (taken.kind !== 'done') continue
-      const { reservation, refund } = taken
+      const { reservation } = taken
       const others = otherDates(coming, { ...reservation, instead: session, now })
-      await tell(change, { kind: 'called-off', reservation, refund, others })
+      await tell(change, { ...taken, kind: 'called-off', others })
       told.push(email)
     }
     await endWaitingList(change, { session, coming, told })

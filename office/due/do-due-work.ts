@@ -3,6 +3,7 @@ import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type DateDueKind, type DueKind, isDateDue, whatIsDue } from '#booking/due.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
+import { isToSend, isToWarn } from '#booking/vouchers/voucher.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { Notice } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -19,6 +20,7 @@ import { lifeOf, takeStep } from '../requests/take-step.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
 import { openHeldDate } from '../waiting/hold-for-wishes.ts'
 import { endWish } from '../waiting/next-date.ts'
+import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 
 /** Each is claimed in the change that does it, so it is done once, ever; throws an AggregateError of what failed at the end. */
@@ -64,6 +66,11 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
     await attempt('diets-forgotten', () => forgetDiets(office, reservationId))
   }
   await attempt('journal-written', async () => (await keepJournal(office)) > 0)
+  for (const voucher of await store.openVouchers()) {
+    if (isToSend(voucher, now)) await attempt('voucher-sent', () => sendVoucher(office, voucher.id))
+    if (!isToWarn(voucher, dayOf(now))) continue
+    await attempt('voucher-ending', () => warnOfEnd(office, voucher.id))
+  }
   const tooLongAgo = new Date(now.getTime() - undoableMs)
   if (await store.hasDeskSteps(tooLongAgo)) {
     await store.change((changes) => changes.forgetDeskSteps(tooLongAgo))

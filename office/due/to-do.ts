@@ -5,6 +5,7 @@ import type { MailOnFile } from '#store/mails.ts'
 import type { Payment, Refund } from '#store/money.ts'
 import type { TransactionOnFile } from '#store/transactions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
 import type { Store } from '#store/store.ts'
 
 export type ToDo =
@@ -22,6 +23,7 @@ export type ToDo =
     }
   | { readonly kind: 'owing'; readonly reservation: ReservationOnFile; readonly cents: number }
   | { readonly kind: 'refund'; readonly reservation: ReservationOnFile; readonly refund: Refund }
+  | { readonly kind: 'voucher-refund'; readonly voucher: VoucherOnFile }
   | { readonly kind: 'transaction'; readonly transaction: TransactionOnFile }
   | { readonly kind: 'failed-mail'; readonly mail: MailOnFile }
 
@@ -41,6 +43,9 @@ export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[
       const reservation = byId.get(refund.reservationId)
       return reservation ? [{ kind: 'refund', reservation, refund }] : []
     }),
+    ...(await store.voucherRefundsToPay()).map(
+      (voucher) => ({ kind: 'voucher-refund', voucher }) as const,
+    ),
     ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)),
     ...(await owingOf(store)),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),

@@ -14,6 +14,7 @@ import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 import { lifeOf } from '../requests/take-step.ts'
+import { giveBackToVouchers } from '../vouchers/give-back.ts'
 import { putDownRefund } from './refunds.ts'
 
 type Reads = Pick<
@@ -107,9 +108,11 @@ async function giveBack(change: Change, { vacant: id, successor, places, cents }
   const { iban } = (await change.findVacancy(id))!
   const succession = { id: randomUUID(), reservationId: id, successorId: successor, places, cents }
   await change.addSuccession({ ...succession, at })
-  const refund = await putDownRefund(change, { id, cents, iban })
+  const onVoucherCents = await giveBackToVouchers(change, id, cents)
+  const refund = await putDownRefund(change, { id, cents: cents - onVoucherCents, iban })
   const detail = { cents, places, successorId: successor }
   await recordEvent(change, { reservationId: id, by: 'clock', what: 'place-taken', detail })
   const reservation = (await change.findReservation(id))!
-  if (refund) await tell(change, { kind: 'place-taken', reservation, refund, places })
+  if (cents > 0)
+    await tell(change, { kind: 'place-taken', reservation, refund, onVoucherCents, places })
 }

@@ -5,6 +5,7 @@ import { readStatement } from '#booking/money/statement/read-statement.ts'
 import { business } from '#content/business.ts'
 import type { TransactionDetail } from '#store/transactions.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
 import { bookParts } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundPaid } from './refunds.ts'
@@ -27,6 +28,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     for (const one of each) await tellOfKept(change, one)
     const parts = each.flatMap((one) => ('pays' in one ? one.pays : []))
     await bookParts(change, { by: 'bank', parts })
+    for (const one of each) if ('voucher' in one) await payVoucher(change, one)
     const paidBack = each.flatMap((one) => ('refunds' in one ? one.refunds : []))
     for (const { id } of paidBack) await bookRefundPaid(change, { by: 'bank', id })
     const paying = each.flatMap((one) => ('pays' in one ? [one.reservationId] : []))
@@ -34,6 +36,14 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     return each
   })
   return { kind: 'booked', booked }
+}
+
+async function payVoucher(
+  change: Change,
+  { voucher, transaction }: Extract<Booked, { readonly voucher: unknown }>,
+): Promise<void> {
+  await change.payByTransaction(voucher.id, transaction.key)
+  await bookVoucherMoney(change, voucher.id, voucher.cents)
 }
 
 /** What was marked by hand, and a refund, are told of by one line and by no other. */

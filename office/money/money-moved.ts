@@ -3,6 +3,7 @@ import { isIncome } from '#booking/figures/cash-book.ts'
 import type { MoneyMove } from '#booking/money/journal.ts'
 import { sum } from '#booking/sum.ts'
 import type { Store } from '#store/store.ts'
+import type { VoucherMoved } from '#store/vouchers.ts'
 import { takenBack } from './cash-book.ts'
 
 type Reads = Pick<
@@ -11,6 +12,7 @@ type Reads = Pick<
   | 'handReceiptsSince'
   | 'handReceiptsTold'
   | 'refundsPaidSince'
+  | 'vouchersMovedSince'
   | 'listEvents'
 >
 
@@ -49,5 +51,21 @@ export async function moneyMoved(reads: Reads, since: Date): Promise<readonly Mo
       receivedOn: dayOf(paidAt!),
       at: paidAt!,
     })),
+    ...(await reads.vouchersMovedSince(since)).flatMap(voucherMoves),
+  ]
+}
+
+/** What a statement did not show of its price, and what went back to its buyer; redeeming it moves no money. */
+function voucherMoves({ voucher, byBankCents }: VoucherMoved): readonly MoneyMove[] {
+  const { id, paidAt, receivedCents, refundedAt, refundCents } = voucher
+  const byHand = {
+    source: `voucher ${id}`,
+    kind: 'by-hand',
+    cents: receivedCents - byBankCents,
+  } as const
+  const back = { source: `voucher refund ${id}`, kind: 'refunded', cents: 0 - refundCents } as const
+  return [
+    ...(paidAt ? [{ ...byHand, receivedOn: dayOf(paidAt), at: paidAt }] : []),
+    ...(refundedAt ? [{ ...back, receivedOn: dayOf(refundedAt), at: refundedAt }] : []),
   ]
 }

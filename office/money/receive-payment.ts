@@ -34,10 +34,10 @@ export function receivePayment(
   })
 }
 
-type Parts = { readonly by: 'owner' | 'bank'; readonly parts: readonly Part[] }
+type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly Part[] }
 
 /** The guest is told once: of what it completed, or that a part came; before the farm has confirmed, with its answer. */
-async function bookReceipts(
+export async function bookReceipts(
   change: Change,
   { id, by, parts }: Parts & { readonly id: string },
 ): Promise<StepOutcome> {

@@ -9,11 +9,12 @@ import type { BooksOnFile } from '#store/books.ts'
 import type { Refund } from '#store/money.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile } from '#store/transactions.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 
 /** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */
 export async function readBooksFor(
-  reads: Pick<Store, 'readBooks'>,
+  reads: Pick<Store, 'readBooks' | 'vouchersReferredTo'>,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ): Promise<{ readonly books: Books; readonly reservations: BooksOnFile['reservations'] }> {
@@ -25,7 +26,14 @@ export async function readBooksFor(
     codes: transactions.filter(({ amountCents }) => amountCents < 0).flatMap(codesOf),
     reservationIds,
   })
-  return { books: booksOf(onFile), reservations: onFile.reservations }
+  const vouchers = await reads.vouchersReferredTo(transactions.flatMap(referencesOf))
+  const books = { ...booksOf(onFile), vouchers: vouchers.map(orderedVoucher) }
+  return { books, reservations: onFile.reservations }
+}
+
+function orderedVoucher({ id, reference, amountCents, receivedCents, ...voucher }: VoucherOnFile) {
+  const openCents = voucher.withdrawnAt ? 0 : amountCents - receivedCents
+  return { id, reference, openCents }
 }
 
 /** None, where there are no lines. */

@@ -5,7 +5,7 @@ import type { PersonRows } from '#store/people.ts'
 import type { Changes, Store } from '#store/store.ts'
 
 type Erased = {
-  readonly what: 'booking' | 'message' | 'waiting-list' | 'next-date' | 'mail'
+  readonly what: 'voucher' | 'booking' | 'message' | 'waiting-list' | 'next-date' | 'mail'
   readonly workshopOn: string | undefined
   readonly count: number
   readonly outcome: 'erased' | 'amounts-kept' | 'kept'
@@ -40,7 +40,8 @@ export async function eraseRows(
   for (const { id: record } of rows.wish) {
     await eraseRecord(changes, { record, at: now, as: 'gone' })
   }
-  await eraseMails(changes, rows, [...bookings, ...replaced, ...waiting])
+  const vouchers = await eraseVouchers(changes, rows)
+  await eraseMails(changes, rows, [...bookings, ...replaced, ...waiting, ...vouchers])
   const [messages, wishes, mails] = [rows.message.length, rows.wish.length, rows.mail.length]
   return [
     ...bookings,
@@ -48,6 +49,7 @@ export async function eraseRows(
     ...(messages > 0 ? [erased('message', messages)] : []),
     ...waiting,
     ...(wishes > 0 ? [erased('next-date', wishes)] : []),
+    ...vouchers,
     ...(mails > 0 ? [erased('mail', mails)] : []),
   ]
 }
@@ -123,6 +125,27 @@ async function eraseWaiting(
   if (held.length === 0) return gone
   const kept = erased('waiting-list', held.length)
   return [...gone, { ...kept, outcome: 'kept', because: 'offer-open' }]
+}
+
+/** Whoever has its code can use it, whosever it was. Not yet sent, or owed back, it is kept until it is not. */
+async function eraseVouchers(changes: Changes, { voucher }: PersonRows): Promise<Erased[]> {
+  const outcomes: Erased[] = []
+  for (const { id, paid_at, sent_at, received_cents, withdrawn_at, ...row } of voucher) {
+    const isOwed = row.refund_cents > 0 && !row.refunded_at
+    const isToCome = paid_at !== null && sent_at === null && withdrawn_at === null
+    const own = erased('voucher', 1)
+    if (isOwed || isToCome) {
+      const because = isOwed ? 'open-refund' : 'still-to-come'
+      outcomes.push({ ...own, outcome: 'kept', because })
+    } else if (received_cents === 0) {
+      await changes.removeVouchers([id])
+      outcomes.push(own)
+    } else {
+      await changes.stripVouchers([id])
+      outcomes.push({ ...own, outcome: 'amounts-kept', because: 'bookkeeping' })
+    }
+  }
+  return outcomes
 }
 
 /** Whoever still has a booking or an offer keeps getting mail about it; what was sent is forgotten all the same. */

@@ -23,7 +23,7 @@ export function cancelReservation(
     if (taken.kind === 'done') {
       const { reservation, refund } = taken
       const keptCents = by === 'guest' && ifTaken ? await offerPlaces(change, taken, iban) : 0
-      await tell(change, { kind: 'cancelled', reservation, refund, by, keptCents })
+      await tell(change, { ...taken, kind: 'cancelled', by, keptCents })
       if (refund && iban) await tellAccount(change, { reservation, refund, by })
     }
     return taken

@@ -6,6 +6,7 @@ import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { putDownRefund } from '../money/refunds.ts'
+import { giveBackToVouchers } from '../vouchers/give-back.ts'
 import type { Change } from '../office.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -14,6 +15,8 @@ export type StepOutcome =
       readonly kind: 'done'
       readonly reservation: ReservationOnFile
       readonly refund: Refund | undefined
+      /** What went back to gift vouchers, before any money. */
+      readonly onVoucherCents?: number
     }
   | { readonly kind: 'done-before'; readonly reservation: ReservationOnFile }
   | {
@@ -50,10 +53,13 @@ export async function takeStep(
   if (status !== 'requested' || step === 'receive') await change.forgetUnproven(id)
   // Who came instead of the one who paid cannot say where that money goes.
   const named = by === 'guest' && reservation.payer ? '' : iban
-  const refund = await putDownRefund(change, { id, cents: refundCents, iban: named })
+  const onVoucherCents = await giveBackToVouchers(change, id, refundCents)
+  const cents = refundCents - onVoucherCents
+  const refund = await putDownRefund(change, { id, cents, iban: named })
   const told = toldOf(step, reservation.status, refund)
   if (told) await recordEvent(change, { reservationId: id, by, ...told })
-  return { kind: 'done', reservation: { ...reservation, status }, refund }
+  const { payments } = (await change.findReservation(id))!
+  return { kind: 'done', reservation: { ...reservation, payments, status }, refund, onVoucherCents }
 }
 
 export function lifeOf(reservation: ReservationOnFile) {

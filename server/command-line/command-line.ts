@@ -1,3 +1,4 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
 import { clockVerb } from './clock-verb.ts'
@@ -7,6 +8,7 @@ import { keysVerb } from './keys-verb.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { eraseVerb, exportVerb } from './person-verbs.ts'
 import { messageRows, reservationRows, sessionRows, wishRows } from './rows.ts'
+import { voucherRows } from './voucher-rows.ts'
 import { statementVerb } from './statement-verb.ts'
 import { printTable } from './table.ts'
 import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLine } from './verb.ts'
@@ -46,6 +48,12 @@ const verbs: Readonly<Record<string, Verb>> = {
   interested: {
     says: 'who wants to hear of a next date, who asked first before the others',
     list: onStore(async ({ store }) => ({ rows: wishRows(await store.listWishes()) })),
+  },
+  vouchers: {
+    says: 'the gift vouchers, newest first, with what is left on each',
+    list: onStore(async ({ store, clock }) => ({
+      rows: voucherRows(await store.listVouchers(), dayOf(clock.now())),
+    })),
   },
   desk: {
     says: 'one key to your desk: it lets in the device that opens it, once, within 15 minutes',

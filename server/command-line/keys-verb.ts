@@ -11,7 +11,10 @@ export async function keysVerb(
 ): Promise<Listed> {
   if (word !== 'rotate') return { refused: 'Say what to do: farm keys rotate.' }
   if (config.signingSecret) return { refused: setInEnvironment }
-  const endsAt = lastLinkEndsAt(clock.now(), await store.listSessions(), await store.lastWishAt())
+  const endsAt = lastLinkEndsAt(clock.now(), await store.listSessions(), {
+    lastWishAt: await store.lastWishAt(),
+    vouchers: (await store.listVouchers()).length > 0,
+  })
   const keys = rotateSigningKey(config.dataDir, endsAt)
   return { rows: keys.map(rowOf), note: noteFor(keys.at(-1), endsAt) }
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { AppParts } from '../app.ts'
 import type { FromOf } from './network.ts'
 import type { FormPace } from './rate-limit.ts'
@@ -9,4 +10,6 @@ export type PageServices = Pick<
 > & {
   readonly formPace: FormPace
   readonly fromOf: FromOf
+  /** Seconds before another code of a gift voucher is looked at; 0 for one that is. */
+  readonly codePace: (c: Context) => number
 }

@@ -57,9 +57,9 @@ export function refusePage(
   )
 }
 
-function formPage(path: string): 'booking' | 'contact' | undefined {
+function formPage(path: string) {
   const page = pageAt(path)?.page
-  return page === 'booking' || page === 'contact' ? page : undefined
+  return page === 'booking' || page === 'contact' || page === 'giftVoucher' ? page : undefined
 }
 
 /** What reads a form would put another sign in the place of a broken escape. */

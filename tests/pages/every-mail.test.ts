@@ -54,6 +54,12 @@ const everyKind = Object.keys({
   'next-date-asked-guest': true,
   'next-date-guest': true,
   'waiting-letter-guest': true,
+  'voucher-ordered-guest': true,
+  'voucher-paid-guest': true,
+  'voucher-gift-guest': true,
+  'voucher-ending-guest': true,
+  'voucher-withdrawn-guest': true,
+  'voucher-refunded-guest': true,
 } satisfies Record<Exclude<MailKind, 'contact-owner' | 'contact-sender'>, true>)
 
 test.for(languages)(

@@ -14,6 +14,7 @@ import type { BankTransaction } from './transaction.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { referencesIn } from './references-in-text.ts'
 import { seenBefore } from './seen-before.ts'
+import { bookVoucherMoney, type OrderedVoucher } from './voucher-money.ts'
 import { alreadyPaid, doubtful, payingEach, type Settled } from './suggestions.ts'
 
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. */
@@ -22,7 +23,8 @@ export function bookTransactions(
   books: Books,
 ): readonly Booked[] {
   const ledger = ledgerOf(books.payments)
-  const desk = { ledger, refunds: [...books.refunds], byHand: [...books.handReceipts] }
+  const vouchers = new Map((books.vouchers ?? []).map((each) => [each.reference, each]))
+  const desk = { ledger, vouchers, refunds: [...books.refunds], byHand: [...books.handReceipts] }
   const seen = seenBefore(transactions, books.seen)
   const booked = new Map<BankTransaction, Booked | Doubt>()
   for (const transaction of transactions.toSorted(byDay)) {
@@ -41,8 +43,9 @@ export function eachAlone({
 }: Pick<Books, 'payments'>): (transaction: BankTransaction) => Booked {
   const ledger = ledgerOf(payments)
   const settled = { ledger, debtors: debtorsOf(ledger) }
+  const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
   return (transaction) => {
-    const booked = resolved(bookOne(transaction, { ledger, refunds: [], byHand: [] }), settled)
+    const booked = resolved(bookOne(transaction, alone), settled)
     if ('pays' in booked) takeBack(ledger, booked.pays)
     return booked
   }
@@ -64,6 +67,7 @@ function resolved(booked: Booked | Doubt, settled: Settled): Booked {
 
 type Desk = {
   readonly ledger: Ledger
+  readonly vouchers: Map<string, OrderedVoucher>
   readonly refunds: OpenRefund[]
   readonly byHand: HandReceipt[]
 }
@@ -76,6 +80,8 @@ function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
   const named = namedIn(transaction, ledger)
   if (status === 'reversal') return bookReversal(transaction, named)
   if (amountCents < 0) return bookOutgoing(transaction, refunds)
+  const ofVoucher = bookVoucherMoney(transaction, desk.vouchers)
+  if (ofVoucher) return ofVoucher
   const [first, ...others] = named
   if (!first) {
     const doubt: Doubt = { outcome: 'doubt', resolve: (settled) => doubtful(transaction, settled) }

@@ -1,6 +1,7 @@
 import type { Status } from '../../status.ts'
 import type { Owed } from '../owed.ts'
 import type { BankTransaction } from './transaction.ts'
+import type { OrderedVoucher } from './voucher-money.ts'
 
 export type OpenPayment = Owed & {
   readonly reservationId: string
@@ -33,6 +34,8 @@ export type Books = {
   readonly payments: readonly OpenPayment[]
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
+  /** Named by lines of the statement. */
+  readonly vouchers?: readonly OrderedVoucher[]
   readonly seen: ReadonlySet<string>
 }
 
@@ -56,6 +59,12 @@ export type Booked = { readonly transaction: BankTransaction } & (
       /** Of the first of its refunds, which may be of several bookings. */
       readonly reservationId: string
       readonly refunds: readonly Pick<OpenRefund, 'id' | 'reservationId'>[]
+    }
+  | {
+      readonly outcome: 'matched' | 'part'
+      readonly reservationId?: undefined
+      /** What it pays of a gift voucher. */
+      readonly voucher: { readonly id: string; readonly cents: number }
     }
   | {
       readonly outcome: 'over'
@@ -87,5 +96,7 @@ export type ReviewReason =
   | 'marked-by-hand'
   | 'which-refund'
   | 'reversal'
+  /** More than is open of the gift voucher it names. */
+  | 'voucher-amount'
 
 export type IgnoredReason = 'nobody' | 'outgoing' | 'not-booked' | 'nothing'

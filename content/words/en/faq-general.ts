@@ -109,9 +109,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Do you sell gift vouchers?',
       answer:
-        'Not yet. If you’d like to give someone a place all the same, send us an email and we’ll ' +
-        'work it out together. If you already have a date, ask for the place yourself and ' +
-        'mention that it’s a present. We write only to you, so the secret is safe with us.',
+        'Yes, for a workshop or for an amount of your choice. You order the voucher on the page ' +
+        '‘Gift voucher’ and pay by bank transfer; it then comes by email, to you or to whoever gets ' +
+        'it. It is valid for five years. If you know the date already, you can also ask for the ' +
+        'place yourself: we write to nobody but you.',
     },
   ],
 })

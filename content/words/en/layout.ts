@@ -20,6 +20,7 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
     about: 'About',
     gallery: 'Gallery',
     faq: 'FAQ',
+    giftVoucher: 'Gift voucher',
     contact: 'Contact',
     book: 'Book a place',
   },

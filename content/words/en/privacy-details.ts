@@ -40,6 +40,8 @@ export const details: Pick<
         'If somebody else comes instead of you: their name, e-mail address and language; and of you, ' +
           'that you booked and paid, because any refund is yours.',
         'Allergies and diets, if you choose to tell us.',
+        'For a gift voucher: who buys it and who gets it, their email addresses and the words on ' +
+          'it. Of its code we keep only the beginning and a fingerprint.',
       ],
     },
     technical: {

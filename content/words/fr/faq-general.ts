@@ -110,9 +110,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Vendez‑vous des bons cadeaux ?',
       answer:
-        'Pas encore. Si vous voulez offrir une place, envoyez‑nous un e‑mail et nous trouverons ' +
-        'comment faire. Si vous avez déjà la date, demandez la place vous-même en précisant que ' +
-        'c’est un cadeau. Nous n’écrivons qu’à vous : ce n’est pas nous qui vendrons la mèche.',
+        'Oui, pour un atelier ou un montant au choix. Vous commandez le bon sur la page ' +
+        '« Bon cadeau » et vous payez par virement ; il arrive ensuite par e‑mail, chez vous ou ' +
+        'chez la personne à qui vous l’offrez. Il vaut cinq ans. Si vous connaissez déjà la date, ' +
+        'vous pouvez aussi demander la place vous-même : nous n’écrivons qu’à vous.',
     },
   ],
 })

@@ -20,6 +20,7 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
     about: 'À propos',
     gallery: 'Galerie',
     faq: 'FAQ',
+    giftVoucher: 'Bon cadeau',
     contact: 'Contact',
     book: 'Réserver',
   },

@@ -43,6 +43,8 @@ export const details: Pick<
         'Si une autre personne vient à votre place : son nom, son adresse e‑mail et sa langue ; et, ' +
           'de vous, que vous aviez réservé et payé, car un remboursement vous revient.',
         'Vos allergies et régimes, si vous nous les dites.',
+        'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e‑mail et les mots ' +
+          'qui y figurent. Du code, nous ne gardons que le début et une empreinte.',
       ],
     },
     technical: {

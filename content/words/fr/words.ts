@@ -28,6 +28,9 @@ import { reservationSuccess } from './reservation-success.ts'
 import { sourdough } from './sourdough.ts'
 import { unproven } from './unproven.ts'
 import { vegetables } from './vegetables.ts'
+import { giftVoucher } from './gift-voucher.ts'
+import { voucherMails } from './voucher-mails.ts'
+import { vouchers } from './vouchers.ts'
 import { waitingList } from './waiting-list.ts'
 import { waitingMails } from './waiting-mails.ts'
 import { workshopNames, workshopPage, workshops } from './workshops.ts'
@@ -54,6 +57,9 @@ export const fr: FixedWords = {
   diets,
   waitingList,
   nextDate,
+  voucherMails,
+  vouchers,
+  giftVoucher,
   gallery,
   pictures,
   privacy,

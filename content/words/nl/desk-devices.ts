@@ -47,6 +47,7 @@ export const deskDevices = {
     house: 'wat de site van je huis zegt',
     wishes: 'wie op een nieuwe datum wacht',
     calendar: 'je agenda',
+    vouchers: 'je cadeaubonnen',
     other: 'een pagina van je bureau',
   },
   list: {

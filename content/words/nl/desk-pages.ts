@@ -15,6 +15,7 @@ export const deskPages = {
     messages: 'Berichten',
     devices: 'Toestellen',
     house: 'Huis',
+    vouchers: 'Cadeaubonnen',
   },
   home: {
     title: 'Vandaag',

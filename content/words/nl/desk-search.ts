@@ -17,6 +17,7 @@ export const deskSearch = {
     'Een telefoonnummer dat in je notitie staat.',
     'De referentie van acht tekens, of de twaalf cijfers van de mededeling. Dan kom je meteen bij de boeking.',
     'Een rekeningnummer waarvan betaald werd, of waarnaar terugbetaald wordt.',
+    'Een cadeaubon: wie hem kocht of krijgt, de mededeling, of de eerste drie tekens van de code.',
     'Een bedrag, zoals ‘65’ of ‘65,00’. Het mag samen met een naam: ‘peeters 65’.',
   ],
 } as const

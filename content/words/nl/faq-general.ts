@@ -110,9 +110,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Verkopen jullie cadeaubonnen?',
       answer:
-        'Nog niet. Wil je toch iemand een plaats geven, stuur ons dan een mail en we zoeken het ' +
-        'samen uit. Weet je de datum al, vraag de plaats dan zelf aan en schrijf erbij dat het ' +
-        'een cadeau is. Wij mailen alleen naar jou, dus wij verklappen niets.',
+        'Ja, voor een workshop of voor een bedrag naar keuze. Je bestelt de bon op de pagina ' +
+        '‘Cadeaubon’ en betaalt per overschrijving; daarna komt hij per mail, naar jou of naar wie ' +
+        'hem krijgt. Hij is vijf jaar geldig. Weet je de datum al, dan kun je de plaats ook zelf ' +
+        'aanvragen: wij mailen alleen naar jou, dus wij verklappen niets.',
     },
   ],
 })

@@ -20,6 +20,7 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
     about: 'Over ons',
     gallery: 'Galerij',
     faq: 'Vragen',
+    giftVoucher: 'Cadeaubon',
     contact: 'Contact',
     book: 'Reserveren',
   },

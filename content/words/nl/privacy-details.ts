@@ -41,6 +41,8 @@ export const details: Pick<
         'Als je een factuur vraagt: naam en adres, en voor een zaak het btw-nummer.',
         'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat je ' +
           'geboekt en betaald had, want een terugbetaling gaat naar jou.',
+        'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. ' +
+          'Van de code bewaren we alleen het begin en een afdruk.',
         'Allergieën en diëten, als je ze ons vertelt.',
       ],
     },

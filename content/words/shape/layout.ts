@@ -37,6 +37,7 @@ export type NavigationWords = {
   readonly about: string
   readonly gallery: string
   readonly faq: string
+  readonly giftVoucher: string
   readonly contact: string
   /** The button, two words at most: "Book a place" (it leads to the page of dates and the form). */
   readonly book: string

@@ -22,6 +22,7 @@ import type { HeadWords } from './parts.ts'
 import type { PrivacyWords } from './privacy.ts'
 import type { ReminderMailWords } from './reminder-mails.ts'
 import type { UnprovenWords } from './unproven.ts'
+import type { GiftVoucherWords, VoucherMailWords, VoucherPageWords } from './vouchers.ts'
 import type { WaitingListWords } from './waiting-list.ts'
 import type { WaitingMailWords } from './waiting-mails.ts'
 import type { WorkshopPageWords, WorkshopsWords, WorkshopWords } from './workshops.ts'
@@ -49,6 +50,9 @@ export type FixedWords = {
   readonly diets: DietsWords
   readonly waitingList: WaitingListWords
   readonly nextDate: NextDateWords
+  readonly voucherMails: VoucherMailWords
+  readonly vouchers: VoucherPageWords
+  readonly giftVoucher: GiftVoucherWords
   readonly gallery: GalleryWords
   readonly pictures: PictureWords
   readonly privacy: PrivacyWords

@@ -1,0 +1,89 @@
+import { limits } from '#booking/requests/text-rules.ts'
+import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
+import { fill } from '#language/fill.ts'
+import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { ConsentField } from '../consent-field.tsx'
+import type { GiftVoucherData, VoucherSent } from './gift-voucher-page.tsx'
+
+type Props = {
+  readonly data: GiftVoucherData
+  readonly refused: Extract<VoucherSent, { readonly kind: 'refused' }> | undefined
+}
+
+/** A plain POST, with script and without. */
+export function VoucherForm({ data, refused }: Props) {
+  const { words, language, errors, workshops, today } = data
+  const { form } = words
+  const problems = refused?.problems ?? []
+  const typed = refused?.typed ?? {}
+  const field = (name: keyof typeof words.problems & keyof typeof form) => ({
+    name,
+    label: form[name],
+    defaultValue: typed[name],
+    problem: problemOf(problems, name),
+  })
+  const text = (name: 'buyerName' | 'buyerEmail' | 'receiverName') => ({
+    ...field(name),
+    maxLength: name === 'buyerEmail' ? limits.email : limits.name,
+    required: true,
+  })
+  return (
+    <form method="post" noValidate className="max-w-[44rem]">
+      <h2 className="mb-5 text-43">{form.title}</h2>
+      <ErrorSummary title={errors.summaryTitle} problems={problems} />
+      <SelectField {...field('worth')}>
+        {workshops.map(({ slug, text: named }) => (
+          <option key={slug} value={slug}>
+            {named}
+          </option>
+        ))}
+        <option value="amount">{form.ofAmount}</option>
+      </SelectField>
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        <SelectField {...field('participants')} hint={form.participantsHint}>
+          {Array.from({ length: mostPeople }, (_, i) => (
+            <option key={i}>{i + 1}</option>
+          ))}
+        </SelectField>
+        <TextField
+          {...field('amount')}
+          hint={fill(form.amountHint, voucherBounds)}
+          inputMode="numeric"
+          maxLength={10}
+        />
+      </div>
+      <h3 className="mt-5 mb-3 text-25">{form.receiver}</h3>
+      <TextField {...text('receiverName')} autoComplete="off" />
+      <TextField
+        {...field('receiverEmail')}
+        hint={form.receiverEmailHint}
+        type="email"
+        autoComplete="off"
+        maxLength={limits.email}
+      />
+      <TextArea
+        {...field('message')}
+        hint={fill(form.messageHint, { most: mostGiversWords })}
+        rows={4}
+        maxLength={mostGiversWords}
+      />
+      <TextField {...field('sendOn')} hint={form.sendOnHint} type="date" min={today} />
+      <h3 className="mt-5 mb-3 text-25">{form.you}</h3>
+      <TextField {...text('buyerName')} autoComplete="name" />
+      <TextField {...text('buyerEmail')} type="email" autoComplete="email" />
+      <div className="honeypot" aria-hidden="true">
+        <label htmlFor="website">{form.honeypot}</label>
+        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <ConsentField
+        {...{ words: form, language, problems }}
+        consented={typed['consent'] === 'on'}
+      />
+      <p className="max-w-[60ch]">{form.terms}</p>
+      <button type="submit" className="button-solid cut mt-5">
+        {form.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { printVoucherCode, readVoucherCode, voucherCode } from './voucher-code.ts'
+
+let seed = 7
+const draw = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+const codes = Array.from({ length: 200 }, () => voucherCode(draw))
+
+it('a code is read however it is typed', () => {
+  for (const code of codes) {
+    expect(readVoucherCode(` ${printVoucherCode(code).toLowerCase()} `)).toBe(code)
+  }
+})
+
+it('one wrong sign, and two neighbours in each other’s place, are seen', () => {
+  for (const code of codes) {
+    const at = draw(19)
+    const [a = '', b = ''] = code.slice(at)
+    const wrong = code.slice(0, at) + (a === 'K' ? 'M' : 'K') + code.slice(at + 1)
+    expect(readVoucherCode(wrong)).toBeUndefined()
+    const swapped = code.slice(0, at) + b + a + code.slice(at + 2)
+    if (a !== b) expect(readVoucherCode(swapped)).toBeUndefined()
+  }
+})

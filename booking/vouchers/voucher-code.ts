@@ -1,0 +1,34 @@
+/** Nothing that looks like something else: no 0, 1, I, L or O. As many signs as a prime, so that the check sees every slip. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const randomSigns = 19
+const group = 4
+
+/** What of a code the farm can read, to find a voucher by; the rest is kept as a digest alone. */
+export const beginningLength = 3
+
+/**
+ * Nineteen signs of 31 (94 bits) and one that checks them, in capitals without spaces.
+ * @param draw a whole number from 0 up to, and without, the one it is given, that nobody can guess
+ */
+export function voucherCode(draw: (below: number) => number): string {
+  const signs = Array.from({ length: randomSigns }, () => draw(alphabet.length))
+  // The last weight is one less than the prime: it takes the sum away.
+  return [...signs, weighed(signs)].map((sign) => alphabet[sign]).join('')
+}
+
+/** As it may be typed, with or without spaces and hyphens; undefined for what is no code of ours. */
+export function readVoucherCode(typed: string): string | undefined {
+  const code = typed.toUpperCase().replaceAll(/[\s\p{Pd}.]/gu, '')
+  const signs = Array.from(code, (sign) => alphabet.indexOf(sign))
+  if (signs.length !== randomSigns + 1 || signs.includes(-1)) return undefined
+  return weighed(signs.slice(0, randomSigns)) === signs.at(-1) ? code : undefined
+}
+
+/** In fours, as it is read aloud. */
+export function printVoucherCode(code: string): string {
+  return code.match(new RegExp(`.{1,${group}}`, 'g'))?.join('-') ?? code
+}
+
+function weighed(signs: readonly number[]): number {
+  return signs.reduce((sum, sign, i) => sum + (i + 1) * sign, 0) % alphabet.length
+}

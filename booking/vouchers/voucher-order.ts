@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { workshopSlugs } from '../dates/session.ts'
+import type { House } from '../house/house.ts'
+import { readForm } from '../requests/read-form.ts'
+import { emailAddress, limits, line, paragraphs } from '../requests/text-rules.ts'
+
+/** In whole euros, both included. */
+export const voucherBounds = { from: 20, to: 500 } as const
+export const mostPeople = 10
+export const mostGiversWords = 400
+/** So many days ahead a voucher can be asked to be sent. */
+const sendWithinDays = 365
+
+const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/), v.transform(Number))
+const euros = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replaceAll(/[€\s]/g, '').replace(/[.,]00$/, '')),
+  v.regex(/^\d{1,4}$/),
+  v.transform(Number),
+  v.minValue(voucherBounds.from),
+  v.maxValue(voucherBounds.to),
+)
+
+const common = {
+  buyerName: line(limits.name),
+  buyerEmail: emailAddress(),
+  receiverName: line(limits.name),
+  /** Empty: it goes to the buyer, who gives it. */
+  receiverEmail: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
+  message: paragraphs(mostGiversWords),
+  sendOn: v.union([
+    v.literal(''),
+    v.pipe(
+      v.string(),
+      v.isoDate(),
+      v.check((day) => isCalendarDay(day)),
+    ),
+  ]),
+  consent: v.literal('on'),
+}
+
+const order = v.variant('worth', [
+  v.object({ worth: v.literal('amount'), amount: euros, ...common }),
+  v.object({
+    worth: v.picklist(workshopSlugs),
+    participants: v.pipe(people, v.minValue(1), v.maxValue(mostPeople)),
+    ...common,
+  }),
+])
+
+export type VoucherOrder = v.InferOutput<typeof order>
+
+const voucherFields = [
+  'worth',
+  'participants',
+  'amount',
+  'buyerName',
+  'buyerEmail',
+  'receiverName',
+  'receiverEmail',
+  'message',
+  'sendOn',
+  'consent',
+] as const
+
+export type VoucherField = (typeof voucherFields)[number]
+
+/** What is wrong comes in the order of the form. `today` is a day in Brussels. */
+export function readVoucherOrder(typed: Readonly<Record<string, string>>, today: string) {
+  const read = readForm(order, { ...typed, worth: typed['worth'] ?? '' })
+  const wrong = new Set<string>(read.kind === 'invalid' ? read.fields : [])
+  if (!isSendable(typed['sendOn'] ?? '', today)) wrong.add('sendOn')
+  if (read.kind === 'valid' && wrong.size === 0) return read
+  const fields = voucherFields.filter((field) => wrong.has(field))
+  return { kind: 'invalid', fields } as const
+}
+
+function isSendable(day: string, today: string): boolean {
+  if (day === '') return true
+  if (!isCalendarDay(day)) return false
+  const last = Temporal.PlainDate.from(today).add({ days: sendWithinDays }).toString()
+  return today <= day && day <= last
+}
+
+function isCalendarDay(day: string): boolean {
+  try {
+    return Temporal.PlainDate.from(day, { overflow: 'reject' }).toString() === day
+  } catch {
+    return false
+  }
+}
+
+/** In cents: the amount that was chosen, or what the workshop costs today for so many. */
+export function priceOfOrder(asked: VoucherOrder, { workshops }: Pick<House, 'workshops'>): number {
+  if (asked.worth === 'amount') return asked.amount * 100
+  return asked.participants * workshops[asked.worth].priceCents
+}

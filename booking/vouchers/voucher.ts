@@ -1,0 +1,78 @@
+import { addDays, dayOf, daysUntil, instantIn } from '../dates/brussels-time.ts'
+
+/** From the day it was paid; ours to choose, and kept with each voucher. */
+const validYears = 5
+/** Counted from the order, or from the payment when that came later (Directive 2011/83/EU, art. 9; art. VI.47 WER). */
+const withdrawalDays = 14
+/** So long an order waits for its money; then it is forgotten. */
+export const unpaidDays = 30
+const warnedDaysBefore = 60
+/** Sent in the morning of the day that was chosen. */
+const sentAtTime = '09:00'
+
+export type Voucher = {
+  readonly amountCents: number
+  readonly leftCents: number
+  readonly createdAt: Date
+  readonly paidAt: Date | undefined
+  readonly sentAt: Date | undefined
+  /** Day in Brussels on which it is to be sent; undefined: as soon as it is paid. */
+  readonly sendOn: string | undefined
+  /** Last day, in Brussels. */
+  readonly validUntil: string
+  readonly withdrawnAt: Date | undefined
+}
+
+type VoucherState = 'unpaid' | 'open' | 'used' | 'ended' | 'withdrawn'
+
+export function voucherState(voucher: Voucher, today: string): VoucherState {
+  if (voucher.withdrawnAt) return 'withdrawn'
+  if (!voucher.paidAt) return 'unpaid'
+  if (voucher.leftCents === 0) return 'used'
+  return today > voucher.validUntil ? 'ended' : 'open'
+}
+
+export function validUntil(day: string): string {
+  return Temporal.PlainDate.from(day).add({ years: validYears }).toString()
+}
+
+/** What comes back to a voucher can be used for a year at least. */
+export function usableAtLeastUntil(today: string): string {
+  return Temporal.PlainDate.from(today).add({ years: 1 }).toString()
+}
+
+/** The last day on which the buyer may go back on it. */
+export function withdrawUntil({ createdAt, paidAt }: Voucher): string {
+  return addDays(dayOf(paidAt ?? createdAt), withdrawalDays)
+}
+
+/** Of one that was redeemed in part, the rest goes back; of one that was never paid the order alone ends. */
+export function mayWithdraw(voucher: Voucher, today: string): boolean {
+  const state = voucherState(voucher, today)
+  return (state === 'unpaid' || state === 'open') && today <= withdrawUntil(voucher)
+}
+
+export function isToSend(voucher: Voucher, now: Date): boolean {
+  if (voucherState(voucher, dayOf(now)) !== 'open' || voucher.sentAt) return false
+  return !voucher.sendOn || now >= instantIn(voucher.sendOn, sentAtTime)
+}
+
+export function isToWarn(voucher: Voucher, today: string): boolean {
+  if (voucherState(voucher, today) !== 'open') return false
+  return daysUntil(today, voucher.validUntil) <= warnedDaysBefore
+}
+
+/** What goes back for a booking goes to its vouchers first, at most what each of them paid for it. */
+export function backToVouchers(
+  uses: readonly { readonly id: string; readonly cents: number }[],
+  refundCents: number,
+) {
+  let left = refundCents
+  const back: { id: string; cents: number }[] = []
+  for (const { id, cents } of uses) {
+    const given = Math.min(cents, left)
+    if (given > 0) back.push({ id, cents: given })
+    left -= given
+  }
+  return { back, restCents: left }
+}

@@ -1,0 +1,72 @@
+import { business } from '#content/business.ts'
+import type { VoucherMailWords } from '../shape/vouchers.ts'
+
+export const voucherMails: VoucherMailWords = {
+  footer: `Vous recevez cet e‑mail parce qu’un bon cadeau de ${business.name} a été commandé ou envoyé avec cette adresse.`,
+  back: 'Votre bon cadeau avait payé une partie : {amount} y sont de nouveau, et son code reste le même.',
+  facts: {
+    worth: 'Valeur',
+    people: { one: '{n} personne', other: '{n} personnes' },
+    receiver: 'Pour',
+    validUntil: 'Valable jusqu’au',
+    reference: 'Communication',
+    left: 'Reste sur le bon',
+    code: 'Code',
+  },
+  links: {
+    own: 'Voir votre bon cadeau',
+    print: 'Le bon cadeau à imprimer',
+    withdraw: 'Se rétracter de l’achat',
+  },
+  withdrawal:
+    'Vous changez d’avis ? Jusqu’au {date}, vous pouvez vous rétracter sans donner de raison. Ce qui ' +
+    'reste sur le bon vous est alors rendu.',
+  ordered: {
+    subject: 'Votre bon cadeau : à payer',
+    preview: 'Un virement, et le bon est prêt à offrir.',
+    title: 'Votre bon cadeau vous attend',
+    text: 'Beau cadeau. Dès que votre virement nous parvient, nous établissons le bon et son code.',
+    payTitle: 'Comment payer',
+    wait: 'Un virement prend en général un jour ouvrable. Si rien n’arrive pendant {days} jours, nous oublions la commande.',
+  },
+  paid: {
+    subject: 'Votre bon cadeau est payé',
+    preview: 'Merci. Voici la suite.',
+    title: 'Votre bon cadeau est payé',
+    text: 'Merci, votre paiement nous est parvenu.',
+    now: 'Le bon est en route vers {email}.',
+    later: 'Le bon partira le {date} vers {email}.',
+  },
+  gift: {
+    subject: 'Un bon cadeau de {name}',
+    preview: 'Pour un atelier à la ferme.',
+    title: 'Une journée à la ferme, en cadeau',
+    text: 'De la part de {name}, pour {receiver}.',
+    how:
+      'Choisissez un atelier et demandez une place. Sur la page de votre réservation, indiquez le ' +
+      'code ; ce que vous n’utilisez pas reste sur le bon.',
+    keep: 'Gardez bien cet e‑mail : qui a le code a le bon.',
+  },
+  ending: {
+    subject: 'Votre bon cadeau arrive à échéance',
+    preview: 'Il y reste de l’argent.',
+    title: 'Il reste de l’argent sur le bon cadeau',
+    text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
+  },
+  withdrawn: {
+    subject: 'Vous vous êtes rétracté : bon cadeau',
+    preview: 'Voici votre accusé de réception.',
+    title: 'Rétractation reçue',
+    text: 'Nous avons reçu votre rétractation du bon cadeau portant la communication {reference} le {at}. Le code ne fonctionne plus.',
+    refund: 'Nous vous rendons {amount}, dans les 14 jours.',
+    account: 'Sur le compte',
+    askAccount: 'Envoyez-nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
+    nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
+  },
+  refunded: {
+    subject: '{amount} remboursés',
+    preview: 'L’argent de votre bon cadeau est en route.',
+    title: 'Votre argent est en route',
+    text: 'Nous avons remboursé {amount} pour le bon cadeau dont vous vous êtes rétracté.',
+  },
+}

@@ -1,0 +1,71 @@
+import type { VoucherPageWords } from '../shape/vouchers.ts'
+
+export const vouchers: VoucherPageWords = {
+  title: 'Bon cadeau',
+  states: {
+    unpaid: {
+      title: 'À payer',
+      text: 'Dès que votre virement nous parvient, le bon reçoit son code.',
+    },
+    waiting: { title: 'Payé', text: 'Le bon est prêt et partira le jour que vous avez choisi.' },
+    sent: {
+      title: 'Envoyé',
+      text: 'Le bon est parti. Le code se trouve dans cet e‑mail, et nulle part ailleurs.',
+    },
+    used: { title: 'Utilisé', text: 'Tout ce qui était sur le bon a été utilisé.' },
+    ended: { title: 'Expiré', text: 'Le bon n’est plus valable.' },
+    withdrawn: { title: 'Rétracté', text: 'L’achat est annulé. Le code ne fonctionne plus.' },
+  },
+  facts: { left: 'Reste sur le bon', email: 'Adressé à', sendOn: 'Part le', words: 'Vos mots' },
+  payTitle: 'Comment payer',
+  payHow: 'Faites un virement, ou scannez le code avec l’application de votre banque.',
+  payCode: 'Code QR pour virer {amount}',
+  again: {
+    text: 'E-mail perdu ? Nous renvoyons le bon avec un nouveau code. L’ancien ne fonctionnera plus.',
+    button: 'Renvoyer le bon',
+  },
+  withdraw: {
+    link: 'Se rétracter du contrat ici',
+    title: 'Se rétracter de l’achat',
+    text: 'Jusqu’au {date} inclus, vous pouvez vous rétracter de l’achat de ce bon cadeau, sans donner de raison.',
+    rest: 'D’un bon utilisé en partie, nous vous rendons ce qui y reste.',
+    tooLate:
+      'Le bon est utilisé ou les quatorze jours sont passés. Écrivez-nous si quelque chose n’a pas marché.',
+    iban: 'Numéro de compte (IBAN)',
+    ibanHint:
+      'Vous pouvez laisser vide si vous avez payé par virement : l’argent retourne alors sur ce compte.',
+    ibanProblem:
+      'Ce numéro de compte n’est pas valable. Vérifiez les chiffres, ou laissez le champ vide.',
+    button: 'Se rétracter du contrat',
+    confirm: 'Confirmer la rétractation',
+    confirmText:
+      'Est-ce bien cela ? Après ce bouton, le code ne fonctionne plus. Vous recevez aussitôt un accusé par e‑mail.',
+    refund: 'Nous vous rendons {amount}.',
+    back: 'Retour au bon cadeau',
+  },
+  print: {
+    forName: 'Pour',
+    fromName: 'De la part de',
+    how: 'Choisissez un atelier sur notre site, demandez une place et indiquez le code sur la page de votre réservation.',
+    valid: 'Valable jusqu’au {date} inclus.',
+    hint: 'Imprimez avec le bouton de votre navigateur ; cette ligne ne s’imprime pas.',
+  },
+  redeem: {
+    title: 'Un bon cadeau ?',
+    text: 'Indiquez le code. Ce dont vous n’avez pas besoin reste sur le bon.',
+    label: 'Code du bon cadeau',
+    button: 'Payer avec le bon',
+    done: '{amount} ont été payés avec votre bon cadeau. Il y reste {left}.',
+    problems: {
+      'no-code':
+        'Ce code n’est pas juste. Il compte vingt signes, sans zéro, un, I, L ni O : vérifiez-le dans l’e‑mail.',
+      unknown:
+        'Nous ne connaissons pas (ou plus) ce code. Voyez s’il existe un e‑mail plus récent.',
+      used: 'Il ne reste rien sur ce bon.',
+      ended: 'Ce bon n’est plus valable. Écrivez-nous, nous verrons ce qui est possible.',
+      'nothing-to-pay': 'Il n’y a rien à payer pour cette réservation en ce moment.',
+      'too-many':
+        'Vous avez essayé beaucoup de codes. Attendez une heure et réessayez, ou écrivez-nous.',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+/** The gift vouchers on the desk: Dutch alone. */
+export const deskVouchers = {
+  title: 'Cadeaubonnen',
+  none: 'Nog geen cadeaubonnen.',
+  /** With `{amount}`: what stands on all of them together. */
+  owed: 'Samen staat er nog {amount} op bonnen die iemand kan gebruiken.',
+  states: {
+    unpaid: 'Nog te betalen',
+    open: 'Te gebruiken',
+    used: 'Opgebruikt',
+    ended: 'Afgelopen',
+    withdrawn: 'Herroepen',
+  },
+  /** With `{buyer}` and `{receiver}`. */
+  who: '{buyer}, voor {receiver}',
+  noName: 'Naam gewist',
+  /** With `{left}`. */
+  left: 'nog {left}',
+  until: 'tot en met {date}',
+  code: 'code begint met {code}',
+  reference: 'Mededeling {reference}',
+  received: 'Ontvangen',
+  /** With `{amount}` and `{iban}`. */
+  refund: 'Terug te storten: {amount} op {iban}',
+  refundNoIban: 'Terug te storten: {amount}. Vraag op welke rekening.',
+  refunded: 'Teruggestort',
+  toDo: 'Cadeaubon van {name} herroepen: {amount} terug te storten',
+  toDoHow: 'Stort het terug en duid het aan bij Cadeaubonnen.',
+} as const

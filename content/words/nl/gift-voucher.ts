@@ -1,0 +1,68 @@
+import type { GiftVoucherWords } from '../shape/vouchers.ts'
+
+export const giftVoucher: GiftVoucherWords = {
+  head: {
+    title: 'Cadeaubon voor een workshop fermenteren',
+    description:
+      'Geef een workshop zuurdesem, dranken of groenten cadeau, of een bedrag naar keuze. ' +
+      'De bon komt per mail of op papier en is vijf jaar geldig.',
+    keywords: 'cadeaubon, workshop cadeau, cadeau fermenteren, zuurdesem cadeau, cadeaubon Gent',
+  },
+  title: 'Geef een dag op de hoeve',
+  subtitle: 'Een cadeaubon voor wie graag met de handen in het deeg, de kool of de ginger bug zit.',
+  points: [
+    { title: 'Kies zelf', text: 'Een workshop voor een of meer personen, of een bedrag.' },
+    {
+      title: 'Per mail of op papier',
+      text: 'Meteen na je betaling of op een dag die je kiest, naar jou of naar wie hem krijgt. Afdrukken kan altijd.',
+    },
+    {
+      title: 'Vijf jaar geldig',
+      text: 'Op elke datum, in delen te gebruiken. Gaat een workshop niet door, dan komt het geld terug op de bon.',
+    },
+  ],
+  form: {
+    title: 'Stel de bon samen',
+    worth: 'Wat geef je?',
+    ofAmount: 'Een bedrag naar keuze',
+    ofWorkshop: '{name} ({price} per persoon)',
+    amount: 'Bedrag in euro',
+    amountHint: 'Alleen voor een bedrag naar keuze: van {from} tot {to} euro, zonder centen.',
+    participants: 'Aantal personen',
+    participantsHint: 'Alleen voor een workshop.',
+    you: 'Van wie',
+    buyerName: 'Je naam',
+    buyerEmail: 'Je e-mailadres',
+    receiver: 'Voor wie',
+    receiverName: 'Naam van wie de bon krijgt',
+    receiverEmail: 'E-mailadres van wie de bon krijgt',
+    receiverEmailHint: 'Laat dit leeg als je de bon zelf wilt geven: dan sturen we hem naar jou.',
+    message: 'Je woorden op de bon',
+    messageHint: 'Mag leeg blijven. Ten hoogste {most} tekens.',
+    sendOn: 'Versturen op',
+    sendOnHint: 'Laat dit leeg om de bon te sturen zodra hij betaald is.',
+    terms:
+      'Je betaalt per overschrijving; de gegevens krijg je meteen en per mail. Prijs inclusief btw. Je kunt de aankoop herroepen tot veertien dagen na je betaling.',
+    consent: 'Jullie mogen deze gegevens gebruiken voor de bon, zoals beschreven in de {privacy}.',
+    consentLink: 'privacyverklaring',
+    submit: 'Bestellen met betalingsverplichting',
+    honeypot: 'Laat dit veld leeg',
+  },
+  problems: {
+    worth: 'Kies een workshop of een bedrag.',
+    participants: 'Kies een aantal personen van 1 tot {people}.',
+    amount: 'Vul een bedrag in hele euro’s in, van {from} tot {to}.',
+    buyerName: 'Vul je naam in, ten hoogste 100 tekens.',
+    buyerEmail: 'Vul je e-mailadres in, met een @ erin.',
+    receiverName: 'Vul in voor wie de bon is, ten hoogste 100 tekens.',
+    receiverEmail: 'Dit e-mailadres klopt niet. Verbeter het, of laat het leeg.',
+    message: 'Je woorden zijn te lang: ten hoogste {most} tekens.',
+    sendOn: 'Kies een dag vanaf vandaag en binnen een jaar, of laat dit leeg.',
+    consent: 'Vink aan dat we je gegevens voor de bon mogen gebruiken.',
+  },
+  ordered: {
+    title: 'Je bestelling is binnen',
+    text: 'Schrijf het bedrag over met de mededeling hieronder. We mailden alles ook naar {email}.',
+    next: 'Zodra je betaling er is, maken we de bon en sturen we hem op.',
+  },
+}

@@ -1,0 +1,72 @@
+import { business } from '#content/business.ts'
+import type { VoucherMailWords } from '../shape/vouchers.ts'
+
+export const voucherMails: VoucherMailWords = {
+  footer: `Je krijgt deze mail omdat er met dit adres een cadeaubon van ${business.name} is besteld of verstuurd.`,
+  back: 'Van wat met een cadeaubon betaald was, staat {amount} weer op die bon. De code blijft dezelfde.',
+  facts: {
+    worth: 'Waarde',
+    people: { one: '{n} persoon', other: '{n} personen' },
+    receiver: 'Voor',
+    validUntil: 'Geldig tot en met',
+    reference: 'Mededeling',
+    left: 'Staat er nog op',
+    code: 'Code',
+  },
+  links: {
+    own: 'Bekijk je cadeaubon',
+    print: 'Cadeaubon om af te drukken',
+    withdraw: 'De aankoop herroepen',
+  },
+  withdrawal:
+    'Bedenk je je? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven. Wat nog op ' +
+    'de bon staat, krijg je dan terug.',
+  ordered: {
+    subject: 'Je cadeaubon: nog te betalen',
+    preview: 'Met deze overschrijving is de bon klaar om te geven.',
+    title: 'Je cadeaubon ligt klaar',
+    text: 'Mooi cadeau. Zodra je overschrijving aankomt, maken we de bon en krijgt hij zijn code.',
+    payTitle: 'Zo betaal je',
+    wait: 'Zo’n overschrijving doet er meestal een werkdag over. Komt er {days} dagen lang niets, dan vergeten we de bestelling.',
+  },
+  paid: {
+    subject: 'Je cadeaubon is betaald',
+    preview: 'Dank je wel. Zo gaat het verder.',
+    title: 'Je cadeaubon is betaald',
+    text: 'Dank je wel, je betaling is binnen.',
+    now: 'De bon is onderweg naar {email}.',
+    later: 'De bon vertrekt op {date} naar {email}.',
+  },
+  gift: {
+    subject: 'Een cadeaubon van {name}',
+    preview: 'Voor een workshop op de hoeve.',
+    title: 'Een dag op de hoeve, cadeau',
+    text: 'Van {name}, voor {receiver}.',
+    how:
+      'Kies een workshop en vraag een plaats aan. Op de pagina van je reservatie vul je de code in; ' +
+      'wat je niet gebruikt, blijft op de bon staan.',
+    keep: 'Bewaar deze mail goed: wie de code heeft, heeft de bon.',
+  },
+  ending: {
+    subject: 'Je cadeaubon loopt binnenkort af',
+    preview: 'Er staat nog geld op.',
+    title: 'Er staat nog geld op de cadeaubon',
+    text: 'Op de bon staat nog {amount}. Je kunt hem gebruiken tot en met {date}.',
+  },
+  withdrawn: {
+    subject: 'Je hebt de cadeaubon herroepen',
+    preview: 'Dit is je ontvangstbewijs.',
+    title: 'Herroeping ontvangen',
+    text: 'We ontvingen je herroeping van de cadeaubon met mededeling {reference} op {at}. De code werkt niet meer.',
+    refund: 'Je krijgt {amount} terug, binnen 14 dagen.',
+    account: 'Op rekening',
+    askAccount: 'Mail ons het rekeningnummer waarop je het geld wilt krijgen.',
+    nothing: 'Er was nog niets betaald, dus er is niets terug te storten.',
+  },
+  refunded: {
+    subject: '{amount} teruggestort',
+    preview: 'Het geld van je cadeaubon is onderweg.',
+    title: 'Je geld is onderweg',
+    text: 'We hebben {amount} teruggestort voor de cadeaubon die je herriep.',
+  },
+}

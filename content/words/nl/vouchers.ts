@@ -1,0 +1,75 @@
+import type { VoucherPageWords } from '../shape/vouchers.ts'
+
+export const vouchers: VoucherPageWords = {
+  title: 'Cadeaubon',
+  states: {
+    unpaid: {
+      title: 'Nog te betalen',
+      text: 'Zodra je overschrijving aankomt, krijgt de bon zijn code.',
+    },
+    waiting: { title: 'Betaald', text: 'De bon ligt klaar en vertrekt op de dag die je koos.' },
+    sent: {
+      title: 'Verstuurd',
+      text: 'De bon is onderweg. De code staat in die mail, en nergens anders.',
+    },
+    used: { title: 'Opgebruikt', text: 'Alles wat op de bon stond, is gebruikt.' },
+    ended: { title: 'Afgelopen', text: 'De geldigheid van de bon is voorbij.' },
+    withdrawn: { title: 'Herroepen', text: 'De aankoop is herroepen. De code werkt niet meer.' },
+  },
+  facts: {
+    left: 'Staat er nog op',
+    email: 'Gaat naar',
+    sendOn: 'Vertrekt op',
+    words: 'Je woorden',
+  },
+  payTitle: 'Zo betaal je',
+  payHow: 'Schrijf het bedrag over, of scan de code met je bankapp.',
+  payCode: 'QR-code om {amount} over te schrijven',
+  again: {
+    text: 'Mail kwijt? We sturen de bon opnieuw, met een nieuwe code. De oude werkt dan niet meer.',
+    button: 'Stuur de bon opnieuw',
+  },
+  withdraw: {
+    link: 'Overeenkomst hier herroepen',
+    title: 'De aankoop herroepen',
+    text: 'Tot en met {date} kun je de aankoop van deze cadeaubon herroepen. Je hoeft geen reden te geven.',
+    rest: 'Van een bon die deels gebruikt is, krijg je terug wat er nog op staat.',
+    tooLate:
+      'De bon is opgebruikt of de veertien dagen zijn voorbij. Mail ons als er iets misging.',
+    iban: 'Rekeningnummer (IBAN)',
+    ibanHint:
+      'Leeg laten mag als je per overschrijving betaalde: dan gaat het geld terug naar die rekening.',
+    ibanProblem: 'Dit is geen geldig rekeningnummer. Kijk de cijfers na, of laat het veld leeg.',
+    button: 'Overeenkomst herroepen',
+    confirm: 'Herroeping bevestigen',
+    confirmText:
+      'Klopt dit? Na deze knop werkt de code niet meer. Je krijgt meteen een ontvangstbewijs per mail.',
+    refund: 'Je krijgt {amount} terug.',
+    back: 'Terug naar de cadeaubon',
+  },
+  print: {
+    forName: 'Voor',
+    fromName: 'Van',
+    how: 'Kies een workshop op onze site, vraag een plaats aan en vul de code in op de pagina van je reservatie.',
+    valid: 'Geldig tot en met {date}.',
+    hint: 'Afdrukken doe je met de knop van je browser; deze regel komt niet mee.',
+  },
+  redeem: {
+    title: 'Een cadeaubon?',
+    text: 'Vul de code in. Wat je niet nodig hebt, blijft op de bon staan.',
+    label: 'Code van de cadeaubon',
+    button: 'Betaal met de bon',
+    done: 'Er is {amount} betaald met je cadeaubon. Er staat nog {left} op.',
+    problems: {
+      'no-code':
+        'Deze code klopt niet. Ze heeft twintig tekens, zonder nul, één, I, L of O: kijk ze na in de mail.',
+      unknown:
+        'Deze code kennen we niet (meer). Kijk of er een nieuwere mail met een andere code is.',
+      used: 'Op deze bon staat niets meer.',
+      ended: 'De geldigheid van deze bon is voorbij. Mail ons, dan kijken we wat kan.',
+      'nothing-to-pay': 'Er is op dit moment niets te betalen voor deze reservatie.',
+      'too-many':
+        'Je probeerde veel codes na elkaar. Wacht een uur en probeer opnieuw, of mail ons.',
+    },
+  },
+}

@@ -1,0 +1,175 @@
+import type { AnyMail } from './booking-mails.ts'
+import type { Counted, HeadWords, TitledText } from './parts.ts'
+
+/** The mails of a gift voucher. */
+export type VoucherMailWords = {
+  /** Last line: why one gets this mail. */
+  readonly footer: string
+  /** In a mail about a booking that ended, with `{amount}`: it is on the voucher again. */
+  readonly back: string
+  readonly facts: {
+    readonly worth: string
+    readonly people: Counted
+    readonly receiver: string
+    readonly validUntil: string
+    readonly reference: string
+    readonly left: string
+    readonly code: string
+  }
+  readonly links: { readonly own: string; readonly print: string; readonly withdraw: string }
+  /** With `{date}`, the last day to go back on it. */
+  readonly withdrawal: string
+  readonly ordered: AnyMail & {
+    readonly text: string
+    readonly payTitle: string
+    /** With `{days}`, after which an unpaid order is forgotten. */
+    readonly wait: string
+  }
+  readonly paid: AnyMail & {
+    readonly text: string
+    /** Where it goes: with `{email}`. */
+    readonly now: string
+    /** With `{email}` and `{date}`. */
+    readonly later: string
+  }
+  /** Every subject here may have `{name}`, who gives it. */
+  readonly gift: AnyMail & {
+    readonly text: string
+    /** How it is used: on the page of a booking. */
+    readonly how: string
+    readonly keep: string
+  }
+  readonly ending: AnyMail & {
+    /** With `{amount}` and `{date}`. */
+    readonly text: string
+  }
+  readonly withdrawn: AnyMail & {
+    /** With `{reference}`, and `{at}`, day and time. */
+    readonly text: string
+    /** With `{amount}`; then where it goes. */
+    readonly refund: string
+    readonly account: string
+    /** Nobody knows an account yet. */
+    readonly askAccount: string
+    readonly nothing: string
+  }
+  readonly refunded: AnyMail & {
+    /** With `{amount}`. */
+    readonly text: string
+  }
+}
+
+/** The pages behind the links of a voucher's mails, and the field on a booking's page. */
+export type VoucherPageWords = {
+  readonly title: string
+  readonly states: Readonly<
+    Record<'unpaid' | 'waiting' | 'sent' | 'used' | 'ended' | 'withdrawn', TitledText>
+  >
+  readonly facts: {
+    readonly left: string
+    readonly email: string
+    readonly sendOn: string
+    readonly words: string
+  }
+  readonly payTitle: string
+  readonly payHow: string
+  /** With `{amount}`. */
+  readonly payCode: string
+  /** A new mail with a new code: the one before ends. */
+  readonly again: { readonly text: string; readonly button: string }
+  readonly withdraw: {
+    readonly link: string
+    readonly title: string
+    /** With `{date}`. */
+    readonly text: string
+    readonly rest: string
+    readonly tooLate: string
+    readonly iban: string
+    readonly ibanHint: string
+    readonly ibanProblem: string
+    /** The words of art. 11a, Directive 2011/83/EU: step one, and two. */
+    readonly button: string
+    readonly confirm: string
+    readonly confirmText: string
+    /** With `{amount}`. */
+    readonly refund: string
+    readonly back: string
+  }
+  readonly print: {
+    /** Above the name of who gets it. */
+    readonly forName: string
+    readonly fromName: string
+    readonly how: string
+    /** With `{date}`. */
+    readonly valid: string
+    readonly hint: string
+  }
+  readonly redeem: {
+    readonly title: string
+    readonly text: string
+    readonly label: string
+    readonly button: string
+    /** With `{amount}` and `{left}`. */
+    readonly done: string
+    readonly problems: Readonly<
+      Record<'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' | 'too-many', string>
+    >
+  }
+}
+
+/** The page that sells them. */
+export type GiftVoucherWords = {
+  readonly head: HeadWords
+  readonly title: string
+  readonly subtitle: string
+  readonly points: readonly TitledText[]
+  readonly form: {
+    readonly title: string
+    readonly worth: string
+    readonly ofAmount: string
+    /** With `{name}` and `{price}`, for one person. */
+    readonly ofWorkshop: string
+    readonly amount: string
+    /** With `{from}` and `{to}`. */
+    readonly amountHint: string
+    readonly participants: string
+    readonly participantsHint: string
+    readonly you: string
+    readonly buyerName: string
+    readonly buyerEmail: string
+    readonly receiver: string
+    readonly receiverName: string
+    readonly receiverEmail: string
+    readonly receiverEmailHint: string
+    readonly message: string
+    /** With `{most}`. */
+    readonly messageHint: string
+    readonly sendOn: string
+    readonly sendOnHint: string
+    readonly terms: string
+    /** With `{privacy}`, where the link goes. */
+    readonly consent: string
+    readonly consentLink: string
+    /** Fixed by law: an order with an obligation to pay (art. VI.46 WER). */
+    readonly submit: string
+    readonly honeypot: string
+  }
+  /** With `{from}`, `{to}`, `{people}` and `{most}` where the form has a bound. */
+  readonly problems: Readonly<
+    Record<
+      | 'worth'
+      | 'participants'
+      | 'amount'
+      | 'buyerName'
+      | 'buyerEmail'
+      | 'receiverName'
+      | 'receiverEmail'
+      | 'message'
+      | 'sendOn'
+      | 'consent',
+      string
+    >
+  >
+  /** With `{email}`. */
+  readonly ordered: TitledText & { readonly next: string }
+}

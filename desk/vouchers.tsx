@@ -1,0 +1,119 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { sum } from '#booking/sum.ts'
+import { voucherState } from '#booking/vouchers/voucher.ts'
+import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
+import { printDay, printInstant } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
+import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
+import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import { buttons, DeskButton, pressed } from './buttons.tsx'
+import { DeskFrame } from './frame.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** Every gift voucher, latest first, with what is still owed on them all. */
+export async function showVouchers({ c, office, now }: DeskVisit): Promise<Response> {
+  const vouchers = await office.store.listVouchers()
+  const today = dayOf(now)
+  const open = vouchers.filter((voucher) => voucherState(voucher, today) === 'open')
+  const amount = printEuros(
+    sum(open, ({ leftCents }) => leftCents),
+    'nl',
+  )
+  const page = (
+    <DeskFrame title={words.title}>
+      <h1 className="text-43">{words.title}</h1>
+      <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
+      <VoucherList vouchers={vouchers} today={today} />
+    </DeskFrame>
+  )
+  return answerPlain(c, page)
+}
+
+export function VoucherList(props: {
+  readonly vouchers: readonly VoucherOnFile[]
+  readonly today: string
+}) {
+  const { vouchers, today } = props
+  return (
+    <ul className="mt-5 border-t-2 border-ink">
+      {vouchers.map((voucher) => (
+        <Line key={voucher.id} voucher={voucher} today={today} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
+  const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
+  return (
+    <li id={id} className="border-b border-rule py-5">
+      <p className="text-meta text-soft">{printInstant(createdAt, 'nl')}</p>
+      <p className="font-semibold [overflow-wrap:anywhere]">
+        {buyer ? fill(words.who, { buyer, receiver }) : words.noName}
+      </p>
+      <p>{worthOf({ ...voucher, language: 'nl' })}</p>
+      <p>{stateText(voucher, today)}</p>
+      <p className="text-meta text-soft">
+        {fill(words.reference, { reference: printStructuredCommunication(reference) })}
+      </p>
+      <Money voucher={voucher} today={today} />
+    </li>
+  )
+}
+
+/** "Te gebruiken, nog € 40, tot en met 3 mei 2030, code begint met K7M". */
+function stateText(voucher: VoucherOnFile, today: string): string {
+  const { leftCents, validUntil, codeBeginning: code } = voucher
+  const state = voucherState(voucher, today)
+  const isOpen = state === 'open'
+  return [
+    words.states[state],
+    isOpen && fill(words.left, { left: printEuros(leftCents, 'nl') }),
+    isOpen && fill(words.until, { date: printDay(validUntil, 'nl') }),
+    code && fill(words.code, { code }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
+  const { id, refundCents, refundedAt, refundIban, buyerName } = voucher
+  const press = (does: 'voucher-received' | 'voucher-refunded', text: string) => (
+    <form method="post" action={deskPath('cadeaubonnen')} className="no-print mt-2">
+      <input type="hidden" name="voucher" value={id} />
+      <DeskButton does={does}>
+        {text}
+        <span className="sr-only">: {buyerName}</span>
+      </DeskButton>
+    </form>
+  )
+  if (voucherState(voucher, today) === 'unpaid') return press('voucher-received', words.received)
+  if (refundCents === 0 || refundedAt) return null
+  const amount = printEuros(refundCents, 'nl')
+  const text = fill(refundIban ? words.refund : words.refundNoIban, {
+    amount,
+    iban: printIban(refundIban),
+  })
+  return (
+    <>
+      <p className="mt-2 font-semibold text-beet">{text}</p>
+      {press('voucher-refunded', words.refunded)}
+    </>
+  )
+}
+
+/** What was done before is shown as it is. */
+export async function actOnVouchers({ c, office }: DeskVisit, form: URLSearchParams) {
+  const button = pressed(buttons.vouchers, form)
+  const id = form.get('voucher') ?? ''
+  if (button === 'voucher-received') await receiveVoucher(office, id)
+  if (button === 'voucher-refunded') await payVoucherRefund(office, id)
+  return answerDone(c, deskPath('cadeaubonnen'))
+}

@@ -1,0 +1,48 @@
+import { SubmitButton } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { owedCents } from '#booking/money/owed.ts'
+import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
+import { guestMay } from './facts.tsx'
+import type { GuestVisit } from './visit.tsx'
+
+export type RefusedCode = { readonly typed: string; readonly problem: string }
+
+/** Why nothing was paid with it; undefined when something was. */
+export async function redeemHere(visit: GuestVisit, typed: string): Promise<string | undefined> {
+  const { c, office, reservation, words, codePace } = visit
+  const { problems } = words.vouchers.redeem
+  if (codePace(c) > 0) return problems['too-many']
+  const outcome = await redeemVoucher(office, { reservationId: reservation.id, typed })
+  return outcome.kind === 'redeemed' ? undefined : problems[outcome.kind]
+}
+
+/** Where something is to pay, and nothing else can be pressed first. */
+export function RedeemForm(props: {
+  readonly visit: GuestVisit
+  readonly refused: RefusedCode | undefined
+}) {
+  const { visit, refused } = props
+  const { reservation, words } = visit
+  const said = words.vouchers.redeem
+  if (owedCents(reservation.payments) === 0) return null
+  if (guestMay(visit, 'receive').kind !== 'allowed') return null
+  return (
+    <details className="no-print mt-8" open={refused !== undefined}>
+      <summary className="flex min-h-11 items-center underline">{said.title}</summary>
+      <form method="post" noValidate className="mt-3 max-w-[44rem]">
+        <TextField
+          name="voucher"
+          label={said.label}
+          hint={said.text}
+          problem={refused?.problem}
+          defaultValue={refused?.typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <SubmitButton look="button-quiet">{said.button}</SubmitButton>
+      </form>
+    </details>
+  )
+}

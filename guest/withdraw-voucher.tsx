@@ -1,0 +1,93 @@
+import { OneActionPage, TitledPage } from '#app/plain/pages.tsx'
+import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { readIban } from '#booking/money/iban.ts'
+import { mayWithdraw, withdrawUntil } from '#booking/vouchers/voucher.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import { linkPage, type LinkPage } from './visit.tsx'
+import { voucherFacts, type VoucherVisit, voucherVisit } from './voucher-visit.ts'
+
+/** The function to withdraw (Directive 2011/83/EU, art. 11a): say it, then confirm it; a receipt comes by mail. */
+export const withdrawPage: LinkPage = linkPage(voucherVisit, {
+  show: async (visit) => showWithdraw(visit, {}),
+  act: async (visit, form) => {
+    const { office, voucher, words } = visit
+    const typed = (form.get('iban') ?? '').trim()
+    const iban = readIban(typed)
+    if (typed !== '' && !iban) {
+      const problem = words.vouchers.withdraw.ibanProblem
+      return showWithdraw(visit, { typed, problem })
+    }
+    if (form.get('step') !== 'confirm') return showWithdraw(visit, { typed, confirms: true })
+    await withdrawVoucher(office, { id: voucher.id, iban })
+    return undefined
+  },
+})
+
+type Withdrawing = {
+  readonly typed?: string
+  readonly problem?: string
+  readonly confirms?: boolean
+}
+
+function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Response {
+  const { c, voucher, language, words, today, linkTo } = visit
+  const { withdraw: said, states } = words.vouchers
+  const links = [{ to: linkTo('voucher'), text: said.back }]
+  if (!mayWithdraw(voucher, today)) {
+    const ended = voucher.withdrawnAt ? states.withdrawn : { ...said, text: said.tooLate }
+    const { title, text } = ended
+    return answerPlain(c, <OneActionPage {...{ language, title, text, links }} facts={[]} />)
+  }
+  const cents = refundOf(voucher)
+  const date = printDay(withdrawUntil(voucher), language)
+  const { typed = '', problem, confirms = false } = asked
+  const page = (
+    <TitledPage language={language} title={said.title}>
+      <p className="mt-5 text-lead">{confirms ? said.confirmText : fill(said.text, { date })}</p>
+      <FormProblems language={language} problems={{ iban: problem }} />
+      <Facts
+        facts={[
+          { label: words.mails.reservation.facts.name, value: voucher.buyerName },
+          ...voucherFacts(visit),
+        ]}
+      />
+      <p>
+        {cents > 0 && fill(said.refund, { amount: printEuros(cents, language) })} {said.rest}
+      </p>
+      <form method="post" noValidate className="mt-8">
+        {confirms ? (
+          <>
+            <input type="hidden" name="step" value="confirm" />
+            <input type="hidden" name="iban" value={typed} />
+          </>
+        ) : (
+          cents > 0 && (
+            <TextField
+              name="iban"
+              label={said.iban}
+              hint={said.ibanHint}
+              problem={problem}
+              defaultValue={typed}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={60}
+            />
+          )
+        )}
+        <SubmitButton look="button-grave">{confirms ? said.confirm : said.button}</SubmitButton>
+      </form>
+      <LinkList links={links} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, problem ? 422 : 200)
+}
+
+function refundOf({ paidAt, leftCents, receivedCents }: VoucherOnFile): number {
+  return paidAt ? leftCents : receivedCents
+}

@@ -1,0 +1,169 @@
+import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
+import { isIban, maskIban, printIban } from '#booking/money/iban.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { greetableName } from '#booking/requests/text-rules.ts'
+import { unpaidDays } from '#booking/vouchers/voucher.ts'
+import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import { business } from '#content/business.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { MainAction } from '../blocks/actions.tsx'
+import { Facts, Payment } from '../blocks/facts.tsx'
+import { Heading, Note, Paragraph, Quoted } from '../blocks/text.tsx'
+import type { Mailboxes } from '../envelope.ts'
+import type { News } from '../letters.ts'
+import { paymentPicture } from '../payment-picture.ts'
+import {
+  addressOf,
+  leadingNowhere,
+  spoken,
+  toBuyer,
+  toReader,
+  VoucherFacts,
+  Withdrawal,
+  worthOf,
+} from './voucher-mail.tsx'
+
+export function voucherOrdered(mailboxes: Mailboxes, { voucher }: News<'voucher-ordered'>) {
+  const { words, common, language } = spoken(voucher)
+  const { amountCents, reference } = voucher
+  const { accountHolder: name, iban } = business
+  const payment = { name, iban, amountCents, structuredCommunication: reference }
+  const { code, attachment } = paymentPicture(payment, reference)
+  const labels = common.payment
+  const body = (
+    <>
+      <Paragraph>{words.ordered.text}</Paragraph>
+      <VoucherFacts voucher={voucher} />
+      <Heading>{words.ordered.payTitle}</Heading>
+      <Payment
+        facts={[
+          { label: labels.amount, value: printEuros(amountCents, language), strong: true },
+          { label: labels.beneficiary, value: name },
+          { label: labels.account, value: printIban(iban) },
+          {
+            label: labels.communication,
+            value: printStructuredCommunication(reference),
+            strong: true,
+          },
+        ]}
+        code={code}
+        words={wordsIn(language).bookingMails.payment}
+      />
+      <Paragraph>{fill(words.ordered.wait, { days: unpaidDays })}</Paragraph>
+      <Withdrawal {...{ mailboxes, voucher }} />
+    </>
+  )
+  return toBuyer(mailboxes, voucher, {
+    kind: 'voucher-ordered-guest',
+    words: words.ordered,
+    body,
+    attachments: [attachment],
+  })
+}
+
+export function voucherPaid(mailboxes: Mailboxes, { voucher }: News<'voucher-paid'>) {
+  const { words, language } = spoken(voucher)
+  const { sendOn, receiverEmail, buyerEmail } = voucher
+  const goes = {
+    email: receiverEmail || buyerEmail,
+    date: sendOn ? printDay(sendOn, language) : '',
+  }
+  const isLater = sendOn !== undefined && sendOn > dayOf(mailboxes.clock.now())
+  const body = (
+    <>
+      <Paragraph>{words.paid.text}</Paragraph>
+      <Paragraph>{fill(isLater ? words.paid.later : words.paid.now, goes)}</Paragraph>
+      <VoucherFacts voucher={voucher} />
+      <Withdrawal {...{ mailboxes, voucher }} />
+    </>
+  )
+  return toBuyer(mailboxes, voucher, { kind: 'voucher-paid-guest', words: words.paid, body })
+}
+
+/** To who gets it, or to who gives it. What the giver wrote is set apart and leads nowhere. */
+export function voucherGift(mailboxes: Mailboxes, { voucher, code }: News<'voucher-gift'>) {
+  const { words, language } = spoken(voucher)
+  const { message, receiverEmail, buyerEmail, receiverName, buyerName } = voucher
+  const name = greetableName(buyerName)
+  const print = `${addressOf(mailboxes, voucher, 'gift')}?code=${code}`
+  const said = { ...words.gift, subject: fill(words.gift.subject, { name }) }
+  const facts = [
+    { label: words.facts.worth, value: worthOf(voucher) },
+    { label: words.facts.code, value: printVoucherCode(code), strong: true },
+    { label: words.facts.validUntil, value: printDay(voucher.validUntil, language) },
+  ]
+  const body = (
+    <>
+      <Paragraph>
+        {fill(words.gift.text, { name, receiver: greetableName(receiverName) })}
+      </Paragraph>
+      {message && <Quoted>{leadingNowhere(message)}</Quoted>}
+      <Facts facts={facts} />
+      <Paragraph>{words.gift.how}</Paragraph>
+      <MainAction action={{ label: words.links.print, to: print }} />
+      <Note>{words.gift.keep}</Note>
+    </>
+  )
+  const receiver = receiverEmail
+    ? { email: receiverEmail, name: receiverName }
+    : { email: buyerEmail, name: buyerName }
+  return toReader(
+    mailboxes,
+    { ...voucher, ...receiver },
+    {
+      kind: 'voucher-gift-guest',
+      words: said,
+      body,
+    },
+  )
+}
+
+export function voucherEnding(mailboxes: Mailboxes, { voucher }: News<'voucher-ending'>) {
+  const { words, language } = spoken(voucher)
+  const date = printDay(voucher.validUntil, language)
+  const amount = printEuros(voucher.leftCents, language)
+  const body = (
+    <>
+      <Paragraph>{fill(words.ending.text, { amount, date })}</Paragraph>
+      <Paragraph>{words.gift.how}</Paragraph>
+    </>
+  )
+  const { receiverEmail, receiverName, buyerEmail, buyerName } = voucher
+  const reader = receiverEmail
+    ? { email: receiverEmail, name: receiverName }
+    : { email: buyerEmail, name: buyerName }
+  const said = { kind: 'voucher-ending-guest', words: words.ending, body } as const
+  return toReader(mailboxes, { ...voucher, ...reader }, said)
+}
+
+/** The acknowledgement on a durable medium: what was withdrawn from, on which day and at what time. */
+export function voucherWithdrawn(mailboxes: Mailboxes, { voucher }: News<'voucher-withdrawn'>) {
+  const { words, language } = spoken(voucher)
+  const { withdrawnAt = mailboxes.clock.now(), refundCents, refundIban, reference } = voucher
+  const at = `${printDay(dayOf(withdrawnAt), language)}, ${timeOf(withdrawnAt)}`
+  const said = words.withdrawn
+  const about = { reference: printStructuredCommunication(reference), at }
+  const amount = printEuros(refundCents, language)
+  const body = (
+    <>
+      <Paragraph>{fill(said.text, about)}</Paragraph>
+      <Paragraph>{refundCents > 0 ? fill(said.refund, { amount }) : said.nothing}</Paragraph>
+      {refundCents > 0 && isIban(refundIban) && (
+        <Facts facts={[{ label: said.account, value: maskIban(refundIban) }]} />
+      )}
+      {refundCents > 0 && !isIban(refundIban) && <Paragraph>{said.askAccount}</Paragraph>}
+    </>
+  )
+  return toBuyer(mailboxes, voucher, { kind: 'voucher-withdrawn-guest', words: said, body })
+}
+
+export function voucherRefunded(mailboxes: Mailboxes, { voucher }: News<'voucher-refunded'>) {
+  const { words, language } = spoken(voucher)
+  const amount = printEuros(voucher.refundCents, language)
+  const said = { ...words.refunded, subject: fill(words.refunded.subject, { amount }) }
+  const body = <Paragraph>{fill(said.text, { amount })}</Paragraph>
+  return toBuyer(mailboxes, voucher, { kind: 'voucher-refunded-guest', words: said, body })
+}

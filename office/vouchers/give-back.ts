@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { sum } from '#booking/sum.ts'
+import { backToVouchers, usableAtLeastUntil, voucherState } from '#booking/vouchers/voucher.ts'
+import type { Store } from '#store/store.ts'
+import type { VoucherUse } from '#store/voucher-rows.ts'
+import type { Change } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+
+type Reads = Pick<Store, 'voucherUsesFor' | 'findVoucher'>
+
+/** How much of a refund, in cents, goes back to gift vouchers. */
+export async function centsToVouchers(reads: Reads, reservationId: string, refundCents: number) {
+  const { back } = backToVouchers(await standingUses(reads, reservationId), refundCents)
+  return sum(back, ({ cents }) => cents)
+}
+
+/** Within a change: the booking is no longer paid with it, and what remains goes back as money. */
+export async function giveBackToVouchers(change: Change, reservationId: string, cents: number) {
+  const uses = await standingUses(change, reservationId)
+  const { back } = backToVouchers(uses, cents)
+  const at = change.clock.now()
+  for (const { id, cents: given } of back) {
+    const { voucherId, kind } = uses.find((use) => use.id === id)!
+    const use = { id: randomUUID(), voucherId, reservationId, kind, cents: -given, at }
+    await change.spendVoucher(use)
+    await change.addToPaid({ reservationId, kind }, -given)
+    const { validUntil } = (await change.findVoucher(voucherId))!
+    const usable = usableAtLeastUntil(dayOf(at))
+    if (validUntil < usable) await change.updateVoucher(voucherId, { validUntil: usable })
+  }
+  const backCents = sum(back, ({ cents: given }) => given)
+  if (backCents > 0) {
+    const detail = { cents: backCents }
+    await recordEvent(change, { reservationId, by: 'owner', what: 'back-on-voucher', detail })
+  }
+  return backCents
+}
+
+/** What vouchers paid of a booking and did not get back, the last of it first; not of one that was withdrawn. */
+async function standingUses(reads: Reads, reservationId: string): Promise<readonly VoucherUse[]> {
+  const uses = await reads.voucherUsesFor(reservationId)
+  const byPart = Map.groupBy(uses, ({ voucherId, kind }) => `${voucherId} ${kind}`)
+  const standing: VoucherUse[] = []
+  for (const [first, ...others] of byPart.values()) {
+    const voucher = await reads.findVoucher(first!.voucherId)
+    if (!voucher || voucherState(voucher, '') === 'withdrawn') continue
+    const cents = sum([first!, ...others], (use) => use.cents)
+    if (cents > 0) standing.push({ ...first!, cents })
+  }
+  return standing.toReversed()
+}

@@ -1,0 +1,92 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { structuredCommunication } from '#booking/money/structured-communication.ts'
+import { validUntil } from '#booking/vouchers/voucher.ts'
+import {
+  priceOfOrder,
+  readVoucherOrder,
+  type VoucherField,
+  type VoucherOrder,
+} from '#booking/vouchers/voucher-order.ts'
+import type { Language } from '#language/languages.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import { type From, queueForStranger } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+
+export type OrderOutcome =
+  | { readonly kind: 'ordered'; readonly voucher: VoucherOnFile }
+  | { readonly kind: 'invalid'; readonly fields: readonly VoucherField[] }
+  | { readonly kind: 'too-many'; readonly waitSeconds: number }
+
+type Buyer = {
+  readonly language: Language
+  readonly pause: () => number
+  readonly from?: From
+}
+
+/** A voucher that waits for its money; the buyer is mailed what to transfer, and how to go back on it. */
+export async function orderVoucher(
+  office: Office,
+  typed: Readonly<Record<string, string>>,
+  { language, pause, from = {} }: Buyer,
+): Promise<OrderOutcome> {
+  const createdAt = office.clock.now()
+  // A robot fills in every field, and learns nothing.
+  if ((typed['website'] ?? '').trim() !== '') return { kind: 'invalid', fields: [] }
+  const read = readVoucherOrder(typed, dayOf(createdAt))
+  if (read.kind === 'invalid') return read
+  const waitSeconds = pause()
+  if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
+  return inOneChange(office, async (change) => {
+    const voucher = await addVoucher(change, asked(read.value, change, { language, createdAt }))
+    for (const letter of change.letters.forNews({ kind: 'voucher-ordered', voucher })) {
+      await queueForStranger(change, { letter, from, room: 'others' })
+    }
+    return { kind: 'ordered', voucher } as const
+  })
+}
+
+/** Drawn at random, as the reference of a booking's payment is. */
+async function addVoucher(change: Change, voucher: VoucherOnFile): Promise<VoucherOnFile> {
+  for (;;) {
+    const base = String(randomInt(10 ** 10)).padStart(10, '0')
+    const added = { ...voucher, reference: structuredCommunication(base) }
+    if (await change.addVoucher(added)) return added
+  }
+}
+
+function asked(
+  order: VoucherOrder,
+  { house }: Change,
+  { language, createdAt }: Pick<VoucherOnFile, 'language' | 'createdAt'>,
+): VoucherOnFile {
+  const today = dayOf(createdAt)
+  const isWorkshop = order.worth !== 'amount'
+  return {
+    id: randomUUID(),
+    createdAt,
+    language,
+    amountCents: priceOfOrder(order, house),
+    leftCents: 0,
+    workshop: isWorkshop ? order.worth : undefined,
+    participants: isWorkshop ? order.participants : undefined,
+    buyerName: order.buyerName,
+    buyerEmail: order.buyerEmail,
+    receiverName: order.receiverName,
+    receiverEmail: order.receiverEmail,
+    message: order.message,
+    // A day that has come asks for nothing: it goes out as soon as it is paid.
+    sendOn: order.sendOn > today ? order.sendOn : undefined,
+    sentAt: undefined,
+    reference: '',
+    receivedCents: 0,
+    paidAt: undefined,
+    validUntil: validUntil(today),
+    codeDigest: undefined,
+    codeBeginning: '',
+    withdrawnAt: undefined,
+    refundCents: 0,
+    refundIban: '',
+    refundedAt: undefined,
+  }
+}

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { digestOf } from '#booking/people/digests.ts'
+import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
+import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+
+/** What the farm saw come in for it, by hand: all that is open of it. */
+export function receiveVoucher(office: Office, id: string): Promise<VoucherOutcome> {
+  return inOneChange(office, async (change) => {
+    const voucher = await change.findVoucher(id)
+    if (!voucher) return 'no-such-voucher'
+    if (voucher.paidAt || voucher.withdrawnAt) return 'done-before'
+    await bookVoucherMoney(change, id, voucher.amountCents - voucher.receivedCents)
+    return 'done'
+  })
+}
+
+export type VoucherOutcome = 'done' | 'done-before' | 'no-such-voucher'
+
+/** Once all has come it is worth its amount, from that day on for its time, and is sent unless a later day was chosen. */
+export async function bookVoucherMoney(change: Change, id: string, cents: number): Promise<void> {
+  const voucher = (await change.findVoucher(id))!
+  const receivedCents = voucher.receivedCents + cents
+  if (receivedCents < voucher.amountCents) return change.updateVoucher(id, { receivedCents })
+  const paidAt = change.clock.now()
+  const today = dayOf(paidAt)
+  const leftCents = voucher.amountCents
+  const paid = { receivedCents, paidAt, leftCents, validUntil: validUntil(today) }
+  await change.updateVoucher(id, paid)
+  await tell(change, { kind: 'voucher-paid', voucher: { ...voucher, ...paid } })
+  await sendIfDue(change, { ...voucher, ...paid })
+}
+
+/** Its code is made in the moment it leaves, and written down nowhere but in that mail. */
+async function sendIfDue(change: Change, voucher: VoucherOnFile): Promise<boolean> {
+  const now = change.clock.now()
+  if (!isToSend(voucher, now)) return false
+  const code = voucherCode(randomInt)
+  const sent = { sentAt: now, codeDigest: codeDigest(code), codeBeginning: beginningOf(code) }
+  await change.updateVoucher(voucher.id, sent)
+  await tell(change, { kind: 'voucher-gift', voucher: { ...voucher, ...sent }, code })
+  return true
+}
+
+export function sendVoucher(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const voucher = await change.findVoucher(id)
+    return voucher !== undefined && sendIfDue(change, voucher)
+  })
+}
+
+/** Once for each last day it has had. */
+export function warnOfEnd(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const voucher = await change.findVoucher(id)
+    const now = change.clock.now()
+    if (!voucher || !isToWarn(voucher, dayOf(now))) return false
+    const notice = { kind: 'voucher-ending', record: id, day: voucher.validUntil }
+    if (!(await change.claimNotice(notice, now))) return false
+    await tell(change, { kind: 'voucher-ending', voucher })
+    return true
+  })
+}
+
+/** With a new code: who lost the mail has it again, and whoever found the old one has nothing. */
+export function sendVoucherAgain(office: Office, id: string): Promise<VoucherOutcome> {
+  return inOneChange(office, async (change) => {
+    const voucher = await change.findVoucher(id)
+    if (!voucher) return 'no-such-voucher'
+    const state = voucherState(voucher, dayOf(change.clock.now()))
+    if (state !== 'open' || !voucher.sentAt) return 'done-before'
+    await sendIfDue(change, { ...voucher, sentAt: undefined })
+    return 'done'
+  })
+}
+
+export function codeDigest(code: string): string {
+  return digestOf(`gift voucher ${code}`)
+}
+
+function beginningOf(code: string): string {
+  return code.slice(0, beginningLength)
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import { voucherState } from '#booking/vouchers/voucher.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { bookReceipts } from '../money/receive-payment.ts'
+import { codeDigest } from './receive-voucher.ts'
+
+type Redeeming =
+  | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
+  /** `no-code`: mistyped; `unknown`: well written, and nobody's. */
+  | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
+
+/** Pays what is open of a booking, the deposit first, as far as the voucher goes; what is left stays on it. */
+export async function redeemVoucher(
+  office: Office,
+  { reservationId, typed }: { readonly reservationId: string; readonly typed: string },
+): Promise<Redeeming> {
+  const code = readVoucherCode(typed)
+  if (!code) return { kind: 'no-code' }
+  return inOneChange(office, async (change): Promise<Redeeming> => {
+    const voucher = await change.findVoucherByCode(codeDigest(code))
+    const at = change.clock.now()
+    const state = voucher && voucherState(voucher, dayOf(at))
+    if (!voucher || state === 'unpaid' || state === 'withdrawn') return { kind: 'unknown' }
+    if (state === 'used' || state === 'ended') return { kind: state }
+    const reservation = await change.findReservation(reservationId)
+    let left = voucher.leftCents
+    const parts = (reservation?.payments ?? []).toSorted(depositFirst).flatMap((payment) => {
+      const amountCents = Math.min(left, openCents(payment))
+      left -= amountCents
+      return amountCents > 0 ? [{ reservationId, kind: payment.kind, amountCents }] : []
+    })
+    const booked = await bookReceipts(change, { by: 'guest', id: reservationId, parts })
+    if (parts.length === 0 || booked.kind !== 'done') return { kind: 'nothing-to-pay' }
+    for (const { kind, amountCents: cents } of parts) {
+      const use = { id: randomUUID(), voucherId: voucher.id, reservationId, kind, cents, at }
+      // It was read in this change, and changes take turns.
+      if (!(await change.spendVoucher(use))) throw new Error(`Voucher ${voucher.id} has less left`)
+    }
+    return { kind: 'redeemed', cents: voucher.leftCents - left, leftCents: left }
+  })
+}
+
+function depositFirst(a: { readonly kind: string }, b: { readonly kind: string }): number {
+  return Number(a.kind !== 'deposit') - Number(b.kind !== 'deposit')
+}

@@ -1,0 +1,176 @@
+import { expect, it } from 'vitest'
+import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import type { Language } from '#language/languages.ts'
+import { listRefunds } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { callOffDate } from '../dates/call-off-date.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { importStatement } from '../money/import-statement.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { orderVoucher } from './order-voucher.ts'
+import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
+import { redeemVoucher } from './redeem-voucher.ts'
+import { withdrawVoucher } from './withdraw-voucher.ts'
+
+const farm = freshOffice()
+const order = {
+  worth: 'amount',
+  amount: '100',
+  participants: '1',
+  buyerName: 'Bram Claes',
+  buyerEmail: 'bram@example.org',
+  receiverName: 'Nele',
+  receiverEmail: '',
+  message: 'Veel plezier',
+  sendOn: '',
+  consent: 'on',
+}
+
+async function ordered(different: Partial<typeof order> = {}): Promise<string> {
+  const buyer = { language: 'nl' as Language, pause: () => 0 }
+  const outcome = await orderVoucher(farm.office, { ...order, ...different }, buyer)
+  if (outcome.kind !== 'ordered') throw new Error(outcome.kind)
+  return outcome.voucher.id
+}
+
+function lastCode(): string {
+  const gift = farm.office.told.findLast((news) => news.kind === 'voucher-gift')
+  return gift?.kind === 'voucher-gift' ? gift.code : ''
+}
+
+async function bought(different: Partial<typeof order> = {}) {
+  const id = await ordered(different)
+  await receiveVoucher(farm.office, id)
+  return { id, code: lastCode() }
+}
+
+const left = async (id: string) => (await farm.store.findVoucher(id))!.leftCents
+const redeem = (reservationId: string, typed: string) =>
+  redeemVoucher(farm.office, { reservationId, typed })
+
+it('a voucher is worth nothing until a statement shows its money, and then is sent once', async () => {
+  const id = await ordered()
+  const { reference: structured } = (await farm.store.findVoucher(id))!
+  const pay = (cents: number) =>
+    importStatement(farm.office, bytesOf(codaFile([transfer({ structured, cents })])))
+  await pay(4000)
+  expect(await left(id)).toBe(0)
+  await pay(6000)
+  expect(await left(id)).toBe(10_000)
+  await pay(100)
+  expect(await left(id)).toBe(10_000)
+  expect(farm.kindsTold()).toEqual(['voucher-ordered', 'voucher-paid', 'voucher-gift'])
+  expect(await farm.store.transactionsToDecide()).toHaveLength(1)
+})
+
+it('the store cannot tell its code', async () => {
+  const { code } = await bought()
+  const { tables } = await farm.store.copy()
+  const rows = tables.filter(({ name }) => name !== 'mail').map((table) => JSON.stringify(table))
+  expect(code).toHaveLength(20)
+  for (const text of rows) expect(text).not.toContain(code)
+})
+
+it('it pays the deposit, what is left the balance, and a code sent again ends the one before', async () => {
+  const { id, code } = await bought()
+  const booking = await farm.confirmed({ participants: '2' })
+  expect(await redeem(booking, printVoucherCode(code).toLowerCase())).toMatchObject({
+    cents: 10_000,
+  })
+  expect(await farm.found(booking)).toMatchObject({ status: 'secured' })
+  expect(await redeem(booking, code)).toEqual({ kind: 'used' })
+  await cancelReservation(farm.office, { id: booking, by: 'owner' })
+  await sendVoucherAgain(farm.office, id)
+  const other = await farm.confirmed({ email: 'other@example.org' })
+  expect(await redeem(other, code)).toEqual({ kind: 'unknown' })
+  expect(await redeem(other, lastCode())).toMatchObject({ kind: 'redeemed', leftCents: 3500 })
+})
+
+it('a hundred who redeem one code at once spend it once; without the rule it is spent many times', async () => {
+  const { id, code } = await bought({ amount: '65' })
+  const bookings: string[] = []
+  for (let n = 0; n < 5; n++) bookings.push(await farm.confirmed({ email: `n${n}@example.org` }))
+  const all = Array.from({ length: 100 }, (_, n) => redeem(bookings[n % 5]!, code))
+  const paid = (await Promise.all(all)).filter(({ kind }) => kind === 'redeemed')
+  expect(paid).toHaveLength(1)
+  expect(await left(id)).toBe(0)
+
+  const careless = await bought({ amount: '65' })
+  let spent = 0
+  await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const { leftCents } = (await farm.store.findVoucher(careless.id))!
+      if (leftCents === 0) return
+      await farm.store.change((changes) => changes.updateVoucher(careless.id, { leftCents: 0 }))
+      spent += leftCents
+    }),
+  )
+  expect(spent).toBeGreaterThan(6500)
+})
+
+it('what the terms give back goes to the voucher first, and the rest as money', async () => {
+  const { id, code } = await bought({ amount: '20' })
+  const booking = await farm.confirmed()
+  await redeem(booking, code)
+  const { payments } = await farm.found(booking)
+  const { reference: structured } = payments.find(({ kind }) => kind === 'deposit')!
+  const rest = transfer({ structured, cents: 1250 })
+  await importStatement(farm.office, bytesOf(codaFile([rest])))
+  // Five days before: half goes back.
+  farm.setClock('2025-09-25T10:00:00+02:00')
+  const outcome = await cancelReservation(farm.office, { id: booking, by: 'guest' })
+  expect(outcome).toMatchObject({ kind: 'done', onVoucherCents: 1625, refund: undefined })
+  expect(await left(id)).toBe(1625)
+})
+
+it('a date that is called off gives all of it back, and never more', async () => {
+  const { id, code } = await bought({ amount: '100' })
+  await redeem(await farm.confirmed(), code)
+  expect(await left(id)).toBe(3500)
+  await callOffDate(farm.office, farm.sessionId)
+  await callOffDate(farm.office, farm.sessionId)
+  expect(await left(id)).toBe(10_000)
+  expect(await listRefunds(farm.store)).toEqual([])
+})
+
+it('waits for its day, and warns once before its end', async () => {
+  const id = await ordered({ sendOn: '2025-10-01' })
+  await receiveVoucher(farm.office, id)
+  expect(farm.kindsTold()).not.toContain('voucher-gift')
+  farm.setClock('2025-10-01T09:00:00+02:00')
+  await doDueWork(farm.office)
+  expect(farm.kindsTold()).toContain('voucher-gift')
+  farm.setClock('2030-08-15T10:00:00+02:00')
+  await doDueWork(farm.office)
+  await doDueWork(farm.office)
+  expect(farm.kindsTold().filter((kind) => kind === 'voucher-ending')).toHaveLength(1)
+  farm.setClock('2030-12-31T10:00:00+02:00')
+  expect(await redeem(await farm.confirmed().catch(() => ''), lastCode())).toEqual({
+    kind: 'ended',
+  })
+})
+
+it('its buyer can go back on it for fourteen days, for what is left on it', async () => {
+  const { id, code } = await bought({ amount: '100' })
+  const late = await bought()
+  await redeem(await farm.confirmed(), code)
+  await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
+  const [owed, ...others] = await farm.store.voucherRefundsToPay()
+  expect(owed).toMatchObject({ id, refundCents: 3500, leftCents: 0 })
+  expect(others).toEqual([])
+  expect(await redeem(await farm.confirmed({ email: 'x@example.org' }), code)).toEqual({
+    kind: 'unknown',
+  })
+  farm.pass(15 * 24 * 3_600_000)
+  expect(await withdrawVoucher(farm.office, { id: late.id, iban: undefined })).toBe('too-late')
+})
+
+it('forgets who bought it, and still pays for who has the code', async () => {
+  const { id, code } = await bought()
+  await erasePerson(farm.store, order.buyerEmail, farm.office.clock.now())
+  expect(await farm.store.findVoucher(id)).toMatchObject({ buyerName: '', message: '' })
+  expect(await redeem(await farm.confirmed(), code)).toMatchObject({ kind: 'redeemed' })
+})

@@ -1,0 +1,42 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { mayWithdraw } from '#booking/vouchers/voucher.ts'
+import { tell } from '../mail/tell.ts'
+import { inOneChange, type Office } from '../office.ts'
+import type { VoucherOutcome } from './receive-voucher.ts'
+
+/**
+ * The buyer goes back on it (art. VI.47 WER): what is left of it is owed back, to the account that is
+ * named or that it was paid from. `too-late` also for one that is spent.
+ */
+export function withdrawVoucher(
+  office: Office,
+  { id, iban }: { readonly id: string; readonly iban: string | undefined },
+): Promise<VoucherOutcome | 'too-late'> {
+  return inOneChange(office, async (change) => {
+    const voucher = await change.findVoucher(id)
+    if (!voucher) return 'no-such-voucher'
+    if (voucher.withdrawnAt) return 'done-before'
+    const withdrawnAt = change.clock.now()
+    if (!mayWithdraw(voucher, dayOf(withdrawnAt))) return 'too-late'
+    // Of an order that was paid in part, that part.
+    const refundCents = voucher.paidAt ? voucher.leftCents : voucher.receivedCents
+    const refundIban = iban ?? (await change.voucherPayer(id)) ?? ''
+    const withdrawn = { withdrawnAt, leftCents: 0, refundCents, refundIban }
+    await change.updateVoucher(id, withdrawn)
+    await tell(change, { kind: 'voucher-withdrawn', voucher: { ...voucher, ...withdrawn } })
+    return 'done'
+  })
+}
+
+/** The farm transferred what was owed back. */
+export function payVoucherRefund(office: Office, id: string): Promise<VoucherOutcome> {
+  return inOneChange(office, async (change) => {
+    const voucher = await change.findVoucher(id)
+    if (!voucher || voucher.refundCents === 0) return 'no-such-voucher'
+    if (voucher.refundedAt) return 'done-before'
+    const refundedAt = change.clock.now()
+    await change.updateVoucher(id, { refundedAt })
+    await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt } })
+    return 'done'
+  })
+}

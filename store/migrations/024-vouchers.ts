@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Gift vouchers, what each paid of which booking, and which of them a line of a statement pays. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('voucher')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('amount_cents', 'integer', (c) => c.notNull().check(sql`amount_cents > 0`))
+    .addColumn('left_cents', 'integer', (c) =>
+      c.notNull().check(sql`left_cents >= 0 and left_cents <= amount_cents`),
+    )
+    .addColumn('workshop', 'text')
+    .addColumn('participants', 'integer')
+    .addColumn('buyer_name', 'text', (c) => c.notNull())
+    .addColumn('buyer_email', 'text', (c) => c.notNull())
+    .addColumn('receiver_name', 'text', (c) => c.notNull())
+    .addColumn('receiver_email', 'text', (c) => c.notNull())
+    .addColumn('message', 'text', (c) => c.notNull())
+    .addColumn('send_on', 'text')
+    .addColumn('sent_at', 'text')
+    .addColumn('reference', 'text', (c) => c.notNull().unique())
+    .addColumn('received_cents', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('paid_at', 'text')
+    .addColumn('valid_until', 'text', (c) => c.notNull())
+    .addColumn('code_digest', 'text', (c) => c.unique())
+    .addColumn('code_beginning', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('withdrawn_at', 'text')
+    .addColumn('refund_cents', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('refund_iban', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('refunded_at', 'text')
+    .execute()
+  await db.schema
+    .createTable('voucher_use')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('voucher_id', 'text', (c) => c.notNull().references('voucher.id'))
+    .addColumn('reservation_id', 'text', (c) => c.notNull().references('reservation.id'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('cents', 'integer', (c) => c.notNull())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .execute()
+  for (const column of ['voucher_id', 'reservation_id']) {
+    const index = db.schema.createIndex(`voucher_use_by_${column}`).on('voucher_use')
+    await index.column(column).execute()
+  }
+  await db.schema.alterTable('bank_transaction').addColumn('voucher_id', 'text').execute()
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely'
+import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { Language } from '#language/languages.ts'
+
+export type VoucherTables = {
+  voucher: {
+    id: string
+    created_at: string
+    language: Language
+    amount_cents: number
+    /** Nothing until it is paid. */
+    left_cents: number
+    workshop: WorkshopSlug | null
+    participants: number | null
+    buyer_name: string
+    buyer_email: string
+    receiver_name: string
+    receiver_email: string
+    message: string
+    send_on: string | null
+    sent_at: string | null
+    reference: string
+    received_cents: Generated<number>
+    paid_at: string | null
+    valid_until: string
+    code_digest: string | null
+    code_beginning: Generated<string>
+    withdrawn_at: string | null
+    refund_cents: Generated<number>
+    refund_iban: Generated<string>
+    refunded_at: string | null
+  }
+  /** Less than nothing is what went back to the voucher. */
+  voucher_use: {
+    id: string
+    voucher_id: string
+    reservation_id: string
+    kind: 'deposit' | 'balance'
+    cents: number
+    at: string
+  }
+}

@@ -1,0 +1,121 @@
+import { type Kysely, type Transaction } from 'kysely'
+import { sum } from '#booking/sum.ts'
+import { inParts } from './in-parts.ts'
+import type { Tables } from './tables.ts'
+import {
+  useFrom,
+  type VoucherChange,
+  voucherColumns,
+  voucherFrom,
+  type VoucherOnFile,
+  voucherRow,
+  type VoucherUse,
+} from './voucher-rows.ts'
+
+/** One that was paid or paid back, and what statements showed of its price. */
+export type VoucherMoved = { readonly voucher: VoucherOnFile; readonly byBankCents: number }
+
+export function voucherReads(db: Kysely<Tables>) {
+  const vouchers = db.selectFrom('voucher').selectAll().orderBy('created_at', 'desc').orderBy('id')
+  const read = async (rows: typeof vouchers): Promise<readonly VoucherOnFile[]> =>
+    (await rows.execute()).map(voucherFrom)
+  const uses = db.selectFrom('voucher_use').selectAll().orderBy('at').orderBy('id')
+  const readUses = async (rows: typeof uses): Promise<readonly VoucherUse[]> =>
+    (await rows.execute()).map(useFrom)
+  return {
+    /** Latest first. */
+    listVouchers: () => read(vouchers),
+    findVoucher: async (id: string) => (await read(vouchers.where('id', '=', id)))[0],
+    findVoucherByCode: async (codeDigest: string) =>
+      (await read(vouchers.where('code_digest', '=', codeDigest)))[0],
+    vouchersReferredTo: (references: Iterable<string>) =>
+      inParts(references, (some) => read(vouchers.where('reference', 'in', some))),
+    /** Paid and neither spent nor withdrawn: those of which something may be due. */
+    openVouchers: () => read(vouchers.where('paid_at', 'is not', null).where('left_cents', '>', 0)),
+    voucherRefundsToPay: () =>
+      read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
+    voucherUsesFor: (reservationId: string) =>
+      readUses(uses.where('reservation_id', '=', reservationId)),
+    async vouchersMovedSince(since: Date): Promise<readonly VoucherMoved[]> {
+      const from = since.toISOString()
+      const moved = await read(
+        vouchers.where((row) =>
+          row.or([row('paid_at', '>=', from), row('refunded_at', '>=', from)]),
+        ),
+      )
+      const lines = await inParts(
+        moved.map(({ id }) => id),
+        (some) =>
+          db
+            .selectFrom('bank_transaction')
+            .select(['voucher_id', 'amount_cents'])
+            .where('voucher_id', 'in', some)
+            .execute(),
+      )
+      return moved.map((voucher) => {
+        const own = lines.filter((line) => line.voucher_id === voucher.id)
+        return { voucher, byBankCents: sum(own, (line) => line.amount_cents) }
+      })
+    },
+    /** The account that a voucher was paid from, when the bank told it. */
+    async voucherPayer(id: string): Promise<string | undefined> {
+      const paid = db.selectFrom('bank_transaction').select('payer_iban as iban')
+      const row = await paid.where('voucher_id', '=', id).orderBy('booked_on', 'desc').execute()
+      return row.find(({ iban }) => iban !== '')?.iban
+    },
+  }
+}
+
+export function voucherChanges(db: Transaction<Tables>) {
+  return {
+    /** False when a payment or another voucher has this reference. */
+    async addVoucher(voucher: VoucherOnFile): Promise<boolean> {
+      const { reference } = voucher
+      const payment = db.selectFrom('payment').select('reference')
+      if (await payment.where('reference', '=', reference).executeTakeFirst()) return false
+      const added = await db
+        .insertInto('voucher')
+        .values(voucherRow(voucher))
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .executeTakeFirst()
+      return added.numInsertedOrUpdatedRows === 1n
+    },
+    async updateVoucher(id: string, changed: VoucherChange): Promise<void> {
+      await db.updateTable('voucher').set(voucherColumns(changed)).where('id', '=', id).execute()
+    },
+    /** False when less than that is left of it; below zero gives back. */
+    async spendVoucher({ voucherId, cents, ...use }: VoucherUse): Promise<boolean> {
+      const { reservationId: reservation_id, at, ...same } = use
+      const spent = await db
+        .updateTable('voucher')
+        .set((row) => ({ left_cents: row('left_cents', '-', cents) }))
+        .where('id', '=', voucherId)
+        .where('left_cents', '>=', cents)
+        .executeTakeFirst()
+      if (spent.numUpdatedRows !== 1n) return false
+      const row = { ...same, voucher_id: voucherId, cents, reservation_id, at: at.toISOString() }
+      await db.insertInto('voucher_use').values(row).execute()
+      return true
+    },
+    async payByTransaction(voucherId: string, key: string): Promise<void> {
+      const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
+      await line.where('key', '=', key).execute()
+    },
+    /** Names, mailboxes and words; amounts and days stay for the books. */
+    async stripVouchers(ids: readonly string[]): Promise<void> {
+      const nobody = { buyer_name: '', buyer_email: '', receiver_name: '', receiver_email: '' }
+      const row = { ...nobody, message: '', refund_iban: '' }
+      await inParts(ids, async (some) => {
+        await db.updateTable('voucher').set(row).where('id', 'in', some).execute()
+        return []
+      })
+    },
+    async removeVouchers(ids: readonly string[]): Promise<void> {
+      await inParts(ids, async (some) => {
+        await db.deleteFrom('voucher_use').where('voucher_id', 'in', some).execute()
+        await db.deleteFrom('voucher').where('id', 'in', some).execute()
+        return []
+      })
+    },
+  }
+}
