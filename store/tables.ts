@@ -9,186 +9,187 @@ import type { DeskTables } from './desk-tables.ts'
 import type { ErasedAs, MailKind, WaitingState } from './kinds.ts'
 import type { VoucherTables } from './voucher-tables.ts'
 
+type OtherTables = DeskTables & VoucherTables
+
 /** Instants are ISO 8601 in UTC, so that they sort as text in both databases. */
-export type Tables = DeskTables &
-  VoucherTables & {
-    session: {
-      id: string
-      workshop: WorkshopSlug
-      starts_at: string
-      ends_at: string
-      capacity: number
-      taken: number
-      booked_elsewhere: number
-      origin: string | null
-      state: Generated<SessionState>
-      minimum: number | null
-      decides_on: string | null
-      note: Generated<string>
-      price_cents: number | null
-      teacher: Teacher | null
-      taught_in: Language | null
-      remark: Generated<string>
-      sequence: Generated<number>
-    }
-    /** From the first instant to the one at which the farm is back. */
-    away: { id: string; from_at: string; until_at: string }
-    reservation: {
-      id: string
-      session_id: string
-      participants: number
-      status: Status
-      language: Language
-      name: string
-      email: string
-      sought_email: Generated<string>
-      special_requirements: string
-      price_cents: number
-      created_at: string
-      terms: string
-      source: 'site' | 'farm'
-      note: Generated<string>
-      link_version: Generated<number>
-      /** How many of them were there on the day; null while nobody has counted. */
-      came: number | null
-      /** What is open of its payments, beside it so that an index finds who owes. */
-      owed_cents: Generated<number>
-    }
-    replaced_guest: {
-      id: string
-      reservation_id: string
-      name: string
-      email: string
-      language: Language
-      paid_cents: number
-      at: string
-    }
-    /** Words by whose beginnings a booking is found (docs/decisions/0032). */
-    reservation_word: { word: string; reservation_id: string }
-    payment: {
-      reservation_id: string
-      kind: 'deposit' | 'balance'
-      amount_cents: number
-      paid_cents: number
-      reference: string
-      due_on: string
-    }
-    message: {
-      id: string
-      name: string
-      email: string
-      subject: string
-      message: string
-      language: Language
-      created_at: string
-    }
-    mail: {
-      id: string
-      kind: MailKind
-      recipient: string
-      language: Language
-      message_id: string
-      content: string
-      state: 'waiting' | 'sent' | 'failed'
-      attempts: number
-      due_at: string
-      lease_ends: string | null
-      /** From when the days it is tried for count; else from when it was queued. */
-      patience_from: string | null
-      held_until: string | null
-      /** Mails held with the same are put into one. */
-      held_with: string | null
-      held_parts: string | null
-      problem: string | null
-      created_at: string
-      sent_at: string | null
-    }
-    /** Which bookings, parties that wait, messages and dates a mail speaks of. */
-    mail_about: { mail_id: string; about: string }
-    outbox: { id: number; held_since: string | null }
-    kept_answer: {
-      key: string
-      digest: string
-      reservation_id: string
-      held: Generated<number>
-      created_at: string
-    }
-    mailbox_pace: { mailbox: string; turns_left: number; counted_at: string }
-    proven_mailbox: { mailbox: string; proven_at: string }
-    unproven: {
-      reservation_id: string
-      mailbox: string
-      network: string
-      made_at: string
-      ends_at: string | null
-    }
-    event: {
-      id: string
-      reservation_id: string | null
-      session_id: string | null
-      at: string
-      /** Counts on within a booking's history, from 1. */
-      number: Generated<number>
-      by: Actor
-      what: Happening['what']
-      detail: string
-    }
-    refund: {
-      id: string
-      reservation_id: string
-      amount_cents: number
-      iban: string
-      created_at: string
-      paid_at: string | null
-      asked_iban: Generated<string>
-      asked_at: string | null
-      /** The line of a statement that told of it. */
-      transaction_key: Generated<string | null>
-    }
-    hand_receipt: {
-      id: string
-      reservation_id: string
-      kind: 'deposit' | 'balance'
-      cents: number
-      at: string
-      transaction_key: string | null
-    }
-    bank_transaction: {
-      key: string
-      booked_on: string
-      amount_cents: number
-      communication: string
-      payer_name: string
-      payer_iban: string
-      outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
-      reservation_id: string | null
-      voucher_id: Generated<string | null>
-      detail: string
-      imported_at: string
-      settled_at: string | null
-    }
-    waiting: {
-      id: string
-      session_id: string
-      participants: number
-      name: string
-      email: string
-      language: Language
-      state: WaitingState
-      created_at: string
-      offered_until: string | null
-      reservation_id: string | null
-    }
-    diet: { reservation_id: string; answer: string; consented_at: string }
-    notice: { kind: string; record: string; day: string; at: string }
-    /** One row, new after each restore: it ends every link of before. */
-    links_mark: { id: number; mark: string }
-    clock: { id: number; sure_at: string; doubted_since: string | null }
-    /** Who was forgotten is seen only by who tries an address. */
-    erasure: { id: string; at: string; salt: string; digest: string }
-    erased_record: { record: string; at: string; outcome: ErasedAs }
-    schedule_revision: { id: number; revision: number }
+export type Tables = OtherTables & {
+  session: {
+    id: string
+    workshop: WorkshopSlug
+    starts_at: string
+    ends_at: string
+    capacity: number
+    taken: number
+    booked_elsewhere: number
+    origin: string | null
+    state: Generated<SessionState>
+    minimum: number | null
+    decides_on: string | null
+    note: Generated<string>
+    price_cents: number | null
+    teacher: Teacher | null
+    taught_in: Language | null
+    remark: Generated<string>
+    sequence: Generated<number>
   }
+  /** From the first instant to the one at which the farm is back. */
+  away: { id: string; from_at: string; until_at: string }
+  reservation: {
+    id: string
+    session_id: string
+    participants: number
+    status: Status
+    language: Language
+    name: string
+    email: string
+    sought_email: Generated<string>
+    special_requirements: string
+    price_cents: number
+    created_at: string
+    terms: string
+    source: 'site' | 'farm'
+    note: Generated<string>
+    link_version: Generated<number>
+    /** How many of them were there on the day; null while nobody has counted. */
+    came: number | null
+    /** What is open of its payments, beside it so that an index finds who owes. */
+    owed_cents: Generated<number>
+  }
+  replaced_guest: {
+    id: string
+    reservation_id: string
+    name: string
+    email: string
+    language: Language
+    paid_cents: number
+    at: string
+  }
+  /** Words by whose beginnings a booking is found (docs/decisions/0032). */
+  reservation_word: { word: string; reservation_id: string }
+  payment: {
+    reservation_id: string
+    kind: 'deposit' | 'balance'
+    amount_cents: number
+    paid_cents: number
+    reference: string
+    due_on: string
+  }
+  message: {
+    id: string
+    name: string
+    email: string
+    subject: string
+    message: string
+    language: Language
+    created_at: string
+  }
+  mail: {
+    id: string
+    kind: MailKind
+    recipient: string
+    language: Language
+    message_id: string
+    content: string
+    state: 'waiting' | 'sent' | 'failed'
+    attempts: number
+    due_at: string
+    lease_ends: string | null
+    /** From when the days it is tried for count; else from when it was queued. */
+    patience_from: string | null
+    held_until: string | null
+    /** Mails held with the same are put into one. */
+    held_with: string | null
+    held_parts: string | null
+    problem: string | null
+    created_at: string
+    sent_at: string | null
+  }
+  /** Which bookings, parties that wait, messages and dates a mail speaks of. */
+  mail_about: { mail_id: string; about: string }
+  outbox: { id: number; held_since: string | null }
+  kept_answer: {
+    key: string
+    digest: string
+    reservation_id: string
+    held: Generated<number>
+    created_at: string
+  }
+  mailbox_pace: { mailbox: string; turns_left: number; counted_at: string }
+  proven_mailbox: { mailbox: string; proven_at: string }
+  unproven: {
+    reservation_id: string
+    mailbox: string
+    network: string
+    made_at: string
+    ends_at: string | null
+  }
+  event: {
+    id: string
+    reservation_id: string | null
+    session_id: string | null
+    at: string
+    /** Counts on within a booking's history, from 1. */
+    number: Generated<number>
+    by: Actor
+    what: Happening['what']
+    detail: string
+  }
+  refund: {
+    id: string
+    reservation_id: string
+    amount_cents: number
+    iban: string
+    created_at: string
+    paid_at: string | null
+    asked_iban: Generated<string>
+    asked_at: string | null
+    /** The line of a statement that told of it. */
+    transaction_key: Generated<string | null>
+  }
+  hand_receipt: {
+    id: string
+    reservation_id: string
+    kind: 'deposit' | 'balance'
+    cents: number
+    at: string
+    transaction_key: string | null
+  }
+  bank_transaction: {
+    key: string
+    booked_on: string
+    amount_cents: number
+    communication: string
+    payer_name: string
+    payer_iban: string
+    outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
+    reservation_id: string | null
+    voucher_id: Generated<string | null>
+    detail: string
+    imported_at: string
+    settled_at: string | null
+  }
+  waiting: {
+    id: string
+    session_id: string
+    participants: number
+    name: string
+    email: string
+    language: Language
+    state: WaitingState
+    created_at: string
+    offered_until: string | null
+    reservation_id: string | null
+  }
+  diet: { reservation_id: string; answer: string; consented_at: string }
+  notice: { kind: string; record: string; day: string; at: string }
+  /** One row, new after each restore: it ends every link of before. */
+  links_mark: { id: number; mark: string }
+  clock: { id: number; sure_at: string; doubted_since: string | null }
+  /** Who was forgotten is seen only by who tries an address. */
+  erasure: { id: string; at: string; salt: string; digest: string }
+  erased_record: { record: string; at: string; outcome: ErasedAs }
+  schedule_revision: { id: number; revision: number }
+}
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
