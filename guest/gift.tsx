@@ -1,6 +1,6 @@
 import { PlainDocument } from '#app/plain/document.tsx'
 import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-code.ts'
-import hero from '#content/pictures/success-jar.svg?url'
+import hero from '#content/pictures/workshop-vegetables.svg?url'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
@@ -27,7 +27,7 @@ export function showGift({ c, voucher, language, words }: VoucherVisit): Respons
             <p className="mt-3 text-meta text-soft">{print.fromName}</p>
             <p className="font-serif text-25 [overflow-wrap:anywhere]">{buyerName}</p>
           </div>
-          <img src={hero} alt="" width={150} className="max-sm:hidden" />
+          <img src={hero} alt="" width={260} className="max-sm:hidden" />
         </div>
         {message && (
           <p className="mt-8 max-w-[50ch] border-l-4 border-leaf pl-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]">
