@@ -140,6 +140,9 @@ export const availability: AvailabilityWords = {
     'This date is fully booked. Try another, or ask us to put you on the waiting list: the ' +
     'link is beside the date.',
   goesAhead: 'Going ahead',
-  goesAheadFrom: 'Goes ahead with {minimum} people or more',
-  goesAheadFromDecided: 'Goes ahead with {minimum} people or more; we’ll know on {day}',
+  goesAheadFrom: {
+    one: 'Goes ahead with {n} person or more',
+    other: 'Goes ahead with {n} people or more',
+  },
+  goesAheadFromDecided: '{from}; we’ll know on {day}',
 }

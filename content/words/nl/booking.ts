@@ -13,8 +13,11 @@ export const availability: AvailabilityWords = {
     'Deze datum is volgeboekt. Kies een andere, of laat je op de wachtlijst zetten: de link ' +
     'staat bij de datum.',
   goesAhead: 'Gaat door',
-  goesAheadFrom: 'Gaat door vanaf {minimum} deelnemers',
-  goesAheadFromDecided: 'Gaat door vanaf {minimum} deelnemers; dat weten we op {day}',
+  goesAheadFrom: {
+    one: 'Gaat door vanaf {n} deelnemer',
+    other: 'Gaat door vanaf {n} deelnemers',
+  },
+  goesAheadFromDecided: '{from}; dat weten we op {day}',
 }
 
 export const booking = ({ bread, evening, own }: Facts): BookingWords => ({

@@ -31,8 +31,9 @@ export type AvailabilityWords = {
   readonly fullyBookedNotice: string
   /** Of a date with a minimum that is reached. */
   readonly goesAhead: string
-  /** Of one where it is not yet; `{minimum}`, and `{day}` of the decision. */
-  readonly goesAheadFrom: string
+  /** Of one where it is not yet. */
+  readonly goesAheadFrom: Counted
+  /** `{from}` is that, and `{day}` when it is decided. */
   readonly goesAheadFromDecided: string
 }
 
