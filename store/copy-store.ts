@@ -32,6 +32,7 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   bank_transaction: 'counted',
   waiting: 'counted',
   diet: 'counted',
+  company: 'counted',
   notice: 'counted',
   mailbox_pace: 'counted',
   erasure: 'counted',

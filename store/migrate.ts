@@ -21,6 +21,7 @@ import * as deskStep from './migrations/018-desk-step.ts'
 import * as ownDates from './migrations/019-own-dates.ts'
 import * as house from './migrations/020-house.ts'
 import * as people from './migrations/021-people.ts'
+import * as contactData from './migrations/027-contact-data.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -47,6 +48,7 @@ export const migrations = {
   '019-own-dates': ownDates,
   '020-house': house,
   '021-people': people,
+  '027-contact-data': contactData,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

@@ -40,6 +40,7 @@ export type Tables = DeskTables & {
     name: string
     email: string
     sought_email: Generated<string>
+    telephone: Generated<string>
     special_requirements: string
     price_cents: number
     created_at: string
@@ -60,6 +61,16 @@ export type Tables = DeskTables & {
     language: Language
     paid_cents: number
     at: string
+  }
+  /** For which an invoice is asked (docs/decisions/0045). */
+  company: {
+    reservation_id: string
+    name: string
+    vat_number: string
+    address: string
+    reference: string
+    asked_at: string
+    invoiced_at: string | null
   }
   /** Words by whose beginnings a booking is found (docs/decisions/0032). */
   reservation_word: { word: string; reservation_id: string }

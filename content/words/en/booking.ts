@@ -84,6 +84,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     },
     participantName: 'Name',
     email: 'Email',
+    telephone: 'Telephone',
+    telephoneHint: 'Only so that we can reach you if something changes at the last minute.',
     specialRequirements: 'Special requirements',
     specialRequirementsHint:
       'The exact size of your group, the language you’d like, a present? We ask about allergies ' +

@@ -18,7 +18,8 @@ export const details: Pick<
     title: 'What we keep',
     paragraphs: [
       'Without a name and an email address we can’t answer you. Without a workshop, a date and ' +
-        'a number we can’t hold a place. The special requirements may stay empty.',
+        'a number we can’t hold a place. The telephone number and the special ' +
+        'requirements may stay empty.',
       'Please write nothing about your health in the forms. We ask about allergies and diets ' +
         'later, once your deposit is in. You needn’t answer, and we use your answer only ' +
         'with your explicit consent.',
@@ -29,7 +30,7 @@ export const details: Pick<
         'Your name, your email address and the language you write in.',
         'With a request, or on the waiting list: the workshop, the date and how many of you ' +
           'there are. We don’t ask the others’ names.',
-        'Anything you add under ‘Special requirements’.',
+        'Your telephone number, if you give it, and anything you add under ‘Special requirements’.',
         'Your messages, our answers, and the emails this site sends by itself.',
         'When you pay: the amount, the date and the communication, with the name and account ' +
           'number our bank shows beside them.',
@@ -98,7 +99,7 @@ export const details: Pick<
       'Bookings, and which emails were sent about them: 7 years. What those emails said stays ' +
         'on the site for a week.',
       'Payments and invoices: also 7 years, or 10 where tax law asks for it.',
-      'Allergies, diets and anything under ‘Special requirements’: until shortly after the ' +
+      'Allergies, diets, your telephone number and anything under ‘Special requirements’: until shortly after the ' +
         'workshop, a week at most. We then delete the emails that brought them to us, too.',
       'The waiting list: until a week after the date.',
       'Messages, and requests that never became a booking: one year.',

@@ -13,6 +13,7 @@ import { errors } from './errors.ts'
 import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
+import { invoice } from './invoice.ts'
 import { farmLabels, layout } from './layout.ts'
 import { mails } from './mails.ts'
 import { myBooking } from './my-booking.ts'
@@ -49,6 +50,7 @@ export const en: FixedWords = {
   unproven,
   myBooking,
   diets,
+  invoice,
   waitingList,
   gallery,
   pictures,

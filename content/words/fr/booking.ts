@@ -89,6 +89,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     },
     participantName: 'Votre nom',
     email: 'Adresse e‑mail',
+    telephone: 'Téléphone',
+    telephoneHint: 'Seulement pour vous joindre si quelque chose change à la dernière minute.',
     specialRequirements: 'Demandes particulières',
     specialRequirementsHint:
       'Le nombre exact, la langue, un cadeau ? Les allergies, nous vous les demanderons plus ' +

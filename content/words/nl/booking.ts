@@ -108,6 +108,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     },
     participantName: 'Je naam',
     email: 'E-mailadres',
+    telephone: 'Telefoon',
+    telephoneHint: 'Alleen om je te bellen als er op het laatste moment iets verandert.',
     specialRequirements: 'Moeten we nog iets weten?',
     specialRequirementsHint:
       'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Allergieën vragen we ' +

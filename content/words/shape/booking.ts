@@ -97,6 +97,9 @@ export type BookingFormWords = {
   readonly cost: CostWords
   readonly participantName: string
   readonly email: string
+  readonly telephone: string
+  /** What it is used for. */
+  readonly telephoneHint: string
   readonly specialRequirements: string
   /** What is fit to write here, what is better not (allergies are asked later), what happens to it. */
   readonly specialRequirementsHint: string

@@ -10,6 +10,7 @@ import type { FaqWords } from './faq.ts'
 import type { GalleryWords, PictureWords } from './gallery.ts'
 import type { HomeWords } from './home.ts'
 import type { EmailTemplatesWords } from './internal.ts'
+import type { InvoiceWords } from './invoice.ts'
 import type { FarmLabels, LayoutWords } from './layout.ts'
 import type { MailWords } from './mails.ts'
 import type { MyBookingWords } from './my-booking.ts'
@@ -44,6 +45,7 @@ export type FixedWords = {
   readonly unproven: UnprovenWords
   readonly myBooking: MyBookingWords
   readonly diets: DietsWords
+  readonly invoice: InvoiceWords
   readonly waitingList: WaitingListWords
   readonly gallery: GalleryWords
   readonly pictures: PictureWords
