@@ -9,6 +9,8 @@ export const deskSteps = [
   'move',
   'rebook',
   'write-off',
+  'company',
+  'invoiced',
   'refund-account',
   'phone',
   'change',

@@ -15,6 +15,9 @@ const happening = v.variant('what', [
       'confirmed',
       'completed',
       'diets-kept',
+      'invoice-asked',
+      'invoice-not-asked',
+      'invoiced',
       'link-sent',
       'written-to',
       /** Another account than the money came from; then the guest's word that it is not to be used. */

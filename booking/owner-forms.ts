@@ -3,7 +3,7 @@ import { languages } from '#language/languages.ts'
 import { ownDateEntries, ownDateFrom } from './dates/own-date-form.ts'
 import { type WorkshopSlug, workshopSlugs } from './dates/session.ts'
 import { readForm } from './requests/read-form.ts'
-import { emailAddress, limits, line, ownWords } from './requests/text-rules.ts'
+import { emailAddress, limits, line, ownWords, telephone } from './requests/text-rules.ts'
 
 /** More than any party or barn: a slip of the finger ends here. */
 export const mostPlaces = 60
@@ -39,16 +39,19 @@ export const readPhoneBooking = formReader({
   participants: count(1, mostPlaces),
   name: line(limits.name),
   email: v.union([v.literal(''), emailAddress()]),
+  telephone: telephone(),
   language: v.picklist(languages),
   note,
 })
 
 export const readPartySize = formReader({ participants: count(1, mostPlaces) })
 
+export const guestFields = ['name', 'email', 'telephone'] as const
 export const readGuest = formReader({
   name: line(limits.name),
   email: v.union([v.literal(''), emailAddress()]),
-})
+  telephone: v.exactOptional(telephone()),
+} satisfies Record<(typeof guestFields)[number], unknown>)
 
 export const readNewcomer = formReader({
   name: line(limits.name),

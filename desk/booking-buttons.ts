@@ -1,5 +1,5 @@
 import type { Happening } from '#booking/history.ts'
-import { readNote } from '#booking/owner-forms.ts'
+import { guestFields, readNote } from '#booking/owner-forms.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -9,6 +9,7 @@ import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { keepRefundAccount } from '#office/money/refund-account.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { writeOff } from '#office/money/write-off.ts'
+import { keepInvoiced } from '#office/people/ask-invoice.ts'
 import { correctGuest, keepNote } from '#office/people/keep-note.ts'
 import { replaceLink } from '#office/people/send-new-link.ts'
 import { declineBurst } from '#office/requests/answer-request.ts'
@@ -17,6 +18,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import type { Problem } from './booking-forms.tsx'
 import { showBooking } from './booking.tsx'
 import { buttons, pressed, sayingDone } from './buttons.tsx'
+import { pressCompany } from './company.tsx'
 import { pressConfirm } from './confirm.tsx'
 import { notThere } from './frame.tsx'
 import { pressNewcomer } from './newcomer.tsx'
@@ -71,6 +73,11 @@ async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams)
       return 'done'
     case 'guest':
       return correct(visit, form)
+    case 'company':
+      return pressCompany(visit, form)
+    case 'invoiced':
+      await keepInvoiced(office, id)
+      return 'done'
     case 'newcomer':
       return cameOf(await pressNewcomer(visit, form))
     case 'move':
@@ -114,12 +121,12 @@ async function sendNewLink({ office, id }: DeskVisit): Promise<Came> {
 }
 
 async function correct({ office, id }: DeskVisit, form: URLSearchParams): Promise<Came> {
-  const [name, email] = [form.get('name') ?? '', form.get('email') ?? '']
-  const outcome = await correctGuest(office, id, { name, email })
+  const [name = '', email = '', telephone = ''] = guestFields.map((each) => form.get(each) ?? '')
+  const outcome = await correctGuest(office, id, { name, email, telephone })
   if (outcome.kind !== 'invalid') return cameOf(outcome)
   const { field } = outcome
-  const { nameProblem, emailProblem } = deskPages.date
-  return { field, text: field === 'name' ? nameProblem : emailProblem }
+  const text = deskPages.date[`${field}Problem`]
+  return { field, text, others: { name, email, telephone } }
 }
 
 async function giveDate(

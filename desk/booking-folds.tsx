@@ -6,11 +6,13 @@ import { refundPercent } from '#booking/party/party-size.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { lifeOf } from '#office/requests/take-step.ts'
+import type { CompanyOnFile } from '#store/companies.ts'
 import type { OfficeEvent } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { AnotherDate, NoteAndGuest, PartySize, type Problem, WriteOff } from './booking-forms.tsx'
 import { openSteps, toStep } from './booking-steps.tsx'
 import { DeskButton, Fold } from './buttons.tsx'
+import { CompanyForm } from './company.tsx'
 import { Newcomer } from './newcomer.tsx'
 import { groupFrom } from './private-group.tsx'
 import { type DeskVisit, taking } from './visit.ts'
@@ -20,6 +22,7 @@ const words = deskPages.booking
 type Props = {
   readonly visit: DeskVisit
   readonly reservation: ReservationOnFile
+  readonly company: CompanyOnFile | undefined
   readonly calledOff: CalledOff | undefined
   /** The dates to come. */
   readonly sessions: readonly Session[]
@@ -28,7 +31,8 @@ type Props = {
 }
 
 /** Everything that can be done to a booking now and then, each behind its own name. */
-export function BookingFolds({ visit, reservation, calledOff, sessions, events, problem }: Props) {
+export function BookingFolds(props: Props) {
+  const { visit, reservation, company, calledOff, sessions, events, problem } = props
   const { participants, session: instead, email } = reservation
   const life = { ...lifeOf(reservation), calledOff }
   const isWrittenOff = events.some(({ what }) => what === 'written-off')
@@ -50,6 +54,7 @@ export function BookingFolds({ visit, reservation, calledOff, sessions, events, 
         <Steps visit={visit} reservation={reservation} />
         {mayTake(visit, 'replace-guest', life) && <Newcomer {...form} />}
         <NoteAndGuest {...form} />
+        <CompanyForm company={company} problem={problem} />
         {email && (
           <Fold title={words.newLink}>
             <form method="post">

@@ -3,6 +3,8 @@ import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import type { CalledOff } from '#booking/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
+import { guestFields } from '#booking/owner-forms.ts'
+import { limits } from '#booking/requests/text-rules.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
@@ -121,10 +123,11 @@ export function PartySize(props: Form & { readonly refundPercent: number }) {
 }
 
 export function NoteAndGuest({ reservation, problem }: Form) {
-  const field = (name: 'name' | 'email') => ({
+  const own = guestFields.some((name) => name === problem?.field) ? problem : undefined
+  const field = (name: (typeof guestFields)[number]) => ({
     name,
-    defaultValue: reservation[name],
-    problem: problemAt(name, problem),
+    defaultValue: own?.others?.[name] ?? reservation[name],
+    problem: problemAt(name, own),
   })
   return (
     <>
@@ -141,10 +144,16 @@ export function NoteAndGuest({ reservation, problem }: Form) {
         title={words.guest}
         does="guest"
         button={words.saveGuest}
-        isOpen={problem?.field === 'name' || problem?.field === 'email'}
+        isOpen={own !== undefined}
       >
         <TextField label={deskPages.date.name} {...field('name')} maxLength={100} />
         <TextField label={deskPages.date.email} {...field('email')} maxLength={255} />
+        <TextField
+          label={deskPages.date.telephone}
+          {...field('telephone')}
+          inputMode="tel"
+          maxLength={limits.telephone}
+        />
       </FoldedForm>
     </>
   )

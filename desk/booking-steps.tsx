@@ -136,7 +136,7 @@ export function toStep(action: Action, id: string) {
 
 /** All that is known of a booking where one step of it is taken. */
 export function stepFacts(reservation: ReservationOnFile) {
-  const { session, participants, name, email, specialRequirements, status } = reservation
+  const { session, participants, name, email, telephone, specialRequirements, status } = reservation
   const { facts: labels, none } = desk
   const left = session.capacity - session.taken
   return [
@@ -145,6 +145,7 @@ export function stepFacts(reservation: ReservationOnFile) {
     { label: labels.participants, value: participants },
     { label: labels.name, value: name },
     { label: labels.email, value: email || none },
+    ...(telephone ? [{ label: labels.telephone, value: telephone }] : []),
     { label: labels.requirements, value: specialRequirements || none },
     { label: labels.places, value: fill(desk.placesLeft, { left, capacity: session.capacity }) },
     ...reservation.payments.map((payment) => ({

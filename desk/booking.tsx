@@ -22,7 +22,7 @@ import { Money } from './booking-money.tsx'
 import { isOpen, openSteps, toStep } from './booking-steps.tsx'
 import { saidDone } from './buttons.tsx'
 import { Answer } from './confirm.tsx'
-import { MailTo, WithNumbers } from './contact.tsx'
+import { MailTo, TelephoneTo, WithNumbers } from './contact.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
 import { guestChangeFacts } from './guest-changes.tsx'
 import { dateAndTime, languageName, persons, workshopName } from './printed.tsx'
@@ -41,6 +41,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
   const replaced = await office.store.replacedGuestsOf(id)
   const changes = await guestChangeFacts(office.store, id)
   const burst = await burstWith(office.store, id)
+  const company = await office.store.findCompany(id)
   const calledOff = await findCalledOff(office.store, reservation)
   const sessions = await office.store.listSessions(visit.now)
   const done = problem
@@ -68,7 +69,9 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
           <Money {...{ reservation, refunds }} />
         </div>
         <div className="min-w-0">
-          <BookingFolds {...{ visit, reservation, calledOff, sessions, events, problem }} />
+          <BookingFolds
+            {...{ visit, reservation, company, calledOff, sessions, events, problem }}
+          />
           <History {...{ events, reservation, replaced }} />
         </div>
       </div>
@@ -143,10 +146,11 @@ function Now(props: {
 
 function factsOf(reservation: ReservationOnFile): readonly Fact[] {
   const labels = desk.facts
-  const { participants, email, language, specialRequirements, note, payer } = reservation
+  const { participants, email, telephone, language, specialRequirements, note, payer } = reservation
   return [
     { label: labels.participants, value: persons(participants) },
     { label: labels.email, value: email ? <MailTo email={email} /> : desk.none },
+    ...(telephone ? [{ label: labels.telephone, value: <TelephoneTo written={telephone} /> }] : []),
     { label: labels.language, value: languageName(language) },
     ...(payer ? [{ label: deskNewcomer.payer, value: <Payer payer={payer} /> }] : []),
     {

@@ -26,6 +26,8 @@ export const buttons = {
     'rebook',
     'party',
     'write-off',
+    'company',
+    'invoiced',
     'refund-account',
     'refund-paid',
     'decline-burst',

@@ -1,8 +1,21 @@
+import { telephoneLink } from '#booking/house/telephone.ts'
+import { writtenTelephones } from '#booking/house/telephone.ts'
+
 /** An address that a tap writes to. */
 export function MailTo({ email }: { email: string }) {
   return (
     <a className="inline-flex min-h-11 items-center underline" href={`mailto:${email}`}>
       {email}
+    </a>
+  )
+}
+
+/** What a guest gave as telephone: a tap calls the number in it. */
+export function TelephoneTo({ written }: { written: string }) {
+  const [number = written] = writtenTelephones(written)
+  return (
+    <a className="inline-flex min-h-11 items-center underline" href={telephoneLink(number)}>
+      {written}
     </a>
   )
 }

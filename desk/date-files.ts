@@ -20,19 +20,21 @@ export async function dateAsCsv(visit: DeskVisit): Promise<Response> {
   const parties = all.filter(({ status }) => holdsPlaces(status))
   // Of a date that was called off, who had booked it: to telephone, and to pay back.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
-  const { name, participants, email, language, status, requirements, note } = desk.facts
+  const { name, participants, email, telephone, language, status, requirements, note } = desk.facts
   const { balance } = deskPages.payments
   const lines = [
-    [name, participants, email, language, status, balance, requirements, note],
+    [name, participants, email, language, status, balance, requirements, note, telephone],
     ...parties.map((each) => row(each, desk.statuses[each.status], owesText(each))),
     ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
   ]
   return answerCsv(visit.c, session.day, lines)
 }
 
-function row(reservation: ReservationOnFile, status: string, money: string): readonly string[] {
-  const { name, participants, email, language, specialRequirements, note } = reservation
-  return [name, String(participants), email, language, status, money, specialRequirements, note]
+function row(reservation: ReservationOnFile, status: string, paid: string): readonly string[] {
+  const { name, participants, email, telephone, language } = reservation
+  const { specialRequirements, note } = reservation
+  const standing = [status, paid, specialRequirements, note]
+  return [name, String(participants), email, language, ...standing, telephone]
 }
 
 /** The date for the owner's own calendar. */

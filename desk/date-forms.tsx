@@ -2,6 +2,7 @@ import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/pla
 import { CheckField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { mostPlaces, readPhoneBooking } from '#booking/owner-forms.ts'
+import { limits } from '#booking/requests/text-rules.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
@@ -62,12 +63,18 @@ function PhoneBooking({ refused }: Pick<Form, 'refused'>) {
       title={words.phone}
       does="phone"
       button={words.book}
-      isOpen={isRefused(refused, ['participants', 'name', 'email'])}
+      isOpen={isRefused(refused, ['participants', 'name', 'email', 'telephone'])}
     >
       <p className="mb-5">{words.phoneText}</p>
       <TextField label={words.participants} inputMode="numeric" {...field('participants', '1')} />
       <TextField label={words.name} maxLength={100} {...field('name')} />
       <TextField label={words.email} maxLength={255} {...field('email')} />
+      <TextField
+        label={words.telephone}
+        inputMode="tel"
+        maxLength={limits.telephone}
+        {...field('telephone')}
+      />
       <SelectField label={words.language} {...field('language', 'nl')}>
         {Object.entries(languageNames).map(([language, name]) => (
           <option key={language} value={language}>
@@ -123,7 +130,7 @@ async function changed(office: Office, id: string, typed: Texts): Promise<Came> 
 }
 
 async function bookByPhone(office: Office, sessionId: string, typed: Texts): Promise<Came> {
-  const read = readPhoneBooking({ ...typed, note: typed['phone-note'] ?? '' })
+  const read = readPhoneBooking({ telephone: '', ...typed, note: typed['phone-note'] ?? '' })
   if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
   const outcome = await bookByFarm(office, { sessionId, ...read.value })
   if (outcome.kind === 'booked') return 'done'
@@ -137,4 +144,5 @@ const problems: Texts = {
   participants: fill(words.participantsProblem, upToMost),
   name: words.nameProblem,
   email: words.emailProblem,
+  telephone: words.telephoneProblem,
 }

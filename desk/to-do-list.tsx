@@ -3,6 +3,7 @@ import { goesTo } from '#booking/money/refund-account.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
+import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { reviewReasons } from '#content/words/nl/statement.ts'
@@ -82,6 +83,12 @@ function Line({ toDo }: { toDo: ToDo }) {
     case 'failed-mail': {
       const { to, problem: aside = '' } = toDo.mail
       return <Entry isUrgent text={fill(words.failedMail, { to })} aside={aside} />
+    }
+    case 'invoice': {
+      const { reservation, company } = toDo
+      const text = fill(deskCompany.toDo, { name: reservation.name, company: company.name })
+      const aside = [company.vatNumber, company.reference].filter(Boolean).join(', ')
+      return <Entry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
     }
     default:
       return <MoneyLine toDo={toDo} />

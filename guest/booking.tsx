@@ -16,6 +16,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { LinkTo } from '#letters/links.ts'
+import { mayAskInvoice } from '#office/people/ask-invoice.ts'
 import { answerCalendar } from '#server/http/answer-calendar.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -105,11 +106,15 @@ function stepsOpen(visit: GuestVisit) {
   const steps = (['move', 'cancel'] as const)
     .filter((step) => guestMay(visit, step).kind === 'allowed')
     .map((step) => ({ to: visit.linkTo(step), text: words[step] }))
-  if (steps.length === 0) return []
+  const invoice = mayAskInvoice(visit.reservation)
+    ? [{ to: visit.linkTo('invoice'), text: visit.words.invoice.link }]
+    : []
+  if (steps.length === 0) return invoice
   return [
     { to: visit.linkTo('diets'), text: visit.words.diets.link },
     { to: visit.linkTo('party'), text: visit.words.guestChanges.party.title },
     { to: `${visit.linkTo('booking')}/calendar.ics`, text: words.calendar },
+    ...invoice,
     ...steps,
   ]
 }

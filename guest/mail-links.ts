@@ -8,6 +8,7 @@ import { readForm } from '#server/http/read-form.ts'
 import { bookingCalendar, bookingPage } from './booking.tsx'
 import { cancelPage } from './cancel.tsx'
 import { dietsPage } from './diets.tsx'
+import { invoicePage } from './invoice.tsx'
 import { movePage } from './move.tsx'
 import { newcomerPage } from './newcomer.tsx'
 import { answerNewLink, askForNewLink, giveNewLinkBack } from './new-link.tsx'
@@ -27,6 +28,7 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   party: partyPage,
   newcomer: newcomerPage,
   diets: dietsPage,
+  invoice: invoicePage,
   'refund-account': refundAccountPage,
   prove: provePage,
   offer: offerPage,

@@ -1,16 +1,16 @@
 import { type Language, locales } from './languages.ts'
 
-/** A time of day, `HH:MM`, in a sentence: "15.30 uur", "15 h 30", "15:30". */
+/** A time of day, `HH:MM`, in a sentence: "15.30 uur", "15 h 30", "15:30". No line ends within it. */
 export function printTime(time: string, language: Language): string {
   if (language === 'en') return time
-  return language === 'fr' ? frenchTime(time) : `${dutchTime(time)} uur`
+  return language === 'fr' ? frenchTime(time) : `${dutchTime(time)}\u00a0uur`
 }
 
 /** From one time of day to another: "van 10 tot 15.30 uur", "de 10 h à 15 h 30", "10:00 to 15:30". */
 export function printHours(start: string, end: string, language: Language): string {
   if (language === 'en') return `${start} to ${end}`
   if (language === 'fr') return `de ${frenchTime(start)} à ${frenchTime(end)}`
-  return `van ${dutchTime(start)} tot ${dutchTime(end)} uur`
+  return `van ${dutchTime(start)} tot ${dutchTime(end)}\u00a0uur`
 }
 
 /** How long that is: "5,5 uur", "5 h 30", "5.5 hours". */
@@ -20,7 +20,7 @@ export function printDuration(start: string, end: string, language: Language): s
     return frenchTime(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`)
   }
   const format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 })
-  return `${format.format(minutes / 60)} ${language === 'nl' ? 'uur' : 'hours'}`
+  return `${format.format(minutes / 60)}\u00a0${language === 'nl' ? 'uur' : 'hours'}`
 }
 
 function dutchTime(time: string): string {

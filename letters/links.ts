@@ -32,6 +32,7 @@ export const purposes = {
   'refund-account': 26,
   prove: 27,
   'prove-waiting': 28,
+  invoice: 29,
 } as const
 
 export type Purpose = keyof typeof purposes

@@ -30,6 +30,7 @@ export function sampleReservation(language: Language, house = firstHouse): Place
       language,
       name: 'Nele Vermeersch',
       email: 'nele@example.org',
+      telephone: '',
       specialRequirements: 'We komen met de trein van 9.41 uur.',
       priceCents,
       createdAt: instantIn(requestedOn, '20:14'),

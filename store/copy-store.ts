@@ -38,6 +38,7 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   waiting: 'counted',
   wish: 'counted',
   diet: 'counted',
+  company: 'counted',
   notice: 'counted',
   mailbox_pace: 'counted',
   erasure: 'counted',

@@ -105,7 +105,12 @@ async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
   const queries = {
     gone: [reservation, waiting, message],
     stripped: [reservation.where((row) => row.or([row('name', '<>', ''), row('email', '<>', '')]))],
-    needs: [reservation.where('special_requirements', '<>', ''), diets],
+    needs: [
+      reservation.where((row) =>
+        row.or([row('special_requirements', '<>', ''), row('telephone', '<>', '')]),
+      ),
+      diets,
+    ],
     diets: [diets],
   }[as]
   for (const query of queries) if (await query.executeTakeFirst()) return true

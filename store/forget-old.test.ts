@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
+import { readSearch } from '#booking/search/read-search.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { addSession, queuedMail, reservation, start, waitingEntry } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
@@ -60,6 +61,24 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     expect(await store.findSession(sessionId)).toMatchObject({ taken: 0 })
   })
 
+  it('whom an invoice was made for is kept with the amounts, and whom one was only asked for is not', async () => {
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    const bakery = { name: 'Bakkerij', vatNumber: '', address: 'Dorp 1', reference: '' }
+    const ids = [await book(store, sessionId), await book(store, sessionId)]
+    for (const reservationId of ids) {
+      await pay(store, { reservationId, kind: 'deposit' })
+      await store.change((changes) => changes.keepCompany(reservationId, bakery, start))
+    }
+    const [made = '', asked = ''] = ids
+    await store.change((changes) => changes.keepInvoiced(made, start))
+    await forgetOn(store, '2033-01-01')
+    expect(await store.findCompany(made)).toMatchObject(bakery)
+    expect(await store.findCompany(asked)).toBeUndefined()
+    await forgetOn(store, '2036-01-01')
+    expect(await store.findCompany(made)).toBeUndefined()
+  })
+
   it('a booking without money is gone after seven years', async () => {
     const sessionId = await addSession(fresh.store)
     await book(fresh.store, sessionId, { status: 'confirmed' })
@@ -89,16 +108,23 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     expect(await store.listReservations()).toEqual([])
   })
 
-  it('special requirements and the waiting list go a week after the day', async () => {
+  it('special requirements, telephone numbers and the waiting list go a week after the day', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
-    await book(store, sessionId)
+    const telephone = '0470 12 34 56'
+    const found = () => store.searchReservations(readSearch(telephone), new Date('2026-01-01'), 9)
+    await book(store, sessionId, { telephone })
     await store.change((changes) => changes.addWaiting(waitingEntry(sessionId)))
     await forgetOn(store, '2025-10-07')
-    expect(await store.listReservations()).toMatchObject([{ specialRequirements: 'Noten' }])
+    const kept = { specialRequirements: 'Noten', telephone }
+    expect(await store.listReservations()).toMatchObject([kept])
+    expect(await found()).toHaveLength(1)
     expect(await listWaiting(store)).toHaveLength(1)
     await forgetOn(store, '2025-10-08')
-    expect(await store.listReservations()).toMatchObject([{ specialRequirements: '' }])
+    expect(await store.listReservations()).toMatchObject([
+      { specialRequirements: '', telephone: '' },
+    ])
+    expect(await found()).toEqual([])
     expect(await listWaiting(store)).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import {
   stripReservations,
 } from './forget.ts'
 import { hasText } from './mails.ts'
+import { keepWords } from './search.ts'
 import type { Tables } from './tables.ts'
 import { voucherChanges } from './vouchers.ts'
 
@@ -93,11 +94,12 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
   const been = db.selectFrom('session').select('session.id').where('ends_at', '<', end)
   const forgotten = await db
     .updateTable('reservation')
-    .set({ special_requirements: '' })
-    .where('special_requirements', '<>', '')
+    .set({ special_requirements: '', telephone: '' })
+    .where((row) => row.or([row('special_requirements', '<>', ''), row('telephone', '<>', '')]))
     .where('session_id', 'in', been)
     .returning('id')
     .execute()
+  for (const { id } of forgotten) await keepWords(db, id)
   await db.deleteFrom('waiting').where('session_id', 'in', been).execute()
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
   for (const table of ['unproven', 'newcomer'] as const) {

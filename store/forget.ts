@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { holdsPlaces } from '#booking/status.ts'
 import { kindsOfDates } from './kinds.ts'
 import { someIds } from './people.ts'
+import { keepWords } from './search.ts'
 import type { Tables } from './tables.ts'
 
 type Db = Transaction<Tables>
@@ -45,6 +46,7 @@ export function forgetChanges(db: Db) {
 }
 
 const ofReservation = [
+  'company',
   'reservation_word',
   'replaced_guest',
   'newcomer',
@@ -100,6 +102,9 @@ export async function stripReservations(db: Db, ids: Ids): Promise<void> {
   for (const table of namedBy) {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
+  // Of an invoice that was made, the law keeps whom it was made for.
+  const companies = db.deleteFrom('company').where('reservation_id', 'in', someIds(ids))
+  await companies.where('invoiced_at', 'is', null).execute()
   const nobody = { name: '', email: '', sought_email: '', note: '' }
   await db
     .updateTable('reservation')
@@ -121,8 +126,15 @@ export async function stripReservations(db: Db, ids: Ids): Promise<void> {
 
 /** Diets that were told after `until` stay. */
 async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
-  const nothing = { special_requirements: '' }
-  await db.updateTable('reservation').set(nothing).where('id', 'in', someIds(ids)).execute()
+  const nothing = { special_requirements: '', telephone: '' }
+  const forgotten = await db
+    .updateTable('reservation')
+    .set(nothing)
+    .where('id', 'in', someIds(ids))
+    .where((row) => row.or([row('special_requirements', '<>', ''), row('telephone', '<>', '')]))
+    .returning('id')
+    .execute()
+  for (const { id } of forgotten) await keepWords(db, id)
   let diets = db.deleteFrom('diet').where('reservation_id', 'in', someIds(ids))
   if (until) diets = diets.where('consented_at', '<=', until.toISOString())
   await diets.execute()

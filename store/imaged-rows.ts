@@ -42,6 +42,7 @@ export async function rowsOfStep(
     refund: ofBookings,
     hand_receipt: ofBookings,
     diet: ofBookings,
+    company: ofBookings,
     unproven: ofBookings,
     event: sql`(${ofBookings} or ${isIn('session_id', sessions)})`,
     notice: isIn('record', [...bookings, ...sessions]),

@@ -26,6 +26,7 @@ import * as guestChanges from './migrations/023-guest-changes.ts'
 import * as vouchers from './migrations/024-vouchers.ts'
 import * as journal from './migrations/025-journal.ts'
 import * as payeeName from './migrations/026-payee-name.ts'
+import * as contactData from './migrations/027-contact-data.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -57,6 +58,7 @@ export const migrations = {
   '024-vouchers': vouchers,
   '025-journal': journal,
   '026-payee-name': payeeName,
+  '027-contact-data': contactData,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

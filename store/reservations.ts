@@ -21,6 +21,8 @@ export type Reservation = {
   readonly language: Language
   readonly name: string
   readonly email: string
+  /** As it was written; empty where none was given. */
+  readonly telephone: string
   readonly specialRequirements: string
   /** For one person, at the moment of the request. */
   readonly priceCents: number
@@ -120,7 +122,8 @@ export function reservationChanges(db: Transaction<Tables>) {
         })
         .where('id', '=', id)
         .execute()
-      if (['name', 'email', 'note'].some((kept) => kept in changed)) await keepWords(db, id)
+      if (['name', 'email', 'telephone', 'note'].some((kept) => kept in changed))
+        await keepWords(db, id)
     },
   }
 }
@@ -168,6 +171,7 @@ async function onFile(
     language: row.language,
     name: row.name,
     email: row.email,
+    telephone: row.telephone,
     specialRequirements: row.special_requirements,
     priceCents: row.price_cents,
     createdAt: new Date(row.created_at),

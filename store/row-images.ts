@@ -13,6 +13,7 @@ export const keysOfTables = {
   refund: ['id'],
   hand_receipt: ['id'],
   diet: ['reservation_id'],
+  company: ['reservation_id'],
   unproven: ['reservation_id'],
   event: ['id'],
   notice: ['kind', 'record', 'day'],

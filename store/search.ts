@@ -134,7 +134,7 @@ export async function keepWords(db: Transaction<Tables>, reservationId: string):
   await db.deleteFrom('reservation_word').where('reservation_id', '=', reservationId).execute()
   const guest = await db
     .selectFrom('reservation')
-    .select(['name', 'email', 'note'])
+    .select(['name', 'email', 'telephone', 'note'])
     .where('id', '=', reservationId)
     .executeTakeFirst()
   const before = await db

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { RetentionLimits } from '#booking/people/retention.ts'
 import { awayChanges, awayReads } from './away.ts'
 import { bookReads } from './books.ts'
+import { companyChanges, companyReads } from './companies.ts'
 import { copyStore } from './copy-store.ts'
 import { deskStepChanges, deskStepReads } from './desk-steps.ts'
 import { dietChanges, dietReads } from './diets.ts'
@@ -86,6 +87,7 @@ function createReads(db: Kysely<Tables>) {
     ...waitingReads(db),
     ...wishReads(db),
     ...dietReads(db),
+    ...companyReads(db),
     ...requestReads(db),
     ...mailReads(db),
     ...deskStepReads(db),
@@ -113,6 +115,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...waitingChanges(db),
     ...wishChanges(db),
     ...dietChanges(db),
+    ...companyChanges(db),
     ...requestChanges(db),
     ...mailChanges(db),
     ...deskStepChanges(db),

@@ -50,6 +50,7 @@ type BookingTables = {
     name: string
     email: string
     sought_email: Generated<string>
+    telephone: Generated<string>
     special_requirements: string
     price_cents: number
     created_at: string
@@ -72,6 +73,16 @@ type BookingTables = {
     language: Language
     paid_cents: number
     at: string
+  }
+  /** For which an invoice is asked (docs/decisions/0045). */
+  company: {
+    reservation_id: string
+    name: string
+    vat_number: string
+    address: string
+    reference: string
+    asked_at: string
+    invoiced_at: string | null
   }
   /** Words by whose beginnings a booking is found (docs/decisions/0032). */
   reservation_word: { word: string; reservation_id: string }

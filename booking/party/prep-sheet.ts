@@ -9,6 +9,7 @@ export type Coming = {
   readonly payments: readonly Owed[]
   readonly diets: Diets | undefined
   readonly remarks: string
+  readonly telephone: string
 }
 
 export type PrepSheet = {
@@ -18,6 +19,8 @@ export type PrepSheet = {
   /** Which allergens, and whose: here a name is needed, as somebody's plate depends on it. */
   readonly allergens: readonly { readonly allergen: Allergen; readonly names: readonly string[] }[]
   readonly remarks: readonly { readonly name: string; readonly text: string }[]
+  /** Of those who gave one. */
+  readonly telephones: readonly { readonly name: string; readonly telephone: string }[]
   readonly owing: readonly { readonly name: string; readonly cents: number }[]
 }
 
@@ -36,6 +39,9 @@ export function prepSheet(parties: readonly Coming[]): PrepSheet {
     remarks: parties.flatMap(({ name, remarks, diets }) =>
       [remarks, diets?.remark ?? ''].filter(Boolean).map((text) => ({ name, text })),
     ),
+    telephones: parties
+      .filter(({ telephone }) => telephone !== '')
+      .map(({ name, telephone }) => ({ name, telephone })),
     owing: parties
       .map(({ name, payments }) => ({ name, cents: owedCents(payments) }))
       .filter(({ cents }) => cents > 0),

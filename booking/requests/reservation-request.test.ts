@@ -7,10 +7,13 @@ const right = {
   participants: '2',
   participantName: 'Anneleen Peeters',
   email: 'anneleen@example.org',
+  telephone: '0470/12.34.56, na 18 uur',
   specialRequirements: 'Een van ons spreekt Frans.',
   language: 'nl',
   honeypot: '',
 }
+
+const optional: readonly string[] = ['telephone', 'specialRequirements']
 
 function wrongFields(different: Record<string, unknown>) {
   const result = readReservationRequest({ ...right, ...different })
@@ -22,8 +25,8 @@ describe('a request for places', () => {
     expect(readReservationRequest(right)).toEqual({ kind: 'valid', value: right })
   })
 
-  it('may leave out special requirements and honeypot', () => {
-    const { specialRequirements: _, honeypot: __, ...least } = right
+  it('may leave out telephone number, special requirements and honeypot', () => {
+    const { telephone: _, specialRequirements: __, honeypot: ___, ...least } = right
     expect(readReservationRequest(least)).toEqual({
       kind: 'valid',
       value: { ...least, specialRequirements: '', honeypot: '' },
@@ -35,7 +38,7 @@ describe('a request for places', () => {
     const empty = Object.fromEntries(
       Object.keys(fields)
         .toReversed()
-        .map((name) => [name, name === 'specialRequirements' ? 0 : '']),
+        .map((name) => [name, optional.includes(name) ? 0 : '']),
     )
     expect(readReservationRequest(empty)).toEqual({
       kind: 'invalid',
@@ -43,7 +46,7 @@ describe('a request for places', () => {
     })
     expect(readReservationRequest({ honeypot: 1 })).toEqual({
       kind: 'invalid',
-      fields: reservationFields.filter((field) => field !== 'specialRequirements'),
+      fields: reservationFields.filter((field) => !optional.includes(field)),
     })
   })
 
@@ -59,11 +62,23 @@ describe('a request for places', () => {
     ['participants', [undefined, ...never, '0', '6', '-1', '01', '1.0', '1e0', ' 1', '１', '٣', 5]],
     ['participantName', [undefined, ...never, ...notALine]],
     ['email', [undefined, ...never, ...notALine, 'an', 'a@b c']],
+    ['telephone', [7, null, ...notALine, 'geen', '12 34', '9'.repeat(18), 'a\n0470123456']],
     ['specialRequirements', [7, null, 'a\u0000', 'a\u001b[2J', '\ud800']],
     ['language', [undefined, ...never, 'de', 'NL', 'nl-BE', 'constructor']],
     ['honeypot', [1, null, {}, ['x']]],
   ])('with another %s is refused at that field', (field, values) => {
     for (const value of values) expect(wrongFields({ [field]: value })).toEqual([field])
+  })
+
+  it.each([
+    '',
+    ' ',
+    '+32 (0)470 12 34 56',
+    '09 220 12 34',
+    '0470–12–34–56',
+    '+44 20 7946 0123 ext 4',
+  ])('takes the telephone number %j', (telephone) => {
+    expect(wrongFields({ telephone })).toBe('valid')
   })
 
   it.each([
@@ -90,9 +105,7 @@ describe('a request for places', () => {
   it('that is a list lacks every field that must be there', () => {
     expect(readReservationRequest([right])).toEqual({
       kind: 'invalid',
-      fields: reservationFields.filter(
-        (field) => field !== 'specialRequirements' && field !== 'honeypot',
-      ),
+      fields: reservationFields.filter((field) => ![...optional, 'honeypot'].includes(field)),
     })
   })
 })

@@ -4,7 +4,7 @@ import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import { readStrictly } from './read-form.ts'
-import { emailAddress, limits, line, paragraphs } from './text-rules.ts'
+import { emailAddress, limits, line, paragraphs, telephone } from './text-rules.ts'
 
 /** How many people one request is for, as the form sends it; "5" is "5 or more" (specification, section 5). */
 export const participantOptions = ['1', '2', '3', '4', '5'] as const
@@ -15,6 +15,7 @@ const reservationRequest = v.strictObject({
   participants: v.picklist(participantOptions),
   participantName: line(limits.name),
   email: emailAddress(),
+  telephone: v.exactOptional(telephone()),
   specialRequirements: v.optional(paragraphs(limits.specialRequirements), ''),
   language: v.picklist(languages),
   honeypot: v.optional(v.string(), ''),

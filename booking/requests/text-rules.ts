@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { telephonesIn } from '../house/telephone.ts'
 
 /** Longest texts each field takes, in UTF-16 units as `maxlength` counts them (specification, section 5; the booking's own are ours). */
 export const limits = {
   name: 100,
   email: 255,
+  telephone: 50,
   subject: 200,
   message: 2000,
   specialRequirements: 2000,
@@ -61,6 +63,17 @@ export function emailAddress() {
     v.check((text) => text.isWellFormed() && !breaks.test(text)),
   )
 }
+
+/** As it was typed, words around it and all; refused when there is no number in it. Empty is none. */
+export function telephone() {
+  const written = v.pipe(
+    line(limits.telephone),
+    v.check((text) => telephonesIn(text).length > 0),
+  )
+  return v.union([emptyLine, written])
+}
+
+const emptyLine = v.pipe(v.string(), v.trim(), v.literal(''))
 
 /** Tabs and line marks pasted unseen from a table or a word processor are blanks: a refusal would help nobody. */
 export function typedLine(value: unknown): string {

@@ -1,13 +1,18 @@
 import { folded, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
 import { telephonesIn } from '../house/telephone.ts'
 
-type Guest = { readonly name: string; readonly email: string; readonly note: string }
+type Guest = {
+  readonly name: string
+  readonly email: string
+  readonly note: string
+  readonly telephone?: string
+}
 
 /**
  * The words by whose beginnings a booking is found: those of the name, the mailbox whole and in the
- * parts before its "@", and the telephone numbers in the owner's note; of the rest of that note none.
+ * parts before its "@", the telephone number, and those in the owner's note; of the rest of that note none.
  */
-export function keptWords({ name, email, note }: Guest): readonly string[] {
+export function keptWords({ name, email, note, telephone = '' }: Guest): readonly string[] {
   const names = wordsIn(folded(name))
   const mailbox = folded(email).trim()
   const words = [
@@ -15,6 +20,7 @@ export function keptWords({ name, email, note }: Guest): readonly string[] {
     ...joinedWords(names).map(({ word }) => word),
     mailbox,
     ...wordsIn(mailbox.slice(0, Math.max(0, mailbox.lastIndexOf('@')))),
+    ...telephonesIn(telephone),
     ...telephonesIn(note),
   ]
   return [...new Set(words.filter(Boolean).map((word) => word.slice(0, mostLetters)))]

@@ -1,4 +1,5 @@
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
+import { fill } from '#language/fill.ts'
 import { type Language, locales } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { spellNumber } from '#language/numerals.ts'
@@ -54,14 +55,24 @@ function factsOf(each: readonly WorkshopFacts[], language: Language) {
   }
 }
 
-const toIn = { nl: 'tot', fr: 'à', en: 'to' } as const satisfies Record<Language, string>
+const rangeIn = {
+  nl: '{from} tot {to}',
+  fr: 'de {from} à {to}',
+  en: '{from} to {to}',
+} as const satisfies Record<Language, string>
 
 function printGroup({ from, to }: GroupSize, language: Language) {
+  const tell = (print: (n: number) => string) =>
+    from === to ? print(to) : fill(rangeIn[language], { from: print(from), to: print(to) })
+  const group = tell(String)
   return {
-    /** "4 tot 8". */
-    group: `${from} ${toIn[language]} ${to}`,
-    /** "vier", "acht". */
-    fewest: spellNumber(from, language),
+    /** "4 tot 8", "de 4 à 8"; "8" alone where it is never another number. */
+    group,
+    /** The same at the beginning of a sentence. */
+    groupFirst: group.charAt(0).toUpperCase() + group.slice(1),
+    /** "vier tot acht" */
+    spelledGroup: tell((n) => spellNumber(n, language)),
+    /** "acht" */
     most: spellNumber(to, language),
   }
 }

@@ -1,11 +1,11 @@
 import type { GoingAhead } from '#booking/dates/session.ts'
 import { printDayAndMonth } from '#language/dates.ts'
-import { fill } from '#language/fill.ts'
+import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 
 type Sentences = {
   readonly goesAhead: string
-  readonly goesAheadFrom: string
+  readonly goesAheadFrom: { readonly one: string; readonly other: string }
   readonly goesAheadFromDecided: string
 }
 
@@ -14,6 +14,7 @@ export function printGoingAhead(going: GoingAhead, language: Language, words: Se
   if (!going) return ''
   if (going.kind === 'enough') return words.goesAhead
   const { minimum, decidesOn } = going
-  if (decidesOn === undefined) return fill(words.goesAheadFrom, { minimum })
-  return fill(words.goesAheadFromDecided, { minimum, day: printDayAndMonth(decidesOn, language) })
+  const from = fillCounted(words.goesAheadFrom, minimum, language)
+  if (decidesOn === undefined) return from
+  return fill(words.goesAheadFromDecided, { from, day: printDayAndMonth(decidesOn, language) })
 }

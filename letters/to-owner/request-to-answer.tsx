@@ -72,7 +72,7 @@ export function requestTitle(reservation: Reservation): string {
 
 function requestFacts({ reservation, session }: PlacedReservation) {
   const { facts: labels, fiveOrMore, noRequirements } = ownerMails.reservation
-  const { id, name, email, participants, specialRequirements, createdAt } = reservation
+  const { id, name, email, telephone, participants, specialRequirements, createdAt } = reservation
   const { workshop, date, time } = sessionFacts(session, 'nl')
   return [
     { label: labels.workshop, value: workshop, strong: true },
@@ -83,6 +83,7 @@ function requestFacts({ reservation, session }: PlacedReservation) {
     },
     { label: labels.name, value: name },
     { label: labels.email, value: email },
+    ...(telephone ? [{ label: labels.telephone, value: telephone }] : []),
     { label: labels.language, value: reservation.language.toUpperCase() },
     { label: labels.requirements, value: specialRequirements || noRequirements },
     { label: labels.reservationId, value: id },

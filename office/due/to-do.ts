@@ -1,5 +1,7 @@
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { answerDue, type Away } from '#booking/dates/away.ts'
+import type { Status } from '#booking/status.ts'
+import type { Company } from '#booking/people/company.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import type { Payment, Refund } from '#store/money.ts'
@@ -22,6 +24,7 @@ export type ToDo =
       readonly payment: Omit<Payment, 'reservationId'>
     }
   | { readonly kind: 'owing'; readonly reservation: ReservationOnFile; readonly cents: number }
+  | { readonly kind: 'invoice'; readonly reservation: ReservationOnFile; readonly company: Company }
   | { readonly kind: 'refund'; readonly reservation: ReservationOnFile; readonly refund: Refund }
   | { readonly kind: 'voucher-refund'; readonly voucher: VoucherOnFile }
   | { readonly kind: 'transaction'; readonly transaction: TransactionOnFile }
@@ -48,6 +51,7 @@ export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[
     ),
     ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)),
     ...(await owingOf(store)),
+    ...(await invoicesOf(store)),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]
@@ -81,3 +85,18 @@ async function owingOf(store: Store): Promise<readonly ToDo[]> {
       return { kind: 'owing', reservation, cents: owedCents(reservation.payments) }
     })
 }
+
+/** Of bookings that the farm said yes to. */
+async function invoicesOf(store: Store): Promise<readonly ToDo[]> {
+  const companies = await store.companiesToInvoice()
+  const reservations = await store.findReservations(companies.keys())
+  return reservations
+    .filter(({ status }) => owedStatuses.includes(status))
+    .map((reservation) => ({
+      kind: 'invoice',
+      reservation,
+      company: companies.get(reservation.id)!,
+    }))
+}
+
+const owedStatuses: readonly Status[] = ['confirmed', 'secured', 'paid', 'completed']

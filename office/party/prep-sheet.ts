@@ -28,12 +28,15 @@ export function prepSheetOf({ session, reservations, diets: onFile }: Preparatio
 }
 
 function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSection[] {
-  const { remarks } = sheet
+  const { remarks, telephones } = sheet
   return [
     { title: words.people, lines: peopleLines(sheet, session.bookedElsewhere) },
     { title: words.plates, lines: withElsewhere(plateLines(sheet), session) },
     ...(remarks.length > 0
       ? [{ title: words.remarks, lines: remarks.map(({ name, text }) => `${name}: ${text}`) }]
+      : []),
+    ...(telephones.length > 0
+      ? [{ title: words.telephones, lines: telephones.map((of) => `${of.name}: ${of.telephone}`) }]
       : []),
     { title: words.owing, lines: withElsewhere(owingLines(sheet), session) },
     // Who booked elsewhere eats and bakes as well.

@@ -28,6 +28,17 @@ it('a name that is mended, or an address written in capitals, leaves the links a
   expect(farm.office.told).toEqual([])
 })
 
+it('a telephone number is kept with the words around it, and one that cannot be called is refused', async () => {
+  const guest = { name, email: 'anneleen@example.org' }
+  const telephone = '0470 12 34 56 (na 18 uur)'
+  await correctGuest(farm.office, id, { ...guest, telephone })
+  expect(await farm.found(id)).toMatchObject({ telephone })
+  await correctGuest(farm.office, id, guest)
+  const refused = await correctGuest(farm.office, id, { ...guest, telephone: 'bel mij' })
+  expect(refused).toEqual({ kind: 'invalid', field: 'telephone' })
+  expect(await farm.found(id)).toMatchObject({ telephone })
+})
+
 it('of a booking that is over, the old links end and nobody is written to', async () => {
   await cancelReservation(farm.office, { id, by: 'owner' })
   farm.forgetTold()

@@ -1,4 +1,4 @@
-import { readGuest } from '#booking/owner-forms.ts'
+import { guestFields, readGuest } from '#booking/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -13,17 +13,18 @@ export function keepNote(office: Office, id: string, note: string): Promise<void
 
 type CorrectionOutcome =
   | { readonly kind: 'done' | 'no-such-reservation' }
-  | { readonly kind: 'invalid'; readonly field: 'name' | 'email' }
+  | { readonly kind: 'invalid'; readonly field: (typeof guestFields)[number] }
 
 /** What the old address was sent opens nothing any more: it may be a stranger's. */
 export async function correctGuest(
   office: Office,
   id: string,
-  typed: { readonly name: string; readonly email: string },
+  /** A telephone that is not there stays what it was. */
+  typed: { readonly name: string; readonly email: string; readonly telephone?: string },
 ): Promise<CorrectionOutcome> {
   const read = readGuest(typed)
   if (read.kind === 'invalid') {
-    return { kind: 'invalid', field: read.fields.includes('name') ? 'name' : 'email' }
+    return { kind: 'invalid', field: guestFields.find((each) => read.fields.includes(each))! }
   }
   return inOneChange(office, async (change): Promise<CorrectionOutcome> => {
     const before = await change.findReservation(id)

@@ -8,17 +8,18 @@ import type { Change } from '../office.ts'
 type Asked = Pick<
   Reservation,
   'participants' | 'name' | 'email' | 'language' | 'status' | 'source'
-> & { readonly specialRequirements?: string }
+> & { readonly telephone?: string; readonly specialRequirements?: string }
 
 export async function addReservation(
   change: Change,
   session: Session,
-  { specialRequirements = '', ...asked }: Asked,
+  { telephone = '', specialRequirements = '', ...asked }: Asked,
 ): Promise<Reservation> {
   const reservation = {
     ...asked,
     sessionId: session.id,
     id: randomUUID(),
+    telephone,
     specialRequirements,
     priceCents: priceOn(change.house, session),
     createdAt: change.clock.now(),

@@ -9,7 +9,7 @@ import { recordEvent } from './record-event.ts'
 type FarmBooking = Pick<
   Reservation,
   'sessionId' | 'participants' | 'name' | 'email' | 'language'
-> & { readonly note: string }
+> & { readonly telephone?: string; readonly note: string }
 
 type FarmBookingOutcome =
   | { readonly kind: 'booked'; readonly reservationId: string }

@@ -96,7 +96,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   if (left < participants) {
     return left > 0 ? { kind: 'not-enough-places', left } : { kind: 'fully-booked' }
   }
-  const { email, language, specialRequirements } = request
+  const { email, telephone = '', language, specialRequirements } = request
   const { id: sessionId } = asked
   const network = from.network ?? ''
   const asking = { sessionId, places: participants, left, network, email }
@@ -105,6 +105,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
     participants,
     name: request.participantName,
     email,
+    telephone,
     language,
     specialRequirements,
     status: holds ? 'requested' : 'unproven',

@@ -23,6 +23,8 @@ export function reservationRows(reservations: readonly ReservationOnFile[]): Row
     specialRequirements: reservation.specialRequirements,
     createdAt: isoInBrussels(reservation.createdAt),
     payments: reservation.payments,
+    // There only when there is one: the other keys are those that programs may count on.
+    ...(reservation.telephone ? { telephone: reservation.telephone } : {}),
   }))
 }
 
@@ -54,7 +56,6 @@ export function mailRows(mails: readonly MailOnFile[]): Row[] {
     messageId: mail.messageId,
     createdAt: isoInBrussels(mail.createdAt),
     sentAt: mail.sentAt ? isoInBrussels(mail.sentAt) : null,
-    // There only when there is one: the other keys are those that programs may count on.
     ...(mail.problem ? { problem: mail.problem } : {}),
   }))
 }

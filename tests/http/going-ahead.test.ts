@@ -15,8 +15,8 @@ test('a date with a minimum says to visitors and guests whether it goes ahead', 
   const schedule = `${farm.site.url}/en/booking`
   expect(await read(schedule)).not.toContain('oes ahead')
 
-  const change = (bookedElsewhere: string) => {
-    const needed = { minimum: '9', decidesOn: '2025-09-23', bookedElsewhere }
+  const change = (bookedElsewhere: string, minimum = '9') => {
+    const needed = { minimum, decidesOn: '2025-09-23', bookedElsewhere }
     return press(`${farm.desk}/datum/${id}`, dateFields(needed))
   }
   await change(String(taken))

@@ -60,7 +60,11 @@ beforeAll(async () => {
     const preferredDate = `${date} - ${time}`
     const email = `guest-${language}@example.org`
     const different = { ...request, language, preferredDate, email, participantName: name }
-    const asked = reservationRequest({ ...different, specialRequirements })
+    const asked = reservationRequest({
+      ...different,
+      telephone: '0470 12 34 56',
+      specialRequirements,
+    })
     expect((await callFunction(site.url, 'submit-reservation', asked)).status).toBe(200)
   }
   mails = await mailsOnceSent(site, 6)

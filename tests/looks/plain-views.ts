@@ -24,6 +24,7 @@ const guests: Readonly<Record<string, PlainView['behind']>> = {
   'lost link': (links) => links.at('/l'),
   'unknown link': (links) => links.at('/l/nothing'),
   'booking, called off': (links) => links.calledOff,
+  invoice: (links) => links.guest('invoice', 'secured'),
 }
 
 const owners: Readonly<Record<string, PlainView['behind']>> = {

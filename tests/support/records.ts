@@ -54,6 +54,7 @@ export function reservation(sessionId: string, different: Partial<Reservation> =
     language: 'nl',
     name: 'Anneleen Peeters',
     email: 'anneleen@example.org',
+    telephone: '',
     specialRequirements: '',
     priceCents: 6500,
     createdAt: start,

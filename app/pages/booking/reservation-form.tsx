@@ -135,7 +135,7 @@ type PersonProps = {
 
 function PersonFields({ data, problems, values }: PersonProps) {
   const form = data.words.form
-  const field = (name: 'participantName' | 'email' | 'specialRequirements') => ({
+  const field = (name: 'participantName' | 'email' | 'telephone' | 'specialRequirements') => ({
     name,
     label: form[name],
     defaultValue: values?.[name],
@@ -156,6 +156,15 @@ function PersonFields({ data, problems, values }: PersonProps) {
         required
         maxLength={limits.email}
         autoComplete="email"
+      />
+      <TextField
+        {...field('telephone')}
+        label={`${form.telephone} (${form.optional})`}
+        hint={form.telephoneHint}
+        type="tel"
+        inputMode="tel"
+        maxLength={limits.telephone}
+        autoComplete="tel"
       />
       <TextArea
         {...field('specialRequirements')}

@@ -68,12 +68,15 @@ function randomKey(): string {
 /** Under the names of the function (specification, section 3, "Reservation request"). */
 export function requestFromForm(form: FormData, language: Language) {
   const text = (name: string) => typedLine(form.get(name))
+  const telephone = text('telephone').trim()
   return {
     workshopType: text('workshopType'),
     preferredDate: text('preferredDate'),
     participants: text('participants'),
     participantName: text('participantName'),
     email: text('email'),
+    // Not of the specification: there only when there is one.
+    ...(telephone && { telephone }),
     specialRequirements: typedLines(form.get('specialRequirements')),
     language,
     honeypot: text('website'),

@@ -84,6 +84,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     },
     participantName: 'Name',
     email: 'Email',
+    telephone: 'Telephone',
+    telephoneHint: 'Only so that we can reach you if something changes at the last minute.',
     specialRequirements: 'Special requirements',
     specialRequirementsHint:
       'The exact size of your group, the language you’d like, a present? We ask about allergies ' +
@@ -141,6 +143,9 @@ export const availability: AvailabilityWords = {
     'This date is fully booked. Try another, or ask us to put you on the waiting list: the ' +
     'link is beside the date.',
   goesAhead: 'Going ahead',
-  goesAheadFrom: 'Goes ahead with {minimum} people or more',
-  goesAheadFromDecided: 'Goes ahead with {minimum} people or more; we’ll know on {day}',
+  goesAheadFrom: {
+    one: 'Goes ahead with {n} person or more',
+    other: 'Goes ahead with {n} people or more',
+  },
+  goesAheadFromDecided: '{from}; we’ll know on {day}',
 }

@@ -17,6 +17,8 @@ export const errors: ErrorWords = {
     participants: 'Say how many of you are coming',
     participantName: 'Give your name, in 100 characters at most',
     email: 'Give a valid email address, such as name@example.com',
+    telephone:
+      'We can’t find a number under ‘Telephone’. Give it in full, such as +44 20 7946 0123, or leave it empty',
     specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
     language: 'Choose a language: Dutch, French or English',
     consent: 'Tick the box, so that we may use your details to handle your request',

@@ -7,15 +7,14 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
     title: `${business.name}: fermentation workshops near Ghent`,
     description:
       'Small workshops on a farm in De Pinte, near Ghent: sourdough bread, fermented drinks ' +
-      `and vegetables. From ${evening.fewest} to ${evening.most} people, food and materials ` +
-      'included.',
+      `and vegetables. For ${evening.spelledGroup} people, food and materials included.`,
     keywords: 'fermentation workshop, sourdough, kombucha, water kefir, lacto-fermentation, Ghent',
   },
   hero: {
     title: 'Salt it. Jar it. Leave it be.',
     lead:
       'Fermentation workshops on a small farm in De Pinte, near Ghent: bread, drinks, ' +
-      `vegetables. Between ${evening.fewest} and ${evening.most} people round one table, and ` +
+      `vegetables. We’re ${evening.spelledGroup} people round one table, and ` +
       'what you make goes home with you.',
     datesButton: 'Choose a date',
     next: 'Next: {workshop}, {date}, {price}',

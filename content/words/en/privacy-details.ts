@@ -18,7 +18,8 @@ export const details: Pick<
     title: 'What we keep',
     paragraphs: [
       'Without a name and an email address we can’t answer you. Without a workshop, a date and ' +
-        'a number we can’t hold a place. The special requirements may stay empty.',
+        'a number we can’t hold a place. The telephone number and the special ' +
+        'requirements may stay empty.',
       'Please write nothing about your health in the forms. We ask about allergies and diets ' +
         'later, once your deposit is in. You needn’t answer, and we use your answer only ' +
         'with your explicit consent.',
@@ -31,7 +32,7 @@ export const details: Pick<
           'there are. We don’t ask the others’ names.',
         'When you wait for a next date: the workshop, the days and languages that suit, and how ' +
           'many of you there are.',
-        'Anything you add under ‘Special requirements’.',
+        'Your telephone number, if you give it, and anything you add under ‘Special requirements’.',
         'Your messages, our answers, and the emails this site sends by itself.',
         'When you pay: the amount, the date and the communication, with the name and account ' +
           'number our bank shows beside them.',
@@ -102,7 +103,7 @@ export const details: Pick<
       'Bookings, and which emails were sent about them: 7 years. What those emails said stays ' +
         'on the site for a week.',
       'Payments and invoices: also 7 years, or 10 where tax law asks for it.',
-      'Allergies, diets and anything under ‘Special requirements’: until shortly after the ' +
+      'Allergies, diets, your telephone number and anything under ‘Special requirements’: until shortly after the ' +
         'workshop, a week at most. We then delete the emails that brought them to us, too.',
       'That you’d like to hear of a next date: until you stop it or book, one year at most.',
       'The waiting list, and whoever was asked to come in somebody’s place: until a week after the date.',

@@ -42,7 +42,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   privateGroups: {
     title: 'Pour votre groupe',
     text:
-      `Une famille, des collègues, un anniversaire : de ${own.group} personnes, nous ` +
+      `Une famille, des collègues, un anniversaire : ${own.group} personnes, nous ` +
       `cherchons une date ensemble. Le prix par personne reste le même : ${evening.price} la ` +
       `soirée, ${bread.price} la journée pain. Écrivez à {email} en disant quel atelier, ` +
       'combien vous serez et vers quelle date.',
@@ -89,6 +89,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     },
     participantName: 'Votre nom',
     email: 'Adresse e‑mail',
+    telephone: 'Téléphone',
+    telephoneHint: 'Seulement pour vous joindre si quelque chose change à la dernière minute.',
     specialRequirements: 'Demandes particulières',
     specialRequirementsHint:
       'Le nombre exact, la langue, un cadeau ? Les allergies, nous vous les demanderons plus ' +
@@ -147,6 +149,9 @@ export const availability: AvailabilityWords = {
     'Cette date est complète. Regardez les autres dates, ou demandez à être sur la liste ' +
     'd’attente : le lien est à côté de la date.',
   goesAhead: 'L’atelier a lieu',
-  goesAheadFrom: 'Confirmé dès {minimum} participants',
-  goesAheadFromDecided: 'Confirmé dès {minimum} participants ; décision le {day}',
+  goesAheadFrom: {
+    one: 'Confirmé dès {n} participant',
+    other: 'Confirmé dès {n} participants',
+  },
+  goesAheadFromDecided: '{from} ; décision le {day}',
 }

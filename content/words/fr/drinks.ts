@@ -113,5 +113,5 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
     location: 'Louvain‑la-Neuve',
   },
   durationText: `${told.duration}, en soirée, ${told.hours}, souper compris`,
-  groupSizeText: `De ${told.group} participants`,
+  groupSizeText: `${told.groupFirst} participants`,
 })

@@ -17,6 +17,8 @@ export const errors: ErrorWords = {
     participants: 'Dites‑nous combien vous serez : de 1 à 4, ou « 5 ou plus »',
     participantName: 'Indiquez votre nom, en 100 caractères au maximum',
     email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
+    telephone:
+      'Sous « Téléphone », nous ne trouvons pas de numéro. Indiquez‑le en entier, par exemple 0470 12 34 56, ou laissez le champ vide',
     specialRequirements:
       'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
     language: 'Choisissez une langue : le néerlandais, le français ou l’anglais',

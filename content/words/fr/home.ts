@@ -41,7 +41,7 @@ export const home = ({ all, bread, evening }: Facts): HomeWords => ({
       {
         title: `Au plus ${evening.most} à table`,
         text:
-          `De ${evening.group} participants, de ${bread.group} pour le pain. Personne ne regarde ` +
+          `${evening.groupFirst} participants, ${bread.group} pour le pain. Personne ne regarde ` +
           'de loin : chacun met les mains à la pâte, ou au chou.',
       },
       {

@@ -44,7 +44,7 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
     acceptAll: 'Tout accepter',
     onlyNecessary: 'Le nécessaire',
     dismiss: 'Fermer sans choisir',
-    privacyLink: 'Vie privée',
+    privacyLink: 'Confidentialité',
   },
   notices: { region: 'Messages du site', close: 'Fermer ce message' },
   breadcrumb: { home: 'Accueil', label: 'Fil d’Ariane' },

@@ -20,7 +20,7 @@ export const details: Pick<
     paragraphs: [
       'Sans nom ni adresse e‑mail, nous ne pouvons pas répondre. ' +
         'Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. ' +
-        'Les demandes particulières, elles, sont facultatives.',
+        'Le téléphone et les demandes particulières, eux, sont facultatifs.',
       'N’écrivez rien sur votre santé dans les formulaires. Les allergies et les régimes, ' +
         'nous les demandons plus tard, quand la réservation est garantie. Vous pouvez ne pas ' +
         'répondre, et votre réponse ne nous sert que si vous y consentez expressément.',
@@ -33,7 +33,8 @@ export const details: Pick<
           'participants. Le nom des autres, nous ne le demandons pas.',
         'Quand vous attendez une prochaine date : l’atelier, les jours et les langues qui vous ' +
           'conviennent, et combien vous serez.',
-        'Ce que vous notez sous « Demandes particulières ».',
+        'Votre numéro de téléphone, si vous le donnez, et ce que vous notez sous « Demandes ' +
+          'particulières ».',
         'Vos messages, nos réponses et les e‑mails que le site envoie tout seul.',
         'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro ' +
           'de compte que notre banque affiche à côté.',
@@ -111,7 +112,7 @@ export const details: Pick<
       'Les réservations, et la trace des e‑mails envoyés à leur sujet : 7 ans. Le texte de ' +
         'ces e‑mails reste une semaine sur le site.',
       'Les paiements et les factures : 7 ans aussi, ou 10 là où la loi fiscale le demande.',
-      'Les allergies, les régimes et vos demandes particulières : effacés peu après ' +
+      'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu après ' +
         'l’atelier, au plus tard une semaine après. Nous jetons alors aussi les e‑mails qui ' +
         'nous les ont apportés.',
       'La liste d’attente, et qui est invité à venir à la place d’un autre : jusqu’à une semaine après la date.',

@@ -99,5 +99,5 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
     location: 'Laethem-Saint-Martin',
   },
   durationText: `${told.duration}, le samedi ${told.hours}, repas de midi compris`,
-  groupSizeText: `De ${told.group} participants`,
+  groupSizeText: `${told.groupFirst} participants`,
 })

@@ -104,5 +104,5 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
     location: 'Gavere',
   },
   durationText: `${told.duration}, en soirée, ${told.hours}, souper compris`,
-  groupSizeText: `De ${told.group} participants`,
+  groupSizeText: `${told.groupFirst} participants`,
 })

@@ -14,6 +14,7 @@ import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
 import { guestChanges } from './guest-changes.ts'
 import { home } from './home.ts'
+import { invoice } from './invoice.ts'
 import { farmLabels, layout } from './layout.ts'
 import { mails } from './mails.ts'
 import { myBooking } from './my-booking.ts'
@@ -55,6 +56,7 @@ export const fr: FixedWords = {
   unproven,
   myBooking,
   diets,
+  invoice,
   waitingList,
   nextDate,
   voucherMails,

@@ -64,8 +64,8 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       participants: {
         label: 'Participants',
         value:
-          `De ${evening.group}, de ${bread.group} pour le pain. Débutants bienvenus. Groupes ` +
-          `privés : de ${own.group}.`,
+          `${evening.groupFirst}, ${bread.group} pour le pain. Débutants bienvenus. Groupes ` +
+          `privés : ${own.group}.`,
       },
       materials: {
         label: 'Matériel',

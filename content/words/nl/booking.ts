@@ -13,8 +13,11 @@ export const availability: AvailabilityWords = {
     'Deze datum is volgeboekt. Kies een andere, of laat je op de wachtlijst zetten: de link ' +
     'staat bij de datum.',
   goesAhead: 'Gaat door',
-  goesAheadFrom: 'Gaat door vanaf {minimum} deelnemers',
-  goesAheadFromDecided: 'Gaat door vanaf {minimum} deelnemers; dat weten we op {day}',
+  goesAheadFrom: {
+    one: 'Gaat door vanaf {n} deelnemer',
+    other: 'Gaat door vanaf {n} deelnemers',
+  },
+  goesAheadFromDecided: '{from}; dat weten we op {day}',
 }
 
 export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
@@ -105,6 +108,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     },
     participantName: 'Je naam',
     email: 'E-mailadres',
+    telephone: 'Telefoon',
+    telephoneHint: 'Alleen om je te bellen als er op het laatste moment iets verandert.',
     specialRequirements: 'Moeten we nog iets weten?',
     specialRequirementsHint:
       'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Allergieën vragen we ' +

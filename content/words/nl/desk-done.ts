@@ -18,6 +18,8 @@ export const deskDone = {
     party: 'Het aantal personen is aangepast.',
     note: 'Je notitie is bewaard.',
     guest: 'De gegevens van de gast zijn bewaard.',
+    company: 'De gegevens voor de factuur zijn bewaard.',
+    invoiced: 'Genoteerd: de factuur is gemaakt.',
     newcomer: 'De boeking staat nu op deze naam.',
     'new-link': 'De gast krijgt een mail met een nieuwe link. De oude links werken niet meer.',
     'refund-account': 'De rekening is bewaard.',

@@ -104,13 +104,16 @@ export const deskPages = {
     phoneText:
       'Meteen bevestigd. Met een e-mailadres vertrekt de mail met de betaalgegevens. Zonder ' +
       'vertrekt er niets: bedrag en mededeling staan dan op de pagina van de boeking.',
-    phoneNote: 'Telefoonnummer en notitie, alleen voor jou',
+    phoneNote: 'Notitie, alleen voor jou',
     participants: 'Aantal personen',
     participantsProblem: 'Vul een aantal personen in, van {min} tot {max}.',
     name: 'Naam',
     nameProblem: 'Vul een naam in van hoogstens 100 tekens.',
     email: 'E-mailadres (mag leeg blijven)',
     emailProblem: 'Dit e-mailadres klopt niet.',
+    telephone: 'Telefoon (mag leeg blijven)',
+    telephoneProblem:
+      'In dit veld staat geen telefoonnummer. Vul minstens acht cijfers in, of laat het leeg.',
     language: 'Taal van de mails',
     noRoom: 'Zoveel plaatsen zijn er niet meer.',
     book: 'Boeken',
@@ -121,7 +124,7 @@ export const deskPages = {
     due: 'ten laatste op {date}',
     note: 'Notitie, alleen voor jou',
     saveNote: 'Notitie bewaren',
-    guest: 'Naam of e-mailadres verbeteren',
+    guest: 'Naam, e-mailadres of telefoon verbeteren',
     saveGuest: 'Bewaren',
     newLink: 'Stuur de gast een nieuwe link',
     newLinkText: 'De links in eerdere mails werken dan niet meer.',

@@ -12,6 +12,8 @@ export const deskUndo = {
     move: 'de andere datum',
     rebook: 'de andere datum',
     'write-off': 'niet meer vragen',
+    company: 'de gegevens voor de factuur',
+    invoiced: 'dat de factuur gemaakt is',
     'refund-account': 'de rekening',
     phone: 'de boeking per telefoon',
     change: 'de aanpassing',

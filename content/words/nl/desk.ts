@@ -10,6 +10,7 @@ export const desk = {
     participants: 'Aantal personen',
     name: 'Naam',
     email: 'E-mailadres',
+    telephone: 'Telefoon',
     requirements: 'Wat we moeten weten',
     note: 'Notitie',
     status: 'Status',

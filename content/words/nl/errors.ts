@@ -17,6 +17,8 @@ export const errors: ErrorWords = {
     participants: 'Kies met hoeveel personen je komt',
     participantName: 'Vul je naam in, met hoogstens 100 tekens',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
+    telephone:
+      'In het veld ‘Telefoon’ staat geen nummer dat we kunnen bellen. Vul het voluit in, bijvoorbeeld 0470 12 34 56, of laat het leeg',
     specialRequirements:
       'Maak de tekst bij ‘Moeten we nog iets weten?’ korter: hoogstens 2000 tekens',
     language: 'Kies als taal Nederlands, Frans of Engels',

@@ -42,7 +42,7 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
         title: `Hoogstens ${evening.most} aan tafel`,
         text:
           'Zo zie je de handen van wie het voordoet, en zien wij die van jou. Bij het brood zijn ' +
-          `we met ${bread.fewest} tot ${bread.most}.`,
+          `we met ${bread.spelledGroup}.`,
       },
       {
         title: 'Alles zit in de prijs',

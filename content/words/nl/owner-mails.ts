@@ -15,6 +15,7 @@ export const ownerMails: OwnerMailWords = {
       participants: 'Aantal personen',
       name: 'Naam',
       email: 'E-mailadres',
+      telephone: 'Telefoon',
       language: 'Taal',
       requirements: 'Wat we moeten weten',
       reservationId: 'Nummer van de aanvraag',

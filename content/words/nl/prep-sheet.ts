@@ -9,6 +9,7 @@ export const prepSheetWords = {
   noDiets: 'Niemand gaf een allergie of dieet door.',
   vegans: 'Veganistisch: {n}',
   remarks: 'Goed om te weten',
+  telephones: 'Telefoon',
   owing: 'Nog te betalen',
   /** Of places that were not booked here nothing is known. */
   notKnown: 'Van wie elders boekte, weten we dit niet: vraag het zelf na.',

@@ -19,7 +19,7 @@ export const details: Pick<
     paragraphs: [
       'Zonder naam en e-mailadres kunnen we niet antwoorden. ' +
         'Zonder workshop, datum en aantal kunnen we geen plaats vrijhouden. ' +
-        'De opmerkingen mag je leeg laten.',
+        'Je telefoonnummer en de opmerkingen mag je leeg laten.',
       'Schrijf in de formulieren niets over je gezondheid. ' +
         'Naar allergieën en diëten vragen we later, als je plaats vastligt. ' +
         'Je hoeft niet te antwoorden, en we gebruiken je antwoord alleen als je daar ' +
@@ -33,7 +33,7 @@ export const details: Pick<
           'zijn. Hoe de anderen heten, vragen we niet.',
         'Als je op een nieuwe datum wacht: de workshop, de dagen en de talen die passen, en met ' +
           'hoeveel jullie zijn.',
-        'Wat je invult bij ‘Moeten we nog iets weten?’.',
+        'Je telefoonnummer, als je het geeft, en wat je invult bij ‘Moeten we nog iets weten?’.',
         'Je berichten, onze antwoorden en de mails die vanzelf vertrekken.',
         'Als je betaalt: bedrag, datum en mededeling, en de naam en het rekeningnummer die ' +
           'onze bank erbij toont.',
@@ -104,7 +104,7 @@ export const details: Pick<
       'Reservaties, en welke mails we erover stuurden: 7 jaar. Wat in die mails stond, blijft ' +
         'een week op de site.',
       'Betalingen en facturen: ook 7 jaar, en 10 jaar waar de belastingwet dat vraagt.',
-      'Allergieën, diëten en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de ' +
+      'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de ' +
         'workshop, ten laatste een week. Dan gooien we ook de mails weg waarin het bij ons ' +
         'aankwam.',
       'De wachtlijst, en wie gevraagd is om in iemands plaats te komen: tot een week na de datum.',

@@ -31,8 +31,9 @@ export type AvailabilityWords = {
   readonly fullyBookedNotice: string
   /** Of a date with a minimum that is reached. */
   readonly goesAhead: string
-  /** Of one where it is not yet; `{minimum}`, and `{day}` of the decision. */
-  readonly goesAheadFrom: string
+  /** Of one where it is not yet. */
+  readonly goesAheadFrom: Counted
+  /** `{from}` is that, and `{day}` when it is decided. */
   readonly goesAheadFromDecided: string
 }
 
@@ -96,6 +97,9 @@ export type BookingFormWords = {
   readonly cost: CostWords
   readonly participantName: string
   readonly email: string
+  readonly telephone: string
+  /** What it is used for. */
+  readonly telephoneHint: string
   readonly specialRequirements: string
   /** What is fit to write here, what is better not (allergies are asked later), what happens to it. */
   readonly specialRequirementsHint: string

@@ -24,6 +24,8 @@ export type ErrorWords = {
     /** 1 to 100 characters. */
     readonly participantName: string
     readonly email: string
+    /** There is no number in it, or more than 50 characters. */
+    readonly telephone: string
     /** At most 2000 characters. */
     readonly specialRequirements: string
     readonly language: string

@@ -102,6 +102,7 @@ export type OwnerMailWords = {
       readonly participants: string
       readonly name: string
       readonly email: string
+      readonly telephone: string
       readonly language: string
       readonly requirements: string
       readonly reservationId: string

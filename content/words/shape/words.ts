@@ -11,6 +11,7 @@ import type { GalleryWords, PictureWords } from './gallery.ts'
 import type { GuestChangesWords } from './guest-changes.ts'
 import type { HomeWords } from './home.ts'
 import type { EmailTemplatesWords } from './internal.ts'
+import type { InvoiceWords } from './invoice.ts'
 import type { FarmLabels, LayoutWords } from './layout.ts'
 import type { MailWords } from './mails.ts'
 import type { MyBookingWords } from './my-booking.ts'
@@ -48,6 +49,7 @@ export type FixedWords = {
   readonly unproven: UnprovenWords
   readonly myBooking: MyBookingWords
   readonly diets: DietsWords
+  readonly invoice: InvoiceWords
   readonly waitingList: WaitingListWords
   readonly nextDate: NextDateWords
   readonly voucherMails: VoucherMailWords

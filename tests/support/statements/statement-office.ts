@@ -82,6 +82,7 @@ async function place(office: TestOffice, participantName: string): Promise<strin
     participants: '2',
     participantName,
     email: 'anneleen@example.org',
+    telephone: '',
     specialRequirements: '',
     language: 'en',
     honeypot: '',

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { readForm } from '../requests/read-form.ts'
+import { line, paragraphs } from '../requests/text-rules.ts'
+
+/** For whom an invoice is asked. */
+export type Company = {
+  readonly name: string
+  /** As tax offices write it, "BE0203201340"; empty for who has none. */
+  readonly vatNumber: string
+  readonly address: string
+  /** What the company wants to see on the invoice, such as an order number; may be empty. */
+  readonly reference: string
+}
+
+export const companyLimits = { company: 150, vatNumber: 40, address: 300, reference: 100 } as const
+
+const optionalLine = (max: number) =>
+  v.union([v.pipe(v.string(), v.trim(), v.literal('')), line(max)])
+
+const form = v.object({
+  company: line(companyLimits.company),
+  vatNumber: v.pipe(optionalLine(companyLimits.vatNumber), v.transform(readVatNumber), v.string()),
+  address: v.pipe(paragraphs(companyLimits.address), v.nonEmpty()),
+  reference: optionalLine(companyLimits.reference),
+})
+
+/** The fields of the form, in its order. */
+export const companyFields = ['company', 'vatNumber', 'address', 'reference'] as const
+
+export function readCompany(typed: Readonly<Record<string, string>>) {
+  const read = readForm(
+    form,
+    Object.fromEntries(companyFields.map((key) => [key, typed[key] ?? ''])),
+  )
+  if (read.kind === 'invalid') return read
+  const { company: name, ...same } = read.value
+  return { kind: 'valid', value: { name, ...same } satisfies Company } as const
+}
+
+/** By country, what follows its two letters (European Commission, VIES, structure of VAT numbers). */
+const shapes: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-Z\d]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z\d]\d{5}[A-Z]{1,2}$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z\d]{10}\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
+}
+
+/** Without a country it is Belgian. Undefined when it cannot be a VAT number of the Union; empty stays empty. */
+export function readVatNumber(typed: string): string | undefined {
+  const written = typed
+    .toUpperCase()
+    .replaceAll(/[^A-Z\d]/g, '')
+    .replace(/^(BTW|TVA|VAT)/, '')
+  if (written === '') return typed === '' ? '' : undefined
+  const number = asOffices(/^\d+$/.test(written) ? `BE${written}` : written)
+  const [country, rest] = [number.slice(0, 2), number.slice(2)]
+  if (!shapes[country]?.test(rest)) return undefined
+  return country !== 'BE' || isEnterpriseNumber(rest) ? number : undefined
+}
+
+/** Greece by the letters of its tax office; a Belgian number of nine digits has lost its first zero. */
+function asOffices(number: string): string {
+  return number.replace(/^GR/, 'EL').replace(/^BE(?=\d{9}$)/, 'BE0')
+}
+
+/** The last two digits are 97 less the remainder of the first eight (Crossroads Bank for Enterprises). */
+function isEnterpriseNumber(digits: string): boolean {
+  return 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
+}
+
+/** "BE 0203.201.340" */
+export function printVatNumber(number: string): string {
+  const belgian = /^BE(\d{4})(\d{3})(\d{3})$/.exec(number)
+  return belgian ? `BE ${belgian.slice(1).join('.')}` : number
+}
+
+/** As the form shows what is kept. */
+export function companyTexts({ name: company, vatNumber, address, reference }: Company) {
+  return { company, vatNumber: printVatNumber(vatNumber), address, reference }
+}

@@ -1,0 +1,28 @@
+import type { InvoiceWords } from '../shape/invoice.ts'
+
+export const invoice: InvoiceWords = {
+  title: 'An invoice for your company',
+  text:
+    'Tell us whom to make it out to. We write it in our accounting software; with a Belgian VAT ' +
+    'number, it arrives in yours.',
+  fields: {
+    company: 'Name of the company or association',
+    vatNumber: 'VAT or enterprise number (optional)',
+    vatNumberHint: 'Such as BE 0203.201.340. Leave it empty if you have none.',
+    address: 'Invoice address',
+    reference: 'Your reference (optional)',
+    referenceHint: 'An order number or a department, if it should be on the invoice.',
+  },
+  problems: {
+    company: 'Give the name the invoice is for, in 150 characters at most',
+    vatNumber: 'This VAT number isn’t right. Check the digits, or leave the field empty',
+    address: 'Give the invoice address: street, postcode and town, in 300 characters at most',
+    reference: 'Keep your reference to 100 characters on one line',
+  },
+  button: 'Ask for the invoice',
+  kept: 'Noted. Until the invoice is made, you can still change it here.',
+  stop: 'No invoice after all',
+  made: 'The invoice has been made, with these details. Something wrong? Email us.',
+  tooLate: 'You can’t ask for an invoice for this booking here. Email us if you do need one.',
+  link: 'Ask for an invoice for your company',
+}

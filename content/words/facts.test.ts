@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { languages } from '#language/languages.ts'
+import { firstHouse } from '../house.ts'
+import { everyText } from '#tests/support/every-text.ts'
+import { printGoingAhead } from './going-ahead.ts'
+import { wordsIn, wordsOf } from './words.ts'
+
+it('a date that needs one person says so in the singular', () => {
+  const said = (minimum: number) =>
+    languages.map((language) =>
+      printGoingAhead(
+        { kind: 'not-yet', minimum, decidesOn: undefined },
+        language,
+        wordsIn(language).availability,
+      ),
+    )
+  expect(said(1)).toEqual([
+    'Gaat door vanaf 1 deelnemer',
+    'Confirmé dès 1 participant',
+    'Goes ahead with 1 person or more',
+  ])
+  expect(said(2)[2]).toBe('Goes ahead with 2 people or more')
+})
+
+it.each(languages)('a group of one size is no range, in %s', (language) => {
+  const group = { from: 7, to: 7 }
+  const { sourdough, drinks, vegetables } = firstHouse.workshops
+  const workshops = {
+    sourdough: { ...sourdough, group },
+    drinks: { ...drinks, group },
+    vegetables: { ...vegetables, group },
+  }
+  const words = wordsOf({ ...firstHouse, workshops, privateGroup: group }, language)
+  const seven = '(7|zeven|sept|seven)'
+  const range = new RegExp(`\\b${seven} (tot|à|to|and|et|en) ${seven}\\b|\\bde 7 (p|\\.|,|$)`, 'i')
+  expect(everyText(words).filter(([, text]) => range.test(text))).toEqual([])
+  expect(words.workshop.sourdough.groupSizeText).toMatch(/^7 /)
+})
+
+it('the page on privacy has one name, in the banner too', () => {
+  for (const language of languages) {
+    const { layout } = wordsOf(firstHouse, language)
+    expect(layout.cookies.privacyLink).toBe(layout.footer.privacy)
+  }
+})

@@ -1,0 +1,30 @@
+import type { InvoiceWords } from '../shape/invoice.ts'
+
+export const invoice: InvoiceWords = {
+  title: 'Une facture pour votre société',
+  text:
+    'À quel nom établir la facture ? Nous la faisons dans notre logiciel comptable ; avec un numéro ' +
+    'de TVA belge, elle arrive dans le vôtre.',
+  fields: {
+    company: 'Nom de la société ou de l’association',
+    vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',
+    vatNumberHint: 'Par exemple BE 0203.201.340. Laissez vide si vous n’en avez pas.',
+    address: 'Adresse de facturation',
+    reference: 'Votre référence (facultatif)',
+    referenceHint: 'Un bon de commande ou un service, s’il doit figurer sur la facture.',
+  },
+  problems: {
+    company: 'Indiquez le nom à mettre sur la facture, en 150 caractères au maximum',
+    vatNumber: 'Ce numéro de TVA n’est pas exact. Vérifiez les chiffres, ou laissez le champ vide',
+    address:
+      'Indiquez l’adresse de facturation : rue, code postal et localité, en 300 caractères au maximum',
+    reference: 'Raccourcissez votre référence : 100 caractères au maximum, sur une ligne',
+  },
+  button: 'Demander la facture',
+  kept: 'C’est noté. Tant que la facture n’est pas faite, vous pouvez encore tout changer ici.',
+  stop: 'Finalement, pas de facture',
+  made: 'La facture est faite, avec ces données. Une erreur ? Écrivez‑nous.',
+  tooLate:
+    'Pour cette réservation, la facture ne se demande pas ici. Écrivez‑nous s’il vous en faut une.',
+  link: 'Demander une facture pour votre société',
+}

@@ -1,0 +1,29 @@
+import type { InvoiceWords } from '../shape/invoice.ts'
+
+export const invoice: InvoiceWords = {
+  title: 'Een factuur voor je zaak',
+  text:
+    'Vul in op wie de factuur moet staan. We maken ze in ons boekhoudprogramma; hebben jullie een ' +
+    'Belgisch btw-nummer, dan komt ze in dat van jullie toe.',
+  fields: {
+    company: 'Naam van de zaak of vereniging',
+    vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',
+    vatNumberHint: 'Bijvoorbeeld BE 0203.201.340. Leeg laten mag als jullie er geen hebben.',
+    address: 'Factuuradres',
+    reference: 'Jullie referentie (mag leeg blijven)',
+    referenceHint: 'Een bestelnummer of afdeling, als jullie dat op de factuur willen.',
+  },
+  problems: {
+    company: 'Vul de naam in die op de factuur moet staan, met hoogstens 150 tekens',
+    vatNumber: 'Dit btw-nummer klopt niet. Kijk de cijfers na, of laat het veld leeg',
+    address: 'Vul het factuuradres in: straat, postcode en gemeente, met hoogstens 300 tekens',
+    reference: 'Maak jullie referentie korter: hoogstens 100 tekens op één regel',
+  },
+  button: 'Factuur vragen',
+  kept: 'Genoteerd. Tot de factuur gemaakt is, kun je dit hier nog veranderen.',
+  stop: 'Toch geen factuur',
+  made: 'De factuur is gemaakt, met deze gegevens. Klopt er iets niet, mail het ons dan.',
+  tooLate:
+    'Voor deze reservatie kun je hier geen factuur vragen. Mail ons als je er toch een nodig hebt.',
+  link: 'Een factuur voor je zaak vragen',
+}

@@ -1,0 +1,58 @@
+import { CompanyFields } from '#app/plain/company-fields.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { companyFields, companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
+import { deskCompany as words } from '#content/words/nl/desk-company.ts'
+import { invoice } from '#content/words/nl/invoice.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { askInvoice } from '#office/people/ask-invoice.ts'
+import type { CompanyOnFile } from '#store/companies.ts'
+import type { Problem } from './booking-forms.tsx'
+import { DeskButton, Fold } from './buttons.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** For whom an invoice is asked; open while it has to be made. */
+export function CompanyForm(props: {
+  readonly company: CompanyOnFile | undefined
+  readonly problem: Problem | undefined
+}) {
+  const { company, problem } = props
+  const own = companyFields.some((name) => name === problem?.field) ? problem : undefined
+  const refused = own && { problems: { [own.field]: own.text }, typed: own.others ?? {} }
+  const isAsked = company !== undefined && company.invoicedAt === undefined
+  return (
+    <Fold title={words.title} isOpen={isAsked || own !== undefined}>
+      {company && <p className="mb-3">{standing(company)}</p>}
+      <form method="post" noValidate>
+        <CompanyFields
+          words={invoice.fields}
+          limits={companyLimits}
+          texts={company && companyTexts(company)}
+          refused={refused}
+        />
+        <div className="flex flex-wrap gap-3">
+          <DeskButton does="company">{words.button}</DeskButton>
+          {isAsked && <DeskButton does="invoiced">{words.invoiced}</DeskButton>}
+        </div>
+      </form>
+    </Fold>
+  )
+}
+
+function standing({ invoicedAt }: CompanyOnFile): string {
+  return invoicedAt ? fill(words.made, { date: printDay(dayOf(invoicedAt), 'nl') }) : words.asked
+}
+
+export async function pressCompany(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<'done' | Problem> {
+  const typed = Object.fromEntries(form)
+  const read = readCompany(typed)
+  if (read.kind === 'invalid') {
+    const field = companyFields.find((name) => read.fields.includes(name))!
+    return { field, text: invoice.problems[field], others: typed }
+  }
+  await askInvoice(office, { id, company: read.value, by: 'owner' })
+  return 'done'
+}

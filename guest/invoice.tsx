@@ -1,0 +1,95 @@
+import { CompanyFields } from '#app/plain/company-fields.tsx'
+import { TitledPage } from '#app/plain/pages.tsx'
+import { Facts, FormProblems, LinkList, problemsAt, type Refused } from '#app/plain/parts.tsx'
+import { companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
+import type { InvoiceWords } from '#content/words/shape/invoice.ts'
+import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import type { CompanyOnFile } from '#store/companies.ts'
+import { guestPage, type GuestVisit } from './visit.tsx'
+
+const stop = 'stop'
+
+/** Behind "an invoice for your company": whom it is for, to be changed until it was made. */
+export const invoicePage = guestPage({
+  show: (visit) => answerInvoice(visit),
+  act: async (visit, sent) => {
+    const { office, reservation, words } = visit
+    if (sent.get('do') === stop) {
+      await stopAskingInvoice(office, reservation.id)
+      return undefined
+    }
+    const typed = Object.fromEntries(sent)
+    const read = readCompany(typed)
+    if (read.kind === 'invalid') {
+      return answerInvoice(visit, {
+        problems: problemsAt(words.invoice.problems, read.fields),
+        typed,
+      })
+    }
+    await askInvoice(office, { id: reservation.id, company: read.value, by: 'guest' })
+    return undefined
+  },
+})
+
+async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Response> {
+  const { c, office, language, reservation, linkTo } = visit
+  const { invoice: words, myBooking } = visit.words
+  const kept = mayAskInvoice(reservation)
+    ? await office.store.findCompany(reservation.id)
+    : undefined
+  const isOpen = mayAskInvoice(reservation) && kept?.invoicedAt === undefined
+  const page = (
+    <TitledPage language={language} title={words.title}>
+      <p className="my-5 text-lead">{isOpen ? words.text : kept ? words.made : words.tooLate}</p>
+      {isOpen && (
+        <>
+          <FormProblems language={language} problems={refused?.problems ?? {}} />
+          {kept && !refused && <output className="notice mt-8 block">{words.kept}</output>}
+          <InvoiceForm {...{ words, kept, refused }} />
+        </>
+      )}
+      {!isOpen && kept && <Facts facts={companyFacts(words, kept)} />}
+      <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+function InvoiceForm(props: {
+  readonly words: InvoiceWords
+  readonly kept: CompanyOnFile | undefined
+  readonly refused: Refused | undefined
+}) {
+  const { words, kept, refused } = props
+  return (
+    <form method="post" noValidate className="mt-8">
+      <CompanyFields
+        words={words.fields}
+        limits={companyLimits}
+        texts={kept && companyTexts(kept)}
+        refused={refused}
+      />
+      <div className="flex flex-wrap gap-5">
+        <button className="button" name="do" value="keep" type="submit">
+          {words.button}
+        </button>
+        {kept && (
+          <button className="button-quiet" name="do" value={stop} type="submit">
+            {words.stop}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function companyFacts({ fields }: InvoiceWords, kept: CompanyOnFile) {
+  const { company, vatNumber, address, reference } = companyTexts(kept)
+  return [
+    { label: fields.company, value: company },
+    { label: fields.vatNumber, value: vatNumber },
+    { label: fields.address, value: <span className="whitespace-pre-line">{address}</span> },
+    { label: fields.reference, value: reference },
+  ].filter(({ value }) => value !== '')
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '#booking/life.ts'
+import type { Company } from '#booking/people/company.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+
+/** An invoice is for who pays: after somebody else came instead, that is for the farm to ask. */
+export function mayAskInvoice({ status, payer }: ReservationOnFile): boolean {
+  return !payer && !['unproven', 'declined', 'cancelled'].includes(status)
+}
+
+type Asked = { readonly id: string; readonly company: Company; readonly by: Actor }
+
+/** A guest changes nothing any more once the invoice was made; the owner may. */
+export async function askInvoice(office: Office, { id, company, by }: Asked): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const reservation = await change.findReservation(id)
+    if (!reservation) return
+    const isMade = (await change.findCompany(id))?.invoicedAt !== undefined
+    if (by === 'guest' && (isMade || !mayAskInvoice(reservation))) return
+    await change.keepCompany(id, company, change.clock.now())
+    await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
+  })
+}
+
+/** What was typed is forgotten with it. */
+export async function stopAskingInvoice(office: Office, id: string): Promise<void> {
+  const forgot = await inOneChange(office, async (change) => {
+    if (!(await change.forgetCompany(id))) return false
+    await recordEvent(change, { reservationId: id, by: 'guest', what: 'invoice-not-asked' })
+    return true
+  })
+  if (forgot) office.dataForgotten()
+}
+
+export async function keepInvoiced(office: Office, id: string): Promise<void> {
+  await inOneChange(office, async (change) => {
+    if (!(await change.keepInvoiced(id, change.clock.now()))) return
+    await recordEvent(change, { reservationId: id, by: 'owner', what: 'invoiced' })
+  })
+}

@@ -1,0 +1,51 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Company } from '#booking/people/company.ts'
+import type { Row, Tables } from './tables.ts'
+
+export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
+
+export function companyReads(db: Kysely<Tables>) {
+  const companies = db.selectFrom('company').selectAll()
+  return {
+    async findCompany(reservationId: string): Promise<CompanyOnFile | undefined> {
+      const row = await companies.where('reservation_id', '=', reservationId).executeTakeFirst()
+      return row && companyFrom(row)
+    },
+    /** By booking, first asked first; those without an invoice yet. */
+    async companiesToInvoice(): Promise<ReadonlyMap<string, CompanyOnFile>> {
+      const rows = await companies.where('invoiced_at', 'is', null).orderBy('asked_at').execute()
+      return new Map(rows.map((row) => [row.reservation_id, companyFrom(row)]))
+    },
+  }
+}
+
+export function companyChanges(db: Transaction<Tables>) {
+  return {
+    /** Instead of what was kept for the booking before; whether its invoice was made stays. */
+    async keepCompany(reservationId: string, company: Company, askedAt: Date): Promise<void> {
+      const { vatNumber, ...same } = company
+      const row = { ...same, vat_number: vatNumber }
+      await db
+        .insertInto('company')
+        .values({ reservation_id: reservationId, ...row, asked_at: askedAt.toISOString() })
+        .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
+        .execute()
+    },
+    /** False when there was none, or its invoice was made before. */
+    async keepInvoiced(reservationId: string, at: Date): Promise<boolean> {
+      const row = db.updateTable('company').set({ invoiced_at: at.toISOString() })
+      const open = row.where('reservation_id', '=', reservationId).where('invoiced_at', 'is', null)
+      return (await open.executeTakeFirst()).numUpdatedRows > 0n
+    },
+    /** One whose invoice was made stays. False when there was none to forget. */
+    async forgetCompany(reservationId: string): Promise<boolean> {
+      const row = db.deleteFrom('company').where('reservation_id', '=', reservationId)
+      return (await row.where('invoiced_at', 'is', null).executeTakeFirst()).numDeletedRows > 0n
+    },
+  }
+}
+
+function companyFrom({ name, vat_number, address, reference, invoiced_at }: Row<'company'>) {
+  const invoicedAt = invoiced_at === null ? undefined : new Date(invoiced_at)
+  return { name, vatNumber: vat_number, address, reference, invoicedAt }
+}

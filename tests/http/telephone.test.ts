@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { dateOn } from '../support/dates.ts'
+import { Farm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { mailsOnceSent, mailTo } from '../support/mails.ts'
+import { textAt } from '../support/pages.ts'
+import { callFunction, reservationRequest } from '../support/requests.ts'
+
+test('a telephone number reaches the farm wherever it may call, and no guest', async () => {
+  await using farm = await new Farm().open()
+  const telephone = '0470/12.34.56 (na 18 uur)'
+  const id = await farm.book({ telephone, language: 'en' })
+  const booking = `${farm.desk}/boeking/${id}`
+  const page = await farm.html(booking)
+  expect(page).toContain('href="tel:+32470123456"')
+  expect(page).toContain(telephone)
+  const found = () => farm.html(`${farm.desk}/zoeken?q=0470123456`)
+  expect(await found()).toContain(`/boeking/${id}`)
+  await press(booking, { do: 'confirm', from: '2' })
+  const { id: date } = await dateOn(farm.site, '2025-09-30')
+  expect(await textAt(`${farm.desk}/datum/${date}`)).toContain(`Anneleen Peeters: ${telephone}`)
+  expect(await farm.html(`${farm.desk}/datum/${date}/lijst.csv`)).toContain(telephone)
+  expect(await farm.site.farm('reservations')).toMatchObject([{ telephone }])
+  const mails = await mailsOnceSent(farm.site, 2)
+  expect(mailTo(mails, business.email).text).toContain(telephone)
+  for (const { to, text, html } of mails) {
+    if (to?.[0]?.address !== business.email) expect(`${text} ${html}`).not.toContain('0470')
+  }
+  expect(await farm.html(farm.link.guest('booking', { id }))).not.toContain('0470')
+
+  const guest = { do: 'guest', name: 'Anneleen Peeters', email: 'anneleen@example.org' }
+  const refused = await press(booking, { ...guest, name: 'Anne', telephone: 'bel mij' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/value="Anne"[^]*value="bel mij"/)
+  await press(booking, { ...guest, telephone: '' })
+  expect(await found()).not.toContain(`/boeking/${id}`)
+})
+
+test('one that nobody can call is refused with what to do', async () => {
+  await using farm = await new Farm().open()
+  const asked = reservationRequest({ telephone: '12', language: 'en' })
+  const answer = await callFunction(farm.site.url, 'submit-reservation', asked)
+  expect(answer.status).toBe(422)
+  const message = expect.stringContaining('in full')
+  expect(answer.body).toMatchObject({ error: { field: 'telephone', message } })
+})
