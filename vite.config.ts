@@ -23,7 +23,9 @@ export default defineConfig({
     client: {
       build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
     },
-    // The server's build enters at the whole app, with the site's routes inside it.
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    // The server's build enters at the whole app, with the site's routes inside it, and at what starts it.
+    ssr: {
+      build: { rollupOptions: { input: { index: './server/app.ts', main: './server/main.ts' } } },
+    },
   },
 })

@@ -6,8 +6,9 @@ await command(async () => {
   const { runtime, env } = await setUp('packages', 'build')
   // For whoever may write the code and does not run it (docs/running.md).
   if (process.argv.includes('--build')) return 0
-  // Letters and pages leave much behind at once: a small nursery costs no time, and far less memory.
-  const args = ['--max-semi-space-size=4', 'server/main.ts']
+  // Letters and pages leave much behind at once: a small nursery, and a heap kept small, cost hardly
+  // any time and far less memory (docs/decisions/0033-what-a-first-paint-costs.md).
+  const args = ['--max-semi-space-size=4', '--optimize-for-size', 'build/server/main.js']
   // React and the router choose their production code by this variable.
   return runInFront(runtime, args, { ...env, NODE_ENV: 'production' })
 })

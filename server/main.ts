@@ -1,14 +1,11 @@
 import { join } from 'node:path'
 import { business } from '#content/business.ts'
-import type * as builtApp from './app.ts'
 import { readConfig } from './config.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { createLog, describeError, type Log, sendConsoleToLog } from './log.ts'
 import { problemLine } from './problem-line.ts'
 import { refuseOldSqlite } from './refuse-old-sqlite.ts'
 import { type RunningSite, startSite } from './site.ts'
-
-const build = join(import.meta.dirname, '../build')
 
 try {
   // Names, addresses and letters: what is written is for the owner of the process alone.
@@ -18,9 +15,9 @@ try {
   const log = createLog(config.logLevel)
   sendConsoleToLog(console, log)
   endOnSurprise(log)
-  const app: typeof builtApp = await import(join(build, 'server/index.js'))
-  const files = readStaticFiles(join(build, 'client'))
-  const { createApp, createOffice } = app
+  const { createApp, createOffice } = await import('./app.ts')
+  // From `build/server`, where this file runs: Node would hold a compiler to read it where it stands.
+  const files = readStaticFiles(join(import.meta.dirname, '../client'))
   const site = await startSite({ config, log, files, createApp, createOffice })
   // Before anybody is told where it answers: who hears of it may stop it at once.
   stopOnSignal(site)

@@ -32,13 +32,20 @@ it('only scripts that bear the mark of the renderer are ours, and the mark does 
 
 it('scripts that wait are taken out in their order, and what is not ours never comes with them', () => {
   const html = `<script nonce="n1">first()</script><script>evil()</script><p>Read me</p>
-<script type="application/ld+json" nonce="n1">{}</script><script nonce="n1">data()</script>
-<script type="module" nonce="n1">go()</script>`
+<script nonce="n1">data()</script><script type="module" nonce="n1">go()</script>`
   expect(holdScripts(html, 'n1')).toEqual({
     first: 'first()',
     start: 'data()\ngo()',
     html: `<script>first()</script><script>evil()</script><p>Read me</p>
-<script type="application/ld+json">{}</script><script></script>
-<script type="module"></script>`,
+<script></script><script type="module"></script>`,
   })
+})
+
+it('what search engines read comes last, and the scripts find it where the renderer had it', () => {
+  const html = `<head><script nonce="n1">first()</script>
+<script type="application/ld+json" nonce="n1">{"price":"$&"}</script></head><body><p>Read me</p></body>`
+  const held = holdScripts(html, 'n1')
+  expect(held.html).toBe(`<head><script>first()</script>
+</head><body><p>Read me</p><script type="application/ld+json">{"price":"$&"}</script></body>`)
+  expect(held.start).toMatch(/^document\.querySelector\('style\[data-site\]'\)\.before\(/)
 })

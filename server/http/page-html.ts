@@ -46,5 +46,19 @@ export function holdScripts(
     },
   )
   const [first = '', ...rest] = texts
-  return { html: page.replaceAll(mark, ''), first, start: rest.join('\n') }
+  const { html: ready, script } = dataLast(page.replaceAll(mark, ''))
+  return { html: ready, first, start: [...script, ...rest].join('\n') }
+}
+
+/**
+ * What search engines read is moved to the end, as no paint needs it; the script puts it back to where
+ * React looks for it.
+ */
+function dataLast(html: string): { readonly html: string; readonly script: readonly string[] } {
+  const found = html.match(/<script type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g) ?? []
+  if (found.length === 0) return { html, script: [] }
+  const rest = found.reduce((without, data) => without.replace(data, () => ''), html)
+  const all = `document.querySelectorAll('[type="application/ld+json"]')`
+  const script = [`document.querySelector('style[data-site]').before(...${all})`]
+  return { html: rest.replace('</body>', () => `${found.join('')}</body>`), script }
 }

@@ -15,8 +15,8 @@ import { postgres } from '#tests/support/stores.ts'
 import { startTestSite } from '#tests/support/test-site.ts'
 
 test.each([
-  ['SIGTERM', 'server/main.ts'],
-  ['SIGINT', 'server/main.ts'],
+  ['SIGTERM', 'build/server/main.js'],
+  ['SIGINT', 'build/server/main.js'],
   // What `npm start` runs passes signals on.
   ['SIGTERM', 'scripts/start.mjs'],
 ] as const)('%s to %s lets a request in flight have its answer', async (signal, program) => {

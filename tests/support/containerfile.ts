@@ -24,7 +24,7 @@ export function lastOf(stage: readonly Instruction[] = [], name: string): string
   return stage.findLast(({ word }) => word === name)?.rest ?? ''
 }
 
-/** A command that no shell reads: `["node", "server/main.ts"]`, after options as of HEALTHCHECK. */
+/** A command that no shell reads: `["node", "build/server/main.js"]`, after options as of HEALTHCHECK. */
 export function wordsOf(command: string): readonly string[] {
   return JSON.parse(command.slice(command.indexOf('['))) as string[]
 }

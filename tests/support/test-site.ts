@@ -43,7 +43,7 @@ export type TestSiteSettings = {
   /** A command that starts it in its own way, and ends where it ends. */
   readonly under?: readonly string[]
   /** `npm start` runs this one, which sets up what is missing first. */
-  readonly program?: 'server/main.ts' | 'scripts/start.mjs'
+  readonly program?: 'build/server/main.js' | 'scripts/start.mjs'
   /** Words to Node before the program. */
   readonly nodeOptions?: readonly string[]
 }
@@ -51,7 +51,7 @@ export type TestSiteSettings = {
 /** Starts the built site; `npm test` has built it. */
 export async function startTestSite(given: TestSiteSettings = {}): Promise<TestSite> {
   const { dataDir, env = {}, under = [], nodeOptions = [] } = given
-  const { program = 'server/main.ts' } = given
+  const { program = 'build/server/main.js' } = given
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'hof-ter-gist-')))
   const settings = {
     PATH: process.env['PATH'],
