@@ -1,5 +1,4 @@
-import { telephoneLink } from '#booking/house/telephone.ts'
-import { writtenTelephones } from '#booking/house/telephone.ts'
+import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
 
 /** An address that a tap writes to. */
 export function MailTo({ email }: { email: string }) {

@@ -68,15 +68,14 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
     const own = { name: typed, email: guest }
     if ('entry' in news) return letters.forNews({ ...news, entry: { ...news.entry, ...own } })
     if ('wish' in news) return letters.forNews({ ...news, wish: { ...news.wish, ...own } })
-    if ('voucher' in news) {
-      return letters.forNews({ ...news, voucher: { ...news.voucher, buyerName: typed } })
-    }
+    const gift = { buyerName: typed, receiverName: typed }
+    if ('voucher' in news)
+      return letters.forNews({ ...news, voucher: { ...news.voucher, ...gift } })
     if (news.kind === 'desk-key') return letters.forNews(news)
-    if (news.kind === 'burst') {
-      const listed = news.listed.map((each) => ({ ...each, ...spoiled }))
-      return letters.forNews({ ...news, listed })
-    }
-    const reservations = news.reservations.map((each) => ({ ...each, ...spoiled }))
+    const all = <T extends object>(each: readonly T[]) =>
+      each.map((one) => ({ ...one, ...spoiled }))
+    if (news.kind === 'burst') return letters.forNews({ ...news, listed: all(news.listed) })
+    const reservations = all(news.reservations)
     const sheet = [{ title: spoiled.note, lines: [spoiled.note] }]
     return letters.forNews({ ...news, reservations, sheet })
   })

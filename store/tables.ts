@@ -9,11 +9,17 @@ import type { DeskTables } from './desk-tables.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
 import type { GuestTables } from './guest-tables.ts'
 import type { JournalTables } from './journal-tables.ts'
-import type { ErasedAs, MailKind, WaitingState } from './kinds.ts'
+import type { ErasedAs, WaitingState } from './kinds.ts'
+import type { MailTables } from './mail-tables.ts'
 import type { VoucherTables } from './voucher-tables.ts'
 
 /** Instants are ISO 8601 in UTC, so that they sort as text in both databases. */
-export type Tables = BookingTables & DeskTables & GuestTables & JournalTables & VoucherTables
+export type Tables = BookingTables &
+  DeskTables &
+  GuestTables &
+  JournalTables &
+  MailTables &
+  VoucherTables
 
 type BookingTables = {
   session: {
@@ -103,30 +109,6 @@ type BookingTables = {
     language: Language
     created_at: string
   }
-  mail: {
-    id: string
-    kind: MailKind
-    recipient: string
-    language: Language
-    message_id: string
-    content: string
-    state: 'waiting' | 'sent' | 'failed'
-    attempts: number
-    due_at: string
-    lease_ends: string | null
-    /** From when the days it is tried for count; else from when it was queued. */
-    patience_from: string | null
-    held_until: string | null
-    /** Mails held with the same are put into one. */
-    held_with: string | null
-    held_parts: string | null
-    problem: string | null
-    created_at: string
-    sent_at: string | null
-  }
-  /** Which bookings, parties that wait, messages and dates a mail speaks of. */
-  mail_about: { mail_id: string; about: string }
-  outbox: { id: number; held_since: string | null }
   kept_answer: {
     key: string
     digest: string

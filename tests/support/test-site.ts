@@ -112,7 +112,7 @@ export async function startTestSite(given: TestSiteSettings = {}): Promise<TestS
     kill: () => end('SIGKILL'),
     [Symbol.asyncDispose]: async () => {
       // Nobody waits for the good order of what is thrown away; but who was started by another ends with it.
-      await end(program === 'server/main.ts' && under.length === 0 ? 'SIGKILL' : 'SIGTERM')
+      await end(program !== 'scripts/start.mjs' && under.length === 0 ? 'SIGKILL' : 'SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
   }
