@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { undoableMs } from '#booking/desk-steps.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { acceptOffer } from '../waiting/waiting-list.ts'
 import { receivePayment } from './receive-payment.ts'
 
@@ -84,4 +86,18 @@ test('nothing waits for a successor who was not asked for, or where the terms of
   await farm.store.change((changes) => changes.updateReservation(old, { terms }))
   await leave(old)
   for (const id of [unasked, old]) expect(await farm.store.findVacancy(id)).toBeUndefined()
+})
+
+test('what a gift voucher had paid goes back to the voucher', async () => {
+  const { id, code: typed } = await buyGift(farm.office, { amount: '65' })
+  const first = await farm.confirmed()
+  await redeemVoucher(farm.office, { reservationId: first, typed })
+  await farm.paid({}, true)
+  farm.setClock('2025-09-25T10:00:00Z')
+  await leave(first)
+  const left = async () => (await farm.store.findVoucher(id))!.leftCents
+  expect(await left()).toBe(3250)
+  await pay(await farm.confirmed())
+  expect([await left(), await refunds(first)]).toEqual([6500, []])
+  expect(farm.kindsTold()).toContain('place-taken')
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readLines } from '#booking/money/journal.ts'
+import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
 import {
   openStatementOffice,
   type StatementOffice,
@@ -10,6 +11,8 @@ import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
 import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
+import { payVoucherRefund, withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
 import { payRefund } from './refunds.ts'
@@ -93,6 +96,24 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     expect((await written()).slice(2)).toEqual([
       '09-16 refunded 09-16 -6500',
       '09-16 taken-back 09-16 -6500',
+    ])
+  })
+
+  it('counts a gift voucher when it is paid for and paid back, and not when it is redeemed', async () => {
+    const bought = await buyGift(farm.office, { amount: '100' })
+    const other = await orderGift(farm.office, { amount: '40' })
+    const { reference: structured } = (await farm.office.store.findVoucher(other))!
+    await farm.importAll(transfer({ structured, cents: 4000, day: '2025-09-12' }))
+    const { id: reservationId } = await farm.booking()
+    await redeemVoucher(farm.office, { reservationId, typed: bought.code })
+    await liveUntil('2025-09-16')
+    await withdrawVoucher(farm.office, { id: other, iban: undefined })
+    await payVoucherRefund(farm.office, other)
+    await liveUntil('2025-09-17')
+    expect(await written()).toEqual([
+      '09-15 received 09-12 4000',
+      '09-15 by-hand 09-15 10000',
+      '09-16 refunded 09-16 -4000',
     ])
   })
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
-import type { Language } from '#language/languages.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { buyGift, giftOrder, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
@@ -10,43 +10,14 @@ import { doDueWork } from '../due/do-due-work.ts'
 import { importStatement } from '../money/import-statement.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
-import { orderVoucher } from './order-voucher.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 import { withdrawVoucher } from './withdraw-voucher.ts'
 
 const farm = freshOffice()
-const order = {
-  worth: 'amount',
-  amount: '100',
-  participants: '1',
-  buyerName: 'Bram Claes',
-  buyerEmail: 'bram@example.org',
-  receiverName: 'Nele',
-  receiverEmail: '',
-  message: 'Veel plezier',
-  sendOn: '',
-  consent: 'on',
-}
-
-async function ordered(different: Partial<typeof order> = {}): Promise<string> {
-  const buyer = { language: 'nl' as Language, pause: () => 0 }
-  const outcome = await orderVoucher(farm.office, { ...order, ...different }, buyer)
-  if (outcome.kind !== 'ordered') throw new Error(outcome.kind)
-  return outcome.voucher.id
-}
-
-function lastCode(): string {
-  const gift = farm.office.told.findLast((news) => news.kind === 'voucher-gift')
-  return gift?.kind === 'voucher-gift' ? gift.code : ''
-}
-
-async function bought(different: Partial<typeof order> = {}) {
-  const id = await ordered(different)
-  await receiveVoucher(farm.office, id)
-  return { id, code: lastCode() }
-}
-
+const ordered = (different = {}) => orderGift(farm.office, different)
+const bought = (different = {}) => buyGift(farm.office, different)
+const lastCode = () => lastGiftCode(farm.office)
 const left = async (id: string) => (await farm.store.findVoucher(id))!.leftCents
 const redeem = (reservationId: string, typed: string) =>
   redeemVoucher(farm.office, { reservationId, typed })
@@ -170,7 +141,7 @@ it('its buyer can go back on it for fourteen days, for what is left on it', asyn
 
 it('forgets who bought it, and still pays for who has the code', async () => {
   const { id, code } = await bought()
-  await erasePerson(farm.store, order.buyerEmail, farm.office.clock.now())
+  await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
   expect(await farm.store.findVoucher(id)).toMatchObject({ buyerName: '', message: '' })
   expect(await redeem(await farm.confirmed(), code)).toMatchObject({ kind: 'redeemed' })
 })

@@ -1,0 +1,40 @@
+import { orderVoucher } from '#office/vouchers/order-voucher.ts'
+import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
+import type { TestOffice } from './test-office.ts'
+
+/** A form in which all is right. */
+export const giftOrder = {
+  worth: 'amount',
+  amount: '100',
+  participants: '1',
+  buyerName: 'Bram Claes',
+  buyerEmail: 'bram@example.org',
+  receiverName: 'Nele',
+  receiverEmail: '',
+  message: 'Veel plezier',
+  sendOn: '',
+  consent: 'on',
+}
+
+type Different = Partial<typeof giftOrder>
+
+/** Not paid yet. */
+export async function orderGift(office: TestOffice, different: Different = {}): Promise<string> {
+  const buyer = { language: 'nl', pause: () => 0 } as const
+  const outcome = await orderVoucher(office, { ...giftOrder, ...different }, buyer)
+  if (outcome.kind !== 'ordered') throw new Error(outcome.kind)
+  return outcome.voucher.id
+}
+
+/** Paid, by hand. */
+export async function buyGift(office: TestOffice, different: Different = {}) {
+  const id = await orderGift(office, different)
+  await receiveVoucher(office, id)
+  return { id, code: lastGiftCode(office) }
+}
+
+/** As the last mail that had one told it. */
+export function lastGiftCode({ told }: TestOffice): string {
+  const gift = told.findLast((news) => news.kind === 'voucher-gift')
+  return gift?.kind === 'voucher-gift' ? gift.code : ''
+}
