@@ -1,13 +1,5 @@
 import type { Context } from 'hono'
-
-/** Text that somebody typed, or an amount in cents. */
-export type CsvCell = string | number
-
-/** For a spreadsheet: semicolons, a comma in amounts and a byte order mark, as Belgian Excel reads it. */
-export function csvText(lines: readonly (readonly CsvCell[])[]): string {
-  const rows = lines.map((cells) => cells.map(csvCell).join(';'))
-  return `\ufeff${rows.join('\r\n')}\r\n`
-}
+import { type CsvCell, csvText } from '#language/csv.ts'
 
 export function answerCsv(c: Context, name: string, lines: readonly (readonly CsvCell[])[]) {
   return c.body(csvText(lines), 200, {
@@ -15,12 +7,4 @@ export function answerCsv(c: Context, name: string, lines: readonly (readonly Cs
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}.csv"`,
   })
-}
-
-/** What a guest typed is text to a spreadsheet, never a formula (OWASP, CSV injection). */
-function csvCell(cell: CsvCell): string {
-  if (typeof cell === 'number') return (cell / 100).toFixed(2).replace('.', ',')
-  // A spreadsheet in Japanese reads the wide forms of these signs alike.
-  const plain = /^[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/.test(cell) ? `'${cell}` : cell
-  return `"${plain.replaceAll('"', '""')}"`
 }

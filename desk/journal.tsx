@@ -10,7 +10,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
 import { answerCsv } from './csv.ts'
 import { pathOf, periodText } from './figure-tables.tsx'
-import { journalCells } from './journal-file.ts'
+import { journalCells } from '#office/money/journal-file.ts'
 import type { DeskVisit } from './visit.ts'
 
 /** The receipts journal of a period: a month line by line, a longer one month by month. */

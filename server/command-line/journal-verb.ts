@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { periodOf, readPeriodName } from '#booking/figures/period.ts'
 import { firstChanged, readLines } from '#booking/money/journal.ts'
-import { csvText } from '#desk/csv.ts'
-import { journalCells } from '#desk/journal-file.ts'
+import { csvText } from '#language/csv.ts'
+import { journalCells } from '#office/money/journal-file.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
 const everyDay = { from: '', until: '9999-12-31' }

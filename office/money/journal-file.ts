@@ -1,6 +1,6 @@
 import { canonical, type JournalDay, readLines } from '#booking/money/journal.ts'
 import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
-import type { CsvCell } from './csv.ts'
+import type { CsvCell } from '#language/csv.ts'
 
 /** The journal as a spreadsheet: from the two last columns anybody can reckon the chain again (docs/decisions/0043). */
 export function journalCells(days: readonly JournalDay[]): readonly (readonly CsvCell[])[] {
