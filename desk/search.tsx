@@ -5,7 +5,7 @@ import { referenceOf } from '#booking/requests/reference.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import { fitsWords, namesBooking, readSearch, type Search } from '#booking/search/read-search.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { fitsVoucher } from '#booking/vouchers/voucher-search.ts'
+import { fitsVoucher, namesVoucher } from '#booking/vouchers/voucher-search.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { hasEnded } from '#booking/status.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -72,8 +72,14 @@ async function findBookings({ office, now }: DeskVisit, search: Search, until = 
   return search.length > 0 ? office.store.searchReservations(search, until, mostPast) : []
 }
 
-async function findVouchers({ office }: DeskVisit, sought: string) {
-  return (await office.store.listVouchers()).filter((voucher) => fitsVoucher(voucher, sought))
+/** By a name those that can still be used or paid; by reference or code any. */
+async function findVouchers({ office: { store }, now }: DeskVisit, sought: string) {
+  const { reference, codeBeginning } = namesVoucher(sought)
+  if (reference) return store.vouchersReferredTo([reference])
+  const byCode = codeBeginning ? await store.vouchersByCode(codeBeginning) : []
+  const standing = [...(await store.vouchersOpenOn(dayOf(now))), ...(await store.vouchersToPay())]
+  const byName = standing.filter((voucher) => fitsVoucher(voucher, sought))
+  return [...new Map([...byCode, ...byName].map((voucher) => [voucher.id, voucher])).values()]
 }
 
 type Waits = { readonly entry: WaitingEntry; readonly session: Session }

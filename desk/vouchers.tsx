@@ -1,7 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { sum } from '#booking/sum.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
 import { printDay, printInstant } from '#language/dates.ts'
@@ -17,20 +16,20 @@ import { buttons, DeskButton, pressed } from './buttons.tsx'
 import { DeskFrame } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
-/** Every gift voucher, latest first, with what is still owed on them all. */
+/** More than these are found by the search box. */
+const mostShown = 100
+
+/** The gift vouchers, latest first, with what is still owed on them all. */
 export async function showVouchers({ c, office, now }: DeskVisit): Promise<Response> {
-  const vouchers = await office.store.listVouchers()
+  const vouchers = await office.store.lastVouchers(mostShown)
   const today = dayOf(now)
-  const open = vouchers.filter((voucher) => voucherState(voucher, today) === 'open')
-  const amount = printEuros(
-    sum(open, ({ leftCents }) => leftCents),
-    'nl',
-  )
+  const amount = printEuros(await office.store.owedOnVouchers(today), 'nl')
   const page = (
     <DeskFrame title={words.title}>
       <h1 className="text-43">{words.title}</h1>
       <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
       <VoucherList vouchers={vouchers} today={today} />
+      {vouchers.length === mostShown && <p className="mt-5">{words.older}</p>}
     </DeskFrame>
   )
   return answerPlain(c, page)

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
 import { inParts } from './in-parts.ts'
 import type { Row, Tables } from './tables.ts'
@@ -6,7 +6,7 @@ import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
 
 export function journalReads(db: Kysely<Tables>) {
   const days = db.selectFrom('journal_day').selectAll().orderBy('day')
-  const entries = db.selectFrom('journal_entry').selectAll().orderBy('number')
+  const entries = db.selectFrom('journal_entry').selectAll()
   const receipts = db.selectFrom('hand_receipt').selectAll()
   return {
     /** In order, the last included. */
@@ -14,7 +14,7 @@ export function journalReads(db: Kysely<Tables>) {
       days.where('day', '>=', from).where('day', '<=', until).execute(),
     journalBegin: () => days.limit(1).executeTakeFirst(),
     lastJournalDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
-    journalEntries: async () => (await entries.execute()).map(entryFrom),
+    journalEntries: async () => (await entries.orderBy('number').execute()).map(entryFrom),
     /** What was counted of these sources, and of all that was booked since. */
     async journalEntriesOf(
       sources: Iterable<string>,
@@ -23,7 +23,7 @@ export function journalReads(db: Kysely<Tables>) {
       const lately = await entries.where('at', '>=', since.toISOString()).execute()
       const named = await inParts(sources, (some) => entries.where('source', 'in', some).execute())
       const once = new Map([...lately, ...named].map((row) => [row.number, row]))
-      return [...once.values()].map(entryFrom)
+      return [...once.values()].toSorted((a, b) => a.number - b.number).map(entryFrom)
     },
     async handReceiptsSince(since: Date): Promise<readonly HandReceiptOnFile[]> {
       const rows = await receipts.where('at', '>=', since.toISOString()).execute()
@@ -45,10 +45,11 @@ export function journalChanges(db: Transaction<Tables>) {
   return {
     /** A day after the last one, and what its lines count. */
     async addJournalDay(day: JournalDay, entries: readonly JournalEntry[]): Promise<void> {
-      const last = db.selectFrom('journal_entry').select(sql<number>`max(number)`.as('number'))
-      const { number } = await last.executeTakeFirstOrThrow()
+      const numbers = db.selectFrom('journal_entry').select('number').where('number', '>', 0)
+      const inOrder = numbers.orderBy('number', 'desc')
+      const last = (await inOrder.limit(1).executeTakeFirst())?.number ?? 0
       const rows = entries.map(({ receivedOn: received_on, vatPercent, at, ...same }, i) => {
-        const own = { number: Number(number ?? 0) + i + 1, vat_percent: vatPercent }
+        const own = { number: last + i + 1, vat_percent: vatPercent }
         return { ...same, ...own, received_on, at: at.toISOString() }
       })
       for (const row of rows) await db.insertInto('journal_entry').values(row).execute()

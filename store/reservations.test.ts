@@ -37,6 +37,7 @@ describe.each(databases)('$name: a reservation', (on) => {
     expect(found).toEqual({
       ...booking,
       session,
+      keptCents: 0,
       note: '',
       linkVersion: 1,
       payments: [

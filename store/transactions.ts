@@ -83,20 +83,13 @@ export function transactionReads(db: Kysely<Tables>) {
           .where('booked_on', '<=', until)
           .where('reservation_id', 'is not', null),
       ),
-    /** Of a booking, and decided since; what is too much waits longer, though it was booked. */
-    transactionsDecided: (since: Date) =>
-      read(
-        transactions
-          .where((row) =>
-            row.or([row('reservation_id', 'is not', null), row('voucher_id', 'is not', null)]),
-          )
-          .where((row) =>
-            row.or([
-              row('settled_at', '>=', since.toISOString()),
-              row.and([row('settled_at', 'is', null), row('outcome', '=', 'over')]),
-            ]),
-          ),
-      ),
+    /** What pays something, decided since; what is too much waits longer, though it was booked. */
+    async transactionsDecided(since: Date): Promise<readonly TransactionOnFile[]> {
+      const inAnyOrder = transactions.clearOrderBy()
+      const settled = await read(inAnyOrder.where('settled_at', '>=', since.toISOString()))
+      const waiting = inAnyOrder.where('settled_at', 'is', null)
+      return [...settled, ...(await read(waiting.where('outcome', '=', 'over')))]
+    },
     transactionsOf: (reservationId: string) =>
       read(transactions.where('reservation_id', '=', reservationId)),
     findTransaction: async (key: string) => (await read(transactions.where('key', '=', key)))[0],

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { inParts } from './in-parts.ts'
 import type { Row, Tables } from './tables.ts'
 
 /** What a guest gave up by cancelling, where what was kept goes back once somebody has paid for it. */
@@ -46,16 +47,15 @@ export function vacancyReads(db: Kysely<Tables>) {
       const own = successions.where('reservation_id', '=', reservationId)
       return (await own.execute()).map(successionFrom)
     },
-    /** Ids of dates that end after an instant and on which something was given up so. */
-    datesWithVacancies: async (endsAfter: Date): Promise<readonly string[]> => {
-      const rows = await db
-        .selectFrom('vacancy')
-        .innerJoin('session', 'session.id', 'vacancy.session_id')
-        .select('session_id')
-        .distinct()
-        .where('ends_at', '>', endsAfter.toISOString())
-        .execute()
-      return rows.map((row) => row.session_id)
+    /** Ids of dates that begin after an instant and on which something was given up so. */
+    datesWithVacancies: async (startsAfter: Date): Promise<readonly string[]> => {
+      const sessions = db.selectFrom('session').select('id')
+      const later = await sessions.where('starts_at', '>', startsAfter.toISOString()).execute()
+      const ids = later.map(({ id }) => id)
+      const rows = await inParts(ids, (some) =>
+        db.selectFrom('vacancy').select('session_id').where('session_id', 'in', some).execute(),
+      )
+      return [...new Set(rows.map((row) => row.session_id))]
     },
   }
 }

@@ -16,9 +16,10 @@ import {
 export type VoucherMoved = { readonly voucher: VoucherOnFile; readonly byBankCents: number }
 
 export function voucherReads(db: Kysely<Tables>) {
-  const vouchers = db.selectFrom('voucher').selectAll().orderBy('created_at', 'desc').orderBy('id')
+  const vouchers = db.selectFrom('voucher').selectAll()
   const read = async (rows: typeof vouchers): Promise<readonly VoucherOnFile[]> =>
-    (await rows.execute()).map(voucherFrom)
+    (await rows.execute()).map(voucherFrom).toSorted(latestFirst)
+  const open = vouchers.where('left_cents', '>', 0)
   const uses = db.selectFrom('voucher_use').selectAll().orderBy('at').orderBy('id')
   const readUses = async (rows: typeof uses): Promise<readonly VoucherUse[]> =>
     (await rows.execute()).map(useFrom)
@@ -30,8 +31,37 @@ export function voucherReads(db: Kysely<Tables>) {
       (await read(vouchers.where('code_digest', '=', codeDigest)))[0],
     vouchersReferredTo: (references: Iterable<string>) =>
       inParts(references, (some) => read(vouchers.where('reference', 'in', some))),
-    /** Paid and neither spent nor withdrawn: those of which something may be due. */
-    openVouchers: () => read(vouchers.where('paid_at', 'is not', null).where('left_cents', '>', 0)),
+    lastVouchers: (count: number) =>
+      read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
+    /** Something is left on it, and its last day is no earlier than that one in Brussels. */
+    vouchersOpenOn: (day: string) => read(open.where('valid_until', '>=', day)),
+    vouchersToPay: () => read(vouchers.where('paid_at', 'is', null)),
+    /** In cents: what stands on all that can be used that day. */
+    async owedOnVouchers(day: string): Promise<number> {
+      const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
+      const row = left.where('left_cents', '>', 0).where('valid_until', '>=', day)
+      return Number((await row.executeTakeFirst())?.cents ?? 0)
+    },
+    vouchersUnsent: () => read(open.where('sent_at', 'is', null)),
+    /** Their last day is one of these, and nobody was warned of it. */
+    vouchersEnding: ({ from, until }: { readonly from: string; readonly until: string }) =>
+      read(
+        open
+          .where('valid_until', '>=', from)
+          .where('valid_until', '<=', until)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('notice')
+                  .select('at')
+                  .where('kind', '=', 'voucher-ending')
+                  .whereRef('record', '=', 'voucher.id')
+                  .whereRef('day', '=', 'valid_until'),
+              ),
+            ),
+          ),
+      ),
+    vouchersByCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
     voucherRefundsToPay: () =>
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
     voucherUsesFor: (reservationId: string) =>
@@ -118,4 +148,8 @@ export function voucherChanges(db: Transaction<Tables>) {
       })
     },
   }
+}
+
+function latestFirst(one: VoucherOnFile, other: VoucherOnFile): number {
+  return other.createdAt.getTime() - one.createdAt.getTime()
 }

@@ -5,17 +5,23 @@ type Sought = {
   readonly buyerName: string
   readonly buyerEmail: string
   readonly receiverName: string
-  readonly reference: string
-  readonly codeBeginning: string
 }
 
-/** By who bought or gets it, by its reference, and by its code: of that the farm knows the beginning alone. */
-export function fitsVoucher(voucher: Sought, sought: string): boolean {
+/** What was typed as a reference, or as a code: of that the farm knows the beginning alone. */
+export function namesVoucher(sought: string) {
   const digits = sought.replaceAll(/\D/g, '')
-  if (digits.length === 12) return voucher.reference === digits
-  const code = readVoucherCode(sought) ?? sought.toUpperCase()
-  const isBeginning = code.length === beginningLength || readVoucherCode(sought) !== undefined
-  if (isBeginning && voucher.codeBeginning === code.slice(0, beginningLength)) return true
+  const code = readVoucherCode(sought)
+  const isBeginning = code !== undefined || sought.length === beginningLength
+  return {
+    reference: digits.length === 12 ? digits : undefined,
+    codeBeginning: isBeginning
+      ? (code ?? sought.toUpperCase()).slice(0, beginningLength)
+      : undefined,
+  }
+}
+
+/** By the beginnings of words of who bought it or gets it. */
+export function fitsVoucher(voucher: Sought, sought: string): boolean {
   const { buyerName, buyerEmail, receiverName } = voucher
   const words = wordsIn(folded(`${buyerName} ${buyerEmail} ${receiverName}`))
   const asked = wordsIn(folded(sought))

@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysUntil, instantIn } from '../dates/brussels-time.ts'
+import { addDays, dayOf, instantIn } from '../dates/brussels-time.ts'
 
 /** From the day it was paid; ours to choose, and kept with each voucher. */
 const validYears = 5
@@ -57,9 +57,14 @@ export function isToSend(voucher: Voucher, now: Date): boolean {
   return !voucher.sendOn || now >= instantIn(voucher.sendOn, sentAtTime)
 }
 
+/** Whoever's voucher has its last day among these is warned. */
+export function daysOfWarning(today: string) {
+  return { from: today, until: addDays(today, warnedDaysBefore) }
+}
+
 export function isToWarn(voucher: Voucher, today: string): boolean {
-  if (voucherState(voucher, today) !== 'open') return false
-  return daysUntil(today, voucher.validUntil) <= warnedDaysBefore
+  const { until } = daysOfWarning(today)
+  return voucherState(voucher, today) === 'open' && voucher.validUntil <= until
 }
 
 /** What goes back for a booking goes to its vouchers first, at most what each of them paid for it. */

@@ -3,7 +3,7 @@ import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type DateDueKind, type DueKind, isDateDue, whatIsDue } from '#booking/due.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
-import { isToSend, isToWarn } from '#booking/vouchers/voucher.ts'
+import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { Notice } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -66,10 +66,11 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
     await attempt('diets-forgotten', () => forgetDiets(office, reservationId))
   }
   await attempt('journal-written', async () => (await keepJournal(office)) > 0)
-  for (const voucher of await store.openVouchers()) {
+  for (const voucher of await store.vouchersUnsent()) {
     if (isToSend(voucher, now)) await attempt('voucher-sent', () => sendVoucher(office, voucher.id))
-    if (!isToWarn(voucher, dayOf(now))) continue
-    await attempt('voucher-ending', () => warnOfEnd(office, voucher.id))
+  }
+  for (const { id } of await store.vouchersEnding(daysOfWarning(dayOf(now)))) {
+    await attempt('voucher-ending', () => warnOfEnd(office, id))
   }
   const tooLongAgo = new Date(now.getTime() - undoableMs)
   if (await store.hasDeskSteps(tooLongAgo)) {

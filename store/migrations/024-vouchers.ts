@@ -40,9 +40,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('cents', 'integer', (c) => c.notNull())
     .addColumn('at', 'text', (c) => c.notNull())
     .execute()
-  for (const column of ['voucher_id', 'reservation_id']) {
-    const index = db.schema.createIndex(`voucher_use_by_${column}`).on('voucher_use')
-    await index.column(column).execute()
-  }
   await db.schema.alterTable('bank_transaction').addColumn('voucher_id', 'text').execute()
+  for (const [name, table, ...columns] of indexes) {
+    await db.schema.createIndex(name).on(table).columns(columns).execute()
+  }
 }
+
+const indexes = [
+  ['voucher_by_order', 'voucher', 'created_at', 'id'],
+  ['voucher_by_end', 'voucher', 'valid_until', 'left_cents'],
+  ['voucher_by_sending', 'voucher', 'sent_at', 'left_cents'],
+  ['voucher_by_payment', 'voucher', 'paid_at'],
+  ['voucher_by_refund', 'voucher', 'refunded_at', 'refund_cents'],
+  ['voucher_by_code', 'voucher', 'code_beginning'],
+  ['voucher_use_by_voucher_id', 'voucher_use', 'voucher_id'],
+  ['voucher_use_by_reservation_id', 'voucher_use', 'reservation_id'],
+  ['bank_transaction_by_voucher', 'bank_transaction', 'voucher_id'],
+] as const

@@ -19,10 +19,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('cents', 'integer', (c) => c.notNull())
     .addColumn('at', 'text', (c) => c.notNull())
     .execute()
-  for (const column of ['day', 'source', 'at']) {
+  for (const column of ['source', 'at']) {
     const index = db.schema.createIndex(`journal_entry_by_${column}`).on('journal_entry')
     await index.column(column).execute()
   }
+  await db.schema.createIndex('hand_receipt_by_making').on('hand_receipt').column('at').execute()
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const statement of isPostgres ? onPostgres : onSqlite) await sql.raw(statement).execute(db)
 }

@@ -16,4 +16,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('asked_at', 'text', (c) => c.notNull())
     .addColumn('invoiced_at', 'text')
     .execute()
+  const asked = db.schema.createIndex('company_by_invoice').on('company')
+  await asked.columns(['invoiced_at', 'asked_at']).execute()
 }

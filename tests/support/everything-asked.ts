@@ -5,8 +5,6 @@ import { callOffDate, setDateOpen } from '#office/dates/call-off-date.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
-import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
-import { importStatement } from '#office/money/import-statement.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { keepRefundAccount, stopRefundAccount } from '#office/money/refund-account.ts'
 import { payRefund } from '#office/money/refunds.ts'
@@ -27,11 +25,10 @@ import { submitReservation } from '#office/requests/submit-reservation.ts'
 import { acceptOffer, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
 import type { Store } from '#store/store.ts'
 import { everyFigure, everySearch } from './every-question.ts'
+import { bank, giveAndWish } from './everything-besides.ts'
 import { knownDevice, openFarm } from './farm-with-doors.ts'
 import { plannedSession, start } from './records.ts'
 import { contactMessage, reservationRequest } from './requests.ts'
-import { codaFile } from './statements/coda-file.ts'
-import { bytesOf, transfer } from './statements/transfer.ts'
 
 type Farm = Awaited<ReturnType<typeof openFarm>>
 
@@ -46,10 +43,11 @@ export async function askEverything(store: Store): Promise<void> {
   const ids = await ask(farm)
   await live(farm, { ids, sessionId, otherId })
   await wait(farm, { ids, sessionId })
-  await bank(farm, ids)
+  await bank(farm.office, ids)
   await look(farm, { ids: ids.slice(0, 2), sessions: [sessionId] })
   farm.office.setClock(new Date('2025-09-29T10:00:00Z'))
   await doDueWork(farm.office)
+  await giveAndWish(farm.office, sessionId)
   await callOffDate(farm.office, sessionId)
   await rebookReservation(farm.office, { id: ids[0]!, sessionId: otherId, by: 'guest' })
   await look(farm, { ids: [ids[3]!], sessions: [sessionId] })
@@ -137,31 +135,6 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
   await leaveList(office, second!.id)
 }
 
-/** A statement with every kind of line, and every decision about what it leaves. */
-async function bank({ office }: Farm, ids: readonly string[]): Promise<void> {
-  const { payments } = (await office.store.findReservation(ids[3]!))!
-  const structured = payments[0]!.reference
-  const lines = [
-    transfer({ structured, cents: 100 }),
-    transfer({ structured: '123456789012' }),
-    transfer({ cents: -6500, text: `Terugbetaling ${ids[1]!.slice(0, 8)}` }),
-    transfer({ structured, cents: 90_000 }),
-  ]
-  await importStatement(office, bytesOf(codaFile(lines)))
-  const decisions: readonly Decision[] = [
-    { kind: 'book', reservationId: ids[3]! },
-    { kind: 'take-back', tells: true },
-    { kind: 'refund', refundIds: ['none'] },
-    { kind: 'pair', receiptId: 'none' },
-    { kind: 'send-back' },
-    { kind: 'leave' },
-  ]
-  for (const { key } of await office.store.transactionsToDecide()) {
-    for (const decision of decisions.slice(0, 4)) await decideTransaction(office, key, decision)
-  }
-  await importStatement(office, bytesOf(codaFile([transfer({ structured: '123456789012' })])))
-}
-
 const purposes: readonly Purpose[] = [
   ...(['booking', 'cancel', 'move', 'diets', 'refund-account', 'prove'] as const),
   ...(['offer', 'leave-list', 'prove-waiting'] as const),
@@ -174,7 +147,15 @@ async function look(
 ): Promise<void> {
   const headers = knownDevice
   const places: readonly DeskPlace[] = [
-    ...([[], ['datums'], ['rekening'], ['berichten'], ['toestellen'], ['huis']] as const),
+    ...([
+      [],
+      ['datums'],
+      ['rekening'],
+      ['berichten'],
+      ['toestellen'],
+      ['huis'],
+      ['cadeaubonnen'],
+    ] as const),
     ...ids.map((id) => ['boeking', id] as const),
     ...sessions.map((id) => ['datum', id] as const),
     ...sessions.map((id) => ['datum', id, 'lijst.csv'] as const),

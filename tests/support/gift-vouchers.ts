@@ -1,5 +1,6 @@
 import { orderVoucher } from '#office/vouchers/order-voucher.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
+import type { Office } from '#office/office.ts'
 import type { TestOffice } from './test-office.ts'
 
 /** A form in which all is right. */
@@ -19,7 +20,7 @@ export const giftOrder = {
 type Different = Partial<typeof giftOrder>
 
 /** Not paid yet. */
-export async function orderGift(office: TestOffice, different: Different = {}): Promise<string> {
+export async function orderGift(office: Office, different: Different = {}): Promise<string> {
   const buyer = { language: 'nl', pause: () => 0 } as const
   const outcome = await orderVoucher(office, { ...giftOrder, ...different }, buyer)
   if (outcome.kind !== 'ordered') throw new Error(outcome.kind)

@@ -2,6 +2,7 @@
 export const deskVouchers = {
   title: 'Cadeaubonnen',
   none: 'Nog geen cadeaubonnen.',
+  older: 'Dit zijn de laatste. Een oudere vind je met het zoekvak, op naam, mededeling of code.',
   /** With `{amount}`: what stands on all of them together. */
   owed: 'Samen staat er nog {amount} op bonnen die iemand kan gebruiken.',
   states: {

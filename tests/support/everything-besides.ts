@@ -1,0 +1,55 @@
+import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
+import { importStatement } from '#office/money/import-statement.ts'
+import { codaFile } from './statements/coda-file.ts'
+import { bytesOf, transfer } from './statements/transfer.ts'
+import { addDates } from '#office/dates/add-dates.ts'
+import type { Office } from '#office/office.ts'
+import { withdrawVoucher, payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
+import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
+import { askForNextDate, confirmWish, endWish } from '#office/waiting/next-date.ts'
+import { weekdays } from '#booking/waiting/wish.ts'
+import { orderGift } from './gift-vouchers.ts'
+
+/** All that the office does with gift vouchers and with wishes for a next date. */
+export async function giveAndWish(office: Office, sessionId: string): Promise<void> {
+  const ids = [await orderGift(office), await orderGift(office)]
+  for (const id of ids) await receiveVoucher(office, id)
+  await withdrawVoucher(office, { id: ids[0]!, iban: undefined })
+  await payVoucherRefund(office, ids[0]!)
+  const { store } = office
+  await store.change((changes) => changes.removeVouchers([ids[1]!]))
+
+  const party = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
+  const wish = { ...party, name: 'Wishes', email: 'wishes@example.org' }
+  await askForNextDate(office, wish, { language: 'nl' })
+  for (const { id } of await store.listWishes()) await confirmWish(office, id)
+  const hours = { day: '2025-11-08', startTime: '10:00', endTime: '15:30' }
+  await addDates(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
+  for (const { id } of await store.listWishes()) await endWish(office, id)
+  await store.datesChangedAt([sessionId])
+}
+
+/** A statement with every kind of line, and every decision about what it leaves. */
+export async function bank(office: Office, ids: readonly string[]): Promise<void> {
+  const { payments } = (await office.store.findReservation(ids[3]!))!
+  const structured = payments[0]!.reference
+  const lines = [
+    transfer({ structured, cents: 100 }),
+    transfer({ structured: '123456789012' }),
+    transfer({ cents: -6500, text: `Terugbetaling ${ids[1]!.slice(0, 8)}` }),
+    transfer({ structured, cents: 90_000 }),
+  ]
+  await importStatement(office, bytesOf(codaFile(lines)))
+  const decisions: readonly Decision[] = [
+    { kind: 'book', reservationId: ids[3]! },
+    { kind: 'take-back', tells: true },
+    { kind: 'refund', refundIds: ['none'] },
+    { kind: 'pair', receiptId: 'none' },
+    { kind: 'send-back' },
+    { kind: 'leave' },
+  ]
+  for (const { key } of await office.store.transactionsToDecide()) {
+    for (const decision of decisions.slice(0, 4)) await decideTransaction(office, key, decision)
+  }
+  await importStatement(office, bytesOf(codaFile([transfer({ structured: '123456789012' })])))
+}
