@@ -93,7 +93,7 @@ const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] =
   ['lapse', ['owner', 'clock'], ['unproven']],
   ['confirm', ['owner'], ['requested']],
   ['decline', ['owner'], ['requested']],
-  ['receive', ['owner', 'bank'], ['requested', 'confirmed', 'secured', 'completed']],
+  ['receive', ['guest', 'owner', 'bank'], ['requested', 'confirmed', 'secured', 'completed']],
   ['move', ['guest', 'owner'], standing],
   ['change-party', ['guest', 'owner'], standing],
   ['replace-guest', ['guest', 'owner'], ['confirmed', 'secured', 'paid']],

@@ -114,6 +114,10 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
       'prove-waiting',
       'newcomer',
       'refund-account',
+      'next-date',
+      'voucher',
+      'gift',
+      'withdraw-voucher',
     ]
     for (const letter of all.filter(({ kind }) => kind.endsWith('-guest'))) {
       for (const { purpose } of linksIn(letter)) {
@@ -144,8 +148,10 @@ it('who gave no address gets no mail', () => {
   }
 })
 
+type Typed = { readonly name?: string; readonly email?: string }
+
 /** The same news, of a guest who typed something else. */
-function withGuest(news: News, typed: object): News {
+function withGuest(news: News, typed: Typed): News {
   if (news.kind === 'newcomer-asked') {
     const { reservation, newcomer } = news
     return {
@@ -155,7 +161,16 @@ function withGuest(news: News, typed: object): News {
     }
   }
   if ('reservation' in news) return { ...news, reservation: { ...news.reservation, ...typed } }
+  if ('wish' in news) return { ...news, wish: { ...news.wish, ...typed } }
+  if ('voucher' in news) return { ...news, voucher: { ...news.voucher, ...bought(typed) } }
   return 'entry' in news ? { ...news, entry: { ...news.entry, ...typed } } : news
+}
+
+function bought({ name, email }: Typed) {
+  return {
+    ...(name !== undefined && { buyerName: name, receiverName: name }),
+    ...(email !== undefined && { buyerEmail: email }),
+  }
 }
 
 it('a payment is asked for in the name that the bank knows', async () => {

@@ -34,7 +34,7 @@ export function sampleVouchers(language: Language, email: string): readonly News
   const voucher = { ...ordered, leftCents: 7500, paidAt: instantIn('2025-09-23', '11:00') }
   const withdrawn = {
     ...voucher,
-    withdrawnAt: instantIn('2025-09-25', '10:00'),
+    withdrawnAt: instantIn('2025-09-25', '16:05'),
     refundCents: 7500,
     refundIban: 'BE71096123456769',
   }

@@ -4,7 +4,7 @@ import { everyText } from '#tests/support/every-text.ts'
 import { firstHouse } from '../house.ts'
 import { wordsOf } from './words.ts'
 
-const pageCount = 16
+const pageCount = 17
 
 describe.each(languages)('what search engines read in %s', (language) => {
   const texts = everyText(wordsOf(firstHouse, language))

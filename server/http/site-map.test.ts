@@ -13,8 +13,8 @@ const entries = [...map.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => 
 
 it('the sitemap has every public page in three languages, once', () => {
   const addresses = entries.map(({ address }) => address)
-  // Eight pages of their own and three workshops.
-  expect(addresses).toHaveLength(3 * (8 + 3))
+  // Nine pages of their own and three workshops.
+  expect(addresses).toHaveLength(3 * (9 + 3))
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses).toEqual(
     expect.arrayContaining([

@@ -99,7 +99,7 @@ test('no two pages that can be found share a title or a description, in any lang
 })
 
 test('every language has as many pages', () => {
-  expect(everyPath).toHaveLength(14 * languages.length)
+  expect(everyPath).toHaveLength(15 * languages.length)
 })
 
 function textBefore(html: string, mark: string): string {

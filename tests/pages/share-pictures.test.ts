@@ -32,7 +32,7 @@ const shown = new Map<string, string>()
 
 test.for(languages)('every page has its own picture of 1200 by 630, in %s', async (language) => {
   const paths = listedPaths(language)
-  expect(paths).toHaveLength(11)
+  expect(paths).toHaveLength(12)
   for (const path of paths) {
     const meta = await metaOf(path)
     const image = meta('og:image')

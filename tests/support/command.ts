@@ -3,13 +3,15 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
+const programs = { main: 'build/server/main.js', farm: 'server/farm.ts' } as const
+
 /** Runs one of the server's programs to its end, with these settings and no others. */
 export async function runProgram(
-  program: 'main' | 'farm',
+  program: keyof typeof programs,
   words: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
-  const child = spawn(process.execPath, [join(root, `server/${program}.ts`), ...words], {
+  const child = spawn(process.execPath, [join(root, programs[program]), ...words], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

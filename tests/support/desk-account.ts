@@ -12,7 +12,9 @@ export function deskAccount() {
   const upload = (text: string, url = `${address()}/afschrift`, headers = {}) => {
     const form = new FormData()
     form.set('file', new File([text], 'statement.cod'))
-    return asOwner(url, { method: 'POST', body: form, headers, redirect: 'manual' })
+    // A file that is too large is answered before all of it was read, which a connection to be closed cuts off.
+    const kept = { connection: 'keep-alive', ...headers }
+    return asOwner(url, { method: 'POST', body: form, headers: kept, redirect: 'manual' })
   }
   return {
     farm,

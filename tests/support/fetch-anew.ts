@@ -6,7 +6,7 @@ const { fetch: fetchKept } = globalThis
  */
 function fetchAnew(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers)
-  headers.set('connection', 'close')
+  if (!headers.has('connection')) headers.set('connection', 'close')
   return fetchKept(input, { ...init, headers })
 }
 

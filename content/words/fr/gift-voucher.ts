@@ -26,7 +26,7 @@ export const giftVoucher: GiftVoucherWords = {
   ],
   form: {
     title: 'Composez le bon',
-    worth: 'Qu’offrez-vous ?',
+    worth: 'Qu’offrez‑vous ?',
     ofAmount: 'Un montant au choix',
     ofWorkshop: '{name} ({price} par personne)',
     amount: 'Montant en euros',

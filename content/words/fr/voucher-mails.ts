@@ -58,9 +58,9 @@ export const voucherMails: VoucherMailWords = {
     preview: 'Voici votre accusé de réception.',
     title: 'Rétractation reçue',
     text: 'Nous avons reçu votre rétractation du bon cadeau portant la communication {reference} le {at}. Le code ne fonctionne plus.',
-    refund: 'Nous vous rendons {amount}, dans les 14 jours.',
+    refund: 'Nous vous rendons {amount}, dans les 14 jours.',
     account: 'Sur le compte',
-    askAccount: 'Envoyez-nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
+    askAccount: 'Envoyez‑nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
     nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
   refunded: {

@@ -21,7 +21,7 @@ export const vouchers: VoucherPageWords = {
   payHow: 'Faites un virement, ou scannez le code avec l’application de votre banque.',
   payCode: 'Code QR pour virer {amount}',
   again: {
-    text: 'E-mail perdu ? Nous renvoyons le bon avec un nouveau code. L’ancien ne fonctionnera plus.',
+    text: 'E‑mail perdu ? Nous renvoyons le bon avec un nouveau code. L’ancien ne fonctionnera plus.',
     button: 'Renvoyer le bon',
   },
   withdraw: {
@@ -30,7 +30,7 @@ export const vouchers: VoucherPageWords = {
     text: 'Jusqu’au {date} inclus, vous pouvez vous rétracter de l’achat de ce bon cadeau, sans donner de raison.',
     rest: 'D’un bon utilisé en partie, nous vous rendons ce qui y reste.',
     tooLate:
-      'Le bon est utilisé ou les quatorze jours sont passés. Écrivez-nous si quelque chose n’a pas marché.',
+      'Le bon est utilisé ou les quatorze jours sont passés. Écrivez‑nous si quelque chose n’a pas marché.',
     iban: 'Numéro de compte (IBAN)',
     ibanHint:
       'Vous pouvez laisser vide si vous avez payé par virement : l’argent retourne alors sur ce compte.',
@@ -39,7 +39,7 @@ export const vouchers: VoucherPageWords = {
     button: 'Se rétracter du contrat',
     confirm: 'Confirmer la rétractation',
     confirmText:
-      'Est-ce bien cela ? Après ce bouton, le code ne fonctionne plus. Vous recevez aussitôt un accusé par e‑mail.',
+      'Est‑ce bien cela ? Après ce bouton, le code ne fonctionne plus. Vous recevez aussitôt un accusé par e‑mail.',
     refund: 'Nous vous rendons {amount}.',
     back: 'Retour au bon cadeau',
   },
@@ -62,10 +62,10 @@ export const vouchers: VoucherPageWords = {
       unknown:
         'Nous ne connaissons pas (ou plus) ce code. Voyez s’il existe un e‑mail plus récent.',
       used: 'Il ne reste rien sur ce bon.',
-      ended: 'Ce bon n’est plus valable. Écrivez-nous, nous verrons ce qui est possible.',
+      ended: 'Ce bon n’est plus valable. Écrivez‑nous, nous verrons ce qui est possible.',
       'nothing-to-pay': 'Il n’y a rien à payer pour cette réservation en ce moment.',
       'too-many':
-        'Vous avez essayé beaucoup de codes. Attendez une heure et réessayez, ou écrivez-nous.',
+        'Vous avez essayé beaucoup de codes. Attendez une heure et réessayez, ou écrivez‑nous.',
     },
   },
 }
