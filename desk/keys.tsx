@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { TitledPage } from '#app/plain/pages.tsx'
 import { SubmitButton } from '#app/plain/parts.tsx'
+import { desk } from '#content/words/nl/desk.ts'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
-import { deskPath, deskPathIn } from '#language/desk-paths.ts'
+import { type DeskAction, deskActionOf, deskPath, deskPathIn } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { sendDeskKey, spendDeskKey, useDeskKey } from '#office/people/desk-keys.ts'
 import { tooOften } from '#server/http/closed-text.ts'
@@ -12,7 +13,6 @@ import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import type { DeskKey } from '#store/site.ts'
 import { browserInWords } from './devices.tsx'
-import { pageNamed } from './printed.tsx'
 import { knownDevice } from './visit.ts'
 
 const words = deskDevices
@@ -154,3 +154,21 @@ function AskForKey({ path }: { path: string }) {
     </form>
   )
 }
+
+/** By the words of an address alone: who asks may not be known yet, so nothing is looked up. */
+function pageNamed(path: string): string {
+  const [, , first = '', second = '', third] = path.split('/')
+  const action = first === 'doen' ? deskActionOf(second) : undefined
+  if (action) return actions[action].title
+  const word = third === 'personen' ? third : first
+  const isOurs = (each: string): each is keyof typeof words.pages =>
+    Object.hasOwn(words.pages, each)
+  return isOurs(word) ? words.pages[word] : words.otherPage
+}
+
+const actions = {
+  ...desk.actions,
+  'refund-paid': desk.refundPaid,
+  'go-ahead': desk.goAhead,
+  'call-off': desk.callOff,
+} satisfies Record<DeskAction, unknown>

@@ -3,14 +3,13 @@ import type { Session } from '#booking/dates/session.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
-import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { type House, priceOn } from '#booking/house/house.ts'
 import { printDay, printDayApart, printTimeRange } from '#language/dates.ts'
-import { type DeskAction, deskActionOf, deskPath, type DeskPlace } from '#language/desk-paths.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
@@ -88,40 +87,6 @@ export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>):
   if (reason === 'paid-back') return deskPages.booking.rebookPaidBack
   return fill(deskRefused.booking, { status: desk.statuses[reservation.status] })
 }
-
-/** By the words of an address alone: who asks may not be known yet, so nothing is looked up. */
-export function pageNamed(path: string): string {
-  const { pages } = deskDevices
-  const [, , first = '', second = '', third] = path.split('/')
-  const action = deskActionOf(second)
-  const named = {
-    '': pages.home,
-    boeking: third === 'personen' ? pages.party : pages.booking,
-    datum: pages.date,
-    datums: pages.dates,
-    groep: pages.group,
-    rekening: pages.account,
-    berichten: pages.messages,
-    toestellen: pages.devices,
-    zoeken: pages.search,
-    cijfers: pages.figures,
-    huis: pages.house,
-    wensen: pages.wishes,
-    agenda: pages.calendar,
-    cadeaubonnen: pages.vouchers,
-    doen: action ? actions[action].title : pages.other,
-    sleutel: pages.other,
-  } satisfies Record<NonNullable<DeskPlace[0]> | '', string>
-  const isOurs = (word: string): word is keyof typeof named => Object.hasOwn(named, word)
-  return isOurs(first) ? named[first] : pages.other
-}
-
-const actions = {
-  ...desk.actions,
-  'refund-paid': desk.refundPaid,
-  'go-ahead': desk.goAhead,
-  'call-off': desk.callOff,
-} satisfies Record<DeskAction, unknown>
 
 export function DateRows({ sessions }: { sessions: readonly Session[] }) {
   return (

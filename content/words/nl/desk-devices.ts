@@ -1,3 +1,5 @@
+import type { DeskPlace } from '#language/desk-paths.ts'
+
 /** What is said of the devices that the desk knows, and on those it does not: Dutch alone. */
 export const deskDevices = {
   browserOn: '{browser} op {system}',
@@ -31,25 +33,25 @@ export const deskDevices = {
     title: 'Deze sleutel past niet meer',
     text: 'Een sleutel werkt één keer, en een kwartier lang. Vraag gerust een nieuwe.',
   },
-  /** Which kind of page a link leads to. */
+  /** Which kind of page a link leads to, by the word of its address. */
   pages: {
-    home: 'je bureau',
-    booking: 'een boeking',
-    party: 'het aantal personen van een boeking',
-    date: 'een datum',
-    dates: 'je datums',
-    group: 'een besloten groep',
-    account: 'je rekening',
-    messages: 'je berichten',
-    devices: 'je toestellen',
-    search: 'wat je zoekt',
-    figures: 'je cijfers',
-    house: 'wat de site van je huis zegt',
-    wishes: 'wie op een nieuwe datum wacht',
-    calendar: 'je agenda',
-    vouchers: 'je cadeaubonnen',
-    other: 'een pagina van je bureau',
-  },
+    '': 'je bureau',
+    boeking: 'een boeking',
+    personen: 'het aantal personen van een boeking',
+    datum: 'een datum',
+    datums: 'je datums',
+    groep: 'een besloten groep',
+    rekening: 'je rekening',
+    berichten: 'je berichten',
+    toestellen: 'je toestellen',
+    zoeken: 'wat je zoekt',
+    cijfers: 'je cijfers',
+    huis: 'wat de site van je huis zegt',
+    wensen: 'wie op een nieuwe datum wacht',
+    agenda: 'je agenda',
+    cadeaubonnen: 'je cadeaubonnen',
+  } satisfies Record<Exclude<DeskPlace[0], 'doen' | 'sleutel' | undefined>, string>,
+  otherPage: 'een pagina van je bureau',
   list: {
     title: 'Toestellen',
     text:
