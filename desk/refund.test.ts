@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
-import { sampleOf } from '#tests/support/letters.ts'
+import { sampleOf } from '#letters/sample-news.ts'
 import { transferOf } from './refund.tsx'
 
 const { reservation, refund } = sampleOf('refunded')

@@ -3,28 +3,13 @@ import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
-import {
-  codesIn,
-  linksIn,
-  ownerMailbox,
-  sampleOf,
-  siteUrl,
-  testLetters,
-} from '#tests/support/letters.ts'
+import { codesIn, linksIn, ownerMailbox, siteUrl, testLetters } from '#tests/support/letters.ts'
 import { visibleText } from '#tests/support/pages.ts'
-import type { Letter, News } from './letters.ts'
-import { sampleNews } from './sample-news.ts'
-import { sampleReservation } from './sample-reservation.ts'
+import type { News } from './letters.ts'
+import { sampleLetters, sampleNews, sampleOf } from './sample-news.ts'
 
 const letters = testLetters()
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
-
-function everyLetter(language: (typeof languages)[number]): readonly Letter[] {
-  return [
-    ...letters.forReservation(sampleReservation(language)),
-    ...sampleNews(language).flatMap((news) => letters.forNews(news)),
-  ]
-}
 
 /** Whole sentences of one language's mails: what must not be in another's. */
 function sentencesOf(language: (typeof languages)[number]): readonly string[] {
@@ -35,7 +20,7 @@ function sentencesOf(language: (typeof languages)[number]): readonly string[] {
 }
 
 describe.each(languages)('every mail of a booking in %s', (language) => {
-  const all = everyLetter(language)
+  const all = sampleLetters(letters, language)
 
   it.each(all.map((letter) => [letter.kind, letter] as const))(
     '%s says all it has to say, in HTML and in text',

@@ -3,9 +3,8 @@ import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mails.ts'
-import type { MailKind } from '#store/kinds.ts'
 import { renderLetter } from './blocks/medium.tsx'
-import type { Letter } from './letters.ts'
+import type { Enveloped, Letter } from './letters.ts'
 import type { Links } from './links.ts'
 
 /** What letters are written with: who sends them, who gets them, where their links lead, and what they tell of the house. */
@@ -20,7 +19,6 @@ export type Mailboxes = {
 
 /** A letter before it is addressed. */
 export type Written = {
-  readonly kind: MailKind
   readonly subject: string
   readonly sheet: ReactElement
   readonly attachments?: readonly (MailAttachment | undefined)[]
@@ -34,7 +32,7 @@ export function toGuest(
   { from, owner: replyTo, house }: Mailboxes,
   { id, email: to, language }: Kept & { readonly email: string; readonly language: Language },
   written: Written,
-): Letter | undefined {
+): Enveloped | undefined {
   return to === ''
     ? undefined
     : addressed({ to, language, about: [id], house }, { from, replyTo }, written)
@@ -45,7 +43,7 @@ export function toFarm(
   { from, owner: to, house }: Mailboxes,
   { about, replyTo }: { readonly about: readonly Kept[]; readonly replyTo?: string },
   written: Written,
-): Letter {
+): Enveloped {
   const ids = about.map(({ id }) => id)
   const senders = { from, ...(replyTo && { replyTo }) }
   return addressed({ to, language: 'nl', about: ids, house }, senders, written)
@@ -54,10 +52,10 @@ export function toFarm(
 function addressed(
   { house, ...envelope }: Pick<Letter, 'to' | 'language' | 'about'> & Pick<Mailboxes, 'house'>,
   senders: Pick<MailContent, 'from' | 'replyTo'>,
-  { kind, subject, sheet, attachments = [] }: Written,
-): Letter {
+  { subject, sheet, attachments = [] }: Written,
+): Enveloped {
   const { language } = envelope
   const bodies = renderLetter(sheet, { language, telephone: house.telephone })
   const given = attachments.filter((each) => each !== undefined)
-  return { kind, ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }
+  return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }
 }

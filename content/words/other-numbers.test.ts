@@ -6,8 +6,8 @@ import { type Language, languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printTime } from '#language/times.ts'
 import { composeLetters } from '#letters/compose-letters.ts'
-import { sampleNews } from '#letters/sample-news.ts'
-import { sampleClock, sampleLinks, sampleReservation } from '#letters/sample-reservation.ts'
+import { sampleLetters } from '#letters/sample-news.ts'
+import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { siteUrl } from '#tests/support/letters.ts'
 import { business } from '../business.ts'
@@ -94,10 +94,7 @@ describe.each(languages)('after another price, hour and group size, in %s', (lan
       clock: sampleClock,
       house: otherHouse,
     })
-    const written = [
-      ...letters.forReservation(sampleReservation(language, otherHouse)),
-      ...sampleNews(language, otherHouse).flatMap((news) => letters.forNews(news)),
-    ]
+    const written = sampleLetters(letters, language, otherHouse)
     // The farm's own are in Dutch, whatever the guest speaks.
     const read = written.filter(({ kind }) => language === 'nl' || kind.endsWith('-guest'))
     const found = read.map(({ kind, content }) => [kind, content.text] as const)

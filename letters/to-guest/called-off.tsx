@@ -1,40 +1,44 @@
+import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { Paragraph } from '../blocks/text.tsx'
+import type { MoneyBack } from '../letters.ts'
 import { OtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from './guest-mail.tsx'
 import { OnVoucher, RefundBlock } from './money-blocks.tsx'
 
 /** The farm called the whole date off: another one, if one has room for all of them, or the money back. */
-export const calledOff = bookingLetter<'called-off'>((mail, { refund, onVoucherCents, others }) => {
-  const { calledOff: words, links } = mail.words
-  const { workshop, date, language } = mail
-  const amount = refund && printEuros(refund.amountCents, language)
-  const toChoose = { label: links.move, to: guestAddress(mail, 'booking') }
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
-        <OnVoucher mail={mail} cents={onVoucherCents} />
-        {others.withRoom.length > 0 ? (
-          <>
-            <Paragraph>{refund ? words.choosePaid : words.choose}</Paragraph>
-            <MainAction action={toChoose} />
-            {amount && (
-              <RefundBlock mail={mail} refund={refund} text={fill(words.otherwise, { amount })} />
-            )}
-          </>
-        ) : (
-          <>
-            {refund && <RefundBlock mail={mail} refund={refund} />}
-            <Paragraph>{words.others}</Paragraph>
-            <OtherDates mail={mail} />
-            <OwnPage mail={mail} />
-          </>
-        )}
-      </>
-    ),
-  }
-})
+export const calledOff = bookingLetter<MoneyBack & { readonly others: Others }>(
+  (mail, { refund, onVoucherCents, others }) => {
+    const { calledOff: words, links } = mail.words
+    const { workshop, date, language } = mail
+    const amount = refund && printEuros(refund.amountCents, language)
+    const toChoose = { label: links.move, to: guestAddress(mail, 'booking') }
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
+          <OnVoucher mail={mail} cents={onVoucherCents} />
+          {others.withRoom.length > 0 ? (
+            <>
+              <Paragraph>{refund ? words.choosePaid : words.choose}</Paragraph>
+              <MainAction action={toChoose} />
+              {amount && (
+                <RefundBlock mail={mail} refund={refund} text={fill(words.otherwise, { amount })} />
+              )}
+            </>
+          ) : (
+            <>
+              {refund && <RefundBlock mail={mail} refund={refund} />}
+              <Paragraph>{words.others}</Paragraph>
+              <OtherDates mail={mail} />
+              <OwnPage mail={mail} />
+            </>
+          )}
+        </>
+      ),
+    }
+  },
+)

@@ -1,13 +1,22 @@
+import type { Actor } from '#booking/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../blocks/text.tsx'
+import type { MoneyBack } from '../letters.ts'
 import { BookingFacts, OtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 import { OnVoucher, RefundBlock } from './money-blocks.tsx'
 
-export const cancelled = bookingLetter<'cancelled'>((mail, news) => {
+export type Cancelled = MoneyBack & {
+  readonly by: Actor
+  /** What goes back as well once somebody has taken the places and paid; 0 or undefined: nothing. */
+  readonly keptCents?: number
+}
+
+/** Told to the farm too when the guest did it. */
+export const cancelled = bookingLetter<Cancelled>((mail, news) => {
   const { refund, onVoucherCents, by, keptCents = 0 } = news
   const words = mail.words.cancelled
   const { waits } = wordsIn(mail.language).guestChanges.vacancy

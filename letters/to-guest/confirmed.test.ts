@@ -9,11 +9,11 @@ import {
   codesIn,
   linksIn,
   onlyLetter,
-  sampleOf,
   testLetters,
   textOf,
   withPaid,
 } from '#tests/support/letters.ts'
+import { sampleOf } from '../sample-news.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Letter } from '../letters.ts'
 

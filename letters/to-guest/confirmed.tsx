@@ -9,7 +9,7 @@ import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
 /** The farm said yes: how to pay, and what comes after. Money may have been quicker, and then it says so. */
-export const confirmed = bookingLetter<'confirmed'>((mail, { reservation }) => {
+export const confirmed = bookingLetter((mail, { reservation }) => {
   const words = mail.words.confirmed
   const toPay = payable(mail)
   const { status } = reservation

@@ -9,8 +9,11 @@ import { BookingFacts, OwnLinks, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter } from './guest-mail.tsx'
 import { leaveLink, partyFacts, waitingLetter } from './waiting.tsx'
 
+/** What the owner wrote to everybody of a date, in the language this reader gets. */
+type Typed = { readonly written: DateText }
+
 /** What the farm wrote to everybody of a date, with what this guest booked. */
-export const dateLetter = bookingLetter<'date-letter'>((mail, { written }) => {
+export const dateLetter = bookingLetter<Typed>((mail, { written }) => {
   const { language, mailboxes, session } = mail
   const isOver = session.endsAt <= mailboxes.clock.now()
   return {
@@ -26,7 +29,7 @@ export const dateLetter = bookingLetter<'date-letter'>((mail, { written }) => {
 })
 
 /** The same to who waits for a place. */
-export const waitingDateLetter = waitingLetter<'waiting-letter'>((mail, { written }) => ({
+export const waitingDateLetter = waitingLetter<Typed>((mail, { written }) => ({
   words: wordsIn(mail.language).dateLetter,
   body: (
     <>

@@ -1,7 +1,9 @@
 import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
+import type { Decline } from '#booking/requests/decline.ts'
 import { fill } from '#language/fill.ts'
 import { sessionFacts } from '../blocks/facts.tsx'
 import { Paragraph, Quoted, Steps } from '../blocks/text.tsx'
+import type { MoneyBack } from '../letters.ts'
 import { OtherDates } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 import { OnVoucher, RefundBlock } from './money-blocks.tsx'
@@ -10,26 +12,26 @@ import { OnVoucher, RefundBlock } from './money-blocks.tsx'
 const mostNamed = 4
 
 /** No, with the farm's reason when it gave one, and the dates that have room for as many. */
-export const declined = bookingLetter<'declined'>(
-  (mail, { refund, onVoucherCents, why, others }) => {
-    const words = mail.words.declined
-    const { workshop, date } = mail
-    return {
-      words,
-      body: (
-        <>
-          <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
-          {why.reason && <Paragraph>{words.reasons[why.reason]}</Paragraph>}
-          {why.words && <Quoted>{why.words}</Quoted>}
-          {refund && <RefundBlock mail={mail} refund={refund} />}
-          <OnVoucher mail={mail} cents={onVoucherCents} />
-          <NamedDates mail={mail} others={others} />
-          <OtherDates mail={mail} />
-        </>
-      ),
-    }
-  },
-)
+export const declined = bookingLetter<
+  MoneyBack & { readonly why: Decline; readonly others: Others }
+>((mail, { refund, onVoucherCents, why, others }) => {
+  const words = mail.words.declined
+  const { workshop, date } = mail
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
+        {why.reason && <Paragraph>{words.reasons[why.reason]}</Paragraph>}
+        {why.words && <Quoted>{why.words}</Quoted>}
+        {refund && <RefundBlock mail={mail} refund={refund} />}
+        <OnVoucher mail={mail} cents={onVoucherCents} />
+        <NamedDates mail={mail} others={others} />
+        <OtherDates mail={mail} />
+      </>
+    ),
+  }
+})
 
 function NamedDates({ mail, others }: { mail: GuestMail; others: Others }) {
   const words = mail.words.declined

@@ -10,7 +10,7 @@ import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { bookingJar } from '../booking-jar.ts'
 import { type Mailboxes, toGuest, type Written } from '../envelope.ts'
-import type { News, NewsTo } from '../letters.ts'
+import type { OfBooking, Write } from '../letters.ts'
 import { guestLink, linkPath, type Purpose } from '../links.ts'
 
 export type GuestMail = ReturnType<typeof guestMail>
@@ -43,24 +43,23 @@ export type Said = Pick<Written, 'attachments'> & {
 }
 
 /** A letter about one booking; undefined when there is nothing (any more) to say. */
-export function bookingLetter<Kind extends NewsTo<'guest', 'reservation'>>(
-  say: (mail: GuestMail, news: News<Kind>) => Said | undefined,
-) {
-  return (mailboxes: Mailboxes, news: News<Kind>) => {
+export function bookingLetter<What extends object = object>(
+  say: (mail: GuestMail, news: OfBooking & What) => Said | undefined,
+): Write<OfBooking & What> {
+  return (mailboxes, news) => {
     const mail = guestMail(mailboxes, news.reservation)
     const said = say(mail, news)
-    return said && guestLetter(mail, `${news.kind}-guest`, said)
+    return said && guestLetter(mail, said)
   }
 }
 
 /** To a guest, in the guest's language: greeting, what there is to say, and who says it. */
-export function guestLetter(mail: Addressed, kind: Written['kind'], said: Said) {
+export function guestLetter(mail: Addressed, said: Said) {
   const { words, body, attachments = [] } = said
   const { mailboxes, guest, session, language, footer, reservation } = mail
   const jar = reservation && bookingJar(reservation.status, language)
   const common = wordsIn(language).mails.reservation
   return toGuest(mailboxes, guest, {
-    kind,
     subject: fill(words.subject, sessionFacts(session, language)),
     sheet: (
       <Sheet words={words} footer={footer} picture={jar?.inMail}>

@@ -1,4 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Session } from '#booking/dates/session.ts'
 import { refundSteps } from '#booking/money/refund-terms.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
@@ -9,8 +10,8 @@ import { calendarFile } from '../calendar.ts'
 import { OwnLinks, Terms } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 
-/** The day stays and the hours do not: what was, what is, and what the guest can do about it. */
-export const hoursChanged = bookingLetter<'hours-changed'>((mail, news) => {
+/** The day stays and the hours do not: what was, what is, and what the guest can do about it. Until when all goes back stands in the booking's terms. */
+export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, news) => {
   const { reservation, from } = news
   const { language, labels, session } = mail
   const words = mail.words.hoursChanged

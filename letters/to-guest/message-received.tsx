@@ -15,7 +15,6 @@ export function messageReceived(mailboxes: Mailboxes, { message, language, count
     mailboxes,
     { ...message, language },
     {
-      kind: 'contact-sender',
       subject,
       sheet: (
         <Sheet words={{ preview: said.preview, title: subject }} footer={words.footer}>

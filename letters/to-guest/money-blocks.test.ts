@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  onlyLetter,
-  sampleOf,
-  siteUrl,
-  testLetters,
-  textOf,
-  withPaid,
-} from '#tests/support/letters.ts'
+import { onlyLetter, siteUrl, testLetters, textOf, withPaid } from '#tests/support/letters.ts'
+import { sampleOf } from '../sample-news.ts'
 
 const letters = testLetters()
 const cancelled = sampleOf('cancelled')

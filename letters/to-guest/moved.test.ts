@@ -8,12 +8,12 @@ import {
   calendarIn,
   codesIn,
   onlyLetter,
-  sampleOf,
   testLetters,
   textOf,
   withPaid,
 } from '#tests/support/letters.ts'
-import { sampleReservation } from '../sample-reservation.ts'
+import { sampleOf } from '../sample-news.ts'
+import { sampleReservation } from '../sample-scene.ts'
 
 const letters = testLetters()
 const moved = sampleOf('moved')

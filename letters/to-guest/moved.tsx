@@ -1,5 +1,8 @@
+import type { Session } from '#booking/dates/session.ts'
+import type { Actor } from '#booking/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
+import type { BookingMailWords } from '#content/words/shape/booking-mails.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -7,19 +10,36 @@ import { Facts, ownFacts } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { OwnLinks, Terms } from './booking-blocks.tsx'
-import { bookingLetter } from './guest-mail.tsx'
+import { bookingLetter, type GuestMail, type Said } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
+export type Moved = { readonly from: Session; readonly by: Actor }
+
+type MovedByTerms = Moved & {
+  /** What the guest can get back at most from now on; undefined when moving took nothing away. */
+  readonly mostPercent: number | undefined
+}
+
+export const moved = bookingLetter<MovedByTerms>((mail, news) =>
+  onOtherDate(mail, news, { said: mail.words.moved, percent: news.mostPercent }),
+)
+
+export const rebooked = bookingLetter<Moved>((mail, news) =>
+  onOtherDate(mail, news, { said: mail.words.rebooked, percent: undefined }),
+)
+
+type Telling = {
+  readonly said: BookingMailWords['moved' | 'rebooked']
+  readonly percent: number | undefined
+}
+
 /** A request stays one on another date: nobody owes anything before the farm's answer. */
-export const moved = bookingLetter<'moved' | 'rebooked'>((mail, news) => {
-  const { kind, reservation, from, by } = news
-  const { language, labels } = mail
+function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Telling): Said {
+  const { reservation, language, labels } = mail
   const words = mail.words.moved
-  const said = mail.words[kind]
   const isRequest = reservation.status === 'requested'
   const toPay = isRequest ? undefined : payable(mail)
   const paid = paidCents(reservation.payments)
-  const percent = news.kind === 'moved' ? news.mostPercent : undefined
   return {
     words: said,
     body: (
@@ -49,4 +69,4 @@ export const moved = bookingLetter<'moved' | 'rebooked'>((mail, news) => {
     ),
     attachments: [toPay?.attachment, calendarFile(mail)],
   }
-})
+}

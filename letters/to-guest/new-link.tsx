@@ -4,7 +4,7 @@ import { BookingFacts, OwnLinks } from './booking-blocks.tsx'
 import { bookingLetter } from './guest-mail.tsx'
 
 /** The way to the guest's own page again: asked for by whoever knows the address, or sent by the farm. */
-export const newLink = bookingLetter<'new-link'>((mail, { endsOthers }) => {
+export const newLink = bookingLetter<{ readonly endsOthers: boolean }>((mail, { endsOthers }) => {
   const words = wordsIn(mail.language).reminderMails.newLink
   return {
     words,

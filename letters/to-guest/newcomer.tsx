@@ -1,19 +1,24 @@
+import type { Actor } from '#booking/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { greetableName } from '#booking/requests/text-rules.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
+import type { Newcomer } from '#store/newcomers.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { Heading, Note, Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { BookingFacts, Diets, Directions, OwnLinks } from './booking-blocks.tsx'
 import type { Mailboxes } from '../envelope.ts'
-import type { News } from '../letters.ts'
+import type { OfBooking } from '../letters.ts'
 import { linkPath, newcomerLink } from '../links.ts'
 import { bookingLetter, guestLetter, guestMail } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
+/** The name of somebody, and who of guest and farm put another in their place. */
+export type Instead = { readonly instead: string; readonly by: Actor }
+
 /** To who comes instead: all that the mails of before told somebody else. */
-export const newcomer = bookingLetter<'newcomer'>((mail, { instead }) => {
+export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
   const { newcomerMails, reminderMails, booking } = wordsOf(mail.mailboxes.house, mail.language)
   const { newcomer: words } = newcomerMails
   const { bring } = booking.info
@@ -37,8 +42,11 @@ export const newcomer = bookingLetter<'newcomer'>((mail, { instead }) => {
   }
 })
 
-/** To whom a guest asks to come instead; the mailbox is proven by the button of the page it leads to. */
-export function newcomerAsked(mailboxes: Mailboxes, news: News<'newcomer-asked'>) {
+/** To whom a guest asks to come instead; nothing changes until they say yes, and the mailbox is proven by the button of the page it leads to. */
+export function newcomerAsked(
+  mailboxes: Mailboxes,
+  news: OfBooking & { readonly newcomer: Newcomer },
+) {
   const { newcomer: person, reservation } = news
   const { name, email, language } = person
   const mail = guestMail(mailboxes, { ...reservation, name, email, language })
@@ -55,11 +63,11 @@ export function newcomerAsked(mailboxes: Mailboxes, news: News<'newcomer-asked'>
       <Note>{words.notYou}</Note>
     </>
   )
-  return guestLetter(mail, 'newcomer-asked-guest', { words, body })
+  return guestLetter(mail, { words, body })
 }
 
-/** To who no longer comes; without a link, as every one of theirs has ended. */
-export const replaced = bookingLetter<'replaced'>((mail, news) => {
+/** To who no longer comes, with the booking as it was and the newcomer by name; without a link, as every one of theirs has ended. */
+export const replaced = bookingLetter<{ readonly newcomer: string }>((mail, news) => {
   const words = wordsIn(mail.language).newcomerMails.replaced
   const { reservation } = news
   return {

@@ -4,24 +4,28 @@ import { wordsIn } from '#content/words/words.ts'
 import { printInstant } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { WishOnFile } from '#store/wishes.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import { type Mailboxes, toGuest } from '../envelope.ts'
-import type { News } from '../letters.ts'
 import { linkPath, type LinkTo, wishLink } from '../links.ts'
 import { greet } from './guest-mail.tsx'
 import { partyFacts, waitingAddress, waitingLetter } from './waiting.tsx'
 
-/** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
-export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: News<'next-date-asked'>) {
+type Asked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
+
+/**
+ * Nothing is wished for until the link is pressed, until then. The address may be a stranger's: nothing
+ * that was typed is repeated but the name, cut short.
+ */
+export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
   const { language } = wish
   const { mails, nextDate } = wordsIn(language)
   const { asked: words, footer } = nextDate.mails
   const ends = { label: words.until, value: printInstant(until, language), strong: true }
   return toGuest(mailboxes, wish, {
-    kind: 'next-date-asked-guest',
     subject: words.subject,
     sheet: (
       <Sheet words={words} footer={footer}>
@@ -37,7 +41,8 @@ export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: News<'next-
   })
 }
 
-export const nextDate = waitingLetter<'next-date'>((mail, { entry }) => {
+/** Places on a new date are held for somebody who wished for such a one. */
+export const nextDate = waitingLetter((mail, { entry }) => {
   const { language, session, mailboxes } = mail
   const { mails, waitingMails, nextDate: own } = wordsIn(language)
   const { found: words } = own.mails

@@ -6,7 +6,7 @@ import { calendarFile } from '../calendar.ts'
 import { BookingFacts, Diets, OwnLinks, totalOf } from './booking-blocks.tsx'
 import { bookingLetter } from './guest-mail.tsx'
 
-export const paid = bookingLetter<'paid'>((mail, { reservation }) => {
+export const paid = bookingLetter((mail, { reservation }) => {
   const words = mail.words.paid
   const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
   return {

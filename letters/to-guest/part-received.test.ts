@@ -4,11 +4,11 @@ import {
   codesIn,
   linksIn,
   onlyLetter,
-  sampleOf,
   testLetters,
   textOf,
   withPaid,
 } from '#tests/support/letters.ts'
+import { sampleOf } from '../sample-news.ts'
 
 const letters = testLetters()
 const part = (language: Language, deposit: number, balance = 0) => {

@@ -8,25 +8,27 @@ import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
 /** A payment came that completes neither deposit nor balance: what came, and what is open. */
-export const partReceived = bookingLetter<'part-received'>((mail, { reservation, cents }) => {
-  const toPay = payable(mail)
-  if (!toPay) return undefined
-  const words = mail.words.partReceived
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{fill(words.text, { amount: printEuros(cents, mail.language) })}</Paragraph>
-        {reservation.status === 'confirmed' && <Paragraph>{words.notSecured}</Paragraph>}
-        <ToPay mail={mail} toPay={toPay} />
-        {toPay.part === 'deposit' && <BalanceLater mail={mail} />}
-        <BookingFacts mail={mail} />
-        <OwnLinks mail={mail} />
-      </>
-    ),
-    attachments: [toPay.attachment],
-  }
-})
+export const partReceived = bookingLetter<{ readonly cents: number }>(
+  (mail, { reservation, cents }) => {
+    const toPay = payable(mail)
+    if (!toPay) return undefined
+    const words = mail.words.partReceived
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { amount: printEuros(cents, mail.language) })}</Paragraph>
+          {reservation.status === 'confirmed' && <Paragraph>{words.notSecured}</Paragraph>}
+          <ToPay mail={mail} toPay={toPay} />
+          {toPay.part === 'deposit' && <BalanceLater mail={mail} />}
+          <BookingFacts mail={mail} />
+          <OwnLinks mail={mail} />
+        </>
+      ),
+      attachments: [toPay.attachment],
+    }
+  },
+)
 
 function BalanceLater({ mail: { reservation, words, language } }: { mail: GuestMail }) {
   const balance = reservation.payments.find(({ kind }) => kind === 'balance')

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  codesIn,
-  onlyLetter,
-  sampleOf,
-  testLetters,
-  textOf,
-  withPaid,
-} from '#tests/support/letters.ts'
+import { codesIn, onlyLetter, testLetters, textOf, withPaid } from '#tests/support/letters.ts'
+import { sampleOf } from '../sample-news.ts'
 
 const letters = testLetters()
 const sample = sampleOf('party-changed')

@@ -1,16 +1,27 @@
+import type { Actor } from '#booking/life.ts'
 import { paidOfPriceCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
 import { Facts } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
-import type { News } from '../letters.ts'
+import type { MoneyBack, OfBooking } from '../letters.ts'
 import { OwnLinks, totalOf } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 import { payable, RefundBlock, ToPay } from './money-blocks.tsx'
 
-export const partyChanged = bookingLetter<'party-changed'>((mail, news) => {
+export type PartyChanged = Pick<MoneyBack, 'refund'> & {
+  readonly by: Actor
+  readonly before: ReservationOnFile
+  /** What had been paid for places that were given up; the refund is what of it goes back. */
+  readonly givenUpCents: number
+  /** What was to go back for places that are taken again, and counts as paid. */
+  readonly paidAgainCents: number
+}
+
+export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
   const { reservation } = news
   const { partyChanged: words, moved } = mail.words
   // Nobody owes anything before the farm's answer.
@@ -34,7 +45,7 @@ export const partyChanged = bookingLetter<'party-changed'>((mail, news) => {
   }
 })
 
-function partyFacts(mail: GuestMail, { reservation, before }: News<'party-changed'>) {
+function partyFacts(mail: GuestMail, { reservation, before }: OfBooking & PartyChanged) {
   const { labels, language } = mail
   const words = mail.words.partyChanged
   const paid = paidOfPriceCents(reservation.payments)
@@ -50,7 +61,7 @@ function partyFacts(mail: GuestMail, { reservation, before }: News<'party-change
   ]
 }
 
-type Props = { readonly mail: GuestMail; readonly news: News<'party-changed'> }
+type Props = { readonly mail: GuestMail; readonly news: PartyChanged }
 
 /** What goes back of what had been paid for places they gave up. */
 function GivenUp({ mail, news }: Props) {

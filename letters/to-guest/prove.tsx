@@ -6,7 +6,7 @@ import { Note, Paragraph } from '../blocks/text.tsx'
 import { BookingFacts } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from './guest-mail.tsx'
 
-export const prove = bookingLetter<'prove'>((mail, { until }) => {
+export const prove = bookingLetter<{ readonly until: Date }>((mail, { until }) => {
   const words = wordsIn(mail.language).unproven.mail
   const ends = printInstant(until, mail.language)
   return {

@@ -2,8 +2,8 @@ import { goesTo } from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { Refund } from '#store/money.ts'
 import type { Mailboxes } from '../envelope.ts'
-import type { News } from '../letters.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { ToCopy } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
@@ -11,8 +11,8 @@ import { OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from './guest-mail.tsx'
 import { printedAccount } from './money-blocks.tsx'
 
-/** Which account was named for a refund, to the one mailbox that can say it is not theirs. */
-export const refundAccount = toPayer<'refund-account'>((mail, { reservation, refund }) => {
+/** Which account was named for a refund that it did not come from, or that nobody knew, to the one mailbox that can say it is not theirs. */
+export const refundAccount = toPayer((mail, { reservation, refund }) => {
   const words = mail.words.refundAccount
   const amount = printEuros(refund.amountCents, mail.language)
   // Enough for whoever knows the number; a mail may be read by others.
@@ -31,7 +31,7 @@ export const refundAccount = toPayer<'refund-account'>((mail, { reservation, ref
   }
 })
 
-export const refunded = toPayer<'refunded'>((mail, { reservation, refund }) => {
+export const refunded = toPayer((mail, { reservation, refund }) => {
   const { labels, workshop, date } = mail
   const { refunded: words, refund: refundLabels } = mail.words
   const amount = printEuros(refund.amountCents, mail.language)
@@ -56,11 +56,9 @@ export const refunded = toPayer<'refunded'>((mail, { reservation, refund }) => {
 })
 
 /** To who paid, where somebody else comes instead: in their language, and without the way to the other's booking. */
-function toPayer<Kind extends 'refund-account' | 'refunded'>(
-  ...[say]: Parameters<typeof bookingLetter<Kind>>
-) {
-  const write = bookingLetter<Kind>(say)
-  return (mailboxes: Mailboxes, news: News<Kind>) => {
+function toPayer(...[say]: Parameters<typeof bookingLetter<{ readonly refund: Refund }>>) {
+  const write = bookingLetter(say)
+  return (mailboxes: Mailboxes, news: Parameters<typeof write>[1]) => {
     const { reservation } = news
     return write(mailboxes, { ...news, reservation: { ...reservation, ...reservation.payer } })
   }

@@ -8,11 +8,11 @@ import {
   guestLinksIn,
   linksIn,
   onlyLetter,
-  sampleOf,
   testLetters,
   textOf,
   withPaid,
 } from '#tests/support/letters.ts'
+import { sampleOf } from '../sample-news.ts'
 import type { Letter } from '../letters.ts'
 
 const letters = testLetters()

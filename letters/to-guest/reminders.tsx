@@ -8,7 +8,7 @@ import { bookingLetter } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
 /** A friendly word, as banks are slow, and no threat, as nothing ends by itself. */
-export const depositReminder = bookingLetter<'deposit-reminder'>((mail, { reservation }) => {
+export const depositReminder = bookingLetter((mail, { reservation }) => {
   const toPay = payable(mail)
   if (!toPay) return undefined
   const words = wordsIn(mail.language).reminderMails.depositReminder
@@ -34,7 +34,7 @@ function isPartPaid({ payments }: ReservationOnFile, part: Payment['kind']): boo
 }
 
 /** The terms stand below, as their first step ends when the balance is due. */
-export const balanceRequest = bookingLetter<'balance-request'>((mail, { reservation }) => {
+export const balanceRequest = bookingLetter((mail, { reservation }) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
   const words = wordsIn(mail.language).reminderMails.balanceRequest
@@ -57,7 +57,7 @@ export const balanceRequest = bookingLetter<'balance-request'>((mail, { reservat
 })
 
 /** Three days before: the one mail to have at hand on the way. What to bring is said as on the site. */
-export const practical = bookingLetter<'practical'>((mail, { reservation }) => {
+export const practical = bookingLetter((mail, { reservation }) => {
   const { reminderMails, booking, workshop } = wordsOf(mail.mailboxes.house, mail.language)
   const words = reminderMails.practical
   const { bring } = booking.info

@@ -38,38 +38,45 @@ export function requestReceived(
   const { workshop, date } = mail
   const total = deposit.amountCents + balance.amountCents
   const isAtOnce = whatToPay([deposit, balance])?.part === 'together'
-  return guestLetter({ ...mail, footer: words.footer }, 'reservation-guest', {
-    words: { ...words, title: fill(words.subject, { workshop, date }) },
-    body: (
-      <>
-        <Paragraph>{words.intro}</Paragraph>
-        <Heading>{words.requestTitle}</Heading>
-        <Facts facts={requestFacts(mail)} />
-        <MoreActions actions={[toOwnPage(mail)]} />
-        <Note>{mail.words.links.own}</Note>
-        <Heading>{words.nextTitle}</Heading>
-        <Steps items={isAtOnce ? words.nextStepsAtOnce : words.nextSteps} numbered />
-        <Heading>{words.paymentTitle}</Heading>
-        <Paragraph>
-          {isAtOnce ? words.paymentIntro : `${words.paymentIntro} ${words.ownNumbers}`}
-        </Paragraph>
-        {isAtOnce ? (
-          <PaymentLines mail={mail} part="together" payment={{ ...deposit, amountCents: total }} />
-        ) : (
-          [deposit, balance].map((payment) => (
-            <PaymentLines key={payment.kind} mail={mail} part={payment.kind} payment={payment} />
-          ))
-        )}
-        <Heading>{words.cancellationTitle}</Heading>
-        <Steps items={words.cancellationSteps} />
-        <Heading>{words.whereTitle}</Heading>
-        <Address />
-        <Paragraph>{words.whereText}</Paragraph>
-        <Paragraph>{words.calendarNote}</Paragraph>
-      </>
-    ),
-    attachments: [calendarFile(mail)],
-  })
+  return guestLetter(
+    { ...mail, footer: words.footer },
+    {
+      words: { ...words, title: fill(words.subject, { workshop, date }) },
+      body: (
+        <>
+          <Paragraph>{words.intro}</Paragraph>
+          <Heading>{words.requestTitle}</Heading>
+          <Facts facts={requestFacts(mail)} />
+          <MoreActions actions={[toOwnPage(mail)]} />
+          <Note>{mail.words.links.own}</Note>
+          <Heading>{words.nextTitle}</Heading>
+          <Steps items={isAtOnce ? words.nextStepsAtOnce : words.nextSteps} numbered />
+          <Heading>{words.paymentTitle}</Heading>
+          <Paragraph>
+            {isAtOnce ? words.paymentIntro : `${words.paymentIntro} ${words.ownNumbers}`}
+          </Paragraph>
+          {isAtOnce ? (
+            <PaymentLines
+              mail={mail}
+              part="together"
+              payment={{ ...deposit, amountCents: total }}
+            />
+          ) : (
+            [deposit, balance].map((payment) => (
+              <PaymentLines key={payment.kind} mail={mail} part={payment.kind} payment={payment} />
+            ))
+          )}
+          <Heading>{words.cancellationTitle}</Heading>
+          <Steps items={words.cancellationSteps} />
+          <Heading>{words.whereTitle}</Heading>
+          <Address />
+          <Paragraph>{words.whereText}</Paragraph>
+          <Paragraph>{words.calendarNote}</Paragraph>
+        </>
+      ),
+      attachments: [calendarFile(mail)],
+    },
+  )
 }
 
 function requestFacts(mail: GuestMail) {

@@ -6,7 +6,7 @@ import { BookingFacts, Diets, Directions, OwnLinks } from './booking-blocks.tsx'
 import { bookingLetter } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
-export const secured = bookingLetter<'secured'>((mail, { reservation }) => {
+export const secured = bookingLetter((mail, { reservation }) => {
   const words = mail.words.secured
   const toPay = payable(mail)
   const deposit = reservation.payments.find(({ kind }) => kind === 'deposit')

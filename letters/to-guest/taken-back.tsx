@@ -7,7 +7,7 @@ import { bookingLetter } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
 /** A payment came, and the bank took it back: it is to be paid again. */
-export const takenBack = bookingLetter<'taken-back'>((mail, { cents }) => {
+export const takenBack = bookingLetter<{ readonly cents: number }>((mail, { cents }) => {
   const words = mail.words.takenBack
   const toPay = payable(mail)
   return {

@@ -59,7 +59,7 @@ export function Withdrawal({
   )
 }
 
-type Said = Pick<Written, 'kind' | 'attachments'> & {
+type Said = Pick<Written, 'attachments'> & {
   readonly words: AnyMail
   readonly body: ReactNode
 }

@@ -13,7 +13,7 @@ import { MainAction } from '../blocks/actions.tsx'
 import { Facts, Payment } from '../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
-import type { News } from '../letters.ts'
+import type { OfVoucher } from '../letters.ts'
 import { paymentPicture } from '../payment-picture.ts'
 import {
   addressOf,
@@ -26,7 +26,7 @@ import {
   worthOf,
 } from './voucher-mail.tsx'
 
-export function voucherOrdered(mailboxes: Mailboxes, { voucher }: News<'voucher-ordered'>) {
+export function voucherOrdered(mailboxes: Mailboxes, { voucher }: OfVoucher) {
   const { words, common, language } = spoken(voucher)
   const { amountCents, reference } = voucher
   const { accountHolder: name, iban } = business
@@ -57,14 +57,13 @@ export function voucherOrdered(mailboxes: Mailboxes, { voucher }: News<'voucher-
     </>
   )
   return toBuyer(mailboxes, voucher, {
-    kind: 'voucher-ordered-guest',
     words: words.ordered,
     body,
     attachments: [attachment],
   })
 }
 
-export function voucherPaid(mailboxes: Mailboxes, { voucher }: News<'voucher-paid'>) {
+export function voucherPaid(mailboxes: Mailboxes, { voucher }: OfVoucher) {
   const { words, language } = spoken(voucher)
   const { sendOn, receiverEmail, buyerEmail } = voucher
   const goes = {
@@ -80,11 +79,13 @@ export function voucherPaid(mailboxes: Mailboxes, { voucher }: News<'voucher-pai
       <Withdrawal {...{ mailboxes, voucher }} />
     </>
   )
-  return toBuyer(mailboxes, voucher, { kind: 'voucher-paid-guest', words: words.paid, body })
+  return toBuyer(mailboxes, voucher, { words: words.paid, body })
 }
 
-/** To who gets it, or to who gives it. What the giver wrote is set apart and leads nowhere. */
-export function voucherGift(mailboxes: Mailboxes, { voucher, code }: News<'voucher-gift'>) {
+type Gift = OfVoucher & { readonly code: string }
+
+/** To who gets it, or to who gives it: the only place in which its code is written down. What the giver wrote is set apart and leads nowhere. */
+export function voucherGift(mailboxes: Mailboxes, { voucher, code }: Gift) {
   const { words, language } = spoken(voucher)
   const { message, receiverEmail, buyerEmail, receiverName, buyerName } = voucher
   const name = greetableName(buyerName)
@@ -114,14 +115,13 @@ export function voucherGift(mailboxes: Mailboxes, { voucher, code }: News<'vouch
     mailboxes,
     { ...voucher, ...receiver },
     {
-      kind: 'voucher-gift-guest',
       words: said,
       body,
     },
   )
 }
 
-export function voucherEnding(mailboxes: Mailboxes, { voucher }: News<'voucher-ending'>) {
+export function voucherEnding(mailboxes: Mailboxes, { voucher }: OfVoucher) {
   const { words, language } = spoken(voucher)
   const date = printDay(voucher.validUntil, language)
   const amount = printEuros(voucher.leftCents, language)
@@ -135,12 +135,11 @@ export function voucherEnding(mailboxes: Mailboxes, { voucher }: News<'voucher-e
   const reader = receiverEmail
     ? { email: receiverEmail, name: receiverName }
     : { email: buyerEmail, name: buyerName }
-  const said = { kind: 'voucher-ending-guest', words: words.ending, body } as const
-  return toReader(mailboxes, { ...voucher, ...reader }, said)
+  return toReader(mailboxes, { ...voucher, ...reader }, { words: words.ending, body })
 }
 
 /** The acknowledgement on a durable medium: what was withdrawn from, on which day and at what time. */
-export function voucherWithdrawn(mailboxes: Mailboxes, { voucher }: News<'voucher-withdrawn'>) {
+export function voucherWithdrawn(mailboxes: Mailboxes, { voucher }: OfVoucher) {
   const { words, language } = spoken(voucher)
   const { withdrawnAt = mailboxes.clock.now(), refundCents, refundIban, reference } = voucher
   const at = `${printDay(dayOf(withdrawnAt), language)}, ${timeOf(withdrawnAt)}`
@@ -157,13 +156,13 @@ export function voucherWithdrawn(mailboxes: Mailboxes, { voucher }: News<'vouche
       {refundCents > 0 && !isIban(refundIban) && <Paragraph>{said.askAccount}</Paragraph>}
     </>
   )
-  return toBuyer(mailboxes, voucher, { kind: 'voucher-withdrawn-guest', words: said, body })
+  return toBuyer(mailboxes, voucher, { words: said, body })
 }
 
-export function voucherRefunded(mailboxes: Mailboxes, { voucher }: News<'voucher-refunded'>) {
+export function voucherRefunded(mailboxes: Mailboxes, { voucher }: OfVoucher) {
   const { words, language } = spoken(voucher)
   const amount = printEuros(voucher.refundCents, language)
   const said = { ...words.refunded, subject: fill(words.refunded.subject, { amount }) }
   const body = <Paragraph>{fill(said.text, { amount })}</Paragraph>
-  return toBuyer(mailboxes, voucher, { kind: 'voucher-refunded-guest', words: said, body })
+  return toBuyer(mailboxes, voucher, { words: said, body })
 }

@@ -1,3 +1,4 @@
+import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { Counted } from '#content/words/shape/parts.ts'
 import { bookingLink } from '#language/addresses.ts'
@@ -11,7 +12,7 @@ import { partyFacts, waitingLetter } from './waiting.tsx'
 /** Named in the mail; the site has the rest. */
 const mostDates = 5
 
-export const waitingCalledOff = waitingLetter<'waiting-called-off'>((mail, news) => {
+export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail, news) => {
   const { calledOff: words } = mail.words
   const { participants, state } = news.entry
   const { withRoom, toWaitFor } = news.others

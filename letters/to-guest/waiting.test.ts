@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  linksIn,
-  onlyLetter,
-  sampleOf,
-  siteUrl,
-  testLetters,
-  textOf,
-} from '#tests/support/letters.ts'
+import { linksIn, onlyLetter, siteUrl, testLetters, textOf } from '#tests/support/letters.ts'
+import { sampleOf } from '../sample-news.ts'
 import type { News } from '../letters.ts'
 
 const letters = testLetters()

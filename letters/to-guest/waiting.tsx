@@ -8,7 +8,7 @@ import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts, ownFacts, sessionFacts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
-import type { News, NewsTo, WaitingParty } from '../letters.ts'
+import type { WaitingParty, Write } from '../letters.ts'
 import { linkPath, type Purpose } from '../links.ts'
 import { OtherDates, toDates } from './booking-blocks.tsx'
 import { guestLetter, type Said } from './guest-mail.tsx'
@@ -23,16 +23,19 @@ function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
 }
 
 /** A letter to a party on the list of a date. */
-export function waitingLetter<Kind extends NewsTo<'guest', 'entry'>>(
-  say: (mail: WaitingMail, news: News<Kind>) => Said,
-) {
-  return (mailboxes: Mailboxes, news: News<Kind>) => {
+export function waitingLetter<What extends object = object>(
+  say: (mail: WaitingMail, news: WaitingParty & What) => Said,
+): Write<WaitingParty & What> {
+  return (mailboxes, news) => {
     const mail = waitingMail(mailboxes, news)
-    return guestLetter(mail, `${news.kind}-guest`, say(mail, news))
+    return guestLetter(mail, say(mail, news))
   }
 }
 
-export const waitingJoined = waitingLetter<'waiting-joined'>((mail, { parties, isProven }) => {
+/** Every list that this one mail is about; a mailbox that is not proven is asked to press a link. */
+type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
+
+export const waitingJoined = waitingLetter<Joined>((mail, { parties, isProven }) => {
   const { joined, joinedMany } = mail.words
   const n = parties.length
   const many = {
@@ -86,7 +89,7 @@ function Proof({ mail }: { mail: WaitingMail }) {
   )
 }
 
-export const waitingOffer = waitingLetter<'waiting-offer'>((mail, news) => {
+export const waitingOffer = waitingLetter((mail, news) => {
   const { language, session, mailboxes } = mail
   const { offer: words, links } = mail.words
   const { participants, offeredUntil } = news.entry
@@ -116,7 +119,7 @@ export const waitingOffer = waitingLetter<'waiting-offer'>((mail, news) => {
   }
 })
 
-export const waitingLapsed = waitingLetter<'waiting-lapsed'>((mail) => {
+export const waitingLapsed = waitingLetter((mail) => {
   const { lapsed: words } = mail.words
   return {
     words,

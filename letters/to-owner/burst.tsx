@@ -3,17 +3,23 @@ import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { sessionFacts } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
-import type { News } from '../letters.ts'
 import { noticeAbout, Sections, toDesk } from './notice.tsx'
 
 const words = ownerNews.burst
 
+type Burst = {
+  readonly requests: number
+  readonly messages: number
+  /** The first of the requests. */
+  readonly listed: readonly ReservationOnFile[]
+}
+
 /** Much came in at once: how much, and for which dates. It names nobody, as the desk does. */
-export function burst(mailboxes: Mailboxes, news: News<'burst'>) {
+export function burst(mailboxes: Mailboxes, news: Burst) {
   const what = whatCame(news)
   return noticeAbout(
     mailboxes,
-    { kind: 'burst-owner', about: [] },
+    { about: [] },
     {
       words: { ...words, subject: fill(words.subject, { what }) },
       texts: [fill(words.text, { what })],
@@ -24,7 +30,7 @@ export function burst(mailboxes: Mailboxes, news: News<'burst'>) {
   )
 }
 
-function whatCame({ requests, messages }: News<'burst'>): string {
+function whatCame({ requests, messages }: Burst): string {
   const counted = {
     requests: fillCounted(words.requests, requests, 'nl'),
     messages: fillCounted(words.messages, messages, 'nl'),
@@ -33,7 +39,7 @@ function whatCame({ requests, messages }: News<'burst'>): string {
   return requests === 0 ? counted.messages : fill(words.both, counted)
 }
 
-function requestsOf({ requests, listed }: News<'burst'>) {
+function requestsOf({ requests, listed }: Burst) {
   if (requests === 0) return []
   const more = requests - listed.length
   const lines = listed.map(lineOf)

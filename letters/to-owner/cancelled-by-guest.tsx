@@ -3,12 +3,13 @@ import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Cancelled } from '../to-guest/cancelled.tsx'
 import { bookingNotice, dateFacts, guestFacts, toDo } from './notice.tsx'
 import { RefundToPay, transferOf } from './refund-to-pay.tsx'
 
 const words = ownerNews.cancelled
 
-export const cancelledByGuest = bookingNotice<'cancelled'>((news, mailboxes) => {
+export const cancelledByGuest = bookingNotice<Cancelled>((news, mailboxes) => {
   const { reservation, refund, by } = news
   if (by !== 'guest') return undefined
   const { name, session, participants } = reservation

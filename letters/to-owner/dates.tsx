@@ -4,11 +4,11 @@ import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { sessionFacts } from '../blocks/facts.tsx'
-import type { News } from '../letters.ts'
+import type { OfDate } from '../letters.ts'
 import { dateFacts, dateNotice, Sections, toDo } from './notice.tsx'
 
 /** Today the owner wanted to decide whether a date goes ahead. */
-export const toDecide = dateNotice<'to-decide'>((news, mailboxes) => {
+export const toDecide = dateNotice((news, mailboxes) => {
   const { session } = news
   const words = ownerNews.toDecide
   return {
@@ -31,7 +31,7 @@ function placesFacts({ taken, capacity, minimum }: SessionOnFile) {
 }
 
 /** Who has booked, a party a line, and how many have places elsewhere. */
-function guestsOf({ session, reservations }: News<'to-decide' | 'prep-sheet'>) {
+function guestsOf({ session, reservations }: OfDate) {
   const words = ownerNews.toDecide
   const { bookedElsewhere } = session
   const elsewhere = bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, 'nl')] : []
@@ -44,7 +44,7 @@ function guestLine({ name, participants, status }: ReservationOnFile): string {
   return fill(line, { name, status: desk.statuses[status].toLowerCase() })
 }
 
-export const prepSheet = dateNotice<'prep-sheet'>((news) => {
+export const prepSheet = dateNotice((news) => {
   const { session, sheet } = news
   const words = ownerNews.prepSheet
   const { workshop } = sessionFacts(session, 'nl')

@@ -13,7 +13,6 @@ export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
     mailboxes,
     { about: [message], replyTo: email },
     {
-      kind: 'contact-owner',
       subject: fill(words.subject, { name }),
       sheet: (
         <Sheet words={words}>

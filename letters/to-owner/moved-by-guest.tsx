@@ -2,10 +2,12 @@ import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { sessionFacts } from '../blocks/facts.tsx'
-import type { News } from '../letters.ts'
+import type { Refund } from '#store/money.ts'
+import type { OfBooking } from '../letters.ts'
+import type { Moved } from '../to-guest/moved.tsx'
 import { bookingNotice, dateFacts, guestFacts, toDo } from './notice.tsx'
 
-export const movedByGuest = bookingNotice<'moved'>((news) => {
+export const movedByGuest = bookingNotice<Moved>((news) => {
   if (news.by !== 'guest') return undefined
   const words = ownerNews.moved
   return {
@@ -15,8 +17,13 @@ export const movedByGuest = bookingNotice<'moved'>((news) => {
   }
 })
 
+type Rebooked = Moved & {
+  /** The refund that is no longer to be paid: its money went along. */
+  readonly withdrawn: Refund | undefined
+}
+
 /** A guest whose date was called off chose another one: what need not be paid back, and what waits again. */
-export const rebookedByGuest = bookingNotice<'rebooked'>((news, mailboxes) => {
+export const rebookedByGuest = bookingNotice<Rebooked>((news, mailboxes) => {
   if (news.by !== 'guest') return undefined
   const { reservation, withdrawn } = news
   const { id, name, status } = reservation
@@ -37,7 +44,7 @@ export const rebookedByGuest = bookingNotice<'rebooked'>((news, mailboxes) => {
   }
 })
 
-function bothDates({ reservation, from }: News<'moved' | 'rebooked'>, oldLabel: string) {
+function bothDates({ reservation, from }: OfBooking & Moved, oldLabel: string) {
   const { date, time } = sessionFacts(from, 'nl')
   return [
     ...dateFacts(reservation.session, ownerNews.facts.newDate),

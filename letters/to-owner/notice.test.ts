@@ -5,14 +5,14 @@ import {
   linksIn,
   onlyLetter,
   ownerMailbox,
-  sampleOf,
   siteUrl,
   testLetters,
   textOf,
   withPaid,
 } from '#tests/support/letters.ts'
+import { sampleOf } from '../sample-news.ts'
 import type { Letter } from '../letters.ts'
-import { sampleReservation } from '../sample-reservation.ts'
+import { sampleReservation } from '../sample-scene.ts'
 
 const letters = testLetters()
 const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)

@@ -12,7 +12,7 @@ import { type Fact, Facts, sessionFacts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
-import type { Letter, News, NewsTo, PrepSection } from '../letters.ts'
+import type { OfBooking, OfDate, PrepSection, Write } from '../letters.ts'
 
 export type Notice = Pick<Written, 'attachments'> & {
   readonly words: AnyMail
@@ -28,48 +28,52 @@ export type Notice = Pick<Written, 'attachments'> & {
 }
 
 /** About one booking: an answer goes to its guest. The subject has `{name}`, `{workshop}` and `{date}`. */
-export function bookingNotice<Kind extends NewsTo<'owner', 'reservation'>>(
-  say: (news: News<Kind>, mailboxes: Mailboxes) => Notice | undefined,
-) {
-  return (mailboxes: Mailboxes, news: News<Kind>) => {
+export function bookingNotice<What extends object = object>(
+  say: (news: OfBooking & What, mailboxes: Mailboxes) => Notice | undefined,
+): Write<OfBooking & What> {
+  return (mailboxes, news) => {
     const notice = say(news, mailboxes)
     if (!notice) return undefined
     const { reservation } = news
     const { session, name, email } = reservation
     const { words, more = [], closing = [] } = notice
     const subject = fill(words.subject, { name, ...sessionFacts(session, 'nl') })
-    const envelope = { kind: `${news.kind}-owner`, about: [reservation], replyTo: email } as const
-    return noticeAbout(mailboxes, envelope, {
-      ...notice,
-      words: { ...words, subject },
-      more: [...more, toBooking(mailboxes, reservation)],
-      closing: email ? [...closing, ownerNews.reply] : closing,
-    })
+    return noticeAbout(
+      mailboxes,
+      { about: [reservation], replyTo: email },
+      {
+        ...notice,
+        words: { ...words, subject },
+        more: [...more, toBooking(mailboxes, reservation)],
+        closing: email ? [...closing, ownerNews.reply] : closing,
+      },
+    )
   }
 }
 
 /** About a date, and about everybody it names. The subject has `{workshop}` and `{date}`. */
-export function dateNotice<Kind extends NewsTo<'owner', 'session'>>(
-  say: (news: News<Kind>, mailboxes: Mailboxes) => Notice,
-) {
-  return (mailboxes: Mailboxes, news: News<Kind>) => {
+export function dateNotice(say: (news: OfDate, mailboxes: Mailboxes) => Notice): Write<OfDate> {
+  return (mailboxes, news) => {
     const { session, reservations } = news
     const { words, more = [], ...notice } = say(news, mailboxes)
     const subject = fill(words.subject, sessionFacts(session, 'nl'))
-    const envelope = { kind: `${news.kind}-owner`, about: [session, ...reservations] } as const
-    return noticeAbout(mailboxes, envelope, {
-      ...notice,
-      words: { ...words, subject },
-      more: [...more, toDate(mailboxes, session)],
-    })
+    return noticeAbout(
+      mailboxes,
+      { about: [session, ...reservations] },
+      {
+        ...notice,
+        words: { ...words, subject },
+        more: [...more, toDate(mailboxes, session)],
+      },
+    )
   }
 }
 
 export function noticeAbout(
   mailboxes: Mailboxes,
-  { kind, ...about }: Pick<Written, 'kind'> & Parameters<typeof toFarm>[1],
+  about: Parameters<typeof toFarm>[1],
   { words, texts = [], facts = [], between, main, more = [], closing = [], attachments }: Notice,
-): Letter {
+) {
   const sheet = (
     <Sheet words={words}>
       {texts.map((text) => (
@@ -84,7 +88,7 @@ export function noticeAbout(
       ))}
     </Sheet>
   )
-  return toFarm(mailboxes, about, { kind, subject: words.subject, sheet, attachments })
+  return toFarm(mailboxes, about, { subject: words.subject, sheet, attachments })
 }
 
 export function Sections({ sections }: { sections: readonly PrepSection[] }) {

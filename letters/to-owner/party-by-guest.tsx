@@ -1,12 +1,14 @@
 import { goingAheadOf } from '#booking/dates/session.ts'
 import { ownerParty } from '#content/words/nl/owner-party.ts'
 import { fill } from '#language/fill.ts'
-import type { News } from '../letters.ts'
+import type { OfBooking } from '../letters.ts'
+import type { PartyChanged } from '../to-guest/party-changed.tsx'
+import type { Instead } from '../to-guest/newcomer.tsx'
 import { bookingNotice, dateFacts, guestFacts, toDo } from './notice.tsx'
 import { RefundToPay, transferOf } from './refund-to-pay.tsx'
 
 /** A guest comes with more or with fewer: what goes back, and whether the date still has enough. */
-export const partyChangedByGuest = bookingNotice<'party-changed'>((news, mailboxes) => {
+export const partyChangedByGuest = bookingNotice<PartyChanged>((news, mailboxes) => {
   const { reservation, before, refund, by } = news
   if (by !== 'guest') return undefined
   const words = ownerParty.partyChanged
@@ -25,7 +27,7 @@ export const partyChangedByGuest = bookingNotice<'party-changed'>((news, mailbox
 })
 
 /** Said by whoever takes the date below it, and by nobody after them. */
-function belowMinimum({ before, reservation: { session } }: News<'party-changed'>) {
+function belowMinimum({ before, reservation: { session } }: OfBooking & PartyChanged) {
   const had = goingAheadOf(before.session)?.kind
   const has = goingAheadOf(session)
   if (had !== 'enough' || has?.kind !== 'not-yet') return []
@@ -33,7 +35,7 @@ function belowMinimum({ before, reservation: { session } }: News<'party-changed'
   return [fill(ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
 }
 
-export const newcomerByGuest = bookingNotice<'newcomer'>(({ reservation, instead, by }) => {
+export const newcomerByGuest = bookingNotice<Instead>(({ reservation, instead, by }) => {
   if (by !== 'guest') return undefined
   const words = ownerParty.newcomer
   return {

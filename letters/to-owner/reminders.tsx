@@ -5,11 +5,14 @@ import { overdueMails } from '#content/words/nl/overdue-mails.ts'
 import { printDay, printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { Payment } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Mailboxes } from '../envelope.ts'
+import type { OfBooking } from '../letters.ts'
 import { bookingNotice, dateFacts, guestFacts, toDo } from './notice.tsx'
 
-/** A request waits, and the time we promise is nearly up. */
-export const unanswered = bookingNotice<'unanswered'>((news, mailboxes) => {
+/** A request waits, and the time we promise is nearly up. Unproven: nobody has pressed a link of a mail to the guest yet. */
+export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news, mailboxes) => {
   const { reservation, isUnproven } = news
   const { id, name, session, createdAt, specialRequirements } = reservation
   const { unanswered: words, facts: labels } = ownerNews
@@ -28,13 +31,18 @@ export const unanswered = bookingNotice<'unanswered'>((news, mailboxes) => {
   }
 })
 
-const lateParts = { 'deposit-overdue': 'deposit', 'balance-overdue': 'balance' } as const
+export const depositOverdue = bookingNotice((news, mailboxes) =>
+  moneyOverdue('deposit', news, mailboxes),
+)
+
+export const balanceOverdue = bookingNotice((news, mailboxes) =>
+  moneyOverdue('balance', news, mailboxes),
+)
 
 /** Money did not come, or a part of it; what happens now is for the owner to say, never for a clock. */
-export const moneyOverdue = bookingNotice<keyof typeof lateParts>((news, mailboxes) => {
-  const { kind, reservation } = news
+function moneyOverdue(part: Payment['kind'], { reservation }: OfBooking, mailboxes: Mailboxes) {
   const { id, name, email, session, payments } = reservation
-  const [part, words] = [lateParts[kind], overdueMails[kind]]
+  const words = overdueMails[`${part}-overdue`]
   const late = payments.find((payment) => payment.kind === part)
   if (!late) return undefined
   const said = late.paidCents > 0 ? words.part : words
@@ -52,7 +60,7 @@ export const moneyOverdue = bookingNotice<keyof typeof lateParts>((news, mailbox
     more: [toDo(mailboxes, 'cancel-guest', id)],
     closing: [ownerNews.oneButton],
   }
-})
+}
 
 function paymentFact(payment: ReservationOnFile['payments'][number]) {
   const { kind, paidCents, amountCents, dueOn } = payment

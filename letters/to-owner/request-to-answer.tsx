@@ -32,7 +32,6 @@ export function requestToAnswer(mailboxes: Mailboxes, placed: PlacedReservation)
     mailboxes,
     { about: [reservation], replyTo },
     {
-      kind: 'reservation-owner',
       subject: fill(words.subject, { name, count, workshop, date }),
       sheet: (
         <Sheet words={{ preview, title: requestTitle(reservation) }}>

@@ -4,7 +4,7 @@ import { bookingNotice, dateFacts, guestFacts } from './notice.tsx'
 
 const words = ownerNews.waitingAccepted
 
-export const waitingAccepted = bookingNotice<'waiting-accepted'>(({ reservation }) => ({
+export const waitingAccepted = bookingNotice(({ reservation }) => ({
   words,
   texts: [fill(words.text, { name: reservation.name })],
   facts: [...dateFacts(reservation.session), ...guestFacts(reservation)],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { sampleOf, testLetters } from '#tests/support/letters.ts'
+import { sampleOf } from '#letters/sample-news.ts'
+import { testLetters } from '#tests/support/letters.ts'
 import { setDateOpen } from '../dates/call-off-date.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { guestLinksIn, sampleOf, testLetters } from '#tests/support/letters.ts'
+import { sampleOf } from '#letters/sample-news.ts'
+import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
 import { changeParty } from '../party/change-party.ts'
 import { acceptBooking, askNewcomer, whatTheyTake, withdrawNewcomer } from './ask-newcomer.ts'
 import { erasePerson } from './erase-person.ts'

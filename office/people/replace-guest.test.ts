@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSearch } from '#booking/search/read-search.ts'
-import { testLetters, sampleOf } from '#tests/support/letters.ts'
+import { sampleOf } from '#letters/sample-news.ts'
+import { testLetters } from '#tests/support/letters.ts'
 import { listDiets } from '#tests/support/all-of.ts'
 import { queuedMail } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { House } from '#booking/house/house.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
-import type { Letter, Letters } from '#letters/letters.ts'
-import { sampleNews } from '#letters/sample-news.ts'
-import { sampleReservation } from '#letters/sample-reservation.ts'
+import type { Letters } from '#letters/letters.ts'
+import { sampleLetters } from '#letters/sample-news.ts'
+import { sampleReservation } from '#letters/sample-scene.ts'
 import type { MailContent } from '#store/mails.ts'
 import { hashSource } from './headers.ts'
 
@@ -62,13 +62,6 @@ export function createMailPreview(
     })
   })
   return previews
-}
-
-function sampleLetters(letters: Letters, language: Language, house: House): readonly Letter[] {
-  return [
-    ...letters.forReservation(sampleReservation(language, house)),
-    ...sampleNews(language, house).flatMap((news) => letters.forNews(news)),
-  ]
 }
 
 /** A mail program finds a picture among the parts of the mail; a page has no such parts. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { languages } from '#language/languages.ts'
-import { sampleNews } from '#letters/sample-news.ts'
-import { sampleReservation } from '#letters/sample-reservation.ts'
+import { sampleLetters } from '#letters/sample-news.ts'
+import { withPictures } from '#server/http/mail-preview.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { openContext } from '#tests/support/browser.ts'
 import { testLetters } from '#tests/support/letters.ts'
@@ -12,17 +12,7 @@ const letters = testLetters()
 
 /** The mails as HTML, their pictures where a mail program puts them. */
 function mailsIn(language: (typeof languages)[number]): readonly (readonly [string, string])[] {
-  return [
-    ...letters.forReservation(sampleReservation(language)),
-    ...sampleNews(language).flatMap((news) => letters.forNews(news)),
-  ].map(({ kind, content: { html, attachments } }) => {
-    const shown = attachments.reduce(
-      (text, { cid, contentType, content }) =>
-        cid ? text.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content}`) : text,
-      html,
-    )
-    return [kind, shown] as const
-  })
+  return sampleLetters(letters, language).map(({ kind, content }) => [kind, withPictures(content)])
 }
 
 let page: Page

@@ -1,66 +1,10 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import type { MailKind } from '#store/kinds.ts'
+import { everyKind } from '#tests/support/letters.ts'
 import { quietSite } from '#tests/support/worker.ts'
 
 const site = quietSite()
-
-/** Every kind of mail but those about a message; one that is missing here does not compile. */
-const everyKind = Object.keys({
-  'reservation-owner': true,
-  'reservation-guest': true,
-  'prove-guest': true,
-  'confirmed-guest': true,
-  'secured-guest': true,
-  'paid-guest': true,
-  'part-received-guest': true,
-  'declined-guest': true,
-  'called-off-guest': true,
-  'cancelled-guest': true,
-  'cancelled-owner': true,
-  'moved-guest': true,
-  'moved-owner': true,
-  'rebooked-guest': true,
-  'rebooked-owner': true,
-  'hours-changed-guest': true,
-  'party-changed-guest': true,
-  'party-changed-owner': true,
-  'place-taken-guest': true,
-  'refunded-guest': true,
-  'refund-account-guest': true,
-  'taken-back-guest': true,
-  'deposit-reminder-guest': true,
-  'balance-request-guest': true,
-  'practical-guest': true,
-  'new-link-guest': true,
-  'unanswered-owner': true,
-  'deposit-overdue-owner': true,
-  'balance-overdue-owner': true,
-  'waiting-accepted-owner': true,
-  'burst-owner': true,
-  'desk-key-owner': true,
-  'to-decide-owner': true,
-  'prep-sheet-owner': true,
-  'waiting-joined-guest': true,
-  'waiting-offer-guest': true,
-  'waiting-lapsed-guest': true,
-  'waiting-called-off-guest': true,
-  'date-letter-guest': true,
-  'newcomer-asked-guest': true,
-  'newcomer-guest': true,
-  'newcomer-owner': true,
-  'replaced-guest': true,
-  'next-date-asked-guest': true,
-  'next-date-guest': true,
-  'waiting-letter-guest': true,
-  'voucher-ordered-guest': true,
-  'voucher-paid-guest': true,
-  'voucher-gift-guest': true,
-  'voucher-ending-guest': true,
-  'voucher-withdrawn-guest': true,
-  'voucher-refunded-guest': true,
-} satisfies Record<Exclude<MailKind, 'contact-owner' | 'contact-sender'>, true>)
 
 test.for(languages)(
   'every kind of mail is listed in %s, and opens, the languages in turn',

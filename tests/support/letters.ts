@@ -1,12 +1,12 @@
 import jsQr from 'jsqr'
 import sharp from 'sharp'
 import { firstHouse } from '#content/house.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { createLinks, type LinkTo } from '#letters/links.ts'
-import { composeLetters } from '#letters/compose-letters.ts'
-import type { Letter, Letters, News } from '#letters/letters.ts'
+import { composeLetters, allNews } from '#letters/compose-letters.ts'
+import type { Letter, Letters } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { sampleNews } from '#letters/sample-news.ts'
-import { sampleClock } from '#letters/sample-reservation.ts'
+import { sampleClock } from '#letters/sample-scene.ts'
 import { readDeskPath } from './desk-link.ts'
 
 export const siteUrl = 'https://farm.example'
@@ -25,15 +25,14 @@ export function testLetters(now: Date = sampleClock.now()): Letters {
   })
 }
 
-/** The first sample of a kind of news, in a language, as somebody changed it. */
-export function sampleOf<Kind extends News['kind']>(
-  kind: Kind,
-  language: Parameters<typeof sampleNews>[0] = 'nl',
-) {
-  const found = sampleNews(language).find((news) => news.kind === kind)
-  if (!found) throw new Error(`No sample of ${kind}`)
-  return found as Extract<News, { readonly kind: Kind }>
-}
+/** Every kind of mail but those about a message. */
+export const everyKind: readonly string[] = [
+  'reservation-guest',
+  'reservation-owner',
+  ...keysOf(allNews).flatMap((kind) =>
+    ['guest', 'owner'].flatMap((to) => (to in allNews[kind] ? `${kind}-${to}` : [])),
+  ),
+]
 
 type LinkRead = Pick<LinkTo, 'purpose' | 'record'>
 

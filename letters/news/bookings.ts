@@ -1,0 +1,160 @@
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Scene } from '../sample-scene.ts'
+import { calledOff } from '../to-guest/called-off.tsx'
+import { cancelled } from '../to-guest/cancelled.tsx'
+import { confirmed } from '../to-guest/confirmed.tsx'
+import { declined } from '../to-guest/declined.tsx'
+import { hoursChanged } from '../to-guest/hours-changed.tsx'
+import { moved, rebooked } from '../to-guest/moved.tsx'
+import { newLink } from '../to-guest/new-link.tsx'
+import { newcomer, newcomerAsked, replaced } from '../to-guest/newcomer.tsx'
+import { paid } from '../to-guest/paid.tsx'
+import { partReceived } from '../to-guest/part-received.tsx'
+import { partyChanged } from '../to-guest/party-changed.tsx'
+import { placeTaken } from '../to-guest/place-taken.tsx'
+import { prove } from '../to-guest/prove.tsx'
+import { refundAccount, refunded } from '../to-guest/refunded.tsx'
+import { balanceRequest, depositReminder, practical } from '../to-guest/reminders.tsx'
+import { secured } from '../to-guest/secured.tsx'
+import { takenBack } from '../to-guest/taken-back.tsx'
+import { cancelledByGuest } from '../to-owner/cancelled-by-guest.tsx'
+import { movedByGuest, rebookedByGuest } from '../to-owner/moved-by-guest.tsx'
+import { newcomerByGuest, partyChangedByGuest } from '../to-owner/party-by-guest.tsx'
+import { mailed } from './mailed.ts'
+
+/** In the order of a booking's life. */
+export const newsOfBookings = {
+  prove: mailed({ guest: prove }).sampled(({ requested }) => ({
+    reservation: { ...requested, status: 'unproven', payments: [] },
+    until: instantIn('2025-09-22', '22:14'),
+  })),
+  confirmed: mailed({ guest: confirmed }).sampled(at('confirmed')),
+  'deposit-reminder': mailed({ guest: depositReminder }).sampled(at('confirmed')),
+  'part-received': mailed({ guest: partReceived }).sampled(partOf),
+  secured: mailed({ guest: secured }).sampled(at('secured')),
+  'balance-request': mailed({ guest: balanceRequest }).sampled(at('secured')),
+  paid: mailed({ guest: paid }).sampled(at('paid')),
+  practical: mailed({ guest: practical }).sampled(at('paid')),
+  'new-link': mailed({ guest: newLink }).sampled(({ secured: reservation }) => ({
+    reservation,
+    endsOthers: false,
+  })),
+  newcomer: mailed({ guest: newcomer, owner: newcomerByGuest }).sampled(
+    ({ secured: reservation }) => ({
+      reservation,
+      instead: 'Bram Claes',
+      by: 'guest',
+    }),
+  ),
+  'newcomer-asked': mailed({ guest: newcomerAsked }).sampled(asked),
+  replaced: mailed({ guest: replaced }).sampled(({ secured: reservation }) => ({
+    reservation,
+    newcomer: 'Bram Claes',
+  })),
+  moved: mailed({ guest: moved, owner: movedByGuest }).sampled(
+    ({ secured: reservation, before }) => ({
+      reservation,
+      from: before,
+      by: 'guest',
+      mostPercent: undefined,
+    }),
+  ),
+  'hours-changed': mailed({ guest: hoursChanged }).sampled(otherHours),
+  'party-changed': mailed({ guest: partyChanged, owner: partyChangedByGuest }).sampled(oneMore),
+  cancelled: mailed({ guest: cancelled, owner: cancelledByGuest }).sampled(
+    ({ cancelled: reservation, refund }) => ({
+      reservation,
+      refund,
+      by: 'guest',
+      keptCents: 4750,
+    }),
+  ),
+  'place-taken': mailed({ guest: placeTaken }).sampled(({ cancelled: reservation, refund }) => ({
+    reservation,
+    refund,
+    places: 1,
+  })),
+  'taken-back': mailed({ guest: takenBack }).sampled(({ confirmed: reservation, refund }) => ({
+    reservation,
+    cents: refund.amountCents,
+  })),
+  'refund-account': mailed({ guest: refundAccount }).sampled(
+    ({ cancelled: reservation, refund }) => ({
+      reservation,
+      refund: { ...refund, asked: { iban: 'BE62510007547061', at: refund.createdAt } },
+    }),
+  ),
+  refunded: mailed({ guest: refunded }).sampled(({ cancelled: reservation, refund }) => ({
+    reservation,
+    refund,
+  })),
+  'called-off': mailed({ guest: calledOff }).sampled(
+    ({ cancelled: reservation, refund, others }) => ({
+      reservation,
+      refund: { ...refund, iban: '' },
+      others,
+    }),
+  ),
+  rebooked: mailed({ guest: rebooked, owner: rebookedByGuest }).sampled(
+    ({ secured: reservation, before, refund }) => ({
+      reservation,
+      from: before,
+      by: 'guest',
+      withdrawn: refund,
+    }),
+  ),
+  declined: mailed({ guest: declined }).sampled(({ requested: reservation, others }) => ({
+    reservation,
+    refund: undefined,
+    why: { reason: 'full', words: '' },
+    others,
+  })),
+}
+
+function at(moment: 'confirmed' | 'secured' | 'paid') {
+  return (scene: Scene) => ({ reservation: scene[moment] })
+}
+
+/** All of the deposit but five euro. */
+function partOf({ confirmed: reservation }: Scene) {
+  const payments = reservation.payments.map((payment) =>
+    payment.kind === 'deposit' ? { ...payment, paidCents: payment.amountCents - 500 } : payment,
+  )
+  return { reservation: { ...reservation, payments }, cents: paidCents(payments) }
+}
+
+function otherHours({ secured: before }: Scene) {
+  const { session: from, terms } = before
+  const session = { ...from, startTime: '10:30', endTime: '16:00' }
+  const held = termsOnceHoursChanged(terms, '2025-10-01')
+  return { reservation: { ...before, session, terms: held }, from }
+}
+
+/** One person more: the deposit stays what was paid, and the balance grows. */
+function oneMore({ secured: before }: Scene) {
+  const payments = before.payments.map((payment) => withOneMore(payment, before))
+  const reservation = { ...before, participants: before.participants + 1, payments }
+  const money = { givenUpCents: 0, paidAgainCents: 0, refund: undefined, by: 'guest' } as const
+  return { reservation, before, ...money }
+}
+
+function withOneMore(
+  payment: ReservationOnFile['payments'][number],
+  { priceCents }: ReservationOnFile,
+) {
+  return payment.kind === 'balance'
+    ? { ...payment, amountCents: payment.amountCents + priceCents }
+    : payment
+}
+
+/** Another guest's booking, in whose place the reader is asked to come. */
+function asked({ secured: booked }: Scene) {
+  const { id: reservationId, name, email, language } = booked
+  const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'
+  const reservation = { ...booked, name: 'Bram Claes', email: 'bram@example.org' }
+  const person = { id, reservationId, name, email, language, at: instantIn('2025-09-24', '10:00') }
+  return { reservation, newcomer: person }
+}

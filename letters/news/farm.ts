@@ -1,0 +1,67 @@
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { shoppingLines } from '#content/recipes.ts'
+import { printEuros } from '#language/money.ts'
+import { onDay, type Scene } from '../sample-scene.ts'
+import { burst } from '../to-owner/burst.tsx'
+import { prepSheet, toDecide } from '../to-owner/dates.tsx'
+import { deskKey } from '../to-owner/desk-key.tsx'
+import { balanceOverdue, depositOverdue, unanswered } from '../to-owner/reminders.tsx'
+import { waitingAccepted } from '../to-owner/waiting-accepted.tsx'
+import { mailed } from './mailed.ts'
+
+/** What the farm alone is mailed of. */
+export const newsOfFarm = {
+  unanswered: mailed({ owner: unanswered }).sampled(({ requested: reservation }) => ({
+    reservation,
+    isUnproven: false,
+  })),
+  'deposit-overdue': mailed({ owner: depositOverdue }).sampled(({ confirmed: reservation }) => ({
+    reservation,
+  })),
+  'balance-overdue': mailed({ owner: balanceOverdue }).sampled(({ secured: reservation }) => ({
+    reservation,
+  })),
+  'waiting-accepted': mailed({ owner: waitingAccepted }).sampled(({ confirmed: reservation }) => ({
+    reservation,
+  })),
+  'to-decide': mailed({ owner: toDecide }).sampled((scene) => ({ ...dateIn(scene), sheet: [] })),
+  'prep-sheet': mailed({ owner: prepSheet }).sampled((scene) => ({
+    ...dateIn(scene),
+    sheet: sheetOf(scene),
+  })),
+  burst: mailed({ owner: burst }).sampled(({ requested }) => {
+    const onAnother = (day: string, participants: number) => {
+      const session = onDay(requested.session, day)
+      return { ...requested, participants, session }
+    }
+    const listed = [requested, onAnother('2025-10-04', 1), onAnother('2025-11-08', 4)]
+    return { requests: 14, messages: 2, listed }
+  }),
+  'desk-key': mailed({ owner: deskKey }).sampled(() => ({
+    key: {
+      id: '7b1f0c52-93de-4a68-b0c7-2e5d8a416f39',
+      askedByDigest: undefined,
+      path: '/desk',
+      endsAt: instantIn('2025-09-24', '10:15'),
+      usedAt: undefined,
+    },
+  })),
+}
+
+function dateIn({ secured: reservation }: Scene) {
+  const own = { taken: 2, minimum: 4, decidesOn: '2025-09-24', bookedElsewhere: 0, note: '' }
+  return { session: { ...reservation.session, ...own }, reservations: [reservation] }
+}
+
+/** As `office/party/prep-sheet.ts` writes it. */
+function sheetOf({ secured: { participants, payments, session } }: Scene) {
+  const owed = printEuros(owedCents(payments), 'nl')
+  return [
+    { title: 'Wie er komt', lines: [`${participants} personen`, `Nederlands: ${participants}`] },
+    { title: 'Op het bord', lines: ['Veganistisch: 1', 'noten: Nele Vermeersch'] },
+    { title: 'Goed om te weten', lines: ['Nele Vermeersch: we komen met de trein'] },
+    { title: 'Nog te betalen', lines: [`Nele Vermeersch: ${owed}`] },
+    { title: 'Klaarzetten', lines: shoppingLines(session.workshop, participants) },
+  ]
+}

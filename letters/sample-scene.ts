@@ -1,0 +1,139 @@
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { asItsWorkshop } from '#booking/dates/own-date.ts'
+import type { Clock } from '#booking/dates/clock.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { refundFor, refundTerms } from '#booking/money/refund-terms.ts'
+import { structuredCommunication } from '#booking/money/structured-communication.ts'
+import type { Status } from '#booking/status.ts'
+import { firstHouse } from '#content/house.ts'
+import type { Language } from '#language/languages.ts'
+import type { Payment, Refund } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { PlacedReservation } from './letters.ts'
+import type { Links } from './links.ts'
+
+const workshopOn = '2025-10-18'
+
+/** A reservation that never was, for the preview of the mails: same templates, invented guest. */
+export function sampleReservation(language: Language, house = firstHouse): PlacedReservation {
+  const { priceCents, startTime, endTime, group } = house.workshops.sourdough
+  const id = '7f3a9c21-4b6d-4e8f-9a10-2c5d7e9b1f34'
+  const requestedOn = '2025-09-22'
+  const plan = paymentPlan({ priceCents, participants: 2, requestedOn, workshopOn })
+  const payment = (number: string) => {
+    const reference = structuredCommunication(number)
+    return { reservationId: id, paidCents: 0, reference }
+  }
+  return {
+    reservation: {
+      id,
+      sessionId: '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92',
+      participants: 2,
+      status: 'requested',
+      language,
+      name: 'Nele Vermeersch',
+      email: 'nele@example.org',
+      telephone: '',
+      specialRequirements: 'We komen met de trein van 9.41 uur.',
+      priceCents,
+      createdAt: instantIn(requestedOn, '20:14'),
+      terms: refundTerms,
+      source: 'site',
+    },
+    session: {
+      id: '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92',
+      workshop: 'sourdough',
+      day: workshopOn,
+      startTime,
+      endTime,
+      startsAt: instantIn(workshopOn, startTime),
+      endsAt: instantIn(workshopOn, endTime),
+      capacity: group.to,
+      taken: 6,
+      state: 'open',
+      minimum: undefined,
+      decidesOn: undefined,
+      ...asItsWorkshop,
+    },
+    deposit: { ...payment('9840000001'), ...plan.deposit, kind: 'deposit' },
+    balance: { ...payment('9840000002'), ...plan.balance, kind: 'balance' },
+  }
+}
+
+/** What an invented guest's letters are about: a booking at each moment of its life, and what comes with it. */
+export type Scene = ReturnType<typeof sampleScene>
+
+export function sampleScene(language: Language, house = firstHouse) {
+  const placed = sampleReservation(language, house)
+  const secured = onFile(placed, 'secured', ['deposit'])
+  const before = onDay(secured.session, '2025-10-04')
+  return {
+    requested: onFile(placed, 'requested'),
+    confirmed: onFile(placed, 'confirmed'),
+    secured,
+    paid: onFile(placed, 'paid', ['deposit', 'balance']),
+    cancelled: { ...secured, status: 'cancelled' } as const,
+    refund: refundOf(secured),
+    before,
+    others: {
+      withRoom: [onDay(secured.session, '2025-11-08')],
+      toWaitFor: [{ ...before, taken: before.capacity }],
+    },
+  }
+}
+
+function onFile(
+  { reservation, session, deposit, balance }: PlacedReservation,
+  status: Status,
+  received: readonly Payment['kind'][] = [],
+): ReservationOnFile {
+  const payments = [deposit, balance].map((payment) => ({
+    ...payment,
+    paidCents: received.includes(payment.kind) ? payment.amountCents : 0,
+  }))
+  return {
+    ...reservation,
+    status,
+    session,
+    note: '',
+    linkVersion: 1,
+    keptCents: 0,
+    came: undefined,
+    payments,
+    payer: undefined,
+  }
+}
+
+function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {
+  const cancelling = { terms, paidCents: paidCents(payments), workshopOn: session.day }
+  return {
+    id: '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60',
+    reservationId: id,
+    amountCents: refundFor({ ...cancelling, today: '2025-09-24' }),
+    iban: 'BE71096123456769',
+    asked: undefined,
+    createdAt: instantIn('2025-09-24', '10:00'),
+    paidAt: undefined,
+  }
+}
+
+export function onDay(session: Session, day: string): Session {
+  return {
+    ...session,
+    id: '9e1d5c3b-7a2f-4864-b5d9-0c4e8f2a6b17',
+    day,
+    startsAt: instantIn(day, session.startTime),
+    endsAt: instantIn(day, session.endTime),
+  }
+}
+
+/** Links that look like ours and open nothing. */
+export const sampleLinks: Links = {
+  token: () => 'voorbeeld'.repeat(7),
+  read: () => ({ kind: 'unknown' }),
+}
+
+/** The moment at which the invented guests' mails are written, the same at every look. */
+export const sampleClock: Clock = { now: () => instantIn('2025-09-24', '10:00') }
