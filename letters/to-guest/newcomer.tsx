@@ -49,8 +49,9 @@ export function newcomerAsked(
 ) {
   const { newcomer: person, reservation } = news
   const { name, email, language } = person
-  const mail = guestMail(mailboxes, { ...reservation, name, email, language })
   const words = wordsIn(language).guestChanges.asks
+  const { footer } = words
+  const mail = { ...guestMail(mailboxes, { ...reservation, name, email, language }), footer }
   const asker = greetableName(reservation.name)
   const token = mailboxes.links.token(newcomerLink(person, reservation))
   const to = mailboxes.siteUrl() + linkPath('newcomer', token)

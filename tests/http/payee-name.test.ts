@@ -18,8 +18,8 @@ test('a bank that names the account otherwise than the farm prints it is told of
   )
   await desk.upload(other)
   for (const text of await pages()) {
-    expect(text).toContain('op naam van “PEETERS ANNELEEN”')
-    expect(text).toContain(`wij drukken “${business.accountHolder}”`)
+    expect(text).toContain('op naam van ‘PEETERS ANNELEEN’')
+    expect(text).toContain(`wij drukken ‘${business.accountHolder}’`)
     expect(text).toContain('content/business.ts')
   }
   await desk.upload(codaFile([transfer()]))

@@ -160,7 +160,7 @@ export const bookingMails: BookingMailWords = {
     text: 'We’ve been asked to send {amount} to an account ending in {ending}.',
     other: 'You paid from another account, so we’ll wait a day before we transfer it.',
     yours: 'If you asked for this, there’s nothing to do. If you didn’t, stop it here.',
-    stop: 'Stop this account',
+    stop: 'Don’t use this account',
   },
   refunded: {
     subject: 'Refunded: {amount}',

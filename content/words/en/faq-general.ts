@@ -70,9 +70,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
         'Click the link in our email as soon as you know, because the days count. Up to seven ' +
         'days ahead, you get back all you paid; from six days to three, half of it, or a ' +
         'different date; after that, nothing. If someone takes your place after you cancel, and ' +
-        'pays, the rest comes back to you too. Know someone who’ll come instead? Tell us behind ' +
-        'that same link: it costs nothing. If we’re the ones who cancel, you choose: a different date or your money, to the ' +
-        'last cent.',
+        'pays, the rest comes back to you too. Know someone who’ll come instead? Use that same ' +
+        'link to tell us: it costs nothing. If we’re the ones who cancel, you choose: a ' +
+        'different date or your money, to the last cent.',
     },
     {
       question: 'Will my date go ahead?',
@@ -100,11 +100,11 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Can I have an invoice?',
       answer:
-        'Yes, if you ask. Email us a name and an address and, for a business, the VAT number. ' +
-        'Between Belgian businesses registered for VAT, invoices have been electronic since ' +
-        '2026: yours won’t turn up in your inbox but in your accounting software. If you’re ' +
-        'coming as a private individual, our email with the date and the amounts is usually ' +
-        'enough.',
+        'Yes, if you ask. For a company, fill in its details on your booking’s own page; the ' +
+        'link is in our emails. Between Belgian businesses registered for VAT, invoices have ' +
+        'been electronic since 2026: yours won’t turn up in your inbox but in your accounting ' +
+        'software. If you’re coming as a private individual, our email with the date and the ' +
+        'amounts is usually enough; if you do need one, email us a name and an address.',
     },
     {
       question: 'Do you sell gift vouchers?',

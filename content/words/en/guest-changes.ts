@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { GuestChangesWords } from '../shape/guest-changes.ts'
 
 export const guestChanges: GuestChangesWords = {
@@ -6,21 +7,21 @@ export const guestChanges: GuestChangesWords = {
     count: {
       title: 'More of you, or fewer',
       text: 'Give the new number. You’ll see what it costs or gives back before you decide.',
-      textOpen: 'You chose “5 or more”. Tell us exactly how many you are.',
+      textOpen: 'You chose ‘5 or more’. Tell us exactly how many you are.',
       label: 'Number of people',
       free: {
         one: '{n} more place is free on this date.',
         other: '{n} more places are free on this date.',
       },
       noneFree: 'There’s no more room on this date. Fewer of you is fine.',
-      weigh: 'See what that does',
+      weigh: 'See what that changes',
     },
     problems: {
       count: 'Give a number from 1 to {max}. If nobody is coming, cancel your booking instead.',
       noRoom: 'There aren’t that many places left. Up to {most} of you can come.',
       same: 'That’s the number we already have. Give another.',
       sameOpen: 'We’re already holding five places. If there are five of you, you’re done.',
-      changed: 'Something has changed meanwhile. This is what it does now; please look again.',
+      changed: 'Something has changed meanwhile. This is how things stand now; please look again.',
     },
     becomes: 'Number of people: from {before} to {after}',
     price: 'New price',
@@ -78,6 +79,9 @@ export const guestChanges: GuestChangesWords = {
     button: 'Have a look and say yes',
     otherwise: 'If you do nothing, nothing changes, and we erase your address after the workshop.',
     notYou: 'Means nothing to you? Then just bin this email.',
+    footer:
+      `You are getting this email because someone with a booking at ${business.name} gave us this ` +
+      'address. We use it for nothing else.',
   },
   vacancy: {
     offer: 'If someone takes my place, send me the other {amount} too',
@@ -97,9 +101,8 @@ export const guestChanges: GuestChangesWords = {
     preview: 'Someone is coming instead. You get back what we had kept.',
     title: 'Someone took your place',
     text: {
-      one: 'Good news: since you cancelled, someone has taken {n} place of yours and paid for it.',
-      other:
-        'Good news: since you cancelled, someone has taken {n} places of yours and paid for them.',
+      one: 'Good news: since you cancelled, someone has taken {n} place and paid for it.',
+      other: 'Good news: since you cancelled, {n} places have been taken and paid for.',
     },
     refund: 'What we had kept for that now comes back to you: {amount}.',
   },

@@ -7,7 +7,7 @@ export const hoursChanged: HoursChangedMailWords = {
   text: 'We’ve had to change the hours of your workshop. The day and the price stay as they were.',
   newTime: 'New time',
   oldTime: 'It was',
-  calendar: 'The calendar file with this mail moves the appointment to the new time.',
+  calendar: 'The calendar file with this email moves the appointment to the new time.',
   unsuitable:
     'Doesn’t it suit you? Cancel free of charge, up to and including {until}, and everything you’ve ' +
     'paid comes back to you. You can also choose another date, with the links below. If the new ' +

@@ -3,8 +3,8 @@ import type { InvoiceWords } from '../shape/invoice.ts'
 export const invoice: InvoiceWords = {
   title: 'An invoice for your company',
   text:
-    'Tell us whom to make it out to. We write it in our accounting software; with a Belgian VAT ' +
-    'number, it arrives in yours.',
+    'Who should it be made out to? We make it in our accounting software; if you have a Belgian ' +
+    'VAT number, it arrives straight in yours.',
   fields: {
     company: 'Name of the company or association',
     vatNumber: 'VAT or enterprise number (optional)',

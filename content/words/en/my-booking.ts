@@ -104,7 +104,7 @@ export const myBooking: MyBookingWords = {
     text: 'We’ve been asked to send your money to an account ending in {ending}.',
     thenBack: 'If you stop this, it goes back to the account it came from.',
     thenAsk: 'If you stop this, email us the account you’d like instead: {email}.',
-    button: 'Stop this account',
+    button: 'Don’t use this account',
     back: 'Your money goes back to the account it came from.',
     unknown: 'We don’t have an account for your refund now. Email us which one to use: {email}.',
     nothing: 'There’s nothing to stop: no refund is waiting.',

@@ -3,7 +3,7 @@ import type { NextDateWords } from '../shape/next-date.ts'
 
 export const nextDate: NextDateWords = {
   ask: {
-    title: 'Tell me about the next date',
+    title: 'Tell me about a new date',
     text:
       'Nothing that suits? Say what would. When we add a date like that, we keep room for you and ' +
       'you hear of it before it’s on the site.',
@@ -12,7 +12,7 @@ export const nextDate: NextDateWords = {
     participants: 'How many of you?',
     weekdays: 'Which days suit you?',
     weekdaysHint: 'Tick none, and any day will do.',
-    languages: 'Which language may it be in?',
+    languages: 'Which languages suit you?',
     inLanguage: { nl: 'In Dutch', fr: 'In French', en: 'In English' },
     name: 'Your name',
     email: 'Email address',
@@ -34,7 +34,9 @@ export const nextDate: NextDateWords = {
   },
   asked: {
     title: 'One look at your inbox',
-    text: 'An email is on its way. Press the button in it within two hours, and you’re noted.',
+    text:
+      'An email is on its way. Press the button in it within two hours, and we’ll know what ' +
+      'you’re hoping for.',
   },
   facts: {
     workshop: 'Workshop',
@@ -52,7 +54,7 @@ export const nextDate: NextDateWords = {
   },
   noted: {
     title: 'Noted',
-    text: 'When a date suits you, we’ll write, and to whoever has waited longest first.',
+    text: 'When there’s a date that suits you, we’ll write, starting with whoever has waited longest.',
     end: 'Stop telling me',
   },
   ended: {
@@ -62,15 +64,15 @@ export const nextDate: NextDateWords = {
   again: 'Ask again',
   onSite: {
     nothingSuits: 'Nothing that suits? {link}.',
-    none: 'There’s no room at this workshop just now. {link}.',
-    link: 'Hear about the next date',
+    none: 'There’s no room on any date of this workshop just now. {link}.',
+    link: 'Hear about a new date',
     calendar: 'All dates in your own calendar: {subscribe} or {file}.',
     subscribe: 'subscribe',
     file: 'save them once',
   },
   mails: {
     footer:
-      'You are getting this email because somebody used this address to ask about a next date at ' +
+      'You are getting this email because somebody used this address to ask about a new date at ' +
       `${business.name}.`,
     asked: {
       subject: 'One button to press',

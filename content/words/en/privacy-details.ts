@@ -30,16 +30,17 @@ export const details: Pick<
         'Your name, your email address and the language you write in.',
         'With a request, or on the waiting list: the workshop, the date and how many of you ' +
           'there are. We don’t ask the others’ names.',
-        'When you wait for a next date: the workshop, the days and languages that suit, and how ' +
-          'many of you there are.',
+        'When you’re waiting for a new date: the workshop, the days and languages that suit, and ' +
+          'how many of you there are.',
         'Your telephone number, if you give it, and anything you add under ‘Special requirements’.',
         'Your messages, our answers, and the emails this site sends by itself.',
         'When you pay: the amount, the date and the communication, with the name and account ' +
           'number our bank shows beside them.',
         'When we pay you back: the account number you give us for it.',
-        'If you ask for an invoice: a name and address and, for a business, the VAT number.',
-        'If somebody else comes instead of you: their name, e-mail address and language; and of you, ' +
-          'that you booked and paid, because any refund is yours.',
+        'If you ask for an invoice: a name and address and, for a company, the VAT number and ' +
+          'your reference.',
+        'If somebody else comes instead of you: their name, email address and language; and ' +
+          'about you, that you booked and paid, because any refund is yours.',
         'Allergies and diets, if you choose to tell us.',
         'For a gift voucher: who buys it and who gets it, their email addresses and the words on ' +
           'it. Of its code we keep only the beginning and a fingerprint.',
@@ -103,9 +104,11 @@ export const details: Pick<
       'Bookings, and which emails were sent about them: 7 years. What those emails said stays ' +
         'on the site for a week.',
       'Payments and invoices: also 7 years, or 10 where tax law asks for it.',
+      'Gift vouchers, with who bought them and who got them: also 7 years, from 1 January after ' +
+        'the order. If nobody pays for one, 30 days.',
       'Allergies, diets, your telephone number and anything under ‘Special requirements’: until shortly after the ' +
         'workshop, a week at most. We then delete the emails that brought them to us, too.',
-      'That you’d like to hear of a next date: until you stop it or book, one year at most.',
+      'That you’d like to hear of a new date: until you stop it or book, one year at most.',
       'The waiting list, and whoever was asked to come in somebody’s place: until a week after the date.',
       'Messages, and requests that never became a booking: one year.',
       'Backups: 30 days at most, so whatever is erased is gone from them within a month.',

@@ -2,15 +2,15 @@ import { business } from '#content/business.ts'
 import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
-  footer: `You get this mail because a gift voucher of ${business.name} was ordered with, or sent to, this address.`,
+  footer: `You are getting this email because a gift voucher for ${business.name} was ordered with this address or sent to it.`,
   back: 'Of what a gift voucher had paid, {amount} is on that voucher again. Its code stays the same.',
   facts: {
-    worth: 'Worth',
+    worth: 'Value',
     people: { one: '{n} person', other: '{n} people' },
     receiver: 'For',
     validUntil: 'Valid until',
     reference: 'Reference',
-    left: 'Still on it',
+    left: 'Left on it',
     code: 'Code',
   },
   links: {
@@ -19,23 +19,25 @@ export const voucherMails: VoucherMailWords = {
     withdraw: 'Withdraw from the purchase',
   },
   withdrawal:
-    'Second thoughts? Until {date} you can withdraw from the purchase without giving a reason. What ' +
-    'is still on the voucher then comes back to you.',
+    'Second thoughts? Up to and including {date} you can withdraw from the purchase without ' +
+    'giving a reason. Whatever is left on the voucher then comes back to you.',
   ordered: {
     subject: 'Your gift voucher: still to pay',
-    preview: 'One transfer, and it is ready to give.',
-    title: 'Your gift voucher is waiting',
-    text: 'A good present. As soon as your transfer arrives we make the voucher and its code.',
+    preview: 'One transfer, and it’s ready to give.',
+    title: 'One transfer to go',
+    text: 'A lovely present. As soon as your transfer arrives, we make the voucher and its code.',
     payTitle: 'How to pay',
-    wait: 'A transfer mostly takes a working day. If nothing comes for {days} days, we forget the order.',
+    wait:
+      'A transfer usually takes a working day. If nothing comes for {days} days, we drop the ' +
+      'order.',
   },
   paid: {
     subject: 'Your gift voucher is paid',
-    preview: 'Thank you. Here is what happens next.',
+    preview: 'Thank you. Here’s what happens next.',
     title: 'Your gift voucher is paid',
-    text: 'Thank you, your payment has come in.',
+    text: 'Thank you, your payment is here.',
     now: 'The voucher is on its way to {email}.',
-    later: 'The voucher leaves on {date}, for {email}.',
+    later: 'The voucher goes to {email} on {date}.',
   },
   gift: {
     subject: 'A gift voucher from {name}',
@@ -43,30 +45,32 @@ export const voucherMails: VoucherMailWords = {
     title: 'A day on the farm, as a present',
     text: 'From {name}, for {receiver}.',
     how:
-      'Choose a workshop and ask for a place. On the page of your booking you fill in the code; ' +
-      'whatever you do not use stays on the voucher.',
-    keep: 'Keep this mail safe: whoever has the code has the voucher.',
+      'Choose a workshop and ask for a place. Enter the code on your booking’s own page; ' +
+      'whatever you don’t use stays on the voucher.',
+    keep: 'Keep this email safe: whoever has the code has the voucher.',
   },
   ending: {
-    subject: 'Your gift voucher ends soon',
-    preview: 'There is still money on it.',
-    title: 'There is still money on the gift voucher',
-    text: 'There is {amount} left on the voucher. You can use it until {date}.',
+    subject: 'Your gift voucher expires soon',
+    preview: 'There’s still money on it.',
+    title: 'There’s still money on the gift voucher',
+    text: 'There’s {amount} left on the voucher. You can use it up to and including {date}.',
   },
   withdrawn: {
-    subject: 'You withdrew from the gift voucher',
+    subject: 'Your withdrawal: gift voucher',
     preview: 'This is your receipt.',
     title: 'Withdrawal received',
-    text: 'We received your withdrawal from the gift voucher with reference {reference} on {at}. Its code no longer works.',
-    refund: 'You get {amount} back, within 14 days.',
+    text:
+      'We received your withdrawal on {at}, for the gift voucher with the communication ' +
+      '{reference}. Its code no longer works.',
+    refund: 'You’ll get {amount} back, within 14 days.',
     account: 'To account',
-    askAccount: 'Mail us the number of the account on which you want the money.',
-    nothing: 'Nothing had been paid yet, so there is nothing to give back.',
+    askAccount: 'Email us the number of the account you’d like it sent to.',
+    nothing: 'Nothing had been paid yet, so there’s nothing to refund.',
   },
   refunded: {
-    subject: '{amount} given back',
-    preview: 'The money of your gift voucher is on its way.',
+    subject: 'Refunded: {amount}',
+    preview: 'The money for your gift voucher is on its way.',
     title: 'Your money is on its way',
-    text: 'We transferred {amount} for the gift voucher that you withdrew from.',
+    text: 'We’ve transferred {amount} to you for the gift voucher you withdrew from.',
   },
 }

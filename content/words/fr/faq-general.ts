@@ -69,9 +69,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
         'Cliquez sur le lien dans notre e‑mail dès que vous le savez : ce sont les jours qui ' +
         'comptent. Jusqu’à sept jours avant, vous récupérez tout ; de six à trois jours, la ' +
         'moitié, ou une autre date ; ensuite, plus rien. Si quelqu’un prend et paie votre place ' +
-        'après votre annulation, le reste vous revient aussi. Vous connaissez quelqu’un qui ' +
-        'viendrait à votre place ? Dites‑le derrière ce même lien : c’est gratuit. Si c’est nous qui annulons, à vous de choisir : une autre date ' +
-        'ou votre argent, au centime près.',
+        'après votre annulation, le reste vous revient aussi. Quelqu’un peut venir à votre ' +
+        'place ? Passez par ce même lien pour nous le dire : c’est gratuit. Si c’est nous qui ' +
+        'annulons, à vous de choisir : une autre date ou votre argent, au centime près.',
     },
     {
       question: 'Ma date aura‑t‑elle bien lieu ?',
@@ -101,11 +101,12 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Puis‑je avoir une facture ?',
       answer:
-        'Oui, sur demande. Envoyez‑nous un nom et une adresse par e‑mail et, pour une ' +
-        'entreprise, le numéro de TVA. Entre assujettis belges, la facture est électronique ' +
-        'depuis 2026 : elle n’arrive pas dans votre boîte e‑mail, mais dans votre logiciel ' +
-        'comptable. Si vous venez à titre privé, notre e‑mail avec la date et les montants ' +
-        'suffit en général.',
+        'Oui, sur demande. Pour une société, indiquez ses données sur la page de votre ' +
+        'réservation ; le lien est dans nos e‑mails. Entre assujettis belges, la facture est ' +
+        'électronique depuis 2026 : elle n’arrive pas dans votre boîte e‑mail, mais dans votre ' +
+        'logiciel comptable. Si vous venez à titre privé, notre e‑mail avec la date et les ' +
+        'montants suffit en général ; s’il vous faut quand même une facture, envoyez‑nous un nom ' +
+        'et une adresse.',
     },
     {
       question: 'Vendez‑vous des bons cadeaux ?',

@@ -5,7 +5,7 @@ export const giftVoucher: GiftVoucherWords = {
     title: 'Bon cadeau : un atelier de fermentation',
     description:
       'Offrez un atelier de levain, de boissons ou de légumes, ou un montant au choix. ' +
-      'Le bon arrive par e‑mail ou sur papier et vaut cinq ans.',
+      'Le bon arrive par e‑mail, prêt à imprimer, et vaut cinq ans.',
     keywords: 'bon cadeau, offrir un atelier, cadeau fermentation, cadeau levain, bon cadeau Gand',
   },
   title: 'Offrez une journée à la ferme',
@@ -16,8 +16,10 @@ export const giftVoucher: GiftVoucherWords = {
       text: 'Un atelier pour une ou plusieurs personnes, ou un montant.',
     },
     {
-      title: 'Par e‑mail ou sur papier',
-      text: 'Dès votre paiement ou le jour de votre choix, chez vous ou chez la personne à qui vous l’offrez. Il s’imprime à tout moment.',
+      title: 'Par e‑mail, à imprimer',
+      text:
+        'Dès votre paiement ou le jour de votre choix, chez vous ou chez la personne à qui vous ' +
+        'l’offrez.',
     },
     {
       title: 'Valable cinq ans',
@@ -41,31 +43,35 @@ export const giftVoucher: GiftVoucherWords = {
     receiverEmail: 'Adresse e‑mail de cette personne',
     receiverEmailHint: 'Laissez vide pour offrir le bon vous-même : nous vous l’envoyons alors.',
     message: 'Vos mots sur le bon',
-    messageHint: 'Peut rester vide. {most} signes au plus.',
+    messageHint: 'Facultatif. {most} caractères au maximum.',
     sendOn: 'À envoyer le',
     sendOnHint: 'Laissez vide pour l’envoyer dès qu’il est payé.',
     terms:
-      'Vous payez par virement ; les données s’affichent aussitôt et arrivent par e‑mail. Prix TVA comprise. Vous pouvez vous rétracter jusqu’à quatorze jours après votre paiement.',
-    consent: 'Vous pouvez utiliser ces données pour le bon, comme décrit dans la {privacy}.',
-    consentLink: 'déclaration de confidentialité',
+      'Vous payez par virement ; les données du paiement s’affichent aussitôt et arrivent aussi ' +
+      'par e‑mail. La TVA est comprise dans le prix. Vous pouvez vous rétracter jusqu’à quatorze ' +
+      'jours après votre paiement.',
+    consent: 'J’accepte que ces données servent pour le bon, comme l’explique la {privacy}.',
+    consentLink: 'politique de confidentialité',
     submit: 'Commander avec obligation de paiement',
     honeypot: 'Laissez ce champ vide',
   },
   problems: {
-    worth: 'Choisissez un atelier ou un montant.',
-    participants: 'Choisissez un nombre de personnes, de 1 à {people}.',
-    amount: 'Indiquez un montant en euros entiers, de {from} à {to}.',
-    buyerName: 'Indiquez votre nom, en 100 signes au plus.',
-    buyerEmail: 'Indiquez votre adresse e‑mail, avec un @.',
-    receiverName: 'Indiquez pour qui est le bon, en 100 signes au plus.',
-    receiverEmail: 'Cette adresse e‑mail n’est pas juste. Corrigez-la, ou laissez vide.',
-    message: 'Vos mots sont trop longs : {most} signes au plus.',
-    sendOn: 'Choisissez un jour à partir d’aujourd’hui et dans l’année, ou laissez vide.',
-    consent: 'Cochez que nous pouvons utiliser vos données pour le bon.',
+    worth: 'Choisissez un atelier ou un montant',
+    participants: 'Choisissez un nombre de personnes, de 1 à {people}',
+    amount: 'Indiquez un montant en euros entiers, de {from} à {to}',
+    buyerName: 'Indiquez votre nom, en 100 caractères au maximum',
+    buyerEmail: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
+    receiverName: 'Indiquez pour qui est le bon, en 100 caractères au maximum',
+    receiverEmail: 'Cette adresse e‑mail n’est pas valide. Corrigez‑la, ou laissez le champ vide',
+    message: 'Raccourcissez vos mots sur le bon : {most} caractères au maximum',
+    sendOn: 'Choisissez un jour à partir d’aujourd’hui et dans l’année, ou laissez le champ vide',
+    consent: 'Cochez la case pour que nous puissions utiliser vos données pour le bon',
   },
   ordered: {
     title: 'Votre commande est arrivée',
     text: 'Virez le montant avec la communication ci-dessous. Nous avons aussi tout envoyé à {email}.',
-    next: 'Dès que votre paiement nous parvient, nous établissons le bon et l’envoyons.',
+    next:
+      'Dès que votre paiement nous parvient, nous établissons le bon. Il part aussitôt, ou le ' +
+      'jour que vous avez choisi.',
   },
 }

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { GuestChangesWords } from '../shape/guest-changes.ts'
 
 export const guestChanges: GuestChangesWords = {
@@ -12,7 +13,7 @@ export const guestChanges: GuestChangesWords = {
         one: 'Il reste {n} place libre à cette date.',
         other: 'Il reste {n} places libres à cette date.',
       },
-      noneFree: 'Il n’y a plus de place à cette date. Venir à moins, c’est possible.',
+      noneFree: 'Il n’y a plus de place à cette date. Venir moins nombreux, c’est possible.',
       weigh: 'Voir ce que cela change',
     },
     problems: {
@@ -86,13 +87,16 @@ export const guestChanges: GuestChangesWords = {
     otherwise:
       'Si vous ne faites rien, rien ne change, et nous effaçons votre adresse après l’atelier.',
     notYou: 'Cela ne vous dit rien ? Jetez simplement cet e‑mail.',
+    footer:
+      `Vous recevez cet e‑mail parce qu’une personne qui a réservé à ${business.name} nous a donné ` +
+      'cette adresse. Elle ne sert qu’à cela.',
   },
   vacancy: {
     offer: 'Si quelqu’un prend ma place, rendez‑moi aussi {amount}',
     how:
-      'Votre place va à la liste d’attente et revient sur le site. Dès que quelqu’un l’a payée, nous ' +
-      'vous rendons ce que nous gardons. Qui annule d’abord passe d’abord ; les places déjà libres ' +
-      'se remplissent avant.',
+      'Votre place va à la liste d’attente et revient sur le site. Dès que quelqu’un l’a payée, ' +
+      'nous vous rendons ce que nous gardons. Les premières annulations passent d’abord ; les ' +
+      'places qui étaient déjà libres se remplissent avant.',
     waits:
       'Personne n’a encore pris et payé votre place. Si cela arrive, nous vous rendons aussi {amount}.',
     taken: {
@@ -106,9 +110,8 @@ export const guestChanges: GuestChangesWords = {
     preview: 'Quelqu’un vient à votre place. Nous vous rendons ce que nous avions gardé.',
     title: 'Quelqu’un a pris votre place',
     text: {
-      one: 'Bonne nouvelle : depuis votre annulation, quelqu’un a pris et payé {n} de vos places.',
-      other:
-        'Bonne nouvelle : depuis votre annulation, {n} de vos places ont été prises et payées.',
+      one: 'Bonne nouvelle : depuis votre annulation, quelqu’un a repris et payé {n} place.',
+      other: 'Bonne nouvelle : depuis votre annulation, {n} places ont été reprises et payées.',
     },
     refund: 'Nous vous rendons maintenant ce que nous avions gardé pour cela : {amount}.',
   },

@@ -3,8 +3,8 @@ import type { InvoiceWords } from '../shape/invoice.ts'
 export const invoice: InvoiceWords = {
   title: 'Une facture pour votre société',
   text:
-    'À quel nom établir la facture ? Nous la faisons dans notre logiciel comptable ; avec un numéro ' +
-    'de TVA belge, elle arrive dans le vôtre.',
+    'À quel nom établir la facture ? Nous la faisons dans notre logiciel comptable ; si vous ' +
+    'avez un numéro de TVA belge, elle arrive directement dans le vôtre.',
   fields: {
     company: 'Nom de la société ou de l’association',
     vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',

@@ -39,7 +39,8 @@ export const myBooking: MyBookingWords = {
     },
   },
   paidSoon:
-    'Tout est payé. L’itinéraire et ce qu’il faut apporter se trouvent dans notre dernier mail. À bientôt.',
+    'Tout est payé. L’itinéraire et ce qu’il faut apporter se trouvent dans notre dernier ' +
+    'e‑mail. À bientôt.',
   facts: {
     reference: 'Référence',
     workshop: 'Atelier',

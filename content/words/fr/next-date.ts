@@ -3,10 +3,11 @@ import type { NextDateWords } from '../shape/next-date.ts'
 
 export const nextDate: NextDateWords = {
   ask: {
-    title: 'Prévenez‑moi de la prochaine date',
+    title: 'Prévenez‑moi d’une nouvelle date',
     text:
-      'Aucune date ne vous convient ? Dites‑nous ce qui vous irait. Si une telle date s’ajoute, ' +
-      'nous vous gardons de la place et vous l’apprenez avant qu’elle ne paraisse sur le site.',
+      'Aucune date ne vous convient ? Dites‑nous ce qui vous irait. Dès que nous fixons une date ' +
+      'de ce genre, nous vous gardons de la place et vous l’apprenez avant qu’elle ne paraisse ' +
+      'sur le site.',
     workshop: 'Quel atelier ?',
     any: 'Peu importe',
     participants: 'Combien serez‑vous ?',
@@ -35,7 +36,7 @@ export const nextDate: NextDateWords = {
   asked: {
     title: 'Encore un coup d’œil à vos e‑mails',
     text:
-      'Un e‑mail est en route. Appuyez dans les deux heures sur son bouton, et votre souhait est ' +
+      'Un e‑mail est en route. Appuyez sur son bouton dans les deux heures, et votre souhait est ' +
       'noté.',
   },
   facts: {
@@ -48,8 +49,8 @@ export const nextDate: NextDateWords = {
   confirm: {
     title: 'Est‑ce bien cela ?',
     text:
-      'Ce bouton nous dit que l’adresse est bien la vôtre. Si une telle date s’ajoute, vous serez ' +
-      'parmi les premiers à l’apprendre.',
+      'Ce bouton nous dit que l’adresse est bien la vôtre. Dès qu’une date vous conviendra, vous ' +
+      'serez parmi les premiers à l’apprendre.',
     button: 'Oui, prévenez‑moi',
   },
   noted: {
@@ -67,22 +68,22 @@ export const nextDate: NextDateWords = {
   onSite: {
     nothingSuits: 'Rien ne vous convient ? {link}.',
     none: 'Plus de place pour cet atelier en ce moment. {link}.',
-    link: 'Faites‑vous prévenir de la prochaine date',
+    link: 'Faites‑vous prévenir d’une nouvelle date',
     calendar: 'Toutes les dates dans votre agenda : {subscribe} ou {file}.',
     subscribe: 's’abonner',
     file: 'les enregistrer une fois',
   },
   mails: {
     footer:
-      'Vous recevez cet e‑mail parce que cette adresse a servi à demander une prochaine date de ' +
+      'Vous recevez cet e‑mail parce que cette adresse a servi à demander une nouvelle date de ' +
       `${business.name}.`,
     asked: {
-      subject: 'Il reste un bouton à presser',
-      preview: 'Vous saurez alors quand une date s’ajoute.',
-      title: 'Il reste un bouton à presser',
+      subject: 'Plus qu’un clic',
+      preview: 'Vous saurez alors quand nous fixons une nouvelle date.',
+      title: 'Plus qu’un clic',
       text:
-        'Vous voulez savoir quand une date s’ajoute chez nous. Appuyez sur le bouton : nous saurons ' +
-        'que cette adresse est la vôtre. Voici ce que nous avons noté :',
+        'Vous voulez savoir quand nous fixons une nouvelle date. Appuyez sur le bouton : nous ' +
+        'saurons que cette adresse est la vôtre. Voici ce que nous avons noté :',
       until: 'Possible jusqu’au',
       button: 'Oui, prévenez‑moi',
       after: 'Vous changez d’avis plus tard ? Le même lien permet d’arrêter.',
@@ -93,8 +94,9 @@ export const nextDate: NextDateWords = {
       preview: 'Vous le savez avant tout le monde.',
       title: 'Une date qui vous convient',
       text: {
-        one: 'Une date comme vous la souhaitiez s’est ajoutée, et nous vous gardons une place.',
-        other: 'Une date comme vous la souhaitiez s’est ajoutée, et nous vous gardons {n} places.',
+        one: 'Nous avons fixé une date comme vous la souhaitiez, et nous vous gardons une place.',
+        other:
+          'Nous avons fixé une date comme vous la souhaitiez, et nous vous gardons {n} places.',
       },
       until: 'À vous jusqu’au',
       next:

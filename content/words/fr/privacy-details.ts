@@ -31,7 +31,7 @@ export const details: Pick<
         'Votre nom, votre adresse e‑mail et la langue dans laquelle vous écrivez.',
         'Pour une demande de place ou la liste d’attente : l’atelier, la date et le nombre de ' +
           'participants. Le nom des autres, nous ne le demandons pas.',
-        'Quand vous attendez une prochaine date : l’atelier, les jours et les langues qui vous ' +
+        'Quand vous attendez une nouvelle date : l’atelier, les jours et les langues qui vous ' +
           'conviennent, et combien vous serez.',
         'Votre numéro de téléphone, si vous le donnez, et ce que vous notez sous « Demandes ' +
           'particulières ».',
@@ -39,8 +39,8 @@ export const details: Pick<
         'Quand vous payez : le montant, la date et la communication, avec le nom et le numéro ' +
           'de compte que notre banque affiche à côté.',
         'Quand nous vous remboursons : le numéro de compte que vous donnez pour cela.',
-        'Si vous demandez une facture : un nom, une adresse et, pour une entreprise, ' +
-          'le numéro de TVA.',
+        'Si vous demandez une facture : un nom, une adresse et, pour une société, le numéro de ' +
+          'TVA et votre référence.',
         'Si une autre personne vient à votre place : son nom, son adresse e‑mail et sa langue ; et, ' +
           'de vous, que vous aviez réservé et payé, car un remboursement vous revient.',
         'Vos allergies et régimes, si vous nous les dites.',
@@ -112,12 +112,15 @@ export const details: Pick<
       'Les réservations, et la trace des e‑mails envoyés à leur sujet : 7 ans. Le texte de ' +
         'ces e‑mails reste une semaine sur le site.',
       'Les paiements et les factures : 7 ans aussi, ou 10 là où la loi fiscale le demande.',
+      'Les bons cadeaux, avec qui les a achetés et reçus : 7 ans aussi, à partir du 1er janvier ' +
+        'qui suit la commande. S’ils ne sont pas payés, 30 jours.',
       'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu après ' +
         'l’atelier, au plus tard une semaine après. Nous jetons alors aussi les e‑mails qui ' +
         'nous les ont apportés.',
-      'La liste d’attente, et qui est invité à venir à la place d’un autre : jusqu’à une semaine après la date.',
-      'Le souhait d’apprendre une prochaine date : jusqu’à ce que vous l’arrêtiez ou réserviez, un ' +
-        'an au plus.',
+      'La liste d’attente, et qui est invité à venir à la place de quelqu’un : jusqu’à une ' +
+        'semaine après la date.',
+      'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou ' +
+        'réserviez, un an au plus.',
       'Les messages, et les demandes qui ne deviennent pas une réservation : un an.',
       'Les copies de sauvegarde : 30 jours au plus. ' +
         'Ce qui est effacé en disparaît donc aussi, dans le mois.',

@@ -19,12 +19,12 @@ export const voucherMails: VoucherMailWords = {
     withdraw: 'Se rétracter de l’achat',
   },
   withdrawal:
-    'Vous changez d’avis ? Jusqu’au {date}, vous pouvez vous rétracter sans donner de raison. Ce qui ' +
-    'reste sur le bon vous est alors rendu.',
+    'Vous changez d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner de ' +
+    'raison. Ce qui reste sur le bon vous est alors rendu.',
   ordered: {
     subject: 'Votre bon cadeau : à payer',
     preview: 'Un virement, et le bon est prêt à offrir.',
-    title: 'Votre bon cadeau vous attend',
+    title: 'Encore un virement',
     text: 'Beau cadeau. Dès que votre virement nous parvient, nous établissons le bon et son code.',
     payTitle: 'Comment payer',
     wait: 'Un virement prend en général un jour ouvrable. Si rien n’arrive pendant {days} jours, nous oublions la commande.',
@@ -54,19 +54,21 @@ export const voucherMails: VoucherMailWords = {
     text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
   },
   withdrawn: {
-    subject: 'Vous vous êtes rétracté : bon cadeau',
+    subject: 'Votre rétractation pour le bon cadeau',
     preview: 'Voici votre accusé de réception.',
     title: 'Rétractation reçue',
-    text: 'Nous avons reçu votre rétractation du bon cadeau portant la communication {reference} le {at}. Le code ne fonctionne plus.',
+    text:
+      'Nous avons reçu votre rétractation le {at}, pour le bon cadeau portant la communication ' +
+      '{reference}. Le code ne fonctionne plus.',
     refund: 'Nous vous rendons {amount}, dans les 14 jours.',
     account: 'Sur le compte',
     askAccount: 'Envoyez‑nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
     nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
   refunded: {
-    subject: '{amount} remboursés',
+    subject: 'Remboursement : {amount}',
     preview: 'L’argent de votre bon cadeau est en route.',
     title: 'Votre argent est en route',
-    text: 'Nous avons remboursé {amount} pour le bon cadeau dont vous vous êtes rétracté.',
+    text: 'Nous avons remboursé {amount} pour le bon cadeau que vous aviez acheté.',
   },
 }

@@ -14,7 +14,10 @@ export const vouchers: VoucherPageWords = {
     },
     used: { title: 'Utilisé', text: 'Tout ce qui était sur le bon a été utilisé.' },
     ended: { title: 'Expiré', text: 'Le bon n’est plus valable.' },
-    withdrawn: { title: 'Rétracté', text: 'L’achat est annulé. Le code ne fonctionne plus.' },
+    withdrawn: {
+      title: 'Achat annulé',
+      text: 'Vous avez renoncé à l’achat. Le code ne fonctionne plus.',
+    },
   },
   facts: { left: 'Reste sur le bon', email: 'Adressé à', sendOn: 'Part le', words: 'Vos mots' },
   payTitle: 'Comment payer',
@@ -58,9 +61,11 @@ export const vouchers: VoucherPageWords = {
     done: '{amount} ont été payés avec votre bon cadeau. Il y reste {left}.',
     problems: {
       'no-code':
-        'Ce code n’est pas juste. Il compte vingt signes, sans zéro, un, I, L ni O : vérifiez-le dans l’e‑mail.',
+        'Ce code n’est pas correct. Il compte vingt caractères, sans zéro, un, I, L ni O : ' +
+        'vérifiez‑le dans l’e‑mail.',
       unknown:
-        'Nous ne connaissons pas (ou plus) ce code. Voyez s’il existe un e‑mail plus récent.',
+        'Nous ne connaissons pas (ou plus) ce code. Voyez s’il existe un e‑mail plus récent, ' +
+        'avec un autre code.',
       used: 'Il ne reste rien sur ce bon.',
       ended: 'Ce bon n’est plus valable. Écrivez‑nous, nous verrons ce qui est possible.',
       'nothing-to-pay': 'Il n’y a rien à payer pour cette réservation en ce moment.',

@@ -134,12 +134,12 @@ export const bookingMails: BookingMailWords = {
       'We hadden je er graag bij, maar je aanvraag voor {workshop} op {date} kunnen we niet ' +
       'aannemen. Je bent ons niets verschuldigd.',
     reasons: {
-      full: 'Die datum is intussen volzet.',
+      full: 'Die datum is intussen volgeboekt.',
       'too-many': 'Voor een groep van die grootte is er op die datum niet genoeg plaats.',
       'in-doubt': 'We weten nog niet of die datum doorgaat.',
       allergy: 'Met die allergie of dat dieet kunnen we die dag niet veilig voor je koken.',
     },
-    withRoom: 'Op deze datums is er nog plaats:',
+    withRoom: 'Op deze data is er nog plaats:',
     others: 'Misschien past een andere datum. Op de site staat wat er nog vrij is.',
   },
   calledOff,

@@ -7,7 +7,7 @@ export const deskAnswer = {
     one: 'Nog {n} plaats vrij na deze aanvraag.',
     other: 'Nog {n} plaatsen vrij na deze aanvraag.',
   },
-  leftNone: 'Daarmee is de datum volzet.',
+  leftNone: 'Daarmee is de datum volgeboekt.',
   unproven: 'Adres nog niet bevestigd door de gast',
   confirm: {
     count: 'Met hoeveel komen ze?',
@@ -29,7 +29,7 @@ export const deskAnswer = {
     why: 'Waarom? De gast leest het in de mail.',
     reasons: {
       none: 'Geen reden',
-      full: 'De datum is volzet',
+      full: 'De datum is volgeboekt',
       'too-many': 'De groep is te groot',
       'in-doubt': 'De datum gaat misschien niet door',
       allergy: 'Allergie of dieet: niet veilig',

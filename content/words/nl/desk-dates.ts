@@ -10,7 +10,7 @@ export const deskDates = {
     title: 'Alleen voor deze datum',
     price: 'Prijs per persoon in euro (leeg: zoals de workshop)',
     priceProblem: 'Vul een prijs per persoon in, van {min} tot {max} euro, of laat het leeg.',
-    teacher: 'Wie geeft ze',
+    teacher: 'Wie geeft de workshop',
     noTeacher: 'Niet gezegd',
     teacherProblem: 'Kies wie de workshop geeft.',
     taughtIn: 'Taal',

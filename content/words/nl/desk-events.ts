@@ -12,7 +12,7 @@ export const deskEvents = {
   cancelled: 'Geannuleerd',
   'called-off': 'Datum afgelast',
   rebooked: 'Na de afgelasting van {from} verhuisd naar {to}',
-  completed: 'Geweest',
+  completed: 'Voorbij',
   counted: '{came} van de {participants} kwamen',
   'written-off': '{amount} niet meer gevraagd',
   'taken-back': '{amount} teruggenomen door de bank ({payment})',

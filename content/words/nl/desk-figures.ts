@@ -13,7 +13,7 @@ export const deskFigures = {
   from: 'Van',
   until: 'Tot en met',
   download: 'CSV maken',
-  daysProblem: 'Geef een eerste dag, en een laatste dag die niet vroeger valt.',
+  daysProblem: 'Vul een eerste dag in, en een laatste die niet vroeger valt.',
   none: 'In deze periode staan geen datums op het programma.',
   byQuarter: 'Per kwartaal en maand',
   byMonth: 'Per maand',

@@ -29,7 +29,8 @@ export const deskHouse = {
     group: 'Het meeste is hoeveel plaatsen een nieuwe datum krijgt.',
     'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
     'opening-hours': 'Elke dag, op de contactpagina en voor zoekmachines.',
-    telephone: 'Zoals je hem schrijft. Laat je dit leeg, dan tonen we geen nummer.',
+    telephone:
+      'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
     sentence: 'In de drie talen, of in geen: wat leeg is, tonen we niet.',
   },
   fields: {
@@ -47,17 +48,17 @@ export const deskHouse = {
   },
   /** Each can stand alone in the list above the page. */
   problems: {
-    cents: 'Geef een prijs boven nul en tot duizend euro, zoals 95 of 47,50.',
-    startTime: 'Geef een beginuur zoals 18:30.',
-    endTime: 'Geef een einduur dat na het beginuur komt.',
-    from: 'Geef een aantal van minstens één persoon, in cijfers.',
-    to: 'Geef een grootste aantal dat niet kleiner is dan het kleinste.',
-    opens: 'Geef een uur zoals 09:00.',
-    closes: 'Geef een uur dat na het openen komt.',
-    number: 'Geef een telefoonnummer met negen tot vijftien cijfers, of laat het leeg.',
-    nl: 'Geef ook een zin in het Nederlands, van hoogstens {most} tekens.',
-    fr: 'Geef ook een zin in het Frans, van hoogstens {most} tekens.',
-    en: 'Geef ook een zin in het Engels, van hoogstens {most} tekens.',
+    cents: 'Vul een prijs in boven nul en tot duizend euro, zoals 95 of 47,50.',
+    startTime: 'Vul een beginuur in, zoals 18:30.',
+    endTime: 'Vul een einduur in dat na het beginuur komt.',
+    from: 'Vul een aantal in van minstens één persoon, in cijfers.',
+    to: 'Vul een grootste aantal in dat niet kleiner is dan het kleinste.',
+    opens: 'Vul een uur in, zoals 09:00.',
+    closes: 'Vul een uur in dat na het openen komt.',
+    number: 'Vul een telefoonnummer in met negen tot vijftien cijfers, of laat het leeg.',
+    nl: 'Vul ook een zin in het Nederlands in, van hoogstens {most} tekens.',
+    fr: 'Vul ook een zin in het Frans in, van hoogstens {most} tekens.',
+    en: 'Vul ook een zin in het Engels in, van hoogstens {most} tekens.',
   },
   history: {
     title: 'Wat er veranderde',

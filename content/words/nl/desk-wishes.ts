@@ -23,7 +23,7 @@ export const deskWishes = {
   who: 'Wie dat zijn',
   since: 'sinds {date}',
   /** Over the form that is filled in. */
-  proposed: 'Deze datum is voorgesteld voor wie erop wacht. Pas aan wat je wil.',
+  proposed: 'Deze datum is voorgesteld voor wie erop wacht. Pas aan wat je wilt.',
 } as const
 
 export const deskCalendar = {

@@ -35,7 +35,7 @@ export const desk = {
     confirmed: 'Bevestigd, voorschot verwacht',
     secured: 'Voorschot binnen',
     paid: 'Alles betaald',
-    completed: 'Geweest',
+    completed: 'Voorbij',
     declined: 'Geweigerd',
     cancelled: 'Geannuleerd',
   },
@@ -116,7 +116,7 @@ export const desk = {
     button: 'Ja, hij gaat door',
     done: 'Beslist: deze datum gaat door. Hier is niets meer te doen.',
   },
-  dateOver: 'Deze datum is geweest. Hier is niets meer te doen.',
+  dateOver: 'Deze datum is voorbij. Hier is niets meer te doen.',
   /** What a booking waits for. */
   next: {
     unproven:

@@ -69,10 +69,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Klik op de link in onze mail zodra je het weet, want de dagen tellen. Tot en met zeven ' +
         'dagen voor de workshop krijg je alles terug, van zes tot drie dagen de helft of een ' +
-        'andere datum, en daarna niets meer. Neemt na je annulatie iemand je plaats in en betaalt ' +
-        'die, dan krijg je ook de rest terug. Ken je zelf iemand die in jouw plaats komt, zeg het ' +
-        'dan achter diezelfde link: dat kost niets. Zeggen wij zelf af, dan kies jij: een andere datum of je geld, tot de laatste ' +
-        'cent.',
+        'andere datum, en daarna niets meer. Neemt na je annulatie iemand je plaats in en ' +
+        'betaalt die, dan krijg je ook de rest terug. Ken je zelf iemand die in jouw plaats ' +
+        'komt? Geef het door met diezelfde link: dat kost niets. Zeggen wij zelf af, dan kies ' +
+        'jij: een andere datum of je geld, tot de laatste cent.',
     },
     {
       question: 'Gaat mijn datum zeker door?',
@@ -102,10 +102,11 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Krijg ik een factuur?',
       answer:
-        'Als je erom vraagt. Mail ons een naam en een adres, en voor een zaak ook het ' +
-        'btw-nummer. Tussen Belgische btw-plichtigen gaat een factuur sinds 2026 elektronisch: ' +
-        'ze komt dan niet in je mailbox, maar in je boekhoudprogramma. ' +
-        'Kom je als particulier, dan volstaat meestal onze mail met de datum en de bedragen.',
+        'Ja, als je erom vraagt. Kom je voor een zaak, vul dan de gegevens in op de pagina van ' +
+        'je reservatie; de link staat in onze mails. Tussen Belgische btw-plichtigen gaat een ' +
+        'factuur sinds 2026 elektronisch: ze komt dan niet in je mailbox, maar in je ' +
+        'boekhoudprogramma. Kom je als particulier, dan volstaat meestal onze mail met de datum ' +
+        'en de bedragen. Heb je er toch een nodig, mail ons dan een naam en een adres.',
     },
     {
       question: 'Verkopen jullie cadeaubonnen?',

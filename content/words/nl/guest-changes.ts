@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { GuestChangesWords } from '../shape/guest-changes.ts'
 
 export const guestChanges: GuestChangesWords = {
@@ -6,14 +7,14 @@ export const guestChanges: GuestChangesWords = {
     count: {
       title: 'Met meer of met minder',
       text: 'Kies het nieuwe aantal. Eerst zie je wat het kost of teruggeeft; pas daarna beslis je.',
-      textOpen: 'Je koos “5 of meer”. Zeg ons met hoeveel jullie precies zijn.',
+      textOpen: 'Je koos ‘5 of meer’. Zeg ons met hoeveel jullie precies zijn.',
       label: 'Aantal personen',
       free: {
         one: 'Er is nog {n} plaats vrij op deze datum.',
         other: 'Er zijn nog {n} plaatsen vrij op deze datum.',
       },
       noneFree: 'Er is op deze datum geen plaats meer bij. Minder kan wel.',
-      weigh: 'Bekijk wat dat doet',
+      weigh: 'Bekijk wat dat verandert',
     },
     problems: {
       count: 'Vul een aantal in van 1 tot {max}. Komt er niemand, annuleer dan je reservatie.',
@@ -27,10 +28,10 @@ export const guestChanges: GuestChangesWords = {
     paid: 'Daarvan betaald',
     back: 'Je krijgt terug',
     kept: 'Houden we volgens de voorwaarden',
-    paidAgain: 'Kwam terug, telt weer als betaald',
+    paidAgain: 'Zou je terugkrijgen, telt weer als betaald',
     owed: 'Nog te betalen',
     owedLater: 'Nog te betalen na ons antwoord',
-    button: 'Ja, dit aantal nemen',
+    button: 'Ja, neem dit aantal',
     toBooking: 'Toch niet',
   },
   newcomer: {
@@ -80,6 +81,9 @@ export const guestChanges: GuestChangesWords = {
     button: 'Bekijk het en zeg ja',
     otherwise: 'Zeg je niets, dan verandert er niets en wissen we je adres na de workshop.',
     notYou: 'Ken je dit niet? Dan mag je deze mail weggooien.',
+    footer:
+      `Je krijgt deze mail omdat iemand met een reservatie bij ${business.name} ons dit adres gaf. ` +
+      'We gebruiken het alleen hiervoor.',
   },
   vacancy: {
     offer: 'Neemt iemand mijn plaats in, betaal me dan ook {amount} terug',
@@ -99,8 +103,8 @@ export const guestChanges: GuestChangesWords = {
     preview: 'Iemand komt in je plaats. Je krijgt terug wat we hielden.',
     title: 'Iemand nam je plaats in',
     text: {
-      one: 'Goed nieuws: na je annulatie heeft iemand {n} plaats van jou genomen en betaald.',
-      other: 'Goed nieuws: na je annulatie heeft iemand {n} plaatsen van jou genomen en betaald.',
+      one: 'Goed nieuws: na je annulatie heeft iemand {n} plaats overgenomen en betaald.',
+      other: 'Goed nieuws: na je annulatie zijn er {n} plaatsen overgenomen en betaald.',
     },
     refund: 'Wat we daarvoor hielden, krijg je nu terug: {amount}.',
   },

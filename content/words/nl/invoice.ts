@@ -3,8 +3,8 @@ import type { InvoiceWords } from '../shape/invoice.ts'
 export const invoice: InvoiceWords = {
   title: 'Een factuur voor je zaak',
   text:
-    'Vul in op wie de factuur moet staan. We maken ze in ons boekhoudprogramma; hebben jullie een ' +
-    'Belgisch btw-nummer, dan komt ze in dat van jullie toe.',
+    'Vul in op wie de factuur moet staan. We maken ze in ons boekhoudprogramma. Met een Belgisch ' +
+    'btw-nummer komt ze rechtstreeks in dat van jullie aan.',
   fields: {
     company: 'Naam van de zaak of vereniging',
     vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',

@@ -94,11 +94,11 @@ const contact: MailWords['contact'] = {
 }
 
 const jar: MailWords['jar'] = {
-  ready: 'Je pot staat klaar',
-  filled: 'Je pot is gevuld',
-  bubbling: 'Je pot bruist',
-  golden: 'Je pot kleurt goud',
-  ripe: 'Je pot is rijp',
+  ready: 'Je bokaal staat klaar',
+  filled: 'Je bokaal is gevuld',
+  bubbling: 'Je bokaal bruist',
+  golden: 'Je bokaal kleurt goud',
+  ripe: 'Je bokaal is rijp',
 }
 
 export const mails: MailWords = { reservation, contact, jar }

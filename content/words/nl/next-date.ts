@@ -5,8 +5,8 @@ export const nextDate: NextDateWords = {
   ask: {
     title: 'Verwittig me bij een nieuwe datum',
     text:
-      'Staat er niets tussen dat past? Zeg wat wel zou passen. Komt er zo’n datum bij, dan houden ' +
-      'we plaats voor je vrij en hoor je het vóór ze op de site staat.',
+      'Staat er niets tussen dat past? Zeg wat wel zou passen. Komt er zo’n datum bij, dan ' +
+      'houden we plaats voor je vrij en hoor je het vóór hij op de site staat.',
     workshop: 'Welke workshop?',
     any: 'Maakt niet uit',
     participants: 'Met hoeveel?',
@@ -73,8 +73,8 @@ export const nextDate: NextDateWords = {
       preview: 'Dan hoor je het als er een datum bijkomt.',
       title: 'Nog één druk op de knop',
       text:
-        'Je wil het weten als er bij ons een datum bijkomt. Druk op de knop, dan weten we dat dit ' +
-        'adres van jou is. Dit schreven we op:',
+        'Je wilt het weten als er bij ons een datum bijkomt. Druk op de knop, dan weten we dat ' +
+        'dit adres van jou is. Dit schreven we op:',
       until: 'Kan tot',
       button: 'Ja, verwittig me',
       after: 'Wil je het later niet meer? Met dezelfde link stop je het weer.',
@@ -82,7 +82,7 @@ export const nextDate: NextDateWords = {
     },
     found: {
       subject: 'Een nieuwe datum: {workshop}, {date}',
-      preview: 'Jij weet het vóór ze op de site staat.',
+      preview: 'Jij weet het vóór hij op de site staat.',
       title: 'Een datum die past',
       text: {
         one: 'Er is een datum bij gekomen zoals je vroeg, en we houden een plaats voor je vrij.',

@@ -38,7 +38,8 @@ export const details: Pick<
         'Als je betaalt: bedrag, datum en mededeling, en de naam en het rekeningnummer die ' +
           'onze bank erbij toont.',
         'Als je geld terugkrijgt: het rekeningnummer dat je daarvoor opgeeft.',
-        'Als je een factuur vraagt: naam en adres, en voor een zaak het btw-nummer.',
+        'Als je een factuur vraagt: naam en adres, en voor een zaak het btw-nummer en jullie ' +
+          'referentie.',
         'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat je ' +
           'geboekt en betaald had, want een terugbetaling gaat naar jou.',
         'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. ' +
@@ -104,11 +105,14 @@ export const details: Pick<
       'Reservaties, en welke mails we erover stuurden: 7 jaar. Wat in die mails stond, blijft ' +
         'een week op de site.',
       'Betalingen en facturen: ook 7 jaar, en 10 jaar waar de belastingwet dat vraagt.',
+      'Cadeaubonnen, en wie ze kocht en kreeg: ook 7 jaar, vanaf 1 januari na de bestelling. ' +
+        'Betaalt niemand ze, dan 30 dagen.',
       'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de ' +
         'workshop, ten laatste een week. Dan gooien we ook de mails weg waarin het bij ons ' +
         'aankwam.',
       'De wachtlijst, en wie gevraagd is om in iemands plaats te komen: tot een week na de datum.',
-      'Dat je verwittigd wil worden bij een nieuwe datum: tot je stopt of boekt, hoogstens één jaar.',
+      'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of boekt, hoogstens één ' +
+        'jaar.',
       'Berichten, en aanvragen die geen reservatie worden: één jaar.',
       'Reservekopieën: hoogstens 30 dagen. Wat gewist is, is binnen een maand ook daar weg.',
       'Dat je vroeg om gewist te worden: één jaar, als code waaruit je adres niet af te lezen is. ' +

@@ -21,7 +21,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'Nog één stap',
     text: 'Je plaats wordt vastgehouden zodra je op de link in onze mail drukt, binnen twee uur.',
     mailNote:
-      'De mail is onderweg. Zie je ze na tien minuten niet, kijk dan bij de ongewenste mail.',
+      'De mail is onderweg. Zie je hem na tien minuten niet, kijk dan bij de ongewenste mail.',
   },
   reference: 'Je referentie',
   asked: {

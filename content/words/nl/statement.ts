@@ -70,11 +70,11 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
 /** Where the bank gives the account another name than the farm prints; `{held}` and `{ours}` are names. */
 export const payeeWords = {
   differs:
-    'Je rekening staat bij de bank op naam van “{held}”, en wij drukken “{ours}”. De bank van je gast ' +
-    'vergelijkt die twee bij elke overschrijving, en waarschuwt nu dat de naam niet klopt.',
+    'Je rekening staat bij de bank op naam van ‘{held}’, en wij drukken ‘{ours}’. De bank van je ' +
+    'gast vergelijkt die twee bij elke overschrijving, en waarschuwt nu dat de naam niet klopt.',
   close:
-    'Je rekening staat bij de bank op naam van “{held}”, en wij drukken “{ours}”. Dat lijkt erop, maar de ' +
-    'bank van je gast kan zeggen dat het niet helemaal klopt.',
+    'Je rekening staat bij de bank op naam van ‘{held}’, en wij drukken ‘{ours}’. Dat lijkt ' +
+    'erop, maar de bank van je gast kan zeggen dat het niet helemaal klopt.',
   remedy:
     'Zet bij accountHolder in content/business.ts de naam zoals de bank hem schrijft. Dit bericht gaat weg ' +
     'zodra een volgend uittreksel dezelfde naam draagt.',

@@ -24,7 +24,7 @@ export const voucherMails: VoucherMailWords = {
   ordered: {
     subject: 'Je cadeaubon: nog te betalen',
     preview: 'Met deze overschrijving is de bon klaar om te geven.',
-    title: 'Je cadeaubon ligt klaar',
+    title: 'Nog één overschrijving',
     text: 'Mooi cadeau. Zodra je overschrijving aankomt, maken we de bon en krijgt hij zijn code.',
     payTitle: 'Zo betaal je',
     wait: 'Zo’n overschrijving doet er meestal een werkdag over. Komt er {days} dagen lang niets, dan vergeten we de bestelling.',
@@ -64,7 +64,7 @@ export const voucherMails: VoucherMailWords = {
     nothing: 'Er was nog niets betaald, dus er is niets terug te storten.',
   },
   refunded: {
-    subject: '{amount} teruggestort',
+    subject: 'Terugbetaald: {amount}',
     preview: 'Het geld van je cadeaubon is onderweg.',
     title: 'Je geld is onderweg',
     text: 'We hebben {amount} teruggestort voor de cadeaubon die je herriep.',

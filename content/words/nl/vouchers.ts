@@ -62,7 +62,8 @@ export const vouchers: VoucherPageWords = {
     done: 'Er is {amount} betaald met je cadeaubon. Er staat nog {left} op.',
     problems: {
       'no-code':
-        'Deze code klopt niet. Ze heeft twintig tekens, zonder nul, één, I, L of O: kijk ze na in de mail.',
+        'Deze code klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk ' +
+        'hem na in de mail.',
       unknown:
         'Deze code kennen we niet (meer). Kijk of er een nieuwere mail met een andere code is.',
       used: 'Op deze bon staat niets meer.',

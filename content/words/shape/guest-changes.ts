@@ -86,6 +86,8 @@ export type GuestChangesWords = {
     /** Nothing changes until then. */
     readonly otherwise: string
     readonly notYou: string
+    /** They asked for nothing themselves, so not as the other mails say it. */
+    readonly footer: string
   }
   readonly vacancy: {
     /** Behind a tick, with `{amount}`, what is kept. */
