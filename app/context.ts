@@ -17,7 +17,6 @@ export type Asked = {
   readonly priceCents: number
   /** Deposit and balance are due on one day. */
   readonly isPaidAtOnce: boolean
-  /** Places are held for it. */
   readonly isHeld: boolean
 }
 

@@ -53,7 +53,6 @@ const happening = v.variant('what', [
     what: v.picklist(['received', 'taken-back']),
     detail: v.object({ payment: v.picklist(['deposit', 'balance']), cents }),
   }),
-  /** To the gift voucher that paid it. */
   v.object({ what: v.literal('back-on-voucher'), detail: v.object({ cents }) }),
   v.object({
     what: v.literal('moved'),

@@ -6,7 +6,6 @@ export const business = {
   /** Without spaces. */
   iban: 'BE68539007547034',
   email: 'hallo@hoftergist.example',
-  /** Sender of the automatic mails. */
   mailFrom: 'Hof ter Gist <hallo@hoftergist.example>',
   enterpriseNumber: '0123.456.749',
   vatNumber: 'BE 0123.456.749',

@@ -4,7 +4,6 @@ import { keysOf } from '#language/keys-of.ts'
 import type { Words } from './words/shape/words.ts'
 import { workshops } from './workshops.ts'
 
-/** Pages that get a share picture of their own, and the drawing on it. */
 const pictures = {
   home: 'workshop-vegetables',
   workshops: 'workshop-drinks',

@@ -28,5 +28,4 @@ export const workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>> = {
   },
 }
 
-/** Who comes as a group of their own, on a date of their own. */
 export const privateGroup: GroupSize = { from: 6, to: 12 }

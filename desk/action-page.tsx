@@ -8,7 +8,6 @@ import type { DeskVisit } from './visit.ts'
 
 type Page = {
   readonly title: string
-  /** Of whom or what, above the title. */
   readonly about: string
   readonly text?: string
   /** What is filled in and pressed, in place of `button`. */
@@ -44,7 +43,6 @@ export function answerAction({ c }: DeskVisit, page: Page, status: 200 | 409 | 4
   return answerPlain(c, shown, status)
 }
 
-/** The way on from a page of one action. */
 export const toDesk = { to: deskPath(), text: desk.openDesk }
 
 export function toBooking(id: string) {

@@ -12,7 +12,6 @@ import type { DeskVisit } from './visit.ts'
 
 type Props = { readonly periods: readonly AwayOnFile[]; readonly refused: Refused | undefined }
 
-/** The periods in which the farm is away, each with the way back, and a form for one more. */
 export function AwayForms({ periods, refused }: Props) {
   return (
     <>

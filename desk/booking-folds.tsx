@@ -24,7 +24,6 @@ type Props = {
   readonly reservation: ReservationOnFile
   readonly company: CompanyOnFile | undefined
   readonly calledOff: CalledOff | undefined
-  /** The dates to come. */
   readonly sessions: readonly Session[]
   readonly events: readonly OfficeEvent[]
   readonly problem: Problem | undefined
@@ -71,7 +70,6 @@ export function BookingFolds(props: Props) {
   )
 }
 
-/** Steps with a page of their own. */
 function Steps({ visit, reservation }: Pick<Props, 'visit' | 'reservation'>) {
   const steps = openSteps(visit, reservation).filter((step) => step !== 'confirm')
   if (steps.length === 0) return null

@@ -16,7 +16,6 @@ import { dateAndTime } from './printed.tsx'
 
 const words = deskPages.booking
 
-/** Why a form of a booking's page was refused, at which field, and what was typed. */
 export type Problem = {
   readonly field: string
   readonly text: string

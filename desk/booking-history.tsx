@@ -12,11 +12,9 @@ import { cameText } from './newcomer.tsx'
 type Props = {
   readonly events: readonly OfficeEvent[]
   readonly reservation: ReservationOnFile
-  /** Who it was of before. */
   readonly replaced: readonly ReplacedGuest[]
 }
 
-/** What happened to a booking, first things first. */
 export function History({ events, reservation, replaced }: Props) {
   return (
     <section id="history" className="mt-8">

@@ -61,7 +61,6 @@ export function isOpen(visit: DeskVisit, reservation: ReservationOnFile, action:
   return openSteps(visit, reservation).includes(action)
 }
 
-/** A page behind a link in the owner's mails: it takes one step of one booking. */
 export function stepPage(action: PlainAction): ActionPage {
   return {
     show: async (visit) => {
@@ -105,7 +104,6 @@ export function aboutOf({ name, session }: ReservationOnFile): string {
 
 type Settled = {
   readonly reservation: ReservationOnFile
-  /** What the page was opened for. */
   readonly asked: Action
   readonly refused?: string | undefined
 }
@@ -134,7 +132,6 @@ export function toStep(action: Action, id: string) {
   return { to: deskActionPath(action, id), text: desk.actions[action].title }
 }
 
-/** All that is known of a booking where one step of it is taken. */
 export function stepFacts(reservation: ReservationOnFile) {
   const { session, participants, name, email, telephone, specialRequirements, status } = reservation
   const { facts: labels, none } = desk

@@ -105,7 +105,6 @@ function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }
   )
 }
 
-/** The one thing to do now, or what the booking waits for. */
 function Now(props: {
   readonly visit: DeskVisit
   readonly reservation: ReservationOnFile

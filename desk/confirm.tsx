@@ -126,7 +126,6 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
   )
 }
 
-/** The same in a line of a list. */
 export function CountSelect({ reservation }: { reservation: ReservationOnFile }) {
   if (!isCountOpen(reservation)) return null
   const { numbers } = countsFor(reservation)

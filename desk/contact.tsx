@@ -9,7 +9,6 @@ export function MailTo({ email }: { email: string }) {
   )
 }
 
-/** What a guest gave as telephone: a tap calls the number in it. */
 export function TelephoneTo({ written }: { written: string }) {
   const [number = written] = writtenTelephones(written)
   return (

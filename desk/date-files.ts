@@ -10,7 +10,6 @@ import { notThere } from './frame.tsx'
 import { owesText } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
-/** Who comes, for a spreadsheet. */
 export async function dateAsCsv(visit: DeskVisit): Promise<Response> {
   const { id, office } = visit
   const { store } = office
@@ -37,7 +36,6 @@ function row(reservation: ReservationOnFile, status: string, paid: string): read
   return [name, String(participants), email, language, ...standing, telephone]
 }
 
-/** The date for the owner's own calendar. */
 export async function dateAsCalendar(visit: DeskVisit): Promise<Response> {
   const { c, id, office, siteUrl } = visit
   const session = await office.store.findSession(id)

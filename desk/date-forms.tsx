@@ -87,7 +87,6 @@ function PhoneBooking({ refused }: Pick<Form, 'refused'>) {
   )
 }
 
-/** Whether one of a form's fields was wrong: then it stands open. */
 function isRefused(refused: Refused | undefined, fields: readonly string[]): boolean {
   return fields.some((field) => refused?.problems[field] !== undefined)
 }

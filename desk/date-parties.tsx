@@ -109,7 +109,6 @@ function owedText(guests: readonly FormerGuest[]): string | undefined {
   return fill(text, { amount: printEuros(cents, 'nl') })
 }
 
-/** "afgelast", or how and when it had ended before. */
 export function endedText({ ended }: FormerGuest): string {
   if (!ended) return words.former.cancelled
   if (ended.what === 'called-off') return words.former.calledOff
@@ -131,7 +130,6 @@ export function moneyText(guest: FormerGuest): string {
   return paid === 0 ? nothingPaid : fill(kept, { amount: amount(paid) })
 }
 
-/** Who was in line for a date when it was called off. */
 export async function waitedOn(store: Store, sessionId: string): Promise<readonly WaitingEntry[]> {
   return (await store.waitingFor(sessionId)).filter(({ state }) => state === 'called-off')
 }

@@ -22,7 +22,6 @@ export const callOffPage = stepPage(desk.callOff, {
   isGrave: true,
 })
 
-/** Keeps a date, however few come. */
 export const goAheadPage = stepPage(desk.goAhead, {
   textOf: () => desk.goAhead.text,
   settledBy: ({ decidesOn }) => (decidesOn === undefined ? desk.goAhead.done : undefined),

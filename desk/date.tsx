@@ -138,7 +138,6 @@ function isPrepared({ state, taken }: SessionOnFile): boolean {
   return state !== 'called-off' && taken > 0
 }
 
-/** As in the prep sheet that is mailed. */
 function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {
   if (sections.length === 0) return null
   return (

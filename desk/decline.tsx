@@ -14,7 +14,6 @@ import type { ActionPage } from './visit.ts'
 
 const words = deskAnswer.decline
 
-/** No, with a reason to choose or to write. */
 export const declinePage: ActionPage = {
   show: async (visit) => {
     const reservation = await visit.office.store.findReservation(visit.id)

@@ -9,7 +9,6 @@ import type { DeskVisit } from './visit.ts'
 
 export function DeskFrame(props: {
   readonly title: string
-  /** What was typed in the search box. */
   readonly sought?: string
   readonly children: ReactNode
 }) {

@@ -130,7 +130,6 @@ async function repaidHere(visit: DeskVisit, form: URLSearchParams) {
   return kind === 'no-such-refund' ? deskRefused.refundGone : undefined
 }
 
-/** What a clock in doubt holds up. */
 async function clockDoubt({ office, now }: DeskVisit) {
   const belief = await office.store.clockBelief()
   if (!belief?.doubtedSince) return undefined

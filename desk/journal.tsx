@@ -35,7 +35,6 @@ export async function journalSection({ office }: DeskVisit, period: Period) {
   )
 }
 
-/** The year that a period is in. */
 export async function journalAsCsv({ c, office, now }: DeskVisit): Promise<Response> {
   const asked = readPeriodName(c.req.query('periode') ?? '')
   const year = periodOf('year', asked?.from ?? dayOf(now))

@@ -20,7 +20,6 @@ function nameOf(field: (typeof fields)[number]) {
   return `newcomer-${field}` as const
 }
 
-/** Somebody else comes instead of the guest. */
 export function Newcomer(props: {
   readonly reservation: ReservationOnFile
   readonly problem: Problem | undefined

@@ -40,7 +40,6 @@ export function OwnDateFields({ refused, first }: { refused?: Refused; first?: T
   )
 }
 
-/** What a date has of its own, as its form shows it. */
 export function ownDateTyped({ priceCents, teacher, taughtIn, remark }: OwnDate): Texts {
   return {
     price: priceCents === undefined ? '' : printAmount(priceCents, 'nl'),

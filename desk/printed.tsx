@@ -18,7 +18,6 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 
 const words = deskPages.date
 
-/** "Gefermenteerde dranken" */
 export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
   return wordsIn('nl').workshopNames[workshop]
 }
@@ -49,12 +48,10 @@ export function ownText(house: House, session: Session): string {
   return [price, ...printOwnDate(session, 'nl', ownDate)].join(' · ')
 }
 
-/** "3 personen" */
 export function persons(count: number): string {
   return fillCounted(words.persons, count, 'nl')
 }
 
-/** "Frans" */
 export function languageName(language: string): string {
   return isLanguage(language) ? languageNames[language] : language
 }

@@ -20,7 +20,6 @@ import { DeskFrame } from './frame.tsx'
 import { workshopName } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
-/** To the form of a private group, filled in with who wrote or asked. */
 export function groupFrom(from: 'bericht' | 'aanvraag', id: string): string {
   return `${deskPath('groep')}?${from}=${id}`
 }

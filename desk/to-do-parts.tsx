@@ -12,7 +12,6 @@ export function Entry(props: {
   readonly aside: string
   readonly isUrgent?: boolean
   readonly mark?: string | undefined
-  /** What the guest wrote. */
   readonly said?: string
   readonly children?: ReactNode
 }) {
@@ -47,7 +46,6 @@ const buttonText = {
   received: words.received,
 } as const satisfies Partial<Record<Button, string>>
 
-/** A form of one button. */
 export function Press(props: {
   readonly does: keyof typeof buttonText
   readonly fields: Readonly<Record<string, string | number>>

@@ -85,7 +85,6 @@ export function bookingText(id: string, account: Account): string {
   return [nameOf(id, account), ...date].join(', ')
 }
 
-/** The deposit, the balance, or both. */
 export function whatOf([first, second]: readonly Part[]): string {
   if (first && second) return words.both
   return first ? deskPages.payments[first.kind] : ''
@@ -141,7 +140,6 @@ function bookedLine(booked: Paying, account: Account): Line {
   return { transaction, links: [...bookings].flatMap((id) => linkTo(id, account, words.refund)) }
 }
 
-/** What it paid, and what of that is open still. */
 function paidWhat(
   { outcome, reservationId, pays }: Extract<Booked, { readonly pays: readonly Part[] }>,
   { reservations }: Account,

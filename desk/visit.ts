@@ -5,10 +5,8 @@ import { digestOf, giveSecret, shownSecret } from '#server/http/device-cookies.t
 import type { PageServices } from '#server/http/page-services.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 
-/** The owner at the desk, on a device it knows. */
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
 
-/** What the owner does now, as the rules look at it. */
 export function taking({ now }: Pick<DeskVisit, 'now'>) {
   return { by: 'owner', now, today: dayOf(now) } as const
 }

@@ -29,7 +29,6 @@ type Props = {
   readonly suggestions: readonly Suggestion[]
   /** Bookings that money can be booked on, printed. */
   readonly owing: readonly { readonly id: string; readonly text: string }[]
-  /** Why the button pressed last did nothing. */
   readonly problem: string | undefined
 }
 
@@ -143,7 +142,6 @@ function idsOf(refunds: readonly { readonly id: string }[]): string {
   return refunds.map(({ id }) => id).join(' ')
 }
 
-/** What the bank took back can be booked off. */
 function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
   const parts = takenBack(waiting, account.books)
   if (!parts || waiting.reservationId === undefined) return null

@@ -72,7 +72,6 @@ function interestText({ people, workshop, weekday, inLanguage }: Interest): stri
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-/** To the form of a new date, filled in. */
 function proposedDate({ workshop }: Interest, day: string): string {
   return `${deskPath('datums')}?${new URLSearchParams({ voor: workshop, dag: day })}#workshop`
 }

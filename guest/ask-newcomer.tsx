@@ -19,7 +19,6 @@ export function newcomerProblems({ words }: GuestVisit, fields: readonly string[
   return problemsAt({ name, email }, fields)
 }
 
-/** Somebody else instead of the guest: asks them, or says who was asked. */
 export function AskNewcomer(props: {
   readonly visit: GuestVisit
   readonly asked: Newcomer | undefined

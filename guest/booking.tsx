@@ -45,7 +45,6 @@ async function redeem(visit: GuestVisit, typed: string): Promise<Response | unde
 }
 
 type Shown = {
-  /** On places that the guest gave up. */
   readonly more: readonly string[]
   readonly refused?: RefusedCode
 }

@@ -54,7 +54,6 @@ async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> 
 }
 
 type Refused = {
-  /** What stood in the field for an account. */
   readonly typed: string
   readonly problem?: string
   readonly status: 409 | 422
@@ -115,7 +114,6 @@ async function sentence(visit: GuestVisit): Promise<string> {
 
 type Form = {
   readonly visit: GuestVisit
-  /** The account that the money came from. */
   readonly known: string | undefined
   readonly refused: Refused | undefined
   readonly asksAccount?: boolean

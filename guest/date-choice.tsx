@@ -5,7 +5,6 @@ import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { GuestVisit } from './visit.tsx'
 
-/** The other dates of a guest's workshop that have room for the whole party. */
 export async function datesWithRoom({ office, reservation }: GuestVisit) {
   const now = office.clock.now()
   const { session: instead, participants } = reservation
@@ -14,7 +13,6 @@ export async function datesWithRoom({ office, reservation }: GuestVisit) {
 
 type Choice = {
   readonly dates: readonly Session[]
-  /** Id of one of them. */
   readonly chosen?: string
   readonly problem: string | undefined
 }

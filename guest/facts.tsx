@@ -15,7 +15,6 @@ import { lifeOf } from '#office/requests/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { GuestVisit } from './visit.tsx'
 
-/** What a guest's page says of the booking, printed in the guest's language. */
 export function bookingFacts(visit: OfBooking) {
   const { reservation, language, words } = visit
   const { session, participants, payments } = reservation
@@ -74,13 +73,11 @@ type Spoken = Pick<GuestVisit, 'language' | 'words'>
 /** Also to who does not have it yet. */
 type OfBooking = Pick<GuestVisit, 'office' | 'reservation' | 'language' | 'words'>
 
-/** Whether the guest may take a step now, and what it would give back. */
 export function guestMay({ office, reservation }: GuestVisit, step: Step) {
   const now = office.clock.now()
   return rule(lifeOf(reservation), step, { by: 'guest', now, today: dayOf(now) })
 }
 
-/** The terms still to come as days and euros. */
 export function RefundSteps({ visit }: { visit: OfBooking }) {
   const { refunds: words } = visit.words.myBooking
   const steps = stepsToCome(visit)

@@ -50,7 +50,6 @@ function spoken(c: Context) {
   return { language, words: wordsIn(language).myBooking.newLink }
 }
 
-/** A new link to the address the booking was made with. */
 function NewLinkPage(
   props: ReturnType<typeof spoken> & {
     readonly email: string

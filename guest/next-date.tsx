@@ -28,7 +28,6 @@ import { readForm } from '#server/http/read-form.ts'
 
 type Form = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
 
-/** "Tell me the next one": where a visitor says which date would suit. */
 export function createNextDate(parts: PageServices): Hono {
   const asking = new Hono()
 

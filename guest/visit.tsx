@@ -22,7 +22,6 @@ type Page<Visit> = {
 
 export type LinkPage = Page<LinkVisit>
 
-/** A guest at the door: the booking the link is about, in the guest's own language. */
 export type GuestVisit = NonNullable<Awaited<ReturnType<typeof guestVisit>>>
 
 async function guestVisit(visit: LinkVisit) {

@@ -7,7 +7,6 @@ import { linkPath, type Purpose, voucherLink } from '#letters/links.ts'
 import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
 import type { LinkVisit } from './visit.tsx'
 
-/** Who bought a voucher, with the voucher that the link is about. */
 export type VoucherVisit = NonNullable<Awaited<ReturnType<typeof voucherVisit>>>
 
 export async function voucherVisit(visit: LinkVisit) {

@@ -17,7 +17,6 @@ export const offerPage = waitingPage({
   act: ({ office, entry }) => acceptOffer(office, entry.id),
 })
 
-/** Behind "take me off the list". */
 export const leaveListPage = waitingPage({
   show: (visit) => {
     const { leave, left } = visit.words.waitingList

@@ -9,7 +9,6 @@ import { answerPlain } from '#server/http/plain-page.ts'
 import type { WishOnFile } from '#store/wishes.ts'
 import { type LinkPage, type LinkVisit, unknownLink } from './visit.tsx'
 
-/** Behind the link of a wish: confirm it, and as long as it is wanted, end it. */
 export const wishPage: LinkPage = {
   show: async (visit) => {
     const wish = await visit.office.store.findWish(visit.link.record)

@@ -115,12 +115,10 @@ export function waitingListLink(language: Language, date?: string): string {
   return `/waiting-list?${new URLSearchParams({ lng: language, ...(date && { date }) })}`
 }
 
-/** Where a visitor asks to hear of a new date, of one workshop or of any. */
 export function nextDateLink(language: Language, workshop?: string): string {
   return `/next-date?${new URLSearchParams({ lng: language, ...(workshop && { workshop }) })}`
 }
 
-/** The schedule as a calendar, to be subscribed to. */
 export function scheduleCalendar(language: Language): string {
   return `/schedule.ics?lng=${language}`
 }
@@ -130,12 +128,10 @@ export function subscriptionTo(address: string): string {
   return address.replace(/^https?:/, 'webcal:')
 }
 
-/** The owner's calendar, for whoever has the key. */
 export function ownerCalendar(key: string): string {
   return `/agenda/${key}.ics`
 }
 
-/** The calendar file of a request, known by its id. */
 export function appointmentPath(id: string): string {
   return `/appointment/${id}/calendar.ics`
 }

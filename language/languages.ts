@@ -12,7 +12,6 @@ export const locales: Readonly<Record<Language, string>> = {
   en: 'en-GB',
 }
 
-/** Each in its own language, as the language switch shows it. */
 export const languageNames: Readonly<Record<Language, string>> = {
   nl: 'Nederlands',
   fr: 'Français',

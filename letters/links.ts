@@ -138,7 +138,6 @@ export function linksUnder(keys: SigningKeys) {
   }
 }
 
-/** Links under one key that never changes. */
 export function createLinks(secret: string): Links {
   return linksUnder(() => [{ number: 1, secret }])
 }

@@ -9,7 +9,6 @@ export function printWeekday(weekday: Weekday, language: Language): string {
   return printDayApart(`2024-01-0${weekday}`, language).weekday
 }
 
-/** What somebody would come to, line by line. */
 export function printWish(wish: Wish, language: Language) {
   const { nextDate, workshopNames } = wordsIn(language)
   const { facts, ask } = nextDate

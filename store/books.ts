@@ -16,7 +16,6 @@ export type BooksAsked = {
   readonly references: Iterable<string>
   /** Words in them that may be the code of a booking. */
   readonly codes: Iterable<string>
-  /** Bookings known otherwise. */
   readonly reservationIds: Iterable<string>
 }
 
@@ -25,7 +24,6 @@ export type BooksOnFile = {
   readonly reservations: readonly ReservationOnFile[]
   /** That no statement told of yet. */
   readonly refunds: readonly Refund[]
-  /** That no statement told of yet. */
   readonly handReceipts: readonly HandReceiptOnFile[]
   /** Keys of what was booked on those days. */
   readonly seen: readonly string[]

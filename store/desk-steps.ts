@@ -10,13 +10,11 @@ import type { Row, Tables } from './tables.ts'
 export type DeskStepOnFile = {
   readonly id: string
   readonly at: Date
-  /** Id of the device on which it was taken. */
   readonly device: string
   /** The booking or date on whose page it stands. */
   readonly record: string
   readonly what: DeskStep
   readonly images: readonly RowImage[]
-  /** Ids of the mails it queued. */
   readonly mails: readonly string[]
   readonly undoneAt: Date | undefined
 }

@@ -1,6 +1,5 @@
 import type { DeskStep } from '#booking/desk-steps.ts'
 
-/** What only the owner's pages write. */
 export type DeskTables = {
   desk_device: {
     id: string
@@ -23,11 +22,9 @@ export type DeskTables = {
     id: string
     at: string
     device: string
-    /** The booking or date on whose page it stands. */
     record: string
     what: DeskStep
     images: string
-    /** Ids of those it queued. */
     mails: string
     undone_at: string | null
   }

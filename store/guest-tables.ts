@@ -1,6 +1,5 @@
 import type { Language } from '#language/languages.ts'
 
-/** What guests set going on their own. */
 export type GuestTables = {
   /** Asked to come instead of a guest, until they say yes. */
   newcomer: {

@@ -21,7 +21,6 @@ export function historyReads(db: Kysely<Tables>) {
       const events = db.selectFrom('event').selectAll().where('reservation_id', '=', reservationId)
       return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
     },
-    /** What was said about these records. */
     noticesOf(records: Iterable<string>): Promise<readonly Notice[]> {
       const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
       return inParts(records, (some) => notices.where('record', 'in', some).execute())

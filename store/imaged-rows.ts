@@ -13,9 +13,7 @@ import { keepWords } from './search.ts'
 import type { Tables } from './tables.ts'
 
 export type StepScope = {
-  /** Each with all its rows. */
   readonly reservations: readonly string[]
-  /** Each with its own row and all its bookings. */
   readonly sessions: readonly string[]
   /** Dates of which the waiting list can move on. */
   readonly lists: readonly string[]

@@ -1,12 +1,10 @@
 import type { JournalKind } from '#booking/money/journal.ts'
 
-/** What the bookkeeping of the farm itself needs. */
 export type JournalTables = {
   /** Only added to; the text is that of `booking/money/journal.ts`. */
   journal_day: { day: string; text: string; hash: string }
   /** What the lines of a day count, sum by sum; only added to. */
   journal_entry: {
-    /** Counts on, from 1. */
     number: number
     day: string
     source: string

@@ -1,7 +1,6 @@
 import type { Language } from '#language/languages.ts'
 import type { MailKind } from './kinds.ts'
 
-/** The outbox, and what each mail in it is about. */
 export type MailTables = {
   mail: {
     id: string

@@ -68,7 +68,6 @@ type BookingTables = {
     came: number | null
     /** What is open of its payments, beside it so that an index finds who owes. */
     owed_cents: Generated<number>
-    /** Of what was paid of the price, what the terms kept of places that were taken again. */
     kept_cents: Generated<number>
   }
   replaced_guest: {

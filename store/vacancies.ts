@@ -47,7 +47,6 @@ export function vacancyReads(db: Kysely<Tables>) {
       const own = successions.where('reservation_id', '=', reservationId)
       return (await own.execute()).map(successionFrom)
     },
-    /** Ids of dates that begin after an instant and on which something was given up so. */
     datesWithVacancies: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id')
       const later = await sessions.where('starts_at', '>', startsAfter.toISOString()).execute()

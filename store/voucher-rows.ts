@@ -35,7 +35,6 @@ export type VoucherUse = {
   readonly at: Date
 }
 
-/** What of a voucher changes after it was ordered. */
 export type VoucherChange = Partial<
   Pick<
     VoucherOnFile,

@@ -30,7 +30,6 @@ export type VoucherTables = {
     refund_iban: Generated<string>
     refunded_at: string | null
   }
-  /** Less than nothing is what went back to the voucher. */
   voucher_use: {
     id: string
     voucher_id: string

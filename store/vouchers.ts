@@ -87,7 +87,6 @@ export function voucherReads(db: Kysely<Tables>) {
         return { voucher, byBankCents: sum(own, (line) => line.amount_cents) }
       })
     },
-    /** The account that a voucher was paid from, when the bank told it. */
     async voucherPayer(id: string): Promise<string | undefined> {
       const paid = db.selectFrom('bank_transaction').select('payer_iban as iban')
       const row = await paid.where('voucher_id', '=', id).orderBy('booked_on', 'desc').execute()

@@ -130,7 +130,6 @@ function Specimen({ example }: { example: Example }) {
   )
 }
 
-/** By chapter and then by name, numbered through. */
 function chaptersOf(parts: readonly PartExamples[]) {
   let number = 0
   return keysOf(titles).map((chapter) => ({

@@ -97,7 +97,6 @@
     held.forEach((pressed) => pressed.click())
   })
 
-  /** What is in the window, and where it begins. */
   const inWindow = (whole: Element): (readonly [Element, number])[] =>
     [...whole.children].flatMap((part) => {
       const { top, bottom } = part.getBoundingClientRect()

@@ -10,7 +10,6 @@ import type { Language } from '#language/languages.ts'
 
 export type DateView = ReturnType<typeof viewDate>
 
-/** One date as pages show it: texts ready to print, and nothing of the store's. */
 export function viewDate(
   session: Session,
   language: Language,
@@ -34,7 +33,6 @@ export function viewDate(
     dateApart: printDayApart(day, language),
     month: printMonth(day.slice(0, 7), language),
     time,
-    /** What the form sends. */
     choice: `${date} - ${time}`,
     state,
     left,
@@ -46,7 +44,6 @@ export function viewDate(
     availability: printAvailability(session, language, told.availability),
     /** Empty where that goes without saying. */
     goingAhead: printGoingAhead(goingAheadOf(session), language, told.availability),
-    /** What this date has of its own, a line each. */
     own: printOwnDate(session, language, told.ownDate),
     taughtIn: session.taughtIn,
     /** Places taken, from 0 to 1, for the jar. */

@@ -20,7 +20,6 @@ const condition = { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-17' } as co
 
 const own = { taughtIn: 'fr', teacher: 'hanne', remark: {} } as const
 
-/** One date of each state, with the longest weekdays and months, for the examples. */
 export function exampleDates(language: Language): readonly DateView[] {
   const { availability, ownDate, workshop } = wordsOf(firstHouse, language)
   const says = (left: number) => ({

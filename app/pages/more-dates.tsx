@@ -6,7 +6,6 @@ import { withParts } from './with-parts.tsx'
 export type MoreDatesData = {
   readonly language: Language
   readonly words: NextDateWords['onSite']
-  /** The address at which a calendar program subscribes. */
   readonly subscription: string
 }
 

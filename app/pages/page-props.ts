@@ -1,7 +1,6 @@
 import type { HeadWords, PageBody } from '#content/words/shape/parts.ts'
 import type { Language } from '#language/languages.ts'
 
-/** What every page is given, and many need no more. */
 export type PageProps<Words extends { readonly head: HeadWords }> = {
   readonly words: PageBody<Words>
   readonly language: Language

@@ -14,7 +14,6 @@ type CardProps = {
   readonly workshop: WorkshopTeaser
   readonly language: Language
   readonly link: string
-  /** What a page adds under the description. */
   readonly children?: ReactNode
 }
 

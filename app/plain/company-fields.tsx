@@ -4,7 +4,6 @@ import { fieldOf, type Refused } from './parts.tsx'
 
 type Field = 'company' | 'vatNumber' | 'address' | 'reference'
 
-/** Whom an invoice is for: on the guest's page and on the desk. */
 export function CompanyFields(props: {
   readonly words: InvoiceWords['fields']
   /** Longest texts. */

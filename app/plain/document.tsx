@@ -14,7 +14,6 @@ export function PlainDocument(props: {
   /** For tables: the owner's lists. */
   readonly wide?: boolean
   readonly aside?: ReactNode
-  /** After what the page is about. */
   readonly below?: ReactNode
   /** Where the farm's name leads; the site's home page unless said otherwise. */
   readonly home?: string

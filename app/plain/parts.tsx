@@ -63,7 +63,6 @@ export function SubmitButton({ look = 'button', children }: { look?: string; chi
   )
 }
 
-/** By the name of a field. */
 export type Texts = Readonly<Record<string, string>>
 
 /** A form that was refused: what is wrong at which field, and what was typed. */

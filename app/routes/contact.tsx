@@ -25,7 +25,6 @@ export function loader(input: Route.LoaderArgs) {
   }
 }
 
-/** The form without script. */
 export async function action(input: Route.ActionArgs) {
   const { language, site, words } = pageRequest(input)
   const form = await input.request.formData()

@@ -19,7 +19,6 @@ import { headFacts } from './structured-data.ts'
 /** Not the request's own address: that is `/fr.data` when the router fetches what `/fr` shows. */
 type LoaderInput = { readonly url: URL; readonly context: Readonly<RouterContextProvider> }
 
-/** What every loader starts from: the page's language, its words, and the site's services. */
 export function pageRequest({ url, context }: LoaderInput) {
   const language = languageOf(url.pathname)
   const site = context.get(siteContext)
@@ -78,13 +77,11 @@ export function workshopTeasers(
   })
 }
 
-/** What a page with dates says below them. */
 export function moreDates({ language, words, site }: PageRequest) {
   const subscription = subscriptionTo(site.siteUrl + scheduleCalendar(language))
   return { language, words: words.nextDate.onSite, subscription }
 }
 
-/** The way to the overview of the workshops, or to one of them. */
 export function workshopsBreadcrumb({ language, words }: PageRequest, workshop?: string) {
   const { breadcrumb, navigation } = words.layout
   const home = { label: breadcrumb.home, path: pathTo('home', language) }

@@ -39,7 +39,6 @@ export async function loader(input: Route.LoaderArgs) {
 
 type Page = Pick<ReturnType<typeof pageOf<'reservationSuccess'>>, 'body' | 'language' | 'words'>
 
-/** What was asked for, each under the label it had in the form. */
 function rows({ session, participants, priceCents }: Asked, { body, language, words }: Page) {
   const { workshopType, preferredDate, participants: people, ...form } = words.booking.form
   const { day, startTime, endTime } = session

@@ -33,7 +33,6 @@ function Problem({ name, text }: { name: string; text?: string }) {
   )
 }
 
-/** What ties a control to its hint and its problem for a screen reader. */
 function ties({ name, hint, problem }: FieldProps) {
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ')
   return {

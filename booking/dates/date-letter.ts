@@ -14,7 +14,6 @@ export const mostLetterWords = 3000
 
 const readText = v.parser(ownWords(mostLetterWords))
 
-/** The fields of a letter's form. */
 export function textField(language: Language) {
   return `text-${language}` as const
 }

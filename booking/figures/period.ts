@@ -5,7 +5,6 @@ export type Period = {
   readonly kind: 'year' | 'quarter' | 'month'
   readonly name: string
   readonly from: string
-  /** The last day of it. */
   readonly until: string
 }
 

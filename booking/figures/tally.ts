@@ -7,7 +7,6 @@ export type DateMoney = {
   readonly receivedCents: number
   /** Open still on bookings that stand. */
   readonly owedCents: number
-  /** Paid back. */
   readonly refundedCents: number
 }
 

@@ -23,7 +23,6 @@ export function nameOf(value: HouseValue): string {
   return 'workshop' in value ? `${value.what}-${value.workshop}` : value.what
 }
 
-/** Every value, as it is now. */
 export function valuesOf(house: House): readonly HouseValue[] {
   const { workshops, privateGroup, openingHours, telephone, sentence } = house
   return [
@@ -42,7 +41,6 @@ export function valuesOf(house: House): readonly HouseValue[] {
   ]
 }
 
-/** The house with one value another. */
 export function houseWith(house: House, value: HouseValue): House {
   switch (value.what) {
     case 'private-group':

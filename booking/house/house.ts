@@ -14,7 +14,6 @@ export type WorkshopFacts = {
   readonly group: GroupSize
   /** The times of a sample day; what is done at each is in words, as many lines in the same order. */
   readonly timetable: readonly string[]
-  /** When one sits down to eat. */
   readonly mealTime: string
 }
 

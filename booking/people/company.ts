@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { readForm } from '../requests/read-form.ts'
 import { line, paragraphs } from '../requests/text-rules.ts'
 
-/** For whom an invoice is asked. */
 export type Company = {
   readonly name: string
   /** As tax offices write it, "BE0203201340"; empty for who has none. */
@@ -24,7 +23,6 @@ const form = v.object({
   reference: optionalLine(companyLimits.reference),
 })
 
-/** The fields of the form, in its order. */
 export const companyFields = ['company', 'vatNumber', 'address', 'reference'] as const
 
 export function readCompany(typed: Readonly<Record<string, string>>) {
@@ -98,7 +96,6 @@ export function printVatNumber(number: string): string {
   return belgian ? `BE ${belgian.slice(1).join('.')}` : number
 }
 
-/** As the form shows what is kept. */
 export function companyTexts({ name: company, vatNumber, address, reference }: Company) {
   return { company, vatNumber: printVatNumber(vatNumber), address, reference }
 }

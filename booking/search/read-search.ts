@@ -9,7 +9,6 @@ export type Way =
   | { readonly by: 'word'; readonly word: string }
   /** The reference a guest sees, in capitals. */
   | { readonly by: 'code'; readonly code: string }
-  /** The twelve digits of a structured communication. */
   | { readonly by: 'communication'; readonly digits: string }
   | { readonly by: 'account'; readonly iban: string }
   /** Asked in one payment, asked in all, or open still. */

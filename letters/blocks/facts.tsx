@@ -24,7 +24,6 @@ export function sessionFacts(session: Session, language: Language) {
   }
 }
 
-/** What the date has of its own; nothing for most. */
 export function ownFacts(session: Session, language: Language): readonly Fact[] {
   const { ownDate } = wordsIn(language)
   const lines = printOwnDate(session, language, ownDate)

@@ -9,9 +9,7 @@ import { Lines } from './text.tsx'
 
 type SheetProps = {
   readonly words: Pick<AnyMail, 'preview' | 'title'>
-  /** Why one gets this mail. */
   readonly footer?: string
-  /** A drawing beside the farm's name. */
   readonly picture?: { readonly src: string; readonly alt: string } | undefined
   readonly children: ReactNode
 }

@@ -12,7 +12,6 @@ import { leaveLink, partyFacts, waitingLetter } from './waiting.tsx'
 /** What the owner wrote to everybody of a date, in the language this reader gets. */
 type Typed = { readonly written: DateText }
 
-/** What the farm wrote to everybody of a date, with what this guest booked. */
 export const dateLetter = bookingLetter<Typed>((mail, { written }) => {
   const { language, mailboxes, session } = mail
   const isOver = session.endsAt <= mailboxes.clock.now()

@@ -68,7 +68,6 @@ function OneList({ mail }: { mail: WaitingMail }) {
   )
 }
 
-/** Each date with the way off its list. */
 function Lists({ mail, parties }: { mail: WaitingMail; parties: readonly WaitingParty[] }) {
   return parties.map(({ entry, session }) => (
     <Fragment key={entry.id}>

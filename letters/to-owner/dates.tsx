@@ -7,7 +7,6 @@ import { sessionFacts } from '../blocks/facts.tsx'
 import type { OfDate } from '../letters.ts'
 import { dateFacts, dateNotice, Sections, toDo } from './notice.tsx'
 
-/** Today the owner wanted to decide whether a date goes ahead. */
 export const toDecide = dateNotice((news, mailboxes) => {
   const { session } = news
   const words = ownerNews.toDecide

@@ -19,7 +19,6 @@ export type Notice = Pick<Written, 'attachments'> & {
   /** What happened and what it asks, a paragraph each. */
   readonly texts?: readonly string[]
   readonly facts?: readonly Fact[]
-  /** Between the facts and what can be done. */
   readonly between?: ReactNode
   /** The one thing to do; none when there is only something to know. */
   readonly main?: Action

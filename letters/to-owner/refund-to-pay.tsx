@@ -24,7 +24,6 @@ export function refundPayment(refund: Refund, booking: ReservationOnFile, now: D
   return { name, iban, amountCents: refund.amountCents, freeText: refundCommunication(booking) }
 }
 
-/** How a refund is paid, with its code. */
 export function transferOf({ clock }: Mailboxes, booking: ReservationOnFile, refund: Refund) {
   const payment = refundPayment(refund, booking, clock.now())
   return payment && { ...payment, ...paymentPicture(payment, referenceOf(booking.id)) }

@@ -4,7 +4,6 @@ import { holdsPlaces } from '#booking/status.ts'
 import type { CalendarDate, Comers } from '#letters/calendar.ts'
 import type { Store } from '#store/store.ts'
 
-/** The same dates, each with when it was last changed. */
 export async function calendarDates(
   store: Pick<Store, 'datesChangedAt'>,
   sessions: readonly Session[],

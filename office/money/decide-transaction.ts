@@ -21,9 +21,7 @@ export type Decision =
   | { readonly kind: 'send-back' }
   /** The bank took it back: it is no longer paid. `tells`: the guest hears what is to be paid again. */
   | { readonly kind: 'take-back'; readonly tells: boolean }
-  /** It paid these refunds. */
   | { readonly kind: 'refund'; readonly refundIds: readonly string[] }
-  /** It is what was marked as received by hand. */
   | { readonly kind: 'pair'; readonly receiptId: string }
   | { readonly kind: 'leave' }
 

@@ -24,7 +24,6 @@ export function bookByFarm(office: Office, booking: FarmBooking): Promise<FarmBo
   return inOneChange(office, (change) => bookOnDate(change, booking))
 }
 
-/** The same as a part of a change. */
 export async function bookOnDate(
   change: Change,
   { note, sessionId, ...asked }: FarmBooking,

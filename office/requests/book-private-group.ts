@@ -14,7 +14,6 @@ type PrivateGroup = Pick<Reservation, 'participants' | 'name' | 'email' | 'langu
   readonly endTime: string
   /** A person; undefined: what the workshop costs. */
   readonly priceCents: number | undefined
-  /** The request that it takes the place of. */
   readonly requestId: string | undefined
 }
 

@@ -9,7 +9,6 @@ import { recordEvent } from '../requests/record-event.ts'
 
 type Pressed = {
   readonly what: DeskStep
-  /** Id of the device. */
   readonly device: string
 } & ({ readonly reservationId: string } | { readonly sessionId: string })
 

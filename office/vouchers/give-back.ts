@@ -9,7 +9,6 @@ import { recordEvent } from '../requests/record-event.ts'
 
 type Reads = Pick<Store, 'voucherUsesFor' | 'findVoucher'>
 
-/** How much of a refund, in cents, goes back to gift vouchers. */
 export async function centsToVouchers(reads: Reads, reservationId: string, refundCents: number) {
   const { back } = backToVouchers(await standingUses(reads, reservationId), refundCents)
   return sum(back, ({ cents }) => cents)

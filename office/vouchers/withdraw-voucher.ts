@@ -28,7 +28,6 @@ export function withdrawVoucher(
   })
 }
 
-/** The farm transferred what was owed back. */
 export function payVoucherRefund(office: Office, id: string): Promise<VoucherOutcome> {
   return inOneChange(office, async (change) => {
     const voucher = await change.findVoucher(id)

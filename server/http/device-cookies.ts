@@ -36,7 +36,6 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** All that the store keeps of a secret. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

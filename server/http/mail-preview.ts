@@ -84,7 +84,6 @@ function policyOf(html: string): string {
   ].join('; ')
 }
 
-/** What lets the styles of a mail through the policy of the page that shows it. */
 export function stylesOfMail(html: string): string {
   const onElements = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) =>
     // The browser hashes the text of the attribute, not its markup.

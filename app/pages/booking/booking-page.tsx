@@ -168,7 +168,6 @@ function firstChoice(data: BookingData, sent?: ReservationRefused['values']): Ch
 
 type Point = TitledText & { readonly steps?: readonly string[] }
 
-/** To be read before sending. */
 function Info({ words }: { words: BookingWords['info'] }) {
   const points: readonly Point[] = [words.payment, words.cancellation, words.bring]
   return (

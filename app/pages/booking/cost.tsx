@@ -9,7 +9,6 @@ type Props = {
   readonly words: CostWords
   readonly language: Language
   readonly date: DateOnOffer | undefined
-  /** "1" to "5", the last for five or more; empty until it is chosen. */
   readonly participants: string
 }
 

@@ -1,6 +1,5 @@
 import { type Language, languageNames } from '#language/languages.ts'
 
-/** By whom a mail goes to. */
 export type EveryPreview = Readonly<Record<'guest' | 'owner', readonly ListedMail[]>>
 
 type ListedMail = {
@@ -11,7 +10,6 @@ type ListedMail = {
 
 type Props = { title: string; mails: readonly ListedMail[]; language: Language }
 
-/** Subjects in `language`, and a way to each mail in each of its own. */
 export function EveryMail({ title, mails, language }: Props) {
   return (
     <>

@@ -6,7 +6,6 @@ import type { GalleryPicture } from './gallery-page.tsx'
 
 type Props = {
   readonly pictures: readonly GalleryPicture[]
-  /** Id of the picture shown, if one is. */
   readonly open: string | undefined
   readonly words: Pick<GalleryWords, 'close' | 'previous' | 'next' | 'position'>
   readonly onShow: (id: string | undefined) => void

@@ -15,7 +15,6 @@ export type GiftVoucherData = PageProps<GiftVoucherWords> & {
 
 export type Typed = Readonly<Record<string, string>>
 
-/** What came of the form. */
 export type VoucherSent =
   | { readonly kind: 'refused'; readonly problems: readonly FormProblem[]; readonly typed: Typed }
   | {

@@ -18,7 +18,6 @@ import { Hero } from './hero.tsx'
 export type HomeData = PageProps<HomeWords> & {
   readonly workshops: readonly WorkshopTeaser[]
   readonly table: PictureView
-  /** The first date of all with a free place. */
   readonly next: DateLink | undefined
   /** What the farm says today; empty when it says nothing. */
   readonly sentence: string

@@ -17,7 +17,6 @@ export function calendarMonth(dates: readonly DateView[], { asked, today, langua
     monthName: printMonth(month, language),
     weekdays: weekdayNames(language),
     weeks: weeksOf(month, dates),
-    /** Months to go to; undefined where there is nothing to see. */
     previous: month > first ? shiftMonth(month, -1) : undefined,
     next: month < last ? shiftMonth(month, 1) : undefined,
   }

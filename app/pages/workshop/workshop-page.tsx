@@ -18,7 +18,6 @@ export type WorkshopData = PageProps<WorkshopWords> & {
   readonly labels: WorkshopPageWords
   readonly breadcrumb: { readonly label: string; readonly crumbs: readonly Crumb[] }
   readonly price: string
-  /** The first few with room. */
   readonly next: readonly DateView[]
   readonly atWork: PictureView
   readonly calendar: CalendarMonth

@@ -63,7 +63,6 @@ export type Booked = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'matched' | 'part'
       readonly reservationId?: undefined
-      /** What it pays of a gift voucher. */
       readonly voucher: { readonly id: string; readonly cents: number }
     }
   | {

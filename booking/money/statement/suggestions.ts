@@ -98,7 +98,6 @@ function paying(account: Account, amountCents: number, kinds = bothKinds): Sugge
   return { reservationId, pays: partsOf(account, amountCents, kinds) }
 }
 
-/** The first for each booking. */
 function eachOnce(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   return [...Map.groupBy(suggestions, ({ reservationId }) => reservationId).values()].map(
     ([first]) => first!,
