@@ -66,7 +66,7 @@ test('a wish counts once its link is pressed, is told of a date before anybody e
     wordsIn('fr').nextDate.asked.title,
   )
   expect(await interested()).toEqual([])
-  const [asked, ...others] = await mailsAbout(farm.site, /Il reste un bouton/)
+  const [asked, ...others] = await mailsAbout(farm.site, /Plus qu’un clic/)
   expect(others).toEqual([])
   const link = linkIn(asked?.text)
   const { confirm, noted, ended } = wordsIn('fr').nextDate

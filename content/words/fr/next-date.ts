@@ -78,7 +78,7 @@ export const nextDate: NextDateWords = {
       'Vous recevez cet e‑mail parce que cette adresse a servi à demander une nouvelle date de ' +
       `${business.name}.`,
     asked: {
-      subject: 'Plus qu’un clic',
+      subject: 'Plus qu’un clic, et nous vous préviendrons',
       preview: 'Vous saurez alors quand nous fixons une nouvelle date.',
       title: 'Plus qu’un clic',
       text:
