@@ -17,7 +17,6 @@ const happening = v.variant('what', [
       'diets-kept',
       'invoice-asked',
       'invoice-not-asked',
-      'invoiced',
       'link-sent',
       'written-to',
       /** Another account than the money came from; then the guest's word that it is not to be used. */
@@ -32,6 +31,11 @@ const happening = v.variant('what', [
       'opened',
     ]),
     detail: v.optional(v.object({}), {}),
+  }),
+  /** Without a number: made elsewhere, as the owner said. */
+  v.object({
+    what: v.picklist(['invoiced', 'credited']),
+    detail: v.optional(v.object({ number: v.optional(v.string()) }), {}),
   }),
   v.object({
     what: v.picklist(['declined', 'cancelled']),

@@ -5,6 +5,8 @@ export const business = {
   accountHolder: 'Hof ter Gist',
   /** Without spaces. */
   iban: 'BE68539007547034',
+  /** Of the bank; may be empty, as within Europe the IBAN is enough. */
+  bic: '',
   email: 'hallo@hoftergist.example',
   mailFrom: 'Hof ter Gist <hallo@hoftergist.example>',
   enterpriseNumber: '0123.456.749',

@@ -21,6 +21,7 @@ import { buttons, pressed, sayingDone } from './buttons.tsx'
 import { pressCompany } from './company.tsx'
 import { pressConfirm } from './confirm.tsx'
 import { notThere } from './frame.tsx'
+import { pressInvoice } from './invoices.tsx'
 import { pressNewcomer } from './newcomer.tsx'
 import { askParty } from './party.tsx'
 import { refusedText } from './printed.tsx'
@@ -54,9 +55,9 @@ type OwnButton = Exclude<
   'party' | 'decline-burst' | 'undo' | 'send-now'
 >
 
-/** Somebody else in a guest's place is for good: the old links have ended, and what was told is erased. */
+/** For good are an invoice, and somebody else in a guest's place: old links have ended, and what was told is erased. */
 function stepping(visit: DeskVisit, button: OwnButton): DeskVisit {
-  if (button === 'newcomer') return visit
+  if (button === 'newcomer' || button === 'invoice') return visit
   const what = button === 'refund-paid' ? 'repaid' : button
   return { ...visit, office: officeOf(visit, what, { reservationId: visit.id }) }
 }
@@ -75,6 +76,8 @@ async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams)
       return correct(visit, form)
     case 'company':
       return pressCompany(visit, form)
+    case 'invoice':
+      return pressInvoice(visit, form)
     case 'invoiced':
       await keepInvoiced(office, id)
       return 'done'

@@ -5,6 +5,7 @@ import { type Booking, type CalledOff, rule, type Step } from '#booking/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { lifeOf } from '#office/requests/take-step.ts'
 import type { CompanyOnFile } from '#store/companies.ts'
 import type { OfficeEvent } from '#store/history.ts'
@@ -23,6 +24,7 @@ type Props = {
   readonly visit: DeskVisit
   readonly reservation: ReservationOnFile
   readonly company: CompanyOnFile | undefined
+  readonly invoicing: InvoiceStanding
   readonly calledOff: CalledOff | undefined
   readonly sessions: readonly Session[]
   readonly events: readonly OfficeEvent[]
@@ -31,7 +33,7 @@ type Props = {
 
 /** Everything that can be done to a booking now and then, each behind its own name. */
 export function BookingFolds(props: Props) {
-  const { visit, reservation, company, calledOff, sessions, events, problem } = props
+  const { visit, reservation, company, invoicing, calledOff, sessions, events, problem } = props
   const { participants, session: instead, email } = reservation
   const life = { ...lifeOf(reservation), calledOff }
   const isWrittenOff = events.some(({ what }) => what === 'written-off')
@@ -53,7 +55,7 @@ export function BookingFolds(props: Props) {
         <Steps visit={visit} reservation={reservation} />
         {mayTake(visit, 'replace-guest', life) && <Newcomer {...form} />}
         <NoteAndGuest {...form} />
-        <CompanyForm company={company} problem={problem} />
+        <CompanyForm standing={invoicing} {...{ company, problem }} />
         {email && (
           <Fold title={words.newLink}>
             <form method="post">

@@ -36,6 +36,7 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
     after: 'after' in detail ? detail.after : '',
     came: 'came' in detail ? detail.came : '',
     participants: 'participants' in detail ? detail.participants : '',
+    number: 'number' in detail ? (detail.number ?? '') : '',
   })
   return { label: printInstant(at, 'nl'), value: `${what} (${deskPages.hands[by]})` }
 }
@@ -47,6 +48,7 @@ function sentenceOf(
   if (what === 'undone') return fill(deskUndo.undone, { step: deskUndo.steps[detail.step] })
   if (what === 'reminded') return reminderText(detail.reminder, reservation.email)
   if (what === 'guest-replaced') return cameText(detail.replacedId, replaced, reservation)
+  if (what === 'invoiced' && !detail.number) return deskPages.events.invoicedElsewhere
   if (what === 'moved' && detail.mostPercent !== undefined) return deskPages.movedAtMost
   if (what === 'rebooked' && detail.cents !== undefined) return deskPages.rebookedUnrefunded
   return deskPages.events[what]

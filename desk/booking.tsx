@@ -9,6 +9,8 @@ import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fillCounted } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/called-off.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { findBurst } from '#office/requests/answer-request.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { Refund } from '#store/money.ts'
@@ -42,6 +44,8 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
   const changes = await guestChangeFacts(office.store, id)
   const burst = await burstWith(office.store, id)
   const company = await office.store.findCompany(id)
+  const house = await readHouse(office.store)
+  const invoicing = await invoiceStanding(office.store, reservation, house)
   const calledOff = await findCalledOff(office.store, reservation)
   const sessions = await office.store.listSessions(visit.now)
   const done = problem
@@ -70,7 +74,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
         </div>
         <div className="min-w-0">
           <BookingFolds
-            {...{ visit, reservation, company, calledOff, sessions, events, problem }}
+            {...{ visit, reservation, company, invoicing, calledOff, sessions, events, problem }}
           />
           <History {...{ events, reservation, replaced }} />
         </div>

@@ -27,6 +27,7 @@ export const buttons = {
     'party',
     'write-off',
     'company',
+    'invoice',
     'invoiced',
     'refund-account',
     'refund-paid',

@@ -5,24 +5,31 @@ import { deskCompany as words } from '#content/words/nl/desk-company.ts'
 import { invoice } from '#content/words/nl/invoice.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { askInvoice } from '#office/people/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/companies.ts'
 import type { Problem } from './booking-forms.tsx'
 import { DeskButton, Fold } from './buttons.tsx'
+import { Invoices } from './invoices.tsx'
 import type { DeskVisit } from './visit.ts'
 
 /** For whom an invoice is asked; open while it has to be made. */
 export function CompanyForm(props: {
   readonly company: CompanyOnFile | undefined
+  readonly standing: InvoiceStanding
   readonly problem: Problem | undefined
 }) {
-  const { company, problem } = props
+  const { company, standing, problem } = props
   const own = companyFields.some((name) => name === problem?.field) ? problem : undefined
   const refused = own && { problems: { [own.field]: own.text }, typed: own.others ?? {} }
   const isAsked = company !== undefined && company.invoicedAt === undefined
+  const isDue = isAsked || standing.next !== undefined
   return (
-    <Fold title={words.title} isOpen={isAsked || own !== undefined}>
-      {company && <p className="mb-3">{standing(company)}</p>}
+    <Fold title={words.title} isOpen={isDue || own !== undefined}>
+      {company && standing.invoices.length === 0 && !standing.next && (
+        <p className="mb-3">{madeText(company)}</p>
+      )}
+      <Invoices standing={standing} />
       <form method="post" noValidate>
         <CompanyFields
           words={invoice.fields}
@@ -39,7 +46,7 @@ export function CompanyForm(props: {
   )
 }
 
-function standing({ invoicedAt }: CompanyOnFile): string {
+function madeText({ invoicedAt }: CompanyOnFile): string {
   return invoicedAt ? fill(words.made, { date: printDay(dayOf(invoicedAt), 'nl') }) : words.asked
 }
 

@@ -19,6 +19,7 @@ import { actOnDevices, showDevices } from './devices.tsx'
 import { notThere } from './frame.tsx'
 import { actOnHouse, showHouse } from './house.tsx'
 import { actOnHome, showHome } from './home.tsx'
+import { invoiceAsUbl } from './invoices.tsx'
 import { answerLocked, createKeys } from './keys.tsx'
 import { showMessages } from './messages.tsx'
 import { actOnParty, showParty } from './party.tsx'
@@ -95,6 +96,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.get(at('cijfers'), show(showFigures))
   desk.get(at('cijfers', 'kas.csv'), show(cashAsCsv))
   desk.get(at('cijfers', 'dagboek.csv'), show(journalAsCsv))
+  desk.get(at('factuur', ':id'), show(invoiceAsUbl))
   desk.get(at('zoeken'), show(showSearch))
   desk.get(at('cadeaubonnen'), show(showVouchers)).post(act(actOnVouchers))
   desk.get(at('huis'), show(showHouse)).post(act(actOnHouse))

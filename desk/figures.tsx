@@ -20,6 +20,7 @@ import { answerPlain } from '#server/http/plain-page.ts'
 import { answerCsv } from './csv.ts'
 import { FigureTables, pathOf, periodText } from './figure-tables.tsx'
 import { DeskFrame } from './frame.tsx'
+import { invoiceSection } from './invoices.tsx'
 import { journalSection } from './journal.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -41,6 +42,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
       ) : (
         <FigureTables period={period} dates={dates} now={now} />
       )}
+      {await invoiceSection(visit, period)}
       {await journalSection(visit, period)}
     </DeskFrame>
   )

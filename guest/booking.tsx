@@ -10,6 +10,7 @@ import { openCents } from '#booking/money/owed.ts'
 import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
+import type { Invoice } from '#booking/invoices/invoice.ts'
 import { business } from '#content/business.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -22,6 +23,7 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
+import { invoiceText } from './invoice.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
@@ -31,8 +33,7 @@ import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
  * button only in place of a date that was called off.
  */
 export const bookingPage = guestPage({
-  show: async (visit) =>
-    (await showCalledOff(visit)) ?? showBooking(visit, { more: await vacancySentences(visit) }),
+  show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit, await shownOf(visit)),
   act: async (visit, form) =>
     form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : rebook(visit, form),
 })
@@ -40,21 +41,28 @@ export const bookingPage = guestPage({
 async function redeem(visit: GuestVisit, typed: string): Promise<Response | undefined> {
   const problem = await redeemHere(visit, typed)
   return problem
-    ? showBooking(visit, { more: await vacancySentences(visit), refused: { typed, problem } })
+    ? showBooking(visit, { ...(await shownOf(visit)), refused: { typed, problem } })
     : undefined
 }
 
 type Shown = {
   readonly more: readonly string[]
+  readonly invoices: readonly Invoice[]
   readonly refused?: RefusedCode
 }
 
-function showBooking(visit: GuestVisit, { more, refused }: Shown): Response {
+async function shownOf(visit: GuestVisit): Promise<Shown> {
+  const { office, reservation } = visit
+  const invoices = await office.store.invoicesOf(reservation.id)
+  return { more: await vacancySentences(visit), invoices: reservation.payer ? [] : invoices }
+}
+
+function showBooking(visit: GuestVisit, { more, invoices, refused }: Shown): Response {
   const { c, language, reservation } = visit
   const words = visit.words.myBooking
   const jar = bookingJar(reservation.status, language)?.onPage
   const { title, text } = standing(visit)
-  const links = stepsOpen(visit)
+  const links = stepsOpen(visit, invoices)
   const page = (
     <PlainDocument
       language={language}
@@ -100,14 +108,15 @@ function standing({ office, reservation, words }: GuestVisit) {
   return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
 }
 
-function stepsOpen(visit: GuestVisit) {
+function stepsOpen(visit: GuestVisit, invoices: readonly Invoice[]) {
   const words = visit.words.myBooking.links
   const steps = (['move', 'cancel'] as const)
     .filter((step) => guestMay(visit, step).kind === 'allowed')
     .map((step) => ({ to: visit.linkTo(step), text: words[step] }))
-  const invoice = mayAskInvoice(visit.reservation)
-    ? [{ to: visit.linkTo('invoice'), text: visit.words.invoice.link }]
-    : []
+  const [made] = invoices
+  const text = made ? invoiceText(visit, made) : visit.words.invoice.link
+  const invoice =
+    made || mayAskInvoice(visit.reservation) ? [{ to: visit.linkTo('invoice'), text }] : []
   if (steps.length === 0) return invoice
   return [
     { to: visit.linkTo('diets'), text: visit.words.diets.link },

@@ -2,6 +2,9 @@ import { CompanyFields } from '#app/plain/company-fields.tsx'
 import { TitledPage } from '#app/plain/pages.tsx'
 import { Facts, FormProblems, LinkList, problemsAt, type Refused } from '#app/plain/parts.tsx'
 import { companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
+import type { Invoice } from '#booking/invoices/invoice.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
 import type { InvoiceWords } from '#content/words/shape/invoice.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -38,10 +41,16 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
   const kept = mayAskInvoice(reservation)
     ? await office.store.findCompany(reservation.id)
     : undefined
+  const made = reservation.payer ? [] : await office.store.invoicesOf(reservation.id)
   const isOpen = mayAskInvoice(reservation) && kept?.invoicedAt === undefined
   const page = (
     <TitledPage language={language} title={words.title}>
-      <p className="my-5 text-lead">{isOpen ? words.text : kept ? words.made : words.tooLate}</p>
+      <p className="my-5 text-lead">
+        {isOpen ? words.text : kept || made.length > 0 ? words.made : words.tooLate}
+      </p>
+      {made.map((invoice) => (
+        <p key={invoice.number}>{invoiceText(visit, invoice)}</p>
+      ))}
       {isOpen && (
         <>
           <FormProblems language={language} problems={refused?.problems ?? {}} />
@@ -54,6 +63,13 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
     </TitledPage>
   )
   return answerPlain(c, page, refused ? 422 : 200)
+}
+
+/** "Invoice 2025-0001 of Monday 15 September 2025" */
+export function invoiceText({ words, language }: GuestVisit, invoice: Invoice): string {
+  const { number, issuedOn, kind } = invoice
+  const text = kind === 'invoice' ? words.invoice.number : words.invoice.creditNumber
+  return fill(text, { number, date: printDay(issuedOn, language) })
 }
 
 function InvoiceForm(props: {

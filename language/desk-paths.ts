@@ -39,7 +39,7 @@ export type DeskPlace =
       | 'wensen'
       | 'agenda',
     ]
-  | readonly ['boeking' | 'datum' | 'sleutel', string]
+  | readonly ['boeking' | 'datum' | 'factuur' | 'sleutel', string]
   | readonly ['boeking', string, 'personen']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv']

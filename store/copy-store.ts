@@ -44,6 +44,7 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   erasure: 'counted',
   erased_record: 'counted',
   house_change: 'counted',
+  invoice: 'counted',
   journal_day: 'counted',
   journal_entry: 'counted',
   account_holder: 'counted',

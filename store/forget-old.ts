@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Fate, fateOf, type RetentionLimits } from '#booking/people/retention.ts'
 import {
   forgetMailsAbout,
@@ -35,6 +36,8 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   await db.deleteFrom('wish').where('created_at', '<', iso(limits.wishes)).execute()
   await db.deleteFrom('proven_mailbox').where('proven_at', '<', iso(limits.requests)).execute()
   await forgetVouchers(db, limits)
+  const invoices = db.deleteFrom('invoice')
+  await invoices.where('issued_on', '<', dayOf(limits.vouchersOfDates)).execute()
   const messages = db.deleteFrom('message').where('created_at', '<', iso(limits.messages))
   // What still waits for the owner may be a guest's.
   const left = db.deleteFrom('bank_transaction').where('settled_at', 'is not', null)
@@ -85,7 +88,8 @@ async function reservationsWithMoney(db: Db): Promise<ReadonlySet<string | null>
   const moved = db.selectFrom('bank_transaction').select('reservation_id')
   const paid = db.selectFrom('payment').select('reservation_id').where('paid_cents', '>', 0)
   const refunded = db.selectFrom('refund').select('reservation_id')
-  const rows = await moved.union(paid).union(refunded).execute()
+  const invoiced = db.selectFrom('invoice').select('reservation_id')
+  const rows = await moved.union(paid).union(refunded).union(invoiced).execute()
   return new Set(rows.map((row) => row.reservation_id))
 }
 

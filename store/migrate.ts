@@ -27,6 +27,7 @@ import * as vouchers from './migrations/024-vouchers.ts'
 import * as journal from './migrations/025-journal.ts'
 import * as payeeName from './migrations/026-payee-name.ts'
 import * as contactData from './migrations/027-contact-data.ts'
+import * as invoices from './migrations/028-invoices.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -59,6 +60,7 @@ export const migrations = {
   '025-journal': journal,
   '026-payee-name': payeeName,
   '027-contact-data': contactData,
+  '028-invoices': invoices,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

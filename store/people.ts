@@ -84,6 +84,7 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     hand_receipt: await db.selectFrom('hand_receipt').selectAll().where(isTheirs).execute(),
     bank_transaction: await db.selectFrom('bank_transaction').selectAll().where(isTheirs).execute(),
     company: await db.selectFrom('company').selectAll().where(isTheirs).execute(),
+    invoice: await db.selectFrom('invoice').selectAll().where(isTheirs).execute(),
     diet: await db.selectFrom('diet').selectAll().where(isTheirs).execute(),
     kept_answer: await db.selectFrom('kept_answer').selectAll().where(isTheirs).execute(),
     desk_step: await deskStepsAbout(db, [...records, sought]),

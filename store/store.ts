@@ -10,6 +10,7 @@ import { erasureChanges, erasureReads } from './erasures.ts'
 import { forgetOld } from './forget-old.ts'
 import { forgetChanges } from './forget.ts'
 import { houseChanges, houseReads } from './house.ts'
+import { invoiceChanges, invoiceReads } from './invoices.ts'
 import { journalChanges, journalReads } from './journal.ts'
 import { historyChanges, historyReads } from './history.ts'
 import { mailChanges, mailReads } from './mails.ts'
@@ -83,6 +84,7 @@ function createReads(db: Kysely<Tables>) {
     ...voucherReads(db),
     ...bookReads(db),
     ...figureReads(db),
+    ...invoiceReads(db),
     ...journalReads(db),
     ...waitingReads(db),
     ...wishReads(db),
@@ -110,6 +112,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...historyChanges(db),
     ...moneyChanges(db),
     ...transactionChanges(db),
+    ...invoiceChanges(db),
     ...journalChanges(db),
     ...voucherChanges(db),
     ...waitingChanges(db),

@@ -8,6 +8,7 @@ import type { Language } from '#language/languages.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
 import type { GuestTables } from './guest-tables.ts'
+import type { InvoiceTables } from './invoice-tables.ts'
 import type { JournalTables } from './journal-tables.ts'
 import type { ErasedAs, WaitingState } from './kinds.ts'
 import type { MailTables } from './mail-tables.ts'
@@ -17,6 +18,7 @@ import type { VoucherTables } from './voucher-tables.ts'
 export type Tables = BookingTables &
   DeskTables &
   GuestTables &
+  InvoiceTables &
   JournalTables &
   MailTables &
   VoucherTables

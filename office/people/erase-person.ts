@@ -69,7 +69,11 @@ async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
       {
         status,
         workshopEndsAt: session.endsAt,
-        hasMoney: paid || refunds.length > 0 || rows.bank_transaction.some(belongs),
+        hasMoney:
+          paid ||
+          refunds.length > 0 ||
+          rows.bank_transaction.some(belongs) ||
+          rows.invoice.some(belongs),
         hasOpenRefund:
           refunds.some(({ paid_at }) => paid_at === null) ||
           // What came too much may have to go back to the account it came from.

@@ -3,6 +3,7 @@ import { retentionTerms } from '#booking/people/retention.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
 import { clockVerb } from './clock-verb.ts'
 import { deskVerb } from './desk-verb.ts'
+import { invoiceVerb } from './invoice-verb.ts'
 import { journalVerb } from './journal-verb.ts'
 import { keysVerb } from './keys-verb.ts'
 import { mailsVerb } from './mails-verb.ts'
@@ -15,7 +16,7 @@ import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLin
 
 type Verb = {
   readonly says: string
-  readonly takes?: 'FILE' | 'EMAIL' | 'rotate'
+  readonly takes?: 'FILE' | 'EMAIL' | 'REFERENCE' | 'rotate'
   /** How many words there may be; without it exactly what it takes. */
   readonly most?: number
   readonly options?: readonly Option[]
@@ -72,6 +73,13 @@ const verbs: Readonly<Record<string, Verb>> = {
     most: 2,
     options: ['check'],
     list: onStore(journalVerb),
+  },
+  invoice: {
+    says: `the invoices and credit notes of every year; with the REFERENCE of a booking and a FILE:
+                  makes what is due for it, and writes that (UBL, for Peppol); a number writes that one`,
+    takes: 'REFERENCE',
+    most: 2,
+    list: onStore(invoiceVerb),
   },
   clock: {
     says: `whether the site believes its clock; one that leapt far forgets nothing for three days,

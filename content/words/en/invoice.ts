@@ -24,5 +24,9 @@ export const invoice: InvoiceWords = {
   stop: 'No invoice after all',
   made: 'The invoice has been made, with these details. Something wrong? Email us.',
   tooLate: 'You can’t ask for an invoice for this booking here. Email us if you do need one.',
+  number: 'Invoice {number} of {date}',
+  creditNumber: 'Credit note {number} of {date}',
+  line: 'Workshop {workshop}, {date}',
+  credited: 'Deducted from what is still to be paid; what has been paid is refunded.',
   link: 'Ask for an invoice for your company',
 }

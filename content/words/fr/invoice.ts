@@ -26,5 +26,9 @@ export const invoice: InvoiceWords = {
   made: 'La facture est faite, avec ces données. Une erreur ? Écrivez‑nous.',
   tooLate:
     'Pour cette réservation, la facture ne se demande pas ici. Écrivez‑nous s’il vous en faut une.',
+  number: 'Facture {number} du {date}',
+  creditNumber: 'Note de crédit {number} du {date}',
+  line: 'Atelier {workshop}, {date}',
+  credited: 'À déduire du montant encore dû ; ce qui est déjà payé vous est remboursé.',
   link: 'Demander une facture pour votre société',
 }

@@ -1,9 +1,46 @@
 /** An invoice for a company, on the desk: Dutch alone. */
 export const deskCompany = {
   title: 'Factuur voor een zaak',
-  asked: 'Gevraagd. Maak de factuur in je boekhoudprogramma en zeg het hier.',
+  asked: 'Gevraagd. Na je ja op de aanvraag maak je ze hier.',
   made: 'Factuur gemaakt op {date}.',
   button: 'Gegevens bewaren',
-  invoiced: 'Factuur gemaakt',
+  invoiced: 'Elders gemaakt',
   toDo: 'Factuur gevraagd: {name}, voor {company}',
+  toCorrect: 'Factuur klopt niet meer: {name}, voor {company}',
+  /** What was issued; a link to its file. */
+  issued: {
+    invoice: 'Factuur {number} van {date}: {amount}',
+    'credit-note': 'Creditnota {number} van {date}: {amount}',
+  },
+  /** Above the button. */
+  next: {
+    invoice: 'Op naam van {name}. De factuur krijgt haar nummer en verandert daarna niet meer.',
+    'credit-note':
+      'De facturen van {name} kloppen niet meer met deze boeking. De creditnota zet dat recht.',
+  },
+  make: {
+    invoice: 'Factuur maken: {amount}',
+    'credit-note': 'Creditnota maken: {amount}',
+  },
+  /** What it cannot be made without, and where that is given. */
+  missing: {
+    seller:
+      'Er kan nog geen factuur gemaakt worden: je btw- en ondernemingsnummer ontbreken of kloppen niet. Vul ze aan in content/business.ts.',
+    account:
+      'Er kan nog geen factuur gemaakt worden: je rekeningnummer (IBAN) ontbreekt of klopt niet. Vul het aan in content/business.ts.',
+    rate: 'Er kan hier geen factuur gemaakt worden: het btw-tarief (vatPercent in content/house.ts) is nul. Vraag je boekhouder om ze te maken.',
+    buyer:
+      'Er kan nog geen elektronische factuur gemaakt worden: het btw-nummer van de zaak ontbreekt. Vul het hieronder in, of maak de factuur elders.',
+  },
+  changed: 'Er is niets gemaakt: het bedrag is intussen veranderd. Kijk het na en druk opnieuw.',
+  files: { invoice: 'factuur', 'credit-note': 'creditnota' },
+  /** On the page that counts. */
+  list: 'Facturen',
+  listText:
+    'Btw inbegrepen, op de dag waarop ze gemaakt zijn. Wat betaald is, staat ook in het ' +
+    'dagontvangstenboek: je boekhouder telt het één keer.',
+  number: 'Nummer',
+  amount: 'Bedrag',
+  total: 'Samen',
+  credit: 'creditnota',
 } as const

@@ -40,6 +40,7 @@ export const deskDevices = {
     personen: 'het aantal personen van een boeking',
     datum: 'een datum',
     datums: 'je datums',
+    factuur: 'een factuur',
     groep: 'een besloten groep',
     rekening: 'je rekening',
     berichten: 'je berichten',

@@ -13,7 +13,7 @@ export const deskUndo = {
     rebook: 'de andere datum',
     'write-off': 'niet meer vragen',
     company: 'de gegevens voor de factuur',
-    invoiced: 'dat de factuur gemaakt is',
+    invoiced: 'dat de factuur elders gemaakt is',
     'refund-account': 'de rekening',
     phone: 'de boeking per telefoon',
     change: 'de aanpassing',

@@ -25,5 +25,9 @@ export const invoice: InvoiceWords = {
   made: 'De factuur is gemaakt, met deze gegevens. Klopt er iets niet, mail het ons dan.',
   tooLate:
     'Voor deze reservatie kun je hier geen factuur vragen. Mail ons als je er toch een nodig hebt.',
+  number: 'Factuur {number} van {date}',
+  creditNumber: 'Creditnota {number} van {date}',
+  line: 'Workshop {workshop}, {date}',
+  credited: 'Gaat af van wat nog open staat; wat al betaald is, storten we terug.',
   link: 'Een factuur voor je zaak vragen',
 }

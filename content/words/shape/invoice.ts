@@ -27,6 +27,14 @@ export type InvoiceWords = {
   readonly made: string
   /** The booking has ended, or somebody else paid. */
   readonly tooLate: string
+  /** The invoice itself and its number; what it says in the buyer's language. */
+  readonly number: string
+  /** A credit note, under the invoice. */
+  readonly creditNumber: string
+  /** What is invoiced. */
+  readonly line: string
+  /** How a credit note is settled. */
+  readonly credited: string
   /** The way here from the booking. */
   readonly link: string
 }

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { languages } from '#language/languages.ts'
+
+const seller = v.object({
+  name: v.string(),
+  vatNumber: v.string(),
+  /** Ten digits. */
+  enterpriseNumber: v.string(),
+  street: v.string(),
+  postalCode: v.string(),
+  town: v.string(),
+  countryCode: v.string(),
+  email: v.string(),
+  telephone: v.string(),
+  accountHolder: v.string(),
+  iban: v.string(),
+  bic: v.string(),
+})
+
+const buyer = v.object({
+  name: v.string(),
+  vatNumber: v.string(),
+  address: v.string(),
+  reference: v.string(),
+})
+
+const facts = v.object({
+  kind: v.picklist(['invoice', 'credit-note']),
+  language: v.picklist(languages),
+  /** Of the booking, as its guest knows it. */
+  reference: v.string(),
+  seller,
+  buyer,
+  /** Day in Brussels on which it is supplied. */
+  workshopOn: v.string(),
+  /** What is invoiced, in the buyer's language. */
+  line: v.object({ name: v.string(), quantity: v.number() }),
+  vatPercent: v.number(),
+  /** VAT included, as the guest was told it. */
+  totalCents: v.number(),
+  baseCents: v.number(),
+  vatCents: v.number(),
+  /** What of an invoice is still to be paid, by when, and under which structured communication. */
+  toPay: v.optional(v.object({ cents: v.number(), dueOn: v.string(), reference: v.string() })),
+  /** How it is settled, in the buyer's language, where nothing is to be paid. */
+  terms: v.string(),
+  /** The invoices that a credit note corrects. */
+  corrects: v.array(v.object({ number: v.string(), issuedOn: v.string() })),
+})
+
+export type InvoiceFacts = v.InferOutput<typeof facts>
+export type Seller = v.InferOutput<typeof seller>
+
+/** As it was issued: an invoice, or a credit note. */
+export type Invoice = InvoiceFacts & {
+  /** "2025-0001" */
+  readonly number: string
+  readonly reservationId: string
+  /** Day in Brussels. */
+  readonly issuedOn: string
+}
+
+/** @throws ValiError for what no version of this program wrote */
+export function readFacts(json: string): InvoiceFacts {
+  return v.parse(facts, JSON.parse(json))
+}
+
+export function numberOf(year: number, nth: number): string {
+  return `${year}-${String(nth).padStart(4, '0')}`
+}
+
+/** VAT included; below zero for a credit note. */
+export function signedCents({ kind, totalCents }: Pick<InvoiceFacts, 'kind' | 'totalCents'>) {
+  return kind === 'invoice' ? totalCents : -totalCents
+}

@@ -1,0 +1,63 @@
+import type { Happening } from '../history.ts'
+import type { Booking } from '../life.ts'
+import { paidCents, totalCents } from '../money/owed.ts'
+import type { Company } from '../people/company.ts'
+import { sum } from '../sum.ts'
+import { type Invoice, signedCents } from './invoice.ts'
+
+export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & { readonly buyer: Company }
+
+type Standing = {
+  /** What the booking costs now, in cents. */
+  readonly costCents: number
+  /** For whom an invoice is asked. */
+  readonly company: Company | undefined
+  /** All of the booking, in order. */
+  readonly invoices: readonly Invoice[]
+}
+
+/**
+ * What makes invoices less credit notes as much as the booking costs: undefined when they are. An invoice
+ * in another name is first credited to whom it was made for.
+ */
+export function nextInvoice({ costCents, company, invoices }: Standing): NextInvoice | undefined {
+  const issuedCents = sum(invoices, signedCents)
+  const buyer = invoices.at(-1)?.buyer
+  if (buyer && company && issuedCents > 0 && !isSame(buyer, company)) {
+    return { kind: 'credit-note', totalCents: issuedCents, buyer }
+  }
+  const cents = costCents - issuedCents
+  if (cents < 0 && buyer) return { kind: 'credit-note', totalCents: -cents, buyer }
+  return cents > 0 && company ? { kind: 'invoice', totalCents: cents, buyer: company } : undefined
+}
+
+function isSame(a: Company, b: Company): boolean {
+  return (['name', 'vatNumber', 'address', 'reference'] as const).every((key) => a[key] === b[key])
+}
+
+/** Its price with what the terms kept of places given up; once it has ended, what was kept; nothing before the farm's yes. */
+export function bookingCost(
+  { status, payments }: Pick<Booking, 'status' | 'payments'>,
+  history: readonly Happening[],
+): number {
+  if (status === 'unproven' || status === 'requested' || status === 'declined') return 0
+  const paid = paidCents(payments)
+  if (status !== 'cancelled') return Math.max(totalCents(payments), paid)
+  const ended = history.findLastIndex(({ what }) => what === 'cancelled' || what === 'called-off')
+  return paid - sum(history.slice(Math.max(0, ended)), goneBack)
+}
+
+/** Of what was paid; what went to a gift voucher has been taken off there already. */
+function goneBack(told: Happening): number {
+  switch (told.what) {
+    case 'cancelled':
+    case 'called-off':
+      return told.detail.refundCents ?? 0
+    case 'place-taken':
+      return told.detail.cents
+    case 'back-on-voucher':
+      return -told.detail.cents
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,139 @@
+import type { Period } from '#booking/figures/period.ts'
+import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
+import { ublOf } from '#booking/invoices/ubl.ts'
+import { sum } from '#booking/sum.ts'
+import { TextLink } from '#app/plain/parts.tsx'
+import { deskCompany as words } from '#content/words/nl/desk-company.ts'
+import { printDay, printDayAndMonth } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printAmount, printEuros } from '#language/money.ts'
+import { makeInvoice } from '#office/invoices/make-invoice.ts'
+import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
+import type { Problem } from './booking-forms.tsx'
+import { DeskButton } from './buttons.tsx'
+import { notThere } from './frame.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** What was issued for a booking, and the button for what is due. */
+export function Invoices({ standing }: { standing: InvoiceStanding }) {
+  const { invoices, next, missing } = standing
+  return (
+    <>
+      {invoices.length > 0 && (
+        <ul className="mb-3">
+          {invoices.map((invoice) => (
+            <li key={invoice.number}>
+              <TextLink to={deskPath('factuur', fileOf(invoice))}>{issuedText(invoice)}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing && <p className="mb-3">{words.missing[missing]}</p>}
+      {next && !missing && <Make next={next} />}
+    </>
+  )
+}
+
+function Make({ next }: { next: NonNullable<InvoiceStanding['next']> }) {
+  const { kind, totalCents } = next
+  const amount = printEuros(totalCents, 'nl')
+  return (
+    <form method="post" className="mb-8">
+      <p id="for-good">{fill(words.next[kind], { name: next.buyer.name })}</p>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="cents" value={totalCents} />
+      <DeskButton does="invoice" look="button mt-3" describedBy="for-good">
+        {fill(words.make[kind], { amount })}
+      </DeskButton>
+    </form>
+  )
+}
+
+/** "Factuur 2025-0001 van maandag 15 september 2025: € 190" */
+function issuedText(invoice: Invoice): string {
+  const { kind, number, issuedOn, totalCents } = invoice
+  const amount = printEuros(totalCents, 'nl')
+  return fill(words.issued[kind], { number, date: printDay(issuedOn, 'nl'), amount })
+}
+
+function fileOf({ number }: Invoice): string {
+  return `${number}.xml`
+}
+
+export async function pressInvoice(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<'done' | 'not-there' | Problem> {
+  const shown = { kind: form.get('kind') ?? '', cents: Number(form.get('cents')) }
+  const outcome = await makeInvoice(office, { id, shown })
+  switch (outcome.kind) {
+    // Pressed twice is pressed once.
+    case 'made':
+    case 'nothing-to-make':
+      return 'done'
+    case 'no-such-reservation':
+      return 'not-there'
+    case 'not-as-shown':
+      return { field: 'history', text: words.changed }
+    case 'missing':
+      return { field: 'history', text: words.missing[outcome.what] }
+  }
+}
+
+/** For the program that sends it. */
+export async function invoiceAsUbl(visit: DeskVisit): Promise<Response> {
+  const [, number = ''] = /^(.+)\.xml$/.exec(visit.id) ?? []
+  const invoice = await visit.office.store.findInvoice(number)
+  if (!invoice) return notThere(visit)
+  return visit.c.body(ublOf(invoice), 200, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${words.files[invoice.kind]} ${fileOf(invoice)}"`,
+  })
+}
+
+/** All that were issued in a period; nothing where there are none. */
+export async function invoiceSection({ office }: DeskVisit, period: Period) {
+  const invoices = await office.store.invoicesIssued(period)
+  if (invoices.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.list}</h2>
+      <p className="mt-3 max-w-[60ch]">{words.listText}</p>
+      <table className="figures mt-3" aria-label={words.list}>
+        <thead>
+          <tr>
+            <th scope="col">{words.number}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <Row key={invoice.number} invoice={invoice} />
+          ))}
+          <tr className="font-semibold">
+            <th scope="row">{words.total}</th>
+            <td>{printAmount(sum(invoices, signedCents), 'nl')}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({ invoice }: { invoice: Invoice }) {
+  const { kind, number, issuedOn, buyer, reservationId } = invoice
+  const day = printDayAndMonth(issuedOn, 'nl')
+  return (
+    <tr>
+      <th scope="row">
+        <TextLink to={deskPath('boeking', reservationId)}>{number}</TextLink>
+        <span className="block text-meta font-normal text-soft [overflow-wrap:anywhere]">
+          {[day, buyer.name, ...(kind === 'credit-note' ? [words.credit] : [])].join(', ')}
+        </span>
+      </th>
+      <td>{printAmount(signedCents(invoice), 'nl')}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,23 @@
+type Attributes = Readonly<Record<string, string>>
+
+/** One element, of text or of others; those that are undefined are left out. */
+export function element(
+  name: string,
+  content: string | readonly (string | undefined)[],
+  attributes: Attributes = {},
+): string {
+  const own = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const inner =
+    typeof content === 'string'
+      ? escaped(content)
+      : `\n${content.filter((one) => one !== undefined).join('\n')}\n`
+  return `<${name}${own.join('')}>${inner}</${name}>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,57 @@
+import type { House } from '#booking/house/house.ts'
+import type { Invoice, Seller } from '#booking/invoices/invoice.ts'
+import { type MissingFact, missingFact } from '#booking/invoices/missing.ts'
+import { bookingCost, type NextInvoice, nextInvoice } from '#booking/invoices/next-invoice.ts'
+import { business } from '#content/business.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+
+export type InvoiceStanding = {
+  /** In order of their numbers. */
+  readonly invoices: readonly Invoice[]
+  /** What is to be made now; undefined when nothing is. */
+  readonly next: (NextInvoice & { readonly vatPercent: number }) | undefined
+  /** What it cannot be made without. */
+  readonly missing: MissingFact | undefined
+}
+
+type Reads = Pick<Store, 'invoicesOf' | 'findCompany' | 'listEvents'>
+
+export async function invoiceStanding(
+  reads: Reads,
+  reservation: ReservationOnFile,
+  house: House,
+): Promise<InvoiceStanding> {
+  const { id } = reservation
+  const invoices = await reads.invoicesOf(id)
+  const kept = await reads.findCompany(id)
+  // Its invoice was made elsewhere, as the owner said.
+  const company = kept?.invoicedAt && invoices.length === 0 ? undefined : kept
+  const costCents = bookingCost(reservation, await reads.listEvents(id))
+  const due = nextInvoice({ costCents, company, invoices })
+  if (!due) return { invoices, next: undefined, missing: undefined }
+  // What goes back had the rate at which it was invoiced.
+  const former = due.kind === 'credit-note' ? invoices.at(-1)?.vatPercent : undefined
+  const next = { ...due, vatPercent: former ?? house.vatPercent }
+  return { invoices, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
+}
+
+export function sellerOf({ telephone }: House): Seller {
+  const { address, vatNumber, enterpriseNumber, name, email, accountHolder, iban, bic } = business
+  const { street, postalCode, town, countryCode } = address
+  const plain = (number: string) => number.replaceAll(/[^A-Z\d]/g, '')
+  return {
+    name,
+    vatNumber: plain(vatNumber),
+    enterpriseNumber: plain(enterpriseNumber),
+    street,
+    postalCode,
+    town,
+    countryCode,
+    email,
+    telephone,
+    accountHolder,
+    iban,
+    bic,
+  }
+}
