@@ -2,6 +2,7 @@ import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 import type { MailPreview } from '#app/pages/email-templates/email-templates-page.tsx'
 import type { EveryPreview } from '#app/pages/email-templates/every-mail.tsx'
+import type { HomeData } from '#app/pages/home/home-page.tsx'
 import type { Absence } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
@@ -34,6 +35,8 @@ export type SiteServices = {
   /** While the farm is away: until when. */
   readonly absence: Absence | undefined
   readonly upcomingSessions: () => Promise<readonly Session[]>
+  /** What guests wrote and the farm shows, the newest first. */
+  readonly shownSentences: () => Promise<HomeData['lately']>
   /** Of a form that came too soon after many others, the seconds before one is taken; 0 for any other. */
   readonly waitSeconds: number
   /** What was asked for under that id, and nothing of who asked. */

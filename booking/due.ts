@@ -68,11 +68,17 @@ export function practicalAt(workshopOn: string): Date {
 /** Twenty hours after the request; at night either the morning, when that is still in time, or the evening before. */
 export function unansweredAt(createdAt: Date): Date {
   const due = addHours(createdAt, unansweredAfterHours)
+  if (isByDay(due)) return due
   const [day, time] = [dayOf(due), timeOf(due)]
-  if (time >= nightUntil && time < nightFrom) return due
   const morning = instantIn(time >= nightFrom ? addDays(day, 1) : day, nightUntil)
   if (morning < answerDue(createdAt)) return morning
   return instantIn(time >= nightFrom ? day : addDays(day, -1), nightFrom)
+}
+
+/** When mail may come without waking anybody. */
+export function isByDay(at: Date): boolean {
+  const time = timeOf(at)
+  return time >= nightUntil && time < nightFrom
 }
 
 function isKept({ status }: DatedBooking): boolean {

@@ -42,6 +42,7 @@ export const buttons = {
   calendar: ['make', 'end'],
   house: ['set', 'take-back'],
   vouchers: ['voucher-received', 'voucher-refunded'],
+  sentences: ['show-sentence', 'hide-sentence'],
 } as const
 
 export type Button = (typeof buttons)[keyof typeof buttons][number]

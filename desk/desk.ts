@@ -17,6 +17,7 @@ import { declinePage } from './decline.tsx'
 import { actOnCalendar, showCalendar } from './agenda.tsx'
 import { actOnDevices, showDevices } from './devices.tsx'
 import { notThere } from './frame.tsx'
+import { actOnSentences, showSentences } from './guest-sentences.tsx'
 import { actOnHouse, showHouse } from './house.tsx'
 import { actOnHome, showHome } from './home.tsx'
 import { invoiceAsUbl } from './invoices.tsx'
@@ -101,6 +102,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.get(at('cadeaubonnen'), show(showVouchers)).post(act(actOnVouchers))
   desk.get(at('huis'), show(showHouse)).post(act(actOnHouse))
   desk.get(at('wensen'), show(showWishes))
+  desk.get(at('zinnen'), show(showSentences)).post(act(actOnSentences))
   desk.get(at('agenda'), show(showCalendar)).post(act(actOnCalendar))
   desk.get(at('toestellen'), show(showDevices)).post(act(actOnDevices))
   // Not on to the site, whose pages have scripts.

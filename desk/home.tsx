@@ -14,6 +14,7 @@ import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { buttons, DeskButton, pressed, saidDone, sayingDone } from './buttons.tsx'
 import { pressConfirm } from './confirm.tsx'
 import { DeskFrame } from './frame.tsx'
+import { sentenceNotice } from './guest-sentences.tsx'
 import { mailNotice } from './mail-notice.tsx'
 import { payeeNotice } from './payee-notice.tsx'
 import { DateRows, refusedText } from './printed.tsx'
@@ -37,6 +38,7 @@ export async function showHome(visit: DeskVisit, refused?: string): Promise<Resp
       {await mailNotice(visit)}
       {await payeeNotice(visit)}
       {await clockDoubt(visit)}
+      {await sentenceNotice(visit)}
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-5 min-w-0">
           <h2 className="text-25">{home.toDo}</h2>

@@ -1,9 +1,10 @@
-import { fieldOf, FormProblems, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { fieldOf, FormProblems, type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { type HouseValue, nameOf, valuesOf } from '#booking/house/house-value.ts'
 import { longestSentence, readHouseForm } from '#booking/house/read-house-form.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
+import { deskSentences } from '#content/words/nl/desk-sentences.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -30,6 +31,7 @@ export async function showHouse(visit: DeskVisit, refused?: Refused): Promise<Re
       {done && <p className="notice">{done}</p>}
       <FormProblems language="nl" problems={refused?.problems ?? {}} />
       <p className="mt-5 max-w-[60ch]">{words.text}</p>
+      <TextLink to={deskPath('zinnen')}>{deskSentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
           {sectionsOf(values).map((section) => (

@@ -1,13 +1,16 @@
 import { type Moment, moments } from './jars-by-day.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { printBailLid } from './things/bail-lid.ts'
+import { printClothCap } from './things/cloth-cap.ts'
 import { shapeJar } from './things/glass-jar.ts'
 import { printGlassBehind, printGlassInFront } from './things/jar-glass.ts'
 import { printKrautJar } from './things/kraut-jar.ts'
+import { printSmallKombucha, type SmallKombucha } from './things/small-kombucha.ts'
+import { printSmallStarter, type SmallStarter } from './things/small-starter.ts'
 
-/** The jar of a booking, as its mails show it: washed and ready, then as its days go by. */
+/** The jar of a booking, as its mails show it: washed and ready, then as its days go by; and those of tea and of starter that others took home. */
 export function drawMailJars(): readonly Sheet[] {
-  return [drawReady(), ...moments.map(drawOn)]
+  return [drawReady(), ...moments.map(drawOn), ...teas.map(drawTea), ...starters.map(drawStarter)]
 }
 
 const size = { width: 264, height: 322 }
@@ -37,5 +40,36 @@ function drawOn(moment: Moment): Sheet {
   const sheet = openJar(`jar-day-${moment.day}`, 61 + moment.day)
   printPaper(sheet)
   printKrautJar(sheet, shapeJar(sheet, place, moment.level), moment)
+  return sheet
+}
+
+/** Sweet tea becomes paler and sourer, under a mother that grows. */
+const teas: readonly SmallKombucha[] = [
+  { day: 0, tea: 'crust', light: 0, mother: 0 },
+  { day: 2, tea: 'crust', light: 0.25, mother: 5 },
+  { day: 7, tea: 'turmeric', light: 0.3, mother: 15 },
+  { day: 14, tea: 'turmeric', light: 0, mother: 28 },
+]
+
+function drawTea(moment: SmallKombucha): Sheet {
+  const sheet = openJar(`kombucha-day-${moment.day}`, 90 + moment.day)
+  printPaper(sheet)
+  const jar = shapeJar(sheet, place, 0.82)
+  printSmallKombucha(sheet, jar, moment)
+  printClothCap(sheet, jar, 'brine', 'beet')
+  return sheet
+}
+
+/** Just fed; risen; sunk after weeks in the cold. Levels from 0, the floor, to 1. */
+const starters: readonly SmallStarter[] = [
+  { day: 0, level: 0.42, band: 0.42, bubbles: 3, liquid: 0 },
+  { day: 7, level: 0.86, band: 0.42, bubbles: 34, liquid: 0 },
+  { day: 21, level: 0.36, band: 0.46, bubbles: 5, liquid: 0.07 },
+]
+
+function drawStarter(moment: SmallStarter): Sheet {
+  const sheet = openJar(`starter-day-${moment.day}`, 110 + moment.day)
+  printPaper(sheet)
+  printSmallStarter(sheet, shapeJar(sheet, place, moment.level), moment)
   return sheet
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { PlainDocument } from '#app/plain/document.tsx'
 import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
 import { PaymentCode } from '#app/ui/payment-code.tsx'
+import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { practicalAt } from '#booking/due.ts'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
@@ -21,6 +22,7 @@ import { mayAskInvoice } from '#office/people/ask-invoice.ts'
 import { answerCalendar } from '#server/http/answer-calendar.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
+import { JarToday } from './diary.tsx'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { invoiceText } from './invoice.tsx'
@@ -60,7 +62,11 @@ async function shownOf(visit: GuestVisit): Promise<Shown> {
 function showBooking(visit: GuestVisit, { more, invoices, refused }: Shown): Response {
   const { c, language, reservation } = visit
   const words = visit.words.myBooking
-  const jar = bookingJar(reservation.status, language)?.onPage
+  const now = visit.office.clock.now()
+  // What was taken home is shown larger, further down.
+  const jar = tookPlace(reservation, now)
+    ? undefined
+    : bookingJar(reservation.status, language)?.onPage
   const { title, text } = standing(visit)
   const links = stepsOpen(visit, invoices)
   const page = (
@@ -80,6 +86,7 @@ function showBooking(visit: GuestVisit, { more, invoices, refused }: Shown): Res
         </p>
       ))}
       <FormProblems language={language} problems={{ voucher: refused?.problem }} />
+      <JarToday visit={visit} />
       <PaymentToMake visit={visit} />
       <RedeemForm visit={visit} refused={refused} />
       <Facts facts={bookingFacts(visit)} />
@@ -117,11 +124,15 @@ function stepsOpen(visit: GuestVisit, invoices: readonly Invoice[]) {
   const text = made ? invoiceText(visit, made) : visit.words.invoice.link
   const invoice =
     made || mayAskInvoice(visit.reservation) ? [{ to: visit.linkTo('invoice'), text }] : []
-  if (steps.length === 0) return invoice
+  const diary = mayStartDiary(visit.reservation, visit.office.clock.now())
+    ? [{ to: visit.linkTo('diary'), text: visit.words.diary.link }]
+    : []
+  if (steps.length === 0) return [...diary, ...invoice]
   return [
     { to: visit.linkTo('diets'), text: visit.words.diets.link },
     { to: visit.linkTo('party'), text: visit.words.guestChanges.party.title },
     { to: `${visit.linkTo('booking')}/calendar.ics`, text: words.calendar },
+    ...diary,
     ...invoice,
     ...steps,
   ]

@@ -7,6 +7,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { bookingCalendar, bookingPage } from './booking.tsx'
 import { cancelPage } from './cancel.tsx'
+import { diaryPage } from './diary.tsx'
 import { dietsPage } from './diets.tsx'
 import { invoicePage } from './invoice.tsx'
 import { movePage } from './move.tsx'
@@ -28,6 +29,7 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   party: partyPage,
   newcomer: newcomerPage,
   diets: dietsPage,
+  diary: diaryPage,
   invoice: invoicePage,
   'refund-account': refundAccountPage,
   prove: provePage,

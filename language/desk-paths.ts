@@ -37,6 +37,7 @@ export type DeskPlace =
       | 'sleutel'
       | 'huis'
       | 'wensen'
+      | 'zinnen'
       | 'agenda',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'sleutel', string]

@@ -23,12 +23,14 @@ const pictures = { ready, filled: day0, bubbling: day3, golden: day7, ripe: day2
 
 const cid = 'jar@booking'
 
-/** None for a booking that has ended. It travels along, as a mail program asks before it fetches a picture. */
+/** None for a booking that has ended. */
 export function bookingJar(status: Status, language: Language) {
   const name = jarAt[status]
-  if (!name) return undefined
-  const data = pictures[name]
-  const alt = wordsIn(language).mails.jar[name]
+  return name && jarPicture(name, pictures[name], wordsIn(language).mails.jar[name])
+}
+
+/** It travels along, as a mail program asks before it fetches a picture. */
+export function jarPicture(name: string, data: string, alt: string) {
   return {
     inMail: { src: `cid:${cid}`, alt },
     onPage: { src: data, alt },

@@ -33,6 +33,7 @@ export const purposes = {
   prove: 27,
   'prove-waiting': 28,
   invoice: 29,
+  diary: 30,
 } as const
 
 export type Purpose = keyof typeof purposes
@@ -55,6 +56,8 @@ export type Links = ReturnType<typeof linksUnder>
 export const deskKeyMs = 15 * 60_000
 /** A guest's link holds until so long after the day. */
 const afterTheDayMs = 60 * 24 * 3_600_000
+/** A diary's: what a guest writes for the site two months after the day can be taken back for the year it is kept. */
+const diaryMs = (60 + 366) * 24 * 3_600_000
 const wishMs = 366 * 24 * 3_600_000
 const voucherLinkMs = 400 * 24 * 3_600_000
 
@@ -68,6 +71,11 @@ export function guestLink(
 ): LinkTo {
   const endsAt = new Date(reservation.session.endsAt.getTime() + afterTheDayMs)
   return { purpose, record: reservation.id, version: reservation.linkVersion, endsAt }
+}
+
+export function diaryLink(reservation: Parameters<typeof guestLink>[1]): LinkTo {
+  const endsAt = new Date(reservation.session.endsAt.getTime() + diaryMs)
+  return { ...guestLink('diary', reservation), endsAt }
 }
 
 /** Holds as long as a wish is kept. */
@@ -99,7 +107,10 @@ export function lastLinkEndsAt(
     vouchers = false,
   }: { readonly lastWishAt?: Date | undefined; readonly vouchers?: boolean } = {},
 ): Date {
-  const guests = sessions.map(({ endsAt }) => endsAt.getTime() + afterTheDayMs)
+  // The diary's that lasts longest is only given out after the day.
+  const guests = sessions.map(
+    ({ endsAt }) => endsAt.getTime() + (endsAt < now ? diaryMs : afterTheDayMs),
+  )
   const wishes = lastWishAt ? [lastWishAt.getTime() + wishMs] : []
   const own = now.getTime() + (vouchers ? voucherLinkMs : deskKeyMs)
   return new Date(Math.max(own, ...guests, ...wishes))

@@ -1,6 +1,7 @@
 import type { SiteServices } from '#app/context.ts'
 import type { Absence } from '#booking/dates/away.ts'
 import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { mostSentences } from '#booking/diary/guest-sentence.ts'
 import type { House } from '#booking/house/house.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { holdsPlaces } from '#booking/status.ts'
@@ -46,6 +47,12 @@ export function createSiteServices(
     upcomingSessions: async () => {
       const sessions = await store.listSessions(instantIn(today(), '00:00'))
       return sessions.filter(({ state }) => state === 'open')
+    },
+    shownSentences: async () => {
+      const shown = await store.sentencesThat('shown', mostSentences)
+      return shown.map(({ sentence, firstName, town, language }) => {
+        return { sentence, firstName, town, language }
+      })
     },
     findRequest: async (id) => {
       const found = await store.findReservation(id)

@@ -39,6 +39,8 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   wish: 'counted',
   diet: 'counted',
   company: 'counted',
+  diary: 'counted',
+  guest_sentence: 'counted',
   notice: 'counted',
   mailbox_pace: 'counted',
   erasure: 'counted',

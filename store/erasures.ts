@@ -99,6 +99,16 @@ async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
   const diets = kept
     .where('reservation_id', '=', record)
     .where('consented_at', '<=', at.toISOString())
+  const diary = db
+    .selectFrom('diary')
+    .select('reservation_id as id')
+    .where('reservation_id', '=', record)
+    .where('asked_at', '<=', at.toISOString())
+  const sentence = db
+    .selectFrom('guest_sentence')
+    .select('reservation_id as id')
+    .where('reservation_id', '=', record)
+    .where('written_at', '<=', at.toISOString())
   const reservation = db.selectFrom('reservation').select('id').where('id', '=', record)
   const waiting = db.selectFrom('waiting').select('id').where('id', '=', record)
   const message = db.selectFrom('message').select('id').where('id', '=', record)
@@ -110,8 +120,12 @@ async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
         row.or([row('special_requirements', '<>', ''), row('telephone', '<>', '')]),
       ),
       diets,
+      diary,
+      sentence,
     ],
     diets: [diets],
+    diary: [diary],
+    sentence: [sentence],
   }[as]
   for (const query of queries) if (await query.executeTakeFirst()) return true
   return false

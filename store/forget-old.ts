@@ -9,6 +9,7 @@ import {
 } from './forget.ts'
 import { hasText } from './mails.ts'
 import { keepWords } from './search.ts'
+import { raiseScheduleRevision } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { voucherChanges } from './vouchers.ts'
 
@@ -35,6 +36,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   await db.deleteFrom('desk_key').where('ends_at', '<', iso(limits.today)).execute()
   await db.deleteFrom('wish').where('created_at', '<', iso(limits.wishes)).execute()
   await db.deleteFrom('proven_mailbox').where('proven_at', '<', iso(limits.requests)).execute()
+  await forgetOldSentences(db, limits)
   await forgetVouchers(db, limits)
   const invoices = db.deleteFrom('invoice')
   await invoices.where('issued_on', '<', dayOf(limits.vouchersOfDates)).execute()
@@ -52,6 +54,11 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
       ofBookings + ofDates + (await forgetMailTexts(db, limits)) + (await forgetErased(db)),
     mails: await removeOldMails(db, limits),
   }
+}
+
+async function forgetOldSentences(db: Db, { sentences }: RetentionLimits): Promise<void> {
+  const old = db.deleteFrom('guest_sentence').where('written_at', '<', iso(sentences))
+  if ((await old.executeTakeFirst()).numDeletedRows > 0n) await raiseScheduleRevision(db)
 }
 
 /** One that was never paid; then the names on others, as of bookings; then those that no law asks for. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { holdsPlaces } from '#booking/status.ts'
+import { forgetDiaries, forgetSentences } from './diaries.ts'
 import { kindsOfDates } from './kinds.ts'
 import { someIds } from './people.ts'
 import { keepWords } from './search.ts'
@@ -124,7 +125,7 @@ export async function stripReservations(db: Db, ids: Ids): Promise<void> {
     .execute()
 }
 
-/** Diets that were told after `until` stay. */
+/** Diets that were told after `until` stay, and so do a diary and a sentence of later. */
 async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   const nothing = { special_requirements: '', telephone: '' }
   const forgotten = await db
@@ -138,6 +139,8 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   let diets = db.deleteFrom('diet').where('reservation_id', 'in', someIds(ids))
   if (until) diets = diets.where('consented_at', '<=', until.toISOString())
   await diets.execute()
+  await forgetDiaries(db, { ids, until })
+  await forgetSentences(db, { ids, until })
   await db.deleteFrom('kept_answer').where('reservation_id', 'in', someIds(ids)).execute()
 }
 

@@ -1,5 +1,9 @@
 import type { Language } from '#language/languages.ts'
 
+/** Not decided yet by the farm, on the home page, or not. */
+export type SentenceState = 'new' | 'shown' | 'hidden'
+
+/** What guests set going on their own. */
 export type GuestTables = {
   /** Asked to come instead of a guest, until they say yes. */
   newcomer: {
@@ -27,5 +31,17 @@ export type GuestTables = {
     places: number
     cents: number
     at: string
+  }
+  /** Who asked for mails about their jar, until the last of them. */
+  diary: { reservation_id: string; asked_at: string }
+  /** What a guest agreed to see on the site. */
+  guest_sentence: {
+    reservation_id: string
+    sentence: string
+    first_name: string
+    town: string
+    language: Language
+    state: SentenceState
+    written_at: string
   }
 }

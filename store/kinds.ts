@@ -15,5 +15,5 @@ export type WaitingState =
   | 'called-off'
   | 'passed'
 
-/** It went whole; its amounts stayed; what was typed beside it went; the diets went. */
-export type ErasedAs = 'gone' | 'stripped' | 'needs' | 'diets'
+/** It went whole; its amounts stayed; what was typed beside it went; the diets went; the diary ended; the sentence for the site went. */
+export type ErasedAs = 'gone' | 'stripped' | 'needs' | 'diets' | 'diary' | 'sentence'

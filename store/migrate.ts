@@ -28,6 +28,7 @@ import * as journal from './migrations/025-journal.ts'
 import * as payeeName from './migrations/026-payee-name.ts'
 import * as contactData from './migrations/027-contact-data.ts'
 import * as invoices from './migrations/028-invoices.ts'
+import * as diary from './migrations/029-diary.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -61,6 +62,7 @@ export const migrations = {
   '026-payee-name': payeeName,
   '027-contact-data': contactData,
   '028-invoices': invoices,
+  '029-diary': diary,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

@@ -85,6 +85,8 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     bank_transaction: await db.selectFrom('bank_transaction').selectAll().where(isTheirs).execute(),
     company: await db.selectFrom('company').selectAll().where(isTheirs).execute(),
     invoice: await db.selectFrom('invoice').selectAll().where(isTheirs).execute(),
+    diary: await db.selectFrom('diary').selectAll().where(isTheirs).execute(),
+    guest_sentence: await db.selectFrom('guest_sentence').selectAll().where(isTheirs).execute(),
     diet: await db.selectFrom('diet').selectAll().where(isTheirs).execute(),
     kept_answer: await db.selectFrom('kept_answer').selectAll().where(isTheirs).execute(),
     desk_step: await deskStepsAbout(db, [...records, sought]),

@@ -5,6 +5,7 @@ import { bookReads } from './books.ts'
 import { companyChanges, companyReads } from './companies.ts'
 import { copyStore } from './copy-store.ts'
 import { deskStepChanges, deskStepReads } from './desk-steps.ts'
+import { diaryChanges, diaryReads } from './diaries.ts'
 import { dietChanges, dietReads } from './diets.ts'
 import { erasureChanges, erasureReads } from './erasures.ts'
 import { forgetOld } from './forget-old.ts'
@@ -90,6 +91,7 @@ function createReads(db: Kysely<Tables>) {
     ...wishReads(db),
     ...dietReads(db),
     ...companyReads(db),
+    ...diaryReads(db),
     ...requestReads(db),
     ...mailReads(db),
     ...deskStepReads(db),
@@ -119,6 +121,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...wishChanges(db),
     ...dietChanges(db),
     ...companyChanges(db),
+    ...diaryChanges(db),
     ...requestChanges(db),
     ...mailChanges(db),
     ...deskStepChanges(db),

@@ -25,7 +25,8 @@ export async function loader(input: Route.LoaderArgs) {
   }
   const table = galleryPicture('soup-at-supper', words.pictures)
   const sentence = site.house.sentence[language]
-  return { head, language, words: body, workshops, table, next, sentence }
+  const lately = await site.shownSentences()
+  return { head, language, words: body, workshops, table, next, sentence, lately }
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -19,6 +19,8 @@ export const retentionTerms = {
   requestYears: 1,
   /** Who wants to hear of a next date, counted from when they asked. */
   wishYears: 1,
+  /** What a guest wrote for the site, counted from when they did. */
+  sentenceYears: 1,
   /** Who booked, counted from 1 January after the workshop (specification, section 9). */
   bookingYears: 7,
   /** What was paid for it, without who: tax law asks for ten years from the same day. */
@@ -42,6 +44,7 @@ export function retentionLimits(today: string) {
     unpaidVouchers: daysAgo(unpaidDays),
     requests: yearsAgo(retentionTerms.requestYears),
     wishes: yearsAgo(retentionTerms.wishYears),
+    sentences: yearsAgo(retentionTerms.sentenceYears),
     /** Requests are kept at least until the date they are for has been. */
     today: daysAgo(0),
     bookingsOfDates: yearBegan(retentionTerms.bookingYears),

@@ -40,6 +40,9 @@ export type Said = Pick<Written, 'attachments'> & {
   /** `{workshop}` and `{date}` may stand in the subject, so that mails about two bookings are told apart. */
   readonly words: AnyMail
   readonly body: ReactNode
+  /** In place of the booking's. */
+  readonly jar?: ReturnType<typeof bookingJar>
+  readonly footer?: string
 }
 
 /** A letter about one booking; undefined when there is nothing (any more) to say. */
@@ -55,9 +58,9 @@ export function bookingLetter<What extends object = object>(
 
 /** To a guest, in the guest's language: greeting, what there is to say, and who says it. */
 export function guestLetter(mail: Addressed, said: Said) {
-  const { words, body, attachments = [] } = said
-  const { mailboxes, guest, session, language, footer, reservation } = mail
-  const jar = reservation && bookingJar(reservation.status, language)
+  const { mailboxes, guest, session, language, reservation } = mail
+  const { words, body, attachments = [], footer = mail.footer } = said
+  const jar = said.jar ?? (reservation && bookingJar(reservation.status, language))
   const common = wordsIn(language).mails.reservation
   return toGuest(mailboxes, guest, {
     subject: fill(words.subject, sessionFacts(session, language)),

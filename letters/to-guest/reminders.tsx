@@ -2,9 +2,10 @@ import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { Payment } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import { MoreActions } from '../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../blocks/text.tsx'
 import { BookingFacts, Diets, Directions, OwnLinks, Terms } from './booking-blocks.tsx'
-import { bookingLetter } from './guest-mail.tsx'
+import { bookingLetter, guestAddress } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
 /** A friendly word, as banks are slow, and no threat, as nothing ends by itself. */
@@ -58,7 +59,7 @@ export const balanceRequest = bookingLetter((mail, { reservation }) => {
 
 /** Three days before: the one mail to have at hand on the way. What to bring is said as on the site. */
 export const practical = bookingLetter((mail, { reservation }) => {
-  const { reminderMails, booking, workshop } = wordsOf(mail.mailboxes.house, mail.language)
+  const { reminderMails, booking, workshop, diary } = wordsOf(mail.mailboxes.house, mail.language)
   const words = reminderMails.practical
   const { bring } = booking.info
   const toPay = payable(mail, { asksBalance: true })
@@ -76,6 +77,7 @@ export const practical = bookingLetter((mail, { reservation }) => {
         <Heading>{words.lateTitle}</Heading>
         <Paragraph>{words.late}</Paragraph>
         <Diets mail={mail} />
+        <MoreActions actions={[{ label: diary.link, to: guestAddress(mail, 'diary') }]} />
         {toPay && <ToPay mail={mail} toPay={toPay} text={words.open} />}
         <OwnLinks mail={mail} />
       </>

@@ -8,6 +8,7 @@ import { holdsPlaces } from '#booking/status.ts'
 import type { Notice } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import { continueDiary, diariesDue } from '../diary/diary.ts'
 import { keepJournal } from '../money/keep-journal.ts'
 import { tell } from '../mail/tell.ts'
 import { giveKeptBack } from '../money/fill-vacancies.ts'
@@ -71,6 +72,9 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   }
   for (const { id } of await store.vouchersEnding(daysOfWarning(dayOf(now)))) {
     await attempt('voucher-ending', () => warnOfEnd(office, id))
+  }
+  for (const id of await diariesDue(office)) {
+    await attempt('diary-continued', () => continueDiary(office, id))
   }
   const tooLongAgo = new Date(now.getTime() - undoableMs)
   if (await store.hasDeskSteps(tooLongAgo)) {

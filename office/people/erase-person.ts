@@ -183,5 +183,11 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
     case 'diets':
       await changes.forgetMailsAbout(mails)
       await changes.forgetDiets(id)
+      return
+    case 'diary':
+      await changes.forgetDiary(id)
+      return
+    case 'sentence':
+      await changes.forgetSentence(id)
   }
 }

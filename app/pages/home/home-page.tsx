@@ -21,10 +21,20 @@ export type HomeData = PageProps<HomeWords> & {
   readonly next: DateLink | undefined
   /** What the farm says today; empty when it says nothing. */
   readonly sentence: string
+  /** What guests wrote, the newest first. */
+  readonly lately: readonly LatelyWritten[]
+}
+
+type LatelyWritten = {
+  readonly sentence: string
+  readonly firstName: string
+  readonly town: string
+  /** That it is written in, whatever the page's. */
+  readonly language: Language
 }
 
 export function HomePage(data: HomeData) {
-  const { words, language, table, next, sentence } = data
+  const { words, language, table, next, sentence, lately } = data
   return (
     <>
       <Hero words={words.hero} language={language} next={next} />
@@ -32,7 +42,7 @@ export function HomePage(data: HomeData) {
       <Welcome words={words.welcome} picture={table} />
       <Workshops {...data} />
       <Afterwards words={words.afterwards} />
-      <Testimonials words={words.testimonials} />
+      <Testimonials words={words.testimonials} lately={lately} />
       <Invitation words={words.callToAction} language={language} />
     </>
   )
@@ -110,7 +120,9 @@ function Welcome({ words, picture }: { words: HomeWords['welcome']; picture: Pic
   )
 }
 
-function Testimonials({ words }: { words: HomeWords['testimonials'] }) {
+type TestimonialsProps = Pick<HomeData, 'lately'> & { readonly words: HomeWords['testimonials'] }
+
+function Testimonials({ words, lately }: TestimonialsProps) {
   return (
     <section className="bg-brine py-21 md:py-34">
       <div className="container-site">
@@ -127,7 +139,31 @@ function Testimonials({ words }: { words: HomeWords['testimonials'] }) {
             </li>
           ))}
         </ul>
+        {lately.length > 0 && <Lately title={words.lately} sentences={lately} />}
       </div>
     </section>
+  )
+}
+
+/** Typed by guests: whatever stands in it stays text, in its own direction. */
+function Lately({ title, sentences }: { title: string; sentences: HomeData['lately'] }) {
+  return (
+    <>
+      <h3 className="mt-13 text-meta text-soft">{title}</h3>
+      <ul className="mt-3 grid gap-x-13 gap-y-5 border-t border-mist pt-5 [overflow-wrap:anywhere] lg:grid-cols-3">
+        {sentences.map(({ sentence, firstName, town, language }) => (
+          <li key={`${firstName} ${town} ${sentence}`}>
+            <blockquote lang={language}>
+              <p className="quoted">
+                <bdi>{sentence}</bdi>
+              </p>
+            </blockquote>
+            <p className="mt-1 text-meta">
+              <bdi>{firstName}</bdi>, <bdi>{town}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

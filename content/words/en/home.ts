@@ -87,6 +87,7 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   },
   testimonials: {
     title: 'What people told us later',
+    lately: 'Written lately',
     items: [
       {
         quote:

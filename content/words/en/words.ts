@@ -6,6 +6,8 @@ import { bookingMails } from './booking-mails.ts'
 import { brokenPage } from './broken-page.ts'
 import { contact } from './contact.ts'
 import { dateLetter } from './date-letter.ts'
+import { diary, guestSentence } from './diary.ts'
+import { diaryMails } from './diary-mails.ts'
 import { diets } from './diets.ts'
 import { drinks } from './drinks.ts'
 import { emailTemplates } from './email-templates.ts'
@@ -56,6 +58,9 @@ export const en: FixedWords = {
   unproven,
   myBooking,
   diets,
+  diary,
+  diaryMails,
+  guestSentence,
   invoice,
   waitingList,
   nextDate,

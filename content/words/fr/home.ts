@@ -105,6 +105,7 @@ export const home = ({ all, bread, evening }: Facts): HomeWords => ({
   },
   testimonials: {
     title: 'Ce que d’autres en ont rapporté',
+    lately: 'Écrit récemment',
     items: [
       {
         quote:

@@ -49,6 +49,7 @@ export const deskDevices = {
     cijfers: 'je cijfers',
     huis: 'wat de site van je huis zegt',
     wensen: 'wie op een nieuwe datum wacht',
+    zinnen: 'de zinnen van gasten',
     agenda: 'je agenda',
     cadeaubonnen: 'je cadeaubonnen',
   } satisfies Record<Exclude<DeskPlace[0], 'doen' | 'sleutel' | undefined>, string>,

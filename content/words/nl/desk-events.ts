@@ -32,6 +32,8 @@ export const deskEvents = {
     'deposit-reminder': 'Gast herinnerd aan het voorschot',
     'balance-request': 'Gast gevraagd het saldo te betalen',
     practical: 'Praktische mail gestuurd aan de gast',
+    diary: 'Mail over de bokaal gestuurd aan de gast',
+    'diary-question': 'Gast gevraagd om een zin voor de site',
   },
   notMailed: 'Geen herinnering gestuurd: de gast heeft geen e-mailadres',
   toFarm: {

@@ -101,6 +101,7 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   },
   testimonials: {
     title: 'Berichten van thuis',
+    lately: 'Onlangs geschreven',
     items: [
       {
         quote:

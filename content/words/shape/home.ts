@@ -40,6 +40,8 @@ export type HomeWords = {
   }
   readonly testimonials: {
     readonly title: string
+    /** Above what guests wrote after their workshop, when the farm shows any. */
+    readonly lately: string
     /** Exactly six, each about something concrete; two a workshop. */
     readonly items: readonly [
       Testimonial,

@@ -4,6 +4,7 @@ import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from '.
 import type { BookingMailWords } from './booking-mails.ts'
 import type { ContactWords } from './contact.ts'
 import type { DateLetterWords } from './date-letter.ts'
+import type { DiaryMailWords, DiaryWords, GuestSentenceWords } from './diary.ts'
 import type { DietsWords } from './diets.ts'
 import type { ErrorWords } from './errors.ts'
 import type { FaqWords } from './faq.ts'
@@ -49,6 +50,9 @@ export type FixedWords = {
   readonly unproven: UnprovenWords
   readonly myBooking: MyBookingWords
   readonly diets: DietsWords
+  readonly diary: DiaryWords
+  readonly diaryMails: DiaryMailWords
+  readonly guestSentence: GuestSentenceWords
   readonly invoice: InvoiceWords
   readonly waitingList: WaitingListWords
   readonly nextDate: NextDateWords

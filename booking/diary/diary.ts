@@ -1,0 +1,91 @@
+import { addDays, dayOf, daysUntil } from '../dates/brussels-time.ts'
+import type { Session, WorkshopSlug } from '../dates/session.ts'
+import { isByDay } from '../due.ts'
+import { holdsPlaces, type Status } from '../status.ts'
+
+/** Days after the workshop on which there is something to see in a jar, and to do (docs/decisions/0047-the-jars-diary.md). */
+export const diaryDays = {
+  sourdough: [1, 7, 21],
+  drinks: [2, 7, 14],
+  vegetables: [3, 7, 21],
+} as const satisfies Record<WorkshopSlug, readonly [number, number, number]>
+
+/** Which of the three letters. */
+export type DiaryLetter = 0 | 1 | 2
+
+const letters: readonly DiaryLetter[] = [0, 1, 2]
+
+const questionAfterDays = 30
+const questionLateDays = 14
+/** So long after the workshop a sentence can be written. */
+const sentenceDays = 60
+
+type Booking = {
+  readonly status: Status
+  /** Of the party; undefined while nobody has counted. */
+  readonly came: number | undefined
+  readonly session: Pick<Session, 'workshop' | 'day' | 'endsAt'>
+}
+
+/** `day` is the one it belongs to, on which it may leave first. */
+export type DiaryDue = { readonly day: string } & (
+  | { readonly kind: 'diary'; readonly letter: DiaryLetter }
+  | { readonly kind: 'diary-question' }
+)
+
+/** The workshop is over, and this party was at it, as far as anybody knows. */
+export function tookPlace({ status, came, session }: Booking, now: Date): boolean {
+  return keptStatuses.includes(status) && came !== 0 && now >= session.endsAt
+}
+
+const keptStatuses: readonly Status[] = ['confirmed', 'secured', 'paid', 'completed']
+
+/** Until the last letter's day; a letter that had its day before is not sent any more. */
+export function mayStartDiary({ status, came, session }: Booking, now: Date): boolean {
+  return (
+    holdsPlaces(status) && came !== 0 && daysSince(session, now) <= diaryDays[session.workshop][2]
+  )
+}
+
+/** What a diary has to say at a moment, never at night, whether it was said before or not. */
+export function diaryDue(booking: Booking, now: Date): DiaryDue | undefined {
+  if (!tookPlace(booking, now) || !isByDay(now)) return undefined
+  const { session } = booking
+  const since = daysSince(session, now)
+  const isNow = (day: number, late: number) => since >= day && since <= day + late
+  const days = diaryDays[session.workshop]
+  const letter = letters.find((each) => isNow(days[each], daysLate(days[each])))
+  if (letter !== undefined) {
+    return { kind: 'diary', letter, day: addDays(session.day, days[letter]) }
+  }
+  if (!isNow(questionAfterDays, questionLateDays)) return undefined
+  return { kind: 'diary-question', day: addDays(session.day, questionAfterDays) }
+}
+
+/** A site that stood still sends what is still true: late by a third of the jar's age, and by two days at most. */
+function daysLate(day: number): number {
+  return Math.min(2, Math.floor(day / 3))
+}
+
+/** Nothing will be said any more. */
+export function isDiaryOver({ session }: Pick<Booking, 'session'>, now: Date): boolean {
+  return daysSince(session, now) > questionAfterDays + questionLateDays
+}
+
+/** Of who was asked. */
+export function mayWriteSentence({ session }: Pick<Booking, 'session'>, now: Date): boolean {
+  return daysSince(session, now) <= sentenceDays
+}
+
+/** Calendar days in Brussels. */
+export function daysSince({ day }: Pick<Session, 'day'>, now: Date): number {
+  return daysUntil(day, dayOf(now))
+}
+
+/** How far a jar is: 0 until its first letter's day, 3 from the last one's on. */
+export function jarStage(workshop: WorkshopSlug, days: number): 0 | DiaryLetter | 3 {
+  const [first, second, third] = diaryDays[workshop]
+  if (days < first) return 0
+  if (days < second) return 1
+  return days < third ? 2 : 3
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { readForm } from '../requests/read-form.ts'
+import { greetableName, line } from '../requests/text-rules.ts'
+
+/** Longest texts, in UTF-16 units as `maxlength` counts them. */
+export const sentenceLimits = { sentence: 200, firstName: 40, town: 60 } as const
+
+/** As many as the home page shows. */
+export const mostSentences = 3
+
+/** Marks that turn the direction of what stands around them, and towers of accents, are left out. */
+function printable(text: string): string {
+  return text
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
+    .trim()
+}
+
+const guestSentence = v.object({
+  sentence: v.pipe(line(sentenceLimits.sentence), v.transform(printable), v.nonEmpty()),
+  firstName: nameOnSite(sentenceLimits.firstName),
+  town: nameOnSite(sentenceLimits.town),
+  agreed: v.literal('on'),
+})
+
+function nameOnSite(max: number) {
+  return v.pipe(line(max), v.transform(greetableName), v.nonEmpty())
+}
+
+/** What a guest wrote for the site, under the form's own names. */
+export function readGuestSentence(typed: Readonly<Record<string, string>>) {
+  return readForm(guestSentence, typed)
+}

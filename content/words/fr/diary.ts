@@ -1,0 +1,86 @@
+import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
+
+export const diary: DiaryWords = {
+  link: 'Après l’atelier, trois petits messages sur votre bocal',
+  ask: {
+    title: 'Et votre bocal, ça va\u202f?',
+    text:
+      'Si vous le voulez, nous vous écrivons trois fois après l’atelier, les jours où il se passe quelque ' +
+      'chose\u00a0: voici à quoi le bocal doit ressembler, et que faire sinon. Au bout d’un mois, nous vous ' +
+      'demandons une phrase pour le site, et c’est tout.',
+    button: 'Oui, écrivez-moi',
+  },
+  asked: {
+    title: 'Nous vous écrirons à propos de votre bocal',
+    text:
+      'Vous recevrez un petit message chacun de ces jours, et une question au bout d’un mois. Ensuite, nous ' +
+      'oublions que vous l’aviez demandé.',
+  },
+  stop: 'Plus de messages sur mon bocal',
+  over: {
+    title: 'Pas de messages sur votre bocal',
+    text: 'Une question sur ce qui s’y passe\u202f? Répondez à l’un de nos messages.',
+  },
+  day: 'Jour {n}',
+  today: 'Votre bocal aujourd’hui, jour {n}',
+  jars: {
+    sourdough: [
+      'Un petit bocal de levain tout juste rafraîchi, un élastique rouge à hauteur de la pâte',
+      'Un petit bocal de levain tout juste rafraîchi, un élastique rouge à hauteur de la pâte',
+      'Un petit bocal de levain plein de bulles, monté bien au-dessus de son élastique rouge',
+      'Un levain retombé, avec un peu de liquide à la surface',
+    ],
+    drinks: [
+      'Un bocal de thé sucré sous un linge, avec la mère de kombucha',
+      'Un bocal de thé sous un linge, avec un premier voile à la surface',
+      'Un bocal de thé plus clair sous un linge, avec une mère pâle à la surface',
+      'Un bocal de kombucha doré sous un linge, avec une mère épaisse à la surface',
+    ],
+    vegetables: [
+      'Un bocal de chou blanc à peine rempli, tout sous le liquide',
+      'Un bocal de chou dans un liquide trouble, avec des bulles',
+      'Un bocal de chou dans un liquide doré, presque sans bulles',
+      'Un bocal de choucroute, à moitié mangé',
+    ],
+  },
+}
+
+export const guestSentence: GuestSentenceWords = {
+  ask: {
+    title: 'Une phrase pour qui viendra après vous',
+    text:
+      'Que diriez\u2011vous à quelqu’un qui hésite\u202f? Nous lisons chaque phrase, et en mettons une de temps en temps ' +
+      'sur notre page d’accueil, avec votre prénom et votre commune. Vous pouvez la reprendre quand vous voulez, par ' +
+      'ce même lien.',
+  },
+  fields: {
+    sentence: 'Votre phrase',
+    sentenceHint:
+      '200 caractères au plus. Du concret, si possible\u00a0: ce qui a pétillé, ce qui a réussi, ce qui a raté.',
+    firstName: 'Votre prénom',
+    town: 'Votre commune',
+    agreed: 'Vous pouvez montrer cette phrase sur votre site, avec mon prénom et ma commune.',
+  },
+  problems: {
+    sentence: 'Écrivez votre phrase sur une ligne, en 200 caractères au plus',
+    firstName: 'Indiquez votre prénom, en 40 caractères au plus',
+    town: 'Indiquez votre commune, en 60 caractères au plus',
+    agreed: 'Sans votre accord, nous ne pouvons pas la montrer. Cochez la case.',
+  },
+  button: 'Envoyer ma phrase',
+  states: {
+    new: {
+      title: 'Merci, nous avons votre phrase',
+      text: 'Nous la lisons d’abord. Ensuite, elle paraîtra peut-être sur notre page d’accueil.',
+    },
+    shown: {
+      title: 'Votre phrase a sa place sur notre page d’accueil',
+      text: 'Les trois plus récentes y sont. Au bout d’un an, nous la retirons de nous-mêmes.',
+    },
+    hidden: {
+      title: 'Merci pour votre phrase',
+      text: 'Elle n’est pas sur le site. Mais nous l’avons bien lue.',
+    },
+  },
+  takeBack: 'Reprendre ma phrase',
+}

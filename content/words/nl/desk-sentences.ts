@@ -1,0 +1,21 @@
+/** What guests wrote for the site, on the desk: Dutch alone. */
+export const deskSentences = {
+  title: 'Zinnen van gasten',
+  text:
+    'Wie na de workshop mails over zijn bokaal vroeg, mag een maand later één zin schrijven voor de ' +
+    'site. Wat je toont, staat op de startpagina, de nieuwste drie, tot de gast of jij het terugneemt.',
+  toDecide: 'Nog te bekijken',
+  none: 'Er is nu niets te bekijken.',
+  shown: 'Op de site',
+  /** With `{name}`, `{town}` and `{date}`. */
+  by: '{name}, {town}, op {date}',
+  show: 'Tonen',
+  hide: 'Niet tonen',
+  takeAway: 'Niet meer tonen',
+  booking: 'Naar de boeking',
+  link: 'Zinnen van gasten op de startpagina',
+  waiting: {
+    one: '{n} zin van een gast is nog te bekijken',
+    other: '{n} zinnen van gasten zijn nog te bekijken',
+  },
+} as const

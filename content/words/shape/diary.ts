@@ -1,0 +1,62 @@
+import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { AnyMail } from './booking-mails.ts'
+import type { TitledText } from './parts.ts'
+
+/** The page of the diary: three mails after the workshop, for who wants them, and a sentence for the site. */
+export type DiaryWords = {
+  /** The way here, from the booking and from the practical mail. */
+  readonly link: string
+  readonly ask: TitledText & { readonly button: string }
+  /** It was asked for. */
+  readonly asked: TitledText
+  /** Ends it: a button here, a link in each mail. */
+  readonly stop: string
+  /** Nothing is to come (any more). */
+  readonly over: TitledText
+  /** "Day {n}", before a date. */
+  readonly day: string
+  /** Above the jar on the booking's page, with `{n}`: days since the workshop. */
+  readonly today: string
+  /** What a picture shows: on the day itself, then on the day of each mail. */
+  readonly jars: Readonly<Record<WorkshopSlug, readonly [string, string, string, string]>>
+}
+
+export type DiaryMailWords = {
+  /** Why one gets this mail. */
+  readonly footer: string
+  /** Above what to do when it does not look so. */
+  readonly otherwise: string
+  readonly letters: Readonly<Record<WorkshopSlug, readonly [DayMail, DayMail, DayMail]>>
+  /** A month later: for one sentence. */
+  readonly question: AnyMail & {
+    readonly text: string
+    readonly button: string
+    /** This was the last. */
+    readonly after: string
+  }
+}
+
+/** How the jar should look on that day, and signs with their remedies. */
+type DayMail = AnyMail & { readonly text: string; readonly otherwise: readonly string[] }
+
+/** The page on which a guest writes one sentence for the site. */
+export type GuestSentenceWords = {
+  readonly ask: TitledText
+  readonly fields: {
+    readonly sentence: string
+    readonly sentenceHint: string
+    readonly firstName: string
+    readonly town: string
+    readonly agreed: string
+  }
+  readonly problems: {
+    readonly sentence: string
+    readonly firstName: string
+    readonly town: string
+    readonly agreed: string
+  }
+  readonly button: string
+  /** The farm has not said yet; it is on the site; the farm left it out. */
+  readonly states: Readonly<Record<'new' | 'shown' | 'hidden', TitledText>>
+  readonly takeBack: string
+}

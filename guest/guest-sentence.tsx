@@ -1,0 +1,122 @@
+import { TitledPage } from '#app/plain/pages.tsx'
+import { fieldOf, FormProblems, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
+import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
+import { readGuestSentence, sentenceLimits } from '#booking/diary/guest-sentence.ts'
+import { typedLine } from '#booking/requests/text-rules.ts'
+import {
+  isAskedForSentence,
+  takeSentenceBack,
+  writeSentence,
+} from '#office/diary/guest-sentence.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import type { GuestSentence } from '#store/diaries.ts'
+import type { GuestVisit } from './visit.tsx'
+
+/** What the guest wrote and how it stands, or the form; undefined for who was not asked (yet). */
+export async function showSentence(visit: GuestVisit): Promise<Response | undefined> {
+  const { office, reservation } = visit
+  const { store, clock } = office
+  const kept = await store.findSentence(reservation.id)
+  if (kept) return answerKept(visit, kept)
+  const isAsked = await isAskedForSentence(store, reservation, clock.now())
+  return isAsked ? answerForm(visit) : undefined
+}
+
+/** Answers with a page when something was wrong. */
+export async function actOnSentence(
+  visit: GuestVisit,
+  form: URLSearchParams,
+): Promise<Response | undefined> {
+  const { office, reservation, words } = visit
+  if (form.get('do') === 'take-back') {
+    await takeSentenceBack(office, reservation.id)
+    return undefined
+  }
+  const typed = Object.fromEntries(
+    ['sentence', 'firstName', 'town', 'agreed'].map((name) => [name, asLine(form.get(name))]),
+  )
+  const read = readGuestSentence(typed)
+  if (read.kind === 'valid') {
+    await writeSentence(office, reservation.id, read.value)
+    return undefined
+  }
+  return answerForm(visit, {
+    problems: problemsAt(words.guestSentence.problems, read.fields),
+    typed,
+  })
+}
+
+/** Who breaks a sentence over lines means one sentence. */
+function asLine(typed: string | null): string {
+  return typedLine(typed).replaceAll(/\s*[\r\n]+\s*/g, ' ')
+}
+
+function answerForm(visit: GuestVisit, refused?: Refused): Response {
+  const { c, language, reservation } = visit
+  const { ask, fields, button } = visit.words.guestSentence
+  const [firstName] = reservation.name.split(' ')
+  const page = (
+    <TitledPage language={language} title={ask.title}>
+      <p className="my-5 text-lead">{ask.text}</p>
+      <FormProblems language={language} problems={refused?.problems ?? {}} />
+      <form method="post" noValidate className="mt-8">
+        <TextArea
+          {...fieldOf(refused, 'sentence')}
+          label={fields.sentence}
+          hint={fields.sentenceHint}
+          rows={3}
+          maxLength={sentenceLimits.sentence}
+          required
+        />
+        <TextField
+          {...fieldOf(refused, 'firstName', firstName)}
+          label={fields.firstName}
+          maxLength={sentenceLimits.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...fieldOf(refused, 'town')}
+          label={fields.town}
+          maxLength={sentenceLimits.town}
+          autoComplete="address-level2"
+          required
+        />
+        <CheckField
+          name="agreed"
+          label={fields.agreed}
+          defaultChecked={refused?.typed['agreed'] === 'on'}
+          problem={refused?.problems['agreed']}
+          required
+        />
+        <SubmitButton>{button}</SubmitButton>
+      </form>
+    </TitledPage>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+function answerKept({ c, language, words }: GuestVisit, kept: GuestSentence): Response {
+  const { states, takeBack } = words.guestSentence
+  const { title, text } = states[kept.state]
+  const { sentence, firstName, town } = kept
+  const page = (
+    <TitledPage language={language} title={title}>
+      <p className="mt-5 text-lead">{text}</p>
+      <figure className="my-8 border-l-4 border-leaf pl-5 [overflow-wrap:anywhere]">
+        <blockquote className="text-25">
+          <p className="quoted">{sentence}</p>
+        </blockquote>
+        <figcaption className="mt-2 text-meta">
+          {firstName}, {town}
+        </figcaption>
+      </figure>
+      <form method="post">
+        <button className="button-quiet" name="do" value="take-back" type="submit">
+          {takeBack}
+        </button>
+      </form>
+    </TitledPage>
+  )
+  return answerPlain(c, page)
+}

@@ -1,0 +1,30 @@
+import { jarStage } from '#booking/diary/diary.ts'
+import type { WorkshopSlug } from '#booking/dates/session.ts'
+import kombucha0 from '#content/pictures/mail/kombucha-day-0.png?inline'
+import kombucha14 from '#content/pictures/mail/kombucha-day-14.png?inline'
+import kombucha2 from '#content/pictures/mail/kombucha-day-2.png?inline'
+import kombucha7 from '#content/pictures/mail/kombucha-day-7.png?inline'
+import kraut0 from '#content/pictures/mail/jar-day-0.png?inline'
+import kraut21 from '#content/pictures/mail/jar-day-21.png?inline'
+import kraut3 from '#content/pictures/mail/jar-day-3.png?inline'
+import kraut7 from '#content/pictures/mail/jar-day-7.png?inline'
+import starter0 from '#content/pictures/mail/starter-day-0.png?inline'
+import starter21 from '#content/pictures/mail/starter-day-21.png?inline'
+import starter7 from '#content/pictures/mail/starter-day-7.png?inline'
+import { wordsIn } from '#content/words/words.ts'
+import type { Language } from '#language/languages.ts'
+import { jarPicture } from './booking-jar.ts'
+
+/** By how far a jar is (`jarStage`); a starter in the fridge looks on its first day as it did when it was fed. */
+const pictures = {
+  sourdough: [starter0, starter0, starter7, starter21],
+  drinks: [kombucha0, kombucha2, kombucha7, kombucha14],
+  vegetables: [kraut0, kraut3, kraut7, kraut21],
+} as const
+
+/** What a guest took home, as it should look so many days later. */
+export function diaryJar(workshop: WorkshopSlug, days: number, language: Language) {
+  const stage = jarStage(workshop, days)
+  const alt = wordsIn(language).diary.jars[workshop][stage]
+  return jarPicture(`${workshop}-${stage}`, pictures[workshop][stage], alt)
+}

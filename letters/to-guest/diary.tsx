@@ -1,0 +1,47 @@
+import { diaryDays } from '#booking/diary/diary.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { MainAction, MoreActions } from '../blocks/actions.tsx'
+import { Heading, Paragraph, Steps } from '../blocks/text.tsx'
+import { diaryJar } from '../diary-jar.ts'
+import { diaryLink, linkPath } from '../links.ts'
+import { bookingLetter, guestAddress, type GuestMail } from './guest-mail.tsx'
+
+/** To who asked for it: the jar as it should look today, and what to do when it does not. */
+export const diary = bookingLetter<'diary'>((mail, { letter }) => {
+  const { diary: page, diaryMails: words } = wordsIn(mail.language)
+  const { workshop } = mail.session
+  const { text, otherwise, ...said } = words.letters[workshop][letter]
+  return {
+    words: said,
+    footer: words.footer,
+    jar: diaryJar(workshop, diaryDays[workshop][letter], mail.language),
+    body: (
+      <>
+        <Paragraph>{text}</Paragraph>
+        <Heading>{words.otherwise}</Heading>
+        <Steps items={otherwise} />
+        <MoreActions actions={[{ label: page.stop, to: guestAddress(mail, 'diary') }]} />
+      </>
+    ),
+  }
+})
+
+/** A month later, and the last: one sentence for the site, or none. */
+export const diaryQuestion = bookingLetter<'diary-question'>((mail) => {
+  const { footer, question: words } = wordsIn(mail.language).diaryMails
+  return {
+    words,
+    footer,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <MainAction action={{ label: words.button, to: sentenceAddress(mail) }} />
+        <Paragraph>{words.after}</Paragraph>
+      </>
+    ),
+  }
+})
+
+function sentenceAddress({ mailboxes: { siteUrl, links }, reservation }: GuestMail): string {
+  return siteUrl() + linkPath('diary', links.token(diaryLink(reservation)))
+}

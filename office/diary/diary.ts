@@ -1,0 +1,67 @@
+import { type DiaryDue, diaryDue, isDiaryOver, mayStartDiary } from '#booking/diary/diary.ts'
+import type { Notice } from '#store/history.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+
+/** By the guest alone: it is no part of a booking. */
+export async function startDiary(office: Office, id: string): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const now = change.clock.now()
+    const reservation = await change.findReservation(id)
+    if (reservation && mayStartDiary(reservation, now)) await change.keepDiary(id, now)
+  })
+}
+
+/** At once; what was queued before may still arrive. */
+export async function endDiary(office: Office, id: string): Promise<void> {
+  await inOneChange(office, (change) => forgetDiary(change, id))
+}
+
+/** Bookings of which something is to be mailed, or nothing will be any more; asked before any change begins. */
+export async function diariesDue({ store, clock }: Office): Promise<readonly string[]> {
+  const now = clock.now()
+  const bookings = await store.findReservations(await store.diariesSince(now))
+  const said = await store.noticesOf(bookings.map(({ id }) => id))
+  return bookings
+    .filter((booking) => {
+      const due = diaryDue(booking, now)
+      const isSaid = due && said.some((one) => isSame(one, noticeOf(due, booking.id)))
+      return isDiaryOver(booking, now) || (due && !isSaid)
+    })
+    .map(({ id }) => id)
+}
+
+/** The next letter, once ever; with the last one the diary is forgotten. */
+export function continueDiary(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const now = change.clock.now()
+    const reservation = await change.findReservation(id)
+    // Ended by the guest since it was listed.
+    if (!reservation || !(await change.hasDiary(id))) return false
+    const due = diaryDue(reservation, now)
+    const isTold = due && (await change.claimNotice(noticeOf(due, id), now))
+    if (isTold) {
+      await tell(change, { ...due, reservation })
+      const detail = { reminder: due.kind }
+      await recordEvent(change, { reservationId: id, by: 'clock', what: 'reminded', detail })
+    }
+    const isLast = due?.kind === 'diary-question' || isDiaryOver(reservation, now)
+    if (isLast) await forgetDiary(change, id)
+    return isTold === true || isLast
+  })
+}
+
+function noticeOf({ kind, day }: DiaryDue, record: string): Notice {
+  return { kind, record, day }
+}
+
+function isSame(one: Notice, other: Notice): boolean {
+  return one.kind === other.kind && one.record === other.record && one.day === other.day
+}
+
+/** No backup brings it back. */
+async function forgetDiary(change: Change, record: string): Promise<void> {
+  if (!(await change.forgetDiary(record))) return
+  await change.listErased([{ record, at: change.clock.now(), as: 'diary' }])
+}

@@ -1,0 +1,49 @@
+import { mayWriteSentence } from '#booking/diary/diary.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { GuestSentence } from '#store/diaries.ts'
+import type { SentenceState } from '#store/guest-tables.ts'
+import type { Changes } from '#store/store.ts'
+import { inOneChange, type Office } from '../office.ts'
+
+/** Only who kept a diary is asked for a sentence, by its last letter. */
+export async function isAskedForSentence(
+  { noticesOf }: Pick<Changes, 'noticesOf'>,
+  reservation: Pick<ReservationOnFile, 'id' | 'session'>,
+  now: Date,
+): Promise<boolean> {
+  if (!mayWriteSentence(reservation, now)) return false
+  return (await noticesOf([reservation.id])).some(({ kind }) => kind === 'diary-question')
+}
+
+type Written = Pick<GuestSentence, 'sentence' | 'firstName' | 'town'>
+
+/** Nobody sees it before the farm has said so. */
+export async function writeSentence(office: Office, id: string, written: Written): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const writtenAt = change.clock.now()
+    const reservation = await change.findReservation(id)
+    if (!reservation || !(await isAskedForSentence(change, reservation, writtenAt))) return
+    const { sentence, firstName, town } = written
+    const { language } = reservation
+    const own = { reservationId: id, language, writtenAt }
+    await change.keepSentence({ ...own, sentence, firstName, town })
+  })
+}
+
+/** It is gone from the site, the store, and what a backup would bring back. */
+export async function takeSentenceBack(office: Office, record: string): Promise<void> {
+  const isGone = await inOneChange(office, async (change) => {
+    if (!(await change.forgetSentence(record))) return false
+    await change.listErased([{ record, at: change.clock.now(), as: 'sentence' }])
+    return true
+  })
+  if (isGone) office.dataForgotten()
+}
+
+export function decideSentence(
+  { store }: Office,
+  id: string,
+  state: Exclude<SentenceState, 'new'>,
+): Promise<void> {
+  return store.change((changes) => changes.decideSentence(id, state))
+}

@@ -1,0 +1,101 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Language } from '#language/languages.ts'
+import type { SentenceState } from './guest-tables.ts'
+import { someIds } from './people.ts'
+import { raiseScheduleRevision } from './sessions.ts'
+import type { Row, Tables } from './tables.ts'
+
+export type GuestSentence = {
+  readonly reservationId: string
+  readonly sentence: string
+  readonly firstName: string
+  readonly town: string
+  /** That it is written in. */
+  readonly language: Language
+  readonly state: SentenceState
+  readonly writtenAt: Date
+}
+
+export function diaryReads(db: Kysely<Tables>) {
+  const sentences = db.selectFrom('guest_sentence').selectAll().orderBy('written_at', 'desc')
+  const read = async (rows: typeof sentences): Promise<readonly GuestSentence[]> =>
+    (await rows.orderBy('reservation_id').execute()).map(sentenceFrom)
+  return {
+    async hasDiary(reservationId: string): Promise<boolean> {
+      const diary = db.selectFrom('diary').select('asked_at')
+      return Boolean(await diary.where('reservation_id', '=', reservationId).executeTakeFirst())
+    },
+    /** Bookings with a diary whose date is over. */
+    async diariesSince(now: Date): Promise<readonly string[]> {
+      const diaries = db
+        .selectFrom('diary')
+        .innerJoin('reservation', 'reservation.id', 'diary.reservation_id')
+        .innerJoin('session', 'session.id', 'reservation.session_id')
+        .select('reservation.id')
+      const over = diaries.where('ends_at', '<=', now.toISOString())
+      return (await over.orderBy('reservation.id').execute()).map(({ id }) => id)
+    },
+    findSentence: async (reservationId: string) =>
+      (await read(sentences.where('reservation_id', '=', reservationId)))[0],
+    /** The newest first. */
+    sentencesThat: (state: SentenceState, most: number) =>
+      read(sentences.where('state', '=', state).limit(most)),
+  }
+}
+
+export function diaryChanges(db: Transaction<Tables>) {
+  return {
+    /** Asked for twice, the first time counts. */
+    async keepDiary(reservationId: string, at: Date): Promise<void> {
+      const row = { reservation_id: reservationId, asked_at: at.toISOString() }
+      const once = db.insertInto('diary').values(row)
+      await once.onConflict((conflict) => conflict.column('reservation_id').doNothing()).execute()
+    },
+    async forgetDiary(reservationId: string): Promise<boolean> {
+      const diary = db.deleteFrom('diary').where('reservation_id', '=', reservationId)
+      return (await diary.executeTakeFirst()).numDeletedRows > 0n
+    },
+    /** The first of a booking stays until it is forgotten. */
+    async keepSentence(written: Omit<GuestSentence, 'state'>): Promise<void> {
+      const { reservationId, firstName, writtenAt, ...same } = written
+      const row = { reservation_id: reservationId, first_name: firstName, ...same }
+      await db
+        .insertInto('guest_sentence')
+        .values({ ...row, state: 'new', written_at: writtenAt.toISOString() })
+        .onConflict((conflict) => conflict.column('reservation_id').doNothing())
+        .execute()
+    },
+    /** No page kept before is shown again. */
+    async decideSentence(reservationId: string, state: SentenceState): Promise<void> {
+      const row = db.updateTable('guest_sentence').set({ state })
+      await row.where('reservation_id', '=', reservationId).execute()
+      await raiseScheduleRevision(db)
+    },
+    forgetSentence: (reservationId: string) => forgetSentences(db, { ids: [reservationId] }),
+  }
+}
+
+type Which = {
+  readonly ids: readonly string[]
+  /** Those written later stay. */
+  readonly until?: Date | undefined
+}
+
+/** True when there were any; then no page kept before is shown again. */
+export async function forgetSentences(db: Transaction<Tables>, { ids, until }: Which) {
+  const theirs = db.deleteFrom('guest_sentence').where('reservation_id', 'in', someIds(ids))
+  const old = until ? theirs.where('written_at', '<=', until.toISOString()) : theirs
+  const isGone = (await old.executeTakeFirst()).numDeletedRows > 0n
+  if (isGone) await raiseScheduleRevision(db)
+  return isGone
+}
+
+export async function forgetDiaries(db: Transaction<Tables>, { ids, until }: Which) {
+  const theirs = db.deleteFrom('diary').where('reservation_id', 'in', someIds(ids))
+  await (until ? theirs.where('asked_at', '<=', until.toISOString()) : theirs).execute()
+}
+
+function sentenceFrom(row: Row<'guest_sentence'>): GuestSentence {
+  const { reservation_id: reservationId, first_name: firstName, written_at, ...same } = row
+  return { reservationId, firstName, writtenAt: new Date(written_at), ...same }
+}
