@@ -103,6 +103,7 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
       'voucher',
       'gift',
       'withdraw-voucher',
+      'diary',
     ]
     for (const letter of all.filter(({ kind }) => kind.endsWith('-guest'))) {
       for (const { purpose } of linksIn(letter)) {

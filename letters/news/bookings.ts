@@ -7,6 +7,7 @@ import { calledOff } from '../to-guest/called-off.tsx'
 import { cancelled } from '../to-guest/cancelled.tsx'
 import { confirmed } from '../to-guest/confirmed.tsx'
 import { declined } from '../to-guest/declined.tsx'
+import { diary, diaryQuestion } from '../to-guest/diary.tsx'
 import { hoursChanged } from '../to-guest/hours-changed.tsx'
 import { moved, rebooked } from '../to-guest/moved.tsx'
 import { newLink } from '../to-guest/new-link.tsx'
@@ -38,6 +39,8 @@ export const newsOfBookings = {
   'balance-request': mailed({ guest: balanceRequest }).sampled(at('secured')),
   paid: mailed({ guest: paid }).sampled(at('paid')),
   practical: mailed({ guest: practical }).sampled(at('paid')),
+  diary: mailed({ guest: diary }).sampled((scene) => ({ ...atHome(scene), letter: 0 })),
+  'diary-question': mailed({ guest: diaryQuestion }).sampled(atHome),
   'new-link': mailed({ guest: newLink }).sampled(({ secured: reservation }) => ({
     reservation,
     endsOthers: false,
@@ -69,13 +72,13 @@ export const newsOfBookings = {
       reservation,
       refund,
       by: 'guest',
-      keptCents: 4750,
+      keptCents: 0,
     }),
   ),
   'place-taken': mailed({ guest: placeTaken }).sampled(({ cancelled: reservation, refund }) => ({
     reservation,
     refund,
-    places: 1,
+    places: 2,
   })),
   'taken-back': mailed({ guest: takenBack }).sampled(({ confirmed: reservation, refund }) => ({
     reservation,
@@ -116,6 +119,12 @@ export const newsOfBookings = {
 
 function at(moment: 'confirmed' | 'secured' | 'paid') {
   return (scene: Scene) => ({ reservation: scene[moment] })
+}
+
+/** With a jar of cabbage. */
+function atHome({ paid: booked }: Scene) {
+  const session = { ...booked.session, workshop: 'vegetables' } as const
+  return { reservation: { ...booked, status: 'completed', session } as const }
 }
 
 /** All of the deposit but five euro. */

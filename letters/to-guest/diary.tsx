@@ -1,4 +1,4 @@
-import { diaryDays } from '#booking/diary/diary.ts'
+import { diaryDays, type DiaryLetter } from '#booking/diary/diary.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../blocks/text.tsx'
@@ -7,7 +7,7 @@ import { diaryLink, linkPath } from '../links.ts'
 import { bookingLetter, guestAddress, type GuestMail } from './guest-mail.tsx'
 
 /** To who asked for it: the jar as it should look today, and what to do when it does not. */
-export const diary = bookingLetter<'diary'>((mail, { letter }) => {
+export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { letter }) => {
   const { diary: page, diaryMails: words } = wordsIn(mail.language)
   const { workshop } = mail.session
   const { text, otherwise, ...said } = words.letters[workshop][letter]
@@ -27,7 +27,7 @@ export const diary = bookingLetter<'diary'>((mail, { letter }) => {
 })
 
 /** A month later, and the last: one sentence for the site, or none. */
-export const diaryQuestion = bookingLetter<'diary-question'>((mail) => {
+export const diaryQuestion = bookingLetter((mail) => {
   const { footer, question: words } = wordsIn(mail.language).diaryMails
   return {
     words,

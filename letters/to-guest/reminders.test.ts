@@ -116,7 +116,7 @@ describe.each(languages)('three days before, in %s', (language) => {
     for (const fact of ['10:00-15:30', 'Kouterdreef 12', '9840 De Pinte', '2025']) {
       expect(text).toContain(fact)
     }
-    expect(purposes(mail(), now)).toEqual(['diets', 'booking', 'move', 'cancel'])
+    expect(purposes(mail(), now)).toEqual(['diets', 'diary', 'booking', 'move', 'cancel'])
   })
 
   it('is asked for what is open, and for nothing when all is paid', async () => {

@@ -4,6 +4,7 @@ import type { Purpose } from '#letters/links.ts'
 import { callOffDate, setDateOpen } from '#office/dates/call-off-date.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
+import { startDiary } from '#office/diary/diary.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { keepRefundAccount, stopRefundAccount } from '#office/money/refund-account.ts'
@@ -93,6 +94,7 @@ async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promi
   await declineBurst(office, ids.at(-1)!)
   for (const id of [a, b]) await receivePayment(office, { id, kind: 'deposit' })
   await keepDiets(office, a, { vegans: 1, allergens: [], remark: '' })
+  await startDiary(office, a)
   await keepDiets(office, b, { vegans: 1, allergens: [], remark: '' })
   await forgetDiets(office, b)
   await moveReservation(office, { id: c, sessionId: otherId, by: 'owner' })
@@ -137,7 +139,7 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
 
 const purposes: readonly Purpose[] = [
   ...(['booking', 'cancel', 'move', 'diets', 'refund-account', 'prove'] as const),
-  ...(['offer', 'leave-list', 'prove-waiting'] as const),
+  ...(['offer', 'leave-list', 'prove-waiting', 'diary'] as const),
 ]
 
 /** Every page there is about these records. */
@@ -155,6 +157,7 @@ async function look(
       ['toestellen'],
       ['huis'],
       ['cadeaubonnen'],
+      ['zinnen'],
     ] as const),
     ...ids.map((id) => ['boeking', id] as const),
     ...sessions.map((id) => ['datum', id] as const),

@@ -42,6 +42,8 @@ export const details: Pick<
         'If somebody else comes instead of you: their name, email address and language; and ' +
           'about you, that you booked and paid, because any refund is yours.',
         'Allergies and diets, if you choose to tell us.',
+        'That you asked for emails about your jar; and the sentence you wrote for the site afterwards, with ' +
+          'your first name and your town.',
         'For a gift voucher: who buys it and who gets it, their email addresses and the words on ' +
           'it. Of its code we keep only the beginning and a fingerprint.',
       ],
@@ -110,6 +112,8 @@ export const details: Pick<
         'workshop, a week at most. We then delete the emails that brought them to us, too.',
       'That you’d like to hear of a new date: until you stop it or book, one year at most.',
       'The waiting list, and whoever was asked to come in somebody’s place: until a week after the date.',
+      'That you asked for emails about your jar: until the last of them, about a month after the workshop, or ' +
+        'until you stop them. Your sentence for the site: one year, or until you take it back.',
       'Messages, and requests that never became a booking: one year.',
       'Backups: 30 days at most, so whatever is erased is gone from them within a month.',
       'That you asked to be erased: for one year, as a code from which your address can’t be read. ' +

@@ -41,7 +41,7 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
     title: 'Jour 21\u00a0: la choucroute',
     text:
       'Le chou a pris une couleur douce, il sent frais et il est acide jusqu’au fond. Fermez le couvercle et mettez-le ' +
-      'au frigo\u00a0: il y reste bon des mois, tant qu’il est sous son liquide. Servez-vous avec une fourchette propre.',
+      'au frigo\u00a0: il y reste bon des mois, tant qu’il est sous son liquide. Servez\u2011vous avec une fourchette propre.',
     otherwise: [
       'Brun sur le dessus\u00a0: cette partie a pris l’air. Enlevez la feuille et cette couche\u00a0; si le reste sent ' +
         'frais, il est bon.',

@@ -44,6 +44,8 @@ export const details: Pick<
         'Si une autre personne vient à votre place : son nom, son adresse e‑mail et sa langue ; et, ' +
           'de vous, que vous aviez réservé et payé, car un remboursement vous revient.',
         'Vos allergies et régimes, si vous nous les dites.',
+        'Votre souhait de messages sur votre bocal, et la phrase que vous écrivez ensuite pour le site, ' +
+          'avec votre prénom et votre commune.',
         'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e‑mail et les mots ' +
           'qui y figurent. Du code, nous ne gardons que le début et une empreinte.',
       ],
@@ -121,6 +123,8 @@ export const details: Pick<
         'semaine après la date.',
       'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou ' +
         'réserviez, un an au plus.',
+      'Le souhait de messages sur votre bocal\u00a0: jusqu’au dernier, un bon mois après l’atelier, ou jusqu’à ' +
+        'ce que vous les arrêtiez. Votre phrase pour le site\u00a0: un an, ou jusqu’à ce que vous la repreniez.',
       'Les messages, et les demandes qui ne deviennent pas une réservation : un an.',
       'Les copies de sauvegarde : 30 jours au plus. ' +
         'Ce qui est effacé en disparaît donc aussi, dans le mois.',

@@ -45,6 +45,8 @@ export const details: Pick<
         'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. ' +
           'Van de code bewaren we alleen het begin en een afdruk.',
         'Allergieën en diëten, als je ze ons vertelt.',
+        'Dat je mails over je bokaal vroeg; en de zin die je daarna voor de site schreef, met je ' +
+          'voornaam en je gemeente.',
       ],
     },
     technical: {
@@ -113,6 +115,8 @@ export const details: Pick<
       'De wachtlijst, en wie gevraagd is om in iemands plaats te komen: tot een week na de datum.',
       'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of boekt, hoogstens één ' +
         'jaar.',
+      'Dat je mails over je bokaal vroeg: tot de laatste, ruim een maand na de workshop, of tot je stopt. ' +
+        'Je zin voor de site: één jaar, of tot je hem terugneemt.',
       'Berichten, en aanvragen die geen reservatie worden: één jaar.',
       'Reservekopieën: hoogstens 30 dagen. Wat gewist is, is binnen een maand ook daar weg.',
       'Dat je vroeg om gewist te worden: één jaar, als code waaruit je adres niet af te lezen is. ' +

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { instantIn } from '../dates/brussels-time.ts'
+import type { WorkshopSlug } from '../dates/session.ts'
+import type { Status } from '../status.ts'
+import { diaryDays, diaryDue, jarStage, mayStartDiary } from './diary.ts'
+
+type Different = { workshop?: WorkshopSlug; status?: Status; came?: number }
+
+function booking({ workshop = 'vegetables', status = 'completed', came }: Different = {}) {
+  const session = { workshop, day: '2025-10-23', endsAt: instantIn('2025-10-23', '22:00') }
+  return { status, came, session }
+}
+
+const on = (day: string, time = '09:00') => instantIn(day, time)
+const dueOn = (day: string, different?: Different) => diaryDue(booking(different), on(day))
+
+describe('a diary', () => {
+  it('has a letter on each of its days, and a question a month later', () => {
+    expect(dueOn('2025-10-25')).toBeUndefined()
+    expect(dueOn('2025-10-26')).toEqual({ kind: 'diary', letter: 0, day: '2025-10-26' })
+    expect(dueOn('2025-10-30')).toMatchObject({ letter: 1 })
+    expect(dueOn('2025-11-13')).toMatchObject({ letter: 2 })
+    expect(dueOn('2025-11-22')).toEqual({ kind: 'diary-question', day: '2025-11-22' })
+  })
+
+  it('is late by no more than what it says stays true', () => {
+    expect(dueOn('2025-10-27')).toMatchObject({ letter: 0, day: '2025-10-26' })
+    expect(dueOn('2025-10-28')).toBeUndefined()
+    expect(dueOn('2025-11-01')).toMatchObject({ letter: 1 })
+    expect(dueOn('2025-11-02')).toBeUndefined()
+    expect(dueOn('2025-10-24', { workshop: 'sourdough' })).toMatchObject({ letter: 0 })
+    expect(dueOn('2025-10-25', { workshop: 'sourdough' })).toBeUndefined()
+    expect(dueOn('2025-12-06')).toMatchObject({ kind: 'diary-question' })
+    expect(dueOn('2025-12-07')).toBeUndefined()
+  })
+
+  it('says nothing at night', () => {
+    const at = (time: string) => diaryDue(booking(), on('2025-10-26', time))
+    expect([at('06:59'), at('22:00')]).toEqual([undefined, undefined])
+    expect([at('07:00'), at('21:59')]).not.toContain(undefined)
+  })
+
+  it('is only of who was there, as far as anybody knows', () => {
+    const said = (different: Different) => dueOn('2025-10-26', different) !== undefined
+    expect([said({ came: 1 }), said({ status: 'secured' })]).toEqual([true, true])
+    expect([said({ came: 0 }), said({ status: 'requested' })]).toEqual([false, false])
+    expect([said({ status: 'cancelled' }), said({ status: 'declined' })]).toEqual([false, false])
+  })
+
+  it('can be begun until the day of its last letter', () => {
+    const may = (day: string, different?: Different) =>
+      mayStartDiary(booking(different), on(day, '12:00'))
+    expect([may('2025-10-01'), may('2025-11-13'), may('2025-11-14')]).toEqual([true, true, false])
+    expect(may('2025-11-07', { workshop: 'drinks' })).toBe(false)
+    expect([may('2025-10-24', { came: 0 }), may('2025-10-01', { status: 'cancelled' })]).toEqual([
+      false,
+      false,
+    ])
+  })
+})
+
+it('a jar is as far as its last day that has come', () => {
+  expect([0, 2, 3, 6, 7, 20, 21, 59].map((days) => jarStage('vegetables', days))).toEqual([
+    0, 0, 1, 1, 2, 2, 3, 3,
+  ])
+  expect(diaryDays.drinks.map((days) => jarStage('drinks', days))).toEqual([1, 2, 3])
+})

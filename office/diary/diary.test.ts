@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { doDueWork } from '#office/due/do-due-work.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { onEvening } from '#tests/support/records.ts'
+import { databases } from '#tests/support/stores.ts'
+import { callOffDate } from '../dates/call-off-date.ts'
+import { keepAttendance } from '../party/keep-attendance.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { replaceGuest } from '../people/replace-guest.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { endDiary, startDiary } from './diary.ts'
+import { decideSentence, takeSentenceBack, writeSentence } from './guest-sentence.ts'
+
+const written = { sentence: 'Het borrelt nog.', firstName: 'Anneleen', town: 'Gent' }
+
+describe.each(databases)('a diary in $name', (on) => {
+  const planned = onEvening('2025-10-23', { workshop: 'vegetables' })
+  const farm = freshOffice({ on, planned })
+  let id = ''
+  beforeEach(async () => {
+    const date = {
+      workshopType: 'vegetables',
+      preferredDate: 'Thursday 23 October 2025 - 18:30-22:00',
+    }
+    id = await farm.paid({ ...date, participants: '2' }, true)
+    await startDiary(farm.office, id)
+  })
+
+  /** What the days say of jars, looked at three times each. */
+  async function liveUntil(last: string, first = '2025-10-22'): Promise<readonly string[]> {
+    farm.forgetTold()
+    for (let day = first; day <= last;) {
+      for (const time of ['03:00', '08:00', '20:00']) {
+        farm.office.setClock(instantIn(day, time))
+        await doDueWork(farm.office)
+      }
+      day = Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+    }
+    return diaryTold()
+  }
+
+  const diaryTold = () =>
+    farm.office.told.flatMap((news) => {
+      if (news.kind === 'diary') return [`letter ${news.letter}`]
+      return news.kind === 'diary-question' ? ['question'] : []
+    })
+
+  it('has three letters and a question, each once, and is forgotten with the last', async () => {
+    expect(await liveUntil('2025-11-21')).toEqual(['letter 0', 'letter 1', 'letter 2'])
+    expect(await farm.store.hasDiary(id)).toBe(true)
+    farm.office.setClock(instantIn('2025-11-22', '09:00'))
+    await Promise.all([doDueWork(farm.office), doDueWork(farm.office)])
+    expect(diaryTold().slice(3)).toEqual(['question'])
+    expect(await farm.store.hasDiary(id)).toBe(false)
+    expect((await farm.store.rowsAbout('anneleen@example.org')).diary).toEqual([])
+  })
+
+  it('ends at once, and begun again repeats nothing', async () => {
+    await liveUntil('2025-10-27')
+    await endDiary(farm.office, id)
+    farm.setClock('2025-10-30T09:00:00Z')
+    await doDueWork(farm.office)
+    farm.setClock('2025-11-03T09:00:00Z')
+    await startDiary(farm.office, id)
+    await doDueWork(farm.office)
+    expect(diaryTold()).toEqual(['letter 0'])
+    expect(await liveUntil('2025-11-14', '2025-11-04')).toEqual(['letter 2'])
+  })
+
+  it('is of nobody who cancelled or stayed away', async () => {
+    const other = await farm.phone(1, 'Bram', 'bram@example.org')
+    await startDiary(farm.office, other)
+    await cancelReservation(farm.office, { id: other, by: 'guest' })
+    farm.setClock('2025-10-23T17:00:00Z')
+    await keepAttendance(farm.office, farm.sessionId, new Map([[id, 0]]))
+    expect(await liveUntil('2025-11-23')).toEqual([])
+  })
+
+  it('of a date that was called off says nothing, and is forgotten in the end', async () => {
+    await callOffDate(farm.office, farm.sessionId)
+    expect(await liveUntil('2025-12-08')).toEqual([])
+    expect(await farm.store.hasDiary(id)).toBe(false)
+  })
+
+  it('is not taken over by who comes instead, and not started after its last day', async () => {
+    const newcomer = { name: 'Bram', email: 'bram@example.org', language: 'fr' }
+    await replaceGuest(farm.office, id, newcomer)
+    expect(await farm.store.hasDiary(id)).toBe(false)
+    farm.setClock('2025-11-14T09:00:00Z')
+    await startDiary(farm.office, id)
+    expect(await farm.store.hasDiary(id)).toBe(false)
+  })
+
+  it('asks for a sentence only who kept it, and shows it when the farm says so', async () => {
+    await writeSentence(farm.office, id, written)
+    expect(await farm.store.findSentence(id)).toBeUndefined()
+    await liveUntil('2025-11-22')
+    await writeSentence(farm.office, id, written)
+    await writeSentence(farm.office, id, { ...written, sentence: 'Nog een.' })
+    expect(await farm.store.sentencesThat('shown', 3)).toEqual([])
+    const before = await farm.store.scheduleRevision()
+    await decideSentence(farm.office, id, 'shown')
+    expect(await farm.store.sentencesThat('shown', 3)).toMatchObject([written])
+    // Pages kept before are made anew.
+    expect(await farm.store.scheduleRevision()).toBeGreaterThan(before)
+    await takeSentenceBack(farm.office, id)
+    expect(await farm.store.findSentence(id)).toBeUndefined()
+    expect(await farm.store.scheduleRevision()).toBeGreaterThan(before + 1)
+  })
+
+  it('and its sentence are shown to whose they are, and erased with them', async () => {
+    const email = 'anneleen@example.org'
+    expect((await farm.store.rowsAbout(email)).diary).toMatchObject([{ reservation_id: id }])
+    await liveUntil('2025-11-22')
+    await writeSentence(farm.office, id, written)
+    await decideSentence(farm.office, id, 'shown')
+    expect((await farm.store.rowsAbout(email)).guest_sentence).toMatchObject([
+      { sentence: written.sentence, town: written.town },
+    ])
+    await erasePerson(farm.store, email, farm.office.clock.now())
+    expect(await farm.store.sentencesThat('shown', 3)).toEqual([])
+  })
+
+  it('what was taken back is not brought back by a backup', async () => {
+    await endDiary(farm.office, id)
+    const listed = { record: id, at: farm.office.clock.now(), as: 'diary' } as const
+    expect((await farm.store.rowsAbout('anneleen@example.org')).erased_record).toMatchObject([
+      { outcome: 'diary' },
+    ])
+    await farm.store.change((changes) => changes.keepDiary(id, listed.at))
+    expect(await farm.store.holdsOf(listed)).toBe(true)
+  })
+})
