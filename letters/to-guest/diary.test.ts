@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { languages } from '#language/languages.ts'
-import { guestLinksIn, sampleOf, testLetters } from '#tests/support/letters.ts'
+import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
+import { sampleOf } from '../sample-news.ts'
 
 const letters = testLetters()
 
