@@ -1,10 +1,11 @@
 import type { Language } from '#language/languages.ts'
-import type { MailKind } from '#store/kinds.ts'
+import type { MailKind } from '#store/mails.ts'
 import type { Mailboxes } from './envelope.ts'
 import type {
   Enveloped,
   KeptMessage,
   Letter,
+  Mailed,
   News,
   NewsKind,
   PlacedReservation,
@@ -12,7 +13,6 @@ import type {
 } from './letters.ts'
 import { newsOfBookings } from './news/bookings.ts'
 import { newsOfFarm } from './news/farm.ts'
-import type { Mailed } from './news/mailed.ts'
 import { newsOfVouchers } from './news/vouchers.ts'
 import { newsOfWaiting } from './news/waiting.ts'
 import { messageReceived } from './to-guest/message-received.tsx'

@@ -2,8 +2,7 @@ import type { Absence } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { ContactMessage } from '#booking/requests/contact-message.ts'
 import type { Language } from '#language/languages.ts'
-import type { MailKind } from '#store/kinds.ts'
-import type { MailContent } from '#store/mails.ts'
+import type { MailContent, MailKind } from '#store/mails.ts'
 import type { Payment, Refund } from '#store/money.ts'
 import type { Reservation, ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
@@ -11,7 +10,7 @@ import type { VoucherOnFile } from '#store/voucher-rows.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import type { composeLetters, allNews } from './compose-letters.ts'
 import type { Mailboxes } from './envelope.ts'
-import type { Mailed } from './news/mailed.ts'
+import type { Scene } from './sample-scene.ts'
 
 /** What the office needs of mail, ready to be queued. */
 export type Letters = ReturnType<typeof composeLetters>
@@ -29,6 +28,19 @@ export type Enveloped = Omit<Letter, 'kind'>
 
 /** Writes about what happened; nothing when there is nothing (any more) to say, or nobody to say it to. */
 export type Write<What> = (mailboxes: Mailboxes, news: What) => Enveloped | undefined
+
+/** What can happen, and the letters about it. */
+export type Mailed<What> = {
+  readonly guest?: Write<What>
+  readonly owner?: Write<What>
+  /** As it would happen to an invented guest, for the previews and the tests. */
+  readonly sample: (scene: Scene) => What
+}
+
+/** What its letters take is what it comes with, and what its sample has to have. */
+export function mailed<What>(letters: Omit<Mailed<What>, 'sample'>) {
+  return { sampled: (sample: Mailed<What>['sample']) => ({ ...letters, sample }) }
+}
 
 export type NewsKind = keyof typeof allNews
 

@@ -16,6 +16,18 @@ import type { Links } from './links.ts'
 
 const workshopOn = '2025-10-18'
 
+export const moments = {
+  asked: instantIn('2025-09-22', '20:14'),
+  pressUntil: instantIn('2025-09-22', '22:14'),
+  paid: instantIn('2025-09-23', '11:00'),
+  cancelled: instantIn('2025-09-24', '10:00'),
+  keyEnds: instantIn('2025-09-24', '10:15'),
+  offeredUntil: instantIn('2025-09-25', '11:00'),
+  withdrawn: instantIn('2025-09-25', '16:05'),
+}
+
+export const otherHours = { startTime: '10:30', endTime: '16:00' }
+
 /** A reservation that never was, for the preview of the mails: same templates, invented guest. */
 export function sampleReservation(language: Language, house = firstHouse): PlacedReservation {
   const { priceCents, startTime, endTime, group } = house.workshops.sourdough
@@ -38,7 +50,7 @@ export function sampleReservation(language: Language, house = firstHouse): Place
       telephone: '',
       specialRequirements: 'We komen met de trein van 9.41 uur.',
       priceCents,
-      createdAt: instantIn(requestedOn, '20:14'),
+      createdAt: moments.asked,
       terms: refundTerms,
       source: 'site',
     },
@@ -114,7 +126,7 @@ function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {
     amountCents: refundFor({ ...cancelling, today: '2025-09-24' }),
     iban: 'BE71096123456769',
     asked: undefined,
-    createdAt: instantIn('2025-09-24', '10:00'),
+    createdAt: moments.cancelled,
     paidAt: undefined,
   }
 }
@@ -136,4 +148,4 @@ export const sampleLinks: Links = {
 }
 
 /** The moment at which the invented guests' mails are written, the same at every look. */
-export const sampleClock: Clock = { now: () => instantIn('2025-09-24', '10:00') }
+export const sampleClock: Clock = { now: () => moments.cancelled }

@@ -1,8 +1,8 @@
-import { instantIn } from '#booking/dates/brussels-time.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { Scene } from '../sample-scene.ts'
+import { mailed } from '../letters.ts'
+import { moments, otherHours, type Scene } from '../sample-scene.ts'
 import { calledOff } from '../to-guest/called-off.tsx'
 import { cancelled } from '../to-guest/cancelled.tsx'
 import { confirmed } from '../to-guest/confirmed.tsx'
@@ -24,13 +24,12 @@ import { takenBack } from '../to-guest/taken-back.tsx'
 import { cancelledByGuest } from '../to-owner/cancelled-by-guest.tsx'
 import { movedByGuest, rebookedByGuest } from '../to-owner/moved-by-guest.tsx'
 import { newcomerByGuest, partyChangedByGuest } from '../to-owner/party-by-guest.tsx'
-import { mailed } from './mailed.ts'
 
 /** In the order of a booking's life. */
 export const newsOfBookings = {
   prove: mailed({ guest: prove }).sampled(({ requested }) => ({
     reservation: { ...requested, status: 'unproven', payments: [] },
-    until: instantIn('2025-09-22', '22:14'),
+    until: moments.pressUntil,
   })),
   confirmed: mailed({ guest: confirmed }).sampled(at('confirmed')),
   'deposit-reminder': mailed({ guest: depositReminder }).sampled(at('confirmed')),
@@ -65,7 +64,7 @@ export const newsOfBookings = {
       mostPercent: undefined,
     }),
   ),
-  'hours-changed': mailed({ guest: hoursChanged }).sampled(otherHours),
+  'hours-changed': mailed({ guest: hoursChanged }).sampled(atOtherHours),
   'party-changed': mailed({ guest: partyChanged, owner: partyChangedByGuest }).sampled(oneMore),
   cancelled: mailed({ guest: cancelled, owner: cancelledByGuest }).sampled(
     ({ cancelled: reservation, refund }) => ({
@@ -135,9 +134,9 @@ function partOf({ confirmed: reservation }: Scene) {
   return { reservation: { ...reservation, payments }, cents: paidCents(payments) }
 }
 
-function otherHours({ secured: before }: Scene) {
+function atOtherHours({ secured: before }: Scene) {
   const { session: from, terms } = before
-  const session = { ...from, startTime: '10:30', endTime: '16:00' }
+  const session = { ...from, ...otherHours }
   const held = termsOnceHoursChanged(terms, '2025-10-01')
   return { reservation: { ...before, session, terms: held }, from }
 }
@@ -164,6 +163,6 @@ function asked({ secured: booked }: Scene) {
   const { id: reservationId, name, email, language } = booked
   const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'
   const reservation = { ...booked, name: 'Bram Claes', email: 'bram@example.org' }
-  const person = { id, reservationId, name, email, language, at: instantIn('2025-09-24', '10:00') }
+  const person = { id, reservationId, name, email, language, at: moments.cancelled }
   return { reservation, newcomer: person }
 }

@@ -1,14 +1,13 @@
-import { instantIn } from '#booking/dates/brussels-time.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { shoppingLines } from '#content/recipes.ts'
 import { printEuros } from '#language/money.ts'
-import { onDay, type Scene } from '../sample-scene.ts'
+import { mailed } from '../letters.ts'
+import { moments, onDay, type Scene } from '../sample-scene.ts'
 import { burst } from '../to-owner/burst.tsx'
 import { prepSheet, toDecide } from '../to-owner/dates.tsx'
 import { deskKey } from '../to-owner/desk-key.tsx'
 import { balanceOverdue, depositOverdue, unanswered } from '../to-owner/reminders.tsx'
 import { waitingAccepted } from '../to-owner/waiting-accepted.tsx'
-import { mailed } from './mailed.ts'
 
 /** What the farm alone is mailed of. */
 export const newsOfFarm = {
@@ -43,7 +42,7 @@ export const newsOfFarm = {
       id: '7b1f0c52-93de-4a68-b0c7-2e5d8a416f39',
       askedByDigest: undefined,
       path: '/desk',
-      endsAt: instantIn('2025-09-24', '10:15'),
+      endsAt: moments.keyEnds,
       usedAt: undefined,
     },
   })),

@@ -1,6 +1,6 @@
-import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { VoucherOnFile } from '#store/voucher-rows.ts'
-import type { Scene } from '../sample-scene.ts'
+import { mailed } from '../letters.ts'
+import { moments, type Scene } from '../sample-scene.ts'
 import {
   voucherEnding,
   voucherGift,
@@ -9,7 +9,6 @@ import {
   voucherRefunded,
   voucherWithdrawn,
 } from '../to-guest/vouchers.tsx'
-import { mailed } from './mailed.ts'
 
 /** In the order of a voucher's life. */
 export const newsOfVouchers = {
@@ -35,7 +34,7 @@ export const newsOfVouchers = {
 function ordered({ confirmed: { language, email } }: Scene): VoucherOnFile {
   return {
     id: '7b1f0c52-9e3d-4a68-b0c7-2d5e8f314a96',
-    createdAt: instantIn('2025-09-22', '20:14'),
+    createdAt: moments.asked,
     language,
     amountCents: 7500,
     leftCents: 0,
@@ -62,13 +61,13 @@ function ordered({ confirmed: { language, email } }: Scene): VoucherOnFile {
 }
 
 function paid(scene: Scene): VoucherOnFile {
-  return { ...ordered(scene), leftCents: 7500, paidAt: instantIn('2025-09-23', '11:00') }
+  return { ...ordered(scene), leftCents: 7500, paidAt: moments.paid }
 }
 
 function withdrawn(scene: Scene): VoucherOnFile {
   return {
     ...paid(scene),
-    withdrawnAt: instantIn('2025-09-25', '16:05'),
+    withdrawnAt: moments.withdrawn,
     refundCents: 7500,
     refundIban: 'BE71096123456769',
   }

@@ -1,10 +1,9 @@
-import { instantIn } from '#booking/dates/brussels-time.ts'
-import type { Scene } from '../sample-scene.ts'
+import { mailed } from '../letters.ts'
+import { moments, type Scene } from '../sample-scene.ts'
 import { dateLetter, waitingDateLetter } from '../to-guest/date-letter.tsx'
 import { nextDate, nextDateAsked } from '../to-guest/next-date.tsx'
 import { waitingCalledOff } from '../to-guest/waiting-called-off.tsx'
 import { waitingJoined, waitingLapsed, waitingOffer } from '../to-guest/waiting.tsx'
-import { mailed } from './mailed.ts'
 
 /** To who waits for a place or wishes for a date, and to everybody of one. */
 export const newsOfWaiting = {
@@ -23,7 +22,7 @@ export const newsOfWaiting = {
   })),
   'next-date-asked': mailed({ guest: nextDateAsked }).sampled((scene) => ({
     wish: { ...wishOf(scene), state: 'asked' },
-    until: instantIn('2025-09-22', '22:14'),
+    until: moments.pressUntil,
   })),
   'next-date': mailed({ guest: nextDate }).sampled((scene) => ({
     ...waiting(scene),
@@ -53,7 +52,7 @@ function waiting({ secured: { session, participants, name, email, language } }: 
     email,
     language,
     state: 'waiting',
-    createdAt: instantIn('2025-09-22', '20:14'),
+    createdAt: moments.asked,
     offeredUntil: undefined,
     reservationId: undefined,
     wishId: undefined,
@@ -63,7 +62,7 @@ function waiting({ secured: { session, participants, name, email, language } }: 
 
 function offered(scene: Scene) {
   const { entry, session } = waiting(scene)
-  return { entry: { ...entry, offeredUntil: instantIn('2025-09-25', '11:00') }, session }
+  return { entry: { ...entry, offeredUntil: moments.offeredUntil }, session }
 }
 
 function wishOf({ secured: { session, participants, name, email, language } }: Scene) {
@@ -76,6 +75,6 @@ function wishOf({ secured: { session, participants, name, email, language } }: S
     name,
     email,
     language,
-    createdAt: instantIn('2025-09-22', '20:14'),
+    createdAt: moments.asked,
   }
 }
