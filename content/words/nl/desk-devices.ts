@@ -1,5 +1,7 @@
 import type { DeskPlace } from '#language/desk-paths.ts'
 
+type PageWord = '' | 'personen' | Exclude<DeskPlace[0], 'doen' | 'sleutel' | undefined>
+
 /** What is said of the devices that the desk knows, and on those it does not: Dutch alone. */
 export const deskDevices = {
   browserOn: '{browser} op {system}',
@@ -52,7 +54,7 @@ export const deskDevices = {
     zinnen: 'de zinnen van gasten',
     agenda: 'je agenda',
     cadeaubonnen: 'je cadeaubonnen',
-  } satisfies Record<Exclude<DeskPlace[0], 'doen' | 'sleutel' | undefined>, string>,
+  } satisfies Record<PageWord, string>,
   otherPage: 'een pagina van je bureau',
   list: {
     title: 'Toestellen',
