@@ -4,7 +4,7 @@ import type { DeskStep, UndoHindrance } from '#booking/desk-steps.ts'
 import { imagesBetween, keyOfRow, placesTakenBack, type RowImage } from './row-images.ts'
 import { readImaged, rowsOfStep, type StepScope, writeBack } from './imaged-rows.ts'
 import { someIds } from './people.ts'
-import { raiseScheduleRevision } from './sessions.ts'
+import { raiseScheduleRevision } from './schedule.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type DeskStepOnFile = {

@@ -3,8 +3,10 @@ import type { Kysely, Transaction } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import { saltedDigest } from '#booking/people/digests.ts'
 import type { StoreCopy } from './copy-store.ts'
-import type { ErasedAs } from './kinds.ts'
 import type { Tables } from './tables.ts'
+
+/** It went whole; its amounts stayed; what was typed beside it went; the diets went; the diary ended; the sentence for the site went. */
+export type ErasedAs = 'gone' | 'stripped' | 'needs' | 'diets' | 'diary' | 'sentence'
 
 export type ErasedRecord = { readonly record: string; readonly at: Date; readonly as: ErasedAs }
 

@@ -1,12 +1,8 @@
 import type { Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Fate, fateOf, type RetentionLimits } from '#booking/people/retention.ts'
-import {
-  forgetMailsAbout,
-  removeMailsAbout,
-  removeReservations,
-  stripReservations,
-} from './forget.ts'
+import { removeReservations, stripReservations } from './forget.ts'
+import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
 import { hasText } from './mails.ts'
 import { keepWords } from './search.ts'
 import { raiseScheduleRevision } from './sessions.ts'

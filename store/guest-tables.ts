@@ -1,10 +1,41 @@
+import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { WishState } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
+import type { WaitingState } from './waiting.ts'
 
 /** Not decided yet by the farm, on the home page, or not. */
 export type SentenceState = 'new' | 'shown' | 'hidden'
 
 /** What guests set going on their own. */
 export type GuestTables = {
+  waiting: {
+    id: string
+    session_id: string
+    participants: number
+    name: string
+    email: string
+    language: Language
+    state: WaitingState
+    created_at: string
+    offered_until: string | null
+    reservation_id: string | null
+    wish_id: string | null
+  }
+  wish: {
+    id: string
+    name: string
+    email: string
+    language: Language
+    /** Null: any. */
+    workshop: WorkshopSlug | null
+    participants: number
+    /** Those that suit, apart by commas. */
+    languages: string
+    weekdays: string
+    state: WishState
+    created_at: string
+    ends_at: string
+  }
   /** Asked to come instead of a guest, until they say yes. */
   newcomer: {
     reservation_id: string

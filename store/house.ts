@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { type HouseValue, houseValue, nameOf } from '#booking/house/house-value.ts'
-import { raiseScheduleRevision } from './sessions.ts'
+import { raiseScheduleRevision } from './schedule.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type HouseChange = {

@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import type { MailKind } from './kinds.ts'
 import type { Tables } from './tables.ts'
+
+/** What happened, and who is told, as `letters` names it. */
+export type MailKind = `${string}-${'guest' | 'owner' | 'sender'}`
 
 /** Its content is fixed when it is queued, so every attempt sends the same. */
 export type Mail = {

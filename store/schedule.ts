@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
-import { newSessionRow, raiseScheduleRevision } from './sessions.ts'
 import type { Tables } from './tables.ts'
+
+type SessionPlace = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'>
 
 export type PlannedSession = Pick<Session, 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> & {
   /** Names the place in the plan, so that a date is added once even after it was moved. */
@@ -50,4 +51,17 @@ async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, 
   const ids = gone.map((row) => row.id)
   await db.deleteFrom('session').where('id', 'in', ids).execute()
   return gone.length
+}
+
+/** No page kept before is shown again. */
+export async function raiseScheduleRevision(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable('schedule_revision')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .execute()
+}
+
+export function newSessionRow({ id, workshop, startsAt, endsAt, capacity }: SessionPlace) {
+  const [starts_at, ends_at] = [startsAt.toISOString(), endsAt.toISOString()]
+  return { id, workshop, starts_at, ends_at, capacity }
 }

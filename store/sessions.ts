@@ -3,6 +3,7 @@ import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { Session, SessionState } from '#booking/dates/session.ts'
 import { isInAway } from './away.ts'
+import { newSessionRow, raiseScheduleRevision } from './schedule.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type SessionOnFile = Session & {
@@ -24,10 +25,10 @@ export function sessionReads(db: Kysely<Tables>) {
     .selectFrom('session')
     .selectAll('session')
     .select((row) => isInAway(row).as('is_away'))
+  const inOrder = sessions.orderBy('starts_at').orderBy('workshop')
   return {
     /** In order; all of them without `from`. */
     async listSessions(from?: Date): Promise<readonly Session[]> {
-      const inOrder = sessions.orderBy('starts_at').orderBy('workshop')
       const rows = from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder
       return (await rows.execute()).map(sessionFrom)
     },
@@ -56,24 +57,21 @@ export function sessionReads(db: Kysely<Tables>) {
     },
     /** Those of a date to come that was called off, and that visitors had seen. */
     async calledOffFrom(from: Date): Promise<readonly Session[]> {
-      const rows = sessions
+      const rows = inOrder
         .where('starts_at', '>=', from.toISOString())
         .where('state', '=', 'called-off')
         .where('called_off_from', '=', 'open')
-      return (await rows.orderBy('starts_at').orderBy('workshop').execute()).map(sessionFrom)
+      return (await rows.execute()).map(sessionFrom)
     },
     async countFreePlaces(from: Date): Promise<number> {
-      const { capacity, taken } = await db
+      const { free } = await db
         .selectFrom('session')
         .where('starts_at', '>', from.toISOString())
         .where('state', '=', 'open')
         .where((row) => row.not(isInAway(row)))
-        .select(({ fn }) => [
-          fn.sum<number>('capacity').as('capacity'),
-          fn.sum<number>('taken').as('taken'),
-        ])
+        .select((row) => row.fn.sum<number>(row('capacity', '-', row.ref('taken'))).as('free'))
         .executeTakeFirstOrThrow()
-      return Number(capacity) - Number(taken)
+      return Number(free)
     },
   }
 }
@@ -121,7 +119,6 @@ export function sessionChanges(db: Transaction<Tables>) {
       await raiseScheduleRevision(db)
       return added.numInsertedOrUpdatedRows === 1n
     },
-    /** No page kept before is shown again. */
     scheduleChanged: () => raiseScheduleRevision(db),
     updateSession: (id: string, changed: Partial<SessionChange>) => updateSession(db, id, changed),
   }
@@ -151,7 +148,7 @@ async function updateSession(
     .set({
       state,
       held_until: state === 'held' ? row.held_until : null,
-      called_off_from: calledOffFrom(row, state),
+      called_off_from: stateBefore(row, state),
       starts_at,
       ends_at,
       capacity,
@@ -172,22 +169,9 @@ async function updateSession(
   return true
 }
 
-function calledOffFrom(row: Row<'session'>, state: SessionState): SessionState | null {
+function stateBefore(row: Row<'session'>, state: SessionState): SessionState | null {
   if (state !== 'called-off') return null
   return row.state === 'called-off' ? row.called_off_from : row.state
-}
-
-/** No page kept before is shown again. */
-export async function raiseScheduleRevision(db: Kysely<Tables>): Promise<void> {
-  await db
-    .updateTable('schedule_revision')
-    .set((row) => ({ revision: row('revision', '+', 1) }))
-    .execute()
-}
-
-export function newSessionRow({ id, workshop, startsAt, endsAt, capacity }: NewSession) {
-  const [starts_at, ends_at] = [startsAt.toISOString(), endsAt.toISOString()]
-  return { id, workshop, starts_at, ends_at, capacity }
 }
 
 /** `is_away` is known where it was asked for: of a date that somebody looks for, not of one that is booked. */

@@ -6,11 +6,10 @@ import type { Actor } from '#booking/life.ts'
 import type { Status } from '#booking/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { DeskTables } from './desk-tables.ts'
-import type { WishState } from '#booking/waiting/wish.ts'
 import type { GuestTables } from './guest-tables.ts'
 import type { InvoiceTables } from './invoice-tables.ts'
 import type { JournalTables } from './journal-tables.ts'
-import type { ErasedAs, WaitingState } from './kinds.ts'
+import type { ErasedAs } from './erasures.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { VoucherTables } from './voucher-tables.ts'
 
@@ -170,34 +169,6 @@ type BookingTables = {
     detail: string
     imported_at: string
     settled_at: string | null
-  }
-  waiting: {
-    id: string
-    session_id: string
-    participants: number
-    name: string
-    email: string
-    language: Language
-    state: WaitingState
-    created_at: string
-    offered_until: string | null
-    reservation_id: string | null
-    wish_id: string | null
-  }
-  wish: {
-    id: string
-    name: string
-    email: string
-    language: Language
-    /** Null: any. */
-    workshop: WorkshopSlug | null
-    participants: number
-    /** Those that suit, apart by commas. */
-    languages: string
-    weekdays: string
-    state: WishState
-    created_at: string
-    ends_at: string
   }
   diet: { reservation_id: string; answer: string; consented_at: string }
   notice: { kind: string; record: string; day: string; at: string }

@@ -1,7 +1,17 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import type { WaitingState } from './kinds.ts'
 import type { Row, Tables } from './tables.ts'
+
+/** `unproven`: more than a date keeps for mailboxes that nobody has proven. `passed`: the date came, and they were never in turn. */
+export type WaitingState =
+  | 'waiting'
+  | 'unproven'
+  | 'offered'
+  | 'accepted'
+  | 'lapsed'
+  | 'left'
+  | 'called-off'
+  | 'passed'
 
 export type WaitingEntry = {
   readonly id: string

@@ -1,0 +1,122 @@
+import { type Context, Hono } from 'hono'
+import type { ReactNode } from 'react'
+import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import {
+  fieldOf,
+  FormProblems,
+  LinkList,
+  noField,
+  type Refused,
+  type Texts,
+} from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { typedLine } from '#booking/requests/text-rules.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { defaultLanguage, isLanguage, type Language } from '#language/languages.ts'
+import { tooOften } from '#server/http/closed-text.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { readForm } from '#server/http/read-form.ts'
+
+export type Form = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
+
+type Asking = {
+  /** In the address of the page that says it was sent. */
+  readonly mark: string
+  readonly said: (language: Language) => TitledText & { readonly schedule: string }
+  readonly first: (c: Context, language: Language) => Texts
+  readonly show: (c: Context, form: Form) => Promise<Response>
+  readonly send: (
+    c: Context,
+    form: { readonly language: Language; readonly typed: Texts },
+  ) => Promise<Response>
+}
+
+/** A form that anybody may send; where too many come, what was typed is given back. */
+export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
+  const pages = new Hono()
+
+  pages.get('/', (c) => {
+    const language = languageAsked(c)
+    if (c.req.query(asking.mark) === undefined) {
+      return asking.show(c, { language, typed: asking.first(c, language) })
+    }
+    const said = asking.said(language)
+    const links = [{ to: pathTo('booking', language), text: said.schedule }]
+    return answerPlain(c, <SaidPage {...{ language, said, links }} />)
+  })
+
+  pages.post('/', async (c) => {
+    const turn = parts.formPace(c)
+    if (turn.kind === 'turned-away') return tooOften(c, turn)
+    const form = await readForm(c)
+    if (form instanceof Response) return form
+    const language = languageAsked(c)
+    const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
+    if (turn.kind === 'taken') return asking.send(c, { language, typed })
+    c.header('Retry-After', String(turn.waitSeconds))
+    const problems = { [noField]: wordsIn(language).errors.request.tooMany }
+    return asking.show(c, { language, typed, problems, status: 429 })
+  })
+
+  return pages
+}
+
+function languageAsked(c: Context): Language {
+  const asked = c.req.query('lng')
+  return isLanguage(asked) ? asked : defaultLanguage
+}
+
+type Page = TitledText & { readonly schedule: string; readonly children: ReactNode }
+
+export function answerForm(c: Context, form: Form, page: Page): Response {
+  const { language, problems = {} } = form
+  const status = form.status ?? (Object.keys(problems).length > 0 ? 422 : 200)
+  const shown = (
+    <TitledPage language={language} title={page.title}>
+      <p className="my-5 text-lead">{page.text}</p>
+      <FormProblems language={language} problems={problems} />
+      {page.children}
+      <LinkList links={[{ to: pathTo('booking', language), text: page.schedule }]} />
+    </TitledPage>
+  )
+  return answerPlain(c, shown, status)
+}
+
+type PersonWords = Readonly<Record<'name' | 'email' | 'emailHint' | 'honeypot', string>>
+
+/** Who asks, and the field that only a robot fills in. */
+export function PersonFields({
+  form,
+  words,
+}: {
+  readonly form: Form
+  readonly words: PersonWords
+}) {
+  return (
+    <>
+      <TextField
+        label={words.name}
+        {...fieldOf(form, 'name')}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
+      <TextField
+        type="email"
+        label={words.email}
+        hint={words.emailHint}
+        {...fieldOf(form, 'email')}
+        autoComplete="email"
+        maxLength={255}
+        required
+      />
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor="website">{words.honeypot}</label>
+        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  )
+}

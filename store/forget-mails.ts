@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely'
+import type { MailKind } from './mails.ts'
+import { someIds } from './people.ts'
+import type { Tables } from './tables.ts'
+
+type Db = Transaction<Tables>
+type Ids = readonly string[]
+
+/** They name everybody of a date. Each is claimed by a notice named after its kind. */
+const kindsOfDates: readonly MailKind[] = ['prep-sheet-owner', 'to-decide-owner']
+
+/** Mails that speak of these and were written by then. */
+export type MailsAbout = { readonly ids: Ids; readonly until: Date }
+
+/** All but those about a whole date, which go empty with what they speak of. */
+export async function removeMails(db: Db, ids: Ids): Promise<void> {
+  const mails = db.deleteFrom('mail').where('id', 'in', someIds(ids))
+  await mails.where('kind', 'not in', kindsOfDates).execute()
+}
+
+/** A mail that still has to go out, or can be sent again, keeps its text. */
+export async function forgetMailsAbout(db: Db, about: MailsAbout): Promise<number> {
+  const ofDates = await forgetMailsOfDates(db, about)
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ content: '' })
+    .where('state', '=', 'sent')
+    .where('content', '<>', '')
+    .where('id', 'in', mailsThat(db, about))
+    .executeTakeFirst()
+  return ofDates + Number(numUpdatedRows)
+}
+
+export async function removeMailsAbout(db: Db, about: MailsAbout): Promise<number> {
+  const ofDates = await forgetMailsOfDates(db, about)
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('kind', 'not in', kindsOfDates)
+    .where('id', 'in', mailsThat(db, about))
+    .executeTakeFirst()
+  return ofDates + Number(numDeletedRows)
+}
+
+/** An owner's mail about a whole date that waits is taken out and its notice given back: within a minute it is written anew. */
+async function forgetMailsOfDates(db: Db, about: MailsAbout): Promise<number> {
+  const mails = await db
+    .selectFrom('mail')
+    .select(['id', 'kind', 'state'])
+    .where('kind', 'in', kindsOfDates)
+    .where('content', '<>', '')
+    .where('id', 'in', mailsThat(db, about))
+    .execute()
+  for (const { id, kind } of mails.filter(({ state }) => state === 'waiting')) {
+    await giveBackNotice(db, id, kind.replace(/-owner$/, ''))
+    await db.deleteFrom('mail').where('id', '=', id).execute()
+  }
+  const ids = mails.map(({ id }) => id)
+  await db.updateTable('mail').set({ content: '' }).where('id', 'in', someIds(ids)).execute()
+  return mails.length
+}
+
+async function giveBackNotice(db: Db, mailId: string, notice: string): Promise<void> {
+  const dates = await db
+    .selectFrom('mail_about')
+    .innerJoin('session', 'session.id', 'mail_about.about')
+    .select('session.id')
+    .where('mail_id', '=', mailId)
+    .execute()
+  for (const { id } of dates) {
+    const given = db.deleteFrom('notice').where('kind', '=', notice)
+    await given.where('record', '=', id).execute()
+  }
+}
+
+function mailsThat(db: Db, { ids, until }: MailsAbout) {
+  return db
+    .selectFrom('mail_about')
+    .innerJoin('mail as spoken', 'spoken.id', 'mail_about.mail_id')
+    .select('mail_id')
+    .where('about', 'in', someIds(ids))
+    .where('spoken.created_at', '<=', until.toISOString())
+}
