@@ -1,9 +1,10 @@
-import { LinkList, TextLink } from '#app/plain/parts.tsx'
+import { LinkList } from '#app/plain/parts.tsx'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type Booking, type CalledOff, rule, type Step } from '#booking/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { lifeOf } from '#office/requests/take-step.ts'
@@ -66,7 +67,12 @@ export function BookingFolds(props: Props) {
         )}
       </div>
       {['requested', 'unproven'].includes(reservation.status) && (
-        <TextLink to={groupFrom('aanvraag', reservation.id)}>{deskGroup.make}</TextLink>
+        <LinkList
+          links={[
+            { to: groupFrom('aanvraag', reservation.id), text: deskGroup.make },
+            { to: groupFrom('aanvraag', reservation.id, 'optie'), text: deskOption.make },
+          ]}
+        />
       )}
     </section>
   )

@@ -27,6 +27,7 @@ import { Answer } from './confirm.tsx'
 import { MailTo, TelephoneTo, WithNumbers } from './contact.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
 import { guestChangeFacts } from './guest-changes.tsx'
+import { optionFacts } from './option.tsx'
 import { dateAndTime, languageName, persons, workshopName } from './printed.tsx'
 import { RefundNotice } from './refund.tsx'
 import { doneNotice } from './undo.tsx'
@@ -41,7 +42,10 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
   const refunds = await office.store.refundsOf(id)
   const events = await office.store.listEvents(id)
   const replaced = await office.store.replacedGuestsOf(id)
-  const changes = await guestChangeFacts(office.store, id)
+  const changes = [
+    ...(await optionFacts(office.store, id)),
+    ...(await guestChangeFacts(office.store, id)),
+  ]
   const burst = await burstWith(office.store, id)
   const company = await office.store.findCompany(id)
   const house = await readHouse(office.store)

@@ -37,6 +37,8 @@ export const buttons = {
   ],
   answer: ['decline'],
   privateGroup: ['group'],
+  makeOption: ['offer'],
+  option: ['withdraw'],
   account: ['book', 'send-back', 'take-back', 'leave'],
   devices: ['end', 'end-all'],
   calendar: ['make', 'end'],

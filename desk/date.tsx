@@ -22,6 +22,7 @@ import { DateForms, pressOnDate } from './date-forms.tsx'
 import { FormerGuests, Parties, waitedOn, WaitingList } from './date-parties.tsx'
 import { callOffText } from './date-steps.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
+import { optionOnDate } from './option.tsx'
 import { dateAndTime, ownText, placesText, workshopName } from './printed.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
@@ -38,6 +39,7 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
   const waiting = await waitingOn(office.store, id)
   const told = waiting.filter(hasHeard)
   const line = [...waiting, ...(await waitedOn(office.store, id))]
+  const option = await optionOnDate(office.store, id)
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
   const diets = await office.store.dietsOn(id)
   const house = await readHouse(office.store)
@@ -84,6 +86,7 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
           />
           <LinkList
             links={[
+              ...option,
               ...(parties.length + told.length > 0
                 ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }]
                 : []),

@@ -23,6 +23,8 @@ import { actOnHome, showHome } from './home.tsx'
 import { invoiceAsUbl } from './invoices.tsx'
 import { answerLocked, createKeys } from './keys.tsx'
 import { showMessages } from './messages.tsx'
+import { actOnMakeOption, showMakeOption } from './make-option.tsx'
+import { actOnOption, showOption } from './option.tsx'
 import { actOnParty, showParty } from './party.tsx'
 import { cashAsCsv, showFigures } from './figures.tsx'
 import { actOnGroup, showGroup } from './private-group.tsx'
@@ -93,6 +95,8 @@ export function createDesk(parts: PageServices): Hono {
   // Whoever comes back to the address of the form sees the account.
   desk.get(at('rekening', 'afschrift'), show(backToAccount)).post(upload)
   desk.get(at('groep'), show(showGroup)).post(act(actOnGroup))
+  desk.get(at('optie'), show(showMakeOption)).post(act(actOnMakeOption))
+  desk.get(at('optie', ':id'), show(showOption)).post(act(actOnOption))
   desk.get(at('berichten'), show(showMessages))
   desk.get(at('cijfers'), show(showFigures))
   desk.get(at('cijfers', 'kas.csv'), show(cashAsCsv))

@@ -1,5 +1,6 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -30,6 +31,7 @@ export async function showMessages({ c, office, now }: DeskVisit): Promise<Respo
             <p className="flex flex-wrap gap-x-5">
               <TextLink to={replyTo(email)}>{words.reply}</TextLink>
               <TextLink to={groupFrom('bericht', id)}>{deskGroup.make}</TextLink>
+              <TextLink to={groupFrom('bericht', id, 'optie')}>{deskOption.make}</TextLink>
             </p>
           </li>
         ))}

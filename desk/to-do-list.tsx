@@ -15,6 +15,7 @@ import type { ToDo } from '#office/due/to-do.ts'
 import { CountSelect } from './confirm.tsx'
 import { persons, workshopName } from './printed.tsx'
 import { AskRepaid } from './refund.tsx'
+import { OptionLine } from './option-line.tsx'
 import { Entry, Press } from './to-do-parts.tsx'
 
 const words = deskPages.toDo
@@ -51,6 +52,8 @@ function keyOf(toDo: ToDo): string {
       return toDo.transaction.key
     case 'failed-mail':
       return toDo.mail.id
+    case 'option':
+      return toDo.option.id
     case 'refund':
       return toDo.refund.id
     case 'voucher-refund':
@@ -80,6 +83,8 @@ function Line({ toDo }: { toDo: ToDo }) {
         <Entry isUrgent to={deskPath('cadeaubonnen')} text={text} aside={deskVouchers.toDoHow} />
       )
     }
+    case 'option':
+      return <OptionLine option={toDo.option} />
     case 'failed-mail': {
       const { to, problem: aside = '' } = toDo.mail
       return <Entry isUrgent text={fill(words.failedMail, { to })} aside={aside} />

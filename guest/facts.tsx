@@ -56,7 +56,8 @@ export function partyFacts(
   ]
 }
 
-function sessionFacts({ language, words }: Spoken, session: Session) {
+/** What, and when. */
+export function sessionFacts({ language, words }: Spoken, session: Session) {
   const { workshop, day, startTime, endTime } = session
   const labels = words.myBooking.facts
   const own = printOwnDate(session, language, words.ownDate)

@@ -13,6 +13,7 @@ import { invoicePage } from './invoice.tsx'
 import { movePage } from './move.tsx'
 import { newcomerPage } from './newcomer.tsx'
 import { answerNewLink, askForNewLink, giveNewLinkBack } from './new-link.tsx'
+import { optionPage } from './option.tsx'
 import { partyPage } from './party.tsx'
 import { provePage } from './prove.tsx'
 import { refundAccountPage } from './refund-account.tsx'
@@ -37,6 +38,7 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   'leave-list': leaveListPage,
   'prove-waiting': proveWaitingPage,
   'next-date': wishPage,
+  option: optionPage,
   voucher: voucherPage,
   gift: giftPage,
   'withdraw-voucher': withdrawPage,

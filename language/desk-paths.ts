@@ -25,7 +25,7 @@ export function deskActionOf(word: string): DeskAction | undefined {
 /** The pages of the desk, by the words of their addresses; the strings name a record. */
 export type DeskPlace =
   | readonly []
-  | readonly ['groep']
+  | readonly ['groep' | 'optie']
   | readonly [
       | 'datums'
       | 'rekening'
@@ -40,7 +40,7 @@ export type DeskPlace =
       | 'zinnen'
       | 'agenda',
     ]
-  | readonly ['boeking' | 'datum' | 'factuur' | 'sleutel', string]
+  | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel', string]
   | readonly ['boeking', string, 'personen']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv']

@@ -4,6 +4,7 @@ import type { ContactMessage } from '#booking/requests/contact-message.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailContent, MailKind } from '#store/mails.ts'
 import type { Payment, Refund } from '#store/money.ts'
+import type { OptionOnFile } from '#store/options.ts'
 import type { Reservation, ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import type { VoucherOnFile } from '#store/voucher-rows.ts'
@@ -79,6 +80,9 @@ export type MoneyBack = {
 }
 
 export type OfVoucher = { readonly voucher: VoucherOnFile }
+
+/** A date held for a group, which can say yes. */
+export type OfOption = { readonly option: OptionOnFile }
 
 export type OfDate = {
   readonly session: SessionOnFile

@@ -34,6 +34,7 @@ export const purposes = {
   'prove-waiting': 28,
   invoice: 29,
   diary: 30,
+  option: 31,
 } as const
 
 export type Purpose = keyof typeof purposes
@@ -90,6 +91,11 @@ export function newcomerLink(
   reservation: Parameters<typeof guestLink>[1],
 ): LinkTo {
   return { ...guestLink('newcomer', reservation), record: newcomer.id }
+}
+
+/** A group's, to the date it is offered, and as long as that of the booking it may become. */
+export function optionLink({ id, session }: { readonly id: string; readonly session: Session }) {
+  return guestLink('option', { id, linkVersion: 1, session })
 }
 
 /** A voucher's: a year of one mail, and the next mail brings a new one. */

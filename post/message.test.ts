@@ -68,6 +68,7 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
     const own = { name: typed, email: guest }
     if ('entry' in news) return letters.forNews({ ...news, entry: { ...news.entry, ...own } })
     if ('wish' in news) return letters.forNews({ ...news, wish: { ...news.wish, ...own } })
+    if ('option' in news) return letters.forNews({ ...news, option: { ...news.option, ...own } })
     const gift = { buyerName: typed, receiverName: typed }
     if ('voucher' in news)
       return letters.forNews({ ...news, voucher: { ...news.voucher, ...gift } })

@@ -21,6 +21,7 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   newcomer: 'counted',
   vacancy: 'counted',
   succession: 'counted',
+  option: 'counted',
   reservation_word: 'counted',
   payment: 'counted',
   voucher: 'counted',

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import type { SentenceState } from './guest-tables.ts'
 import { someIds } from './people.ts'
-import { raiseScheduleRevision } from './sessions.ts'
+import { raiseScheduleRevision } from './schedule.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type GuestSentence = {

@@ -51,6 +51,7 @@ export function erasureReads(db: Kysely<Tables>) {
         .select('email')
         .union(db.selectFrom('waiting').select('email'))
         .union(db.selectFrom('message').select('email'))
+        .union(db.selectFrom('option').select('email'))
         .union(db.selectFrom('replaced_guest').select('email'))
         .union(db.selectFrom('newcomer').select('email'))
         .union(db.selectFrom('voucher').select('buyer_email as email'))
@@ -114,8 +115,9 @@ async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
   const reservation = db.selectFrom('reservation').select('id').where('id', '=', record)
   const waiting = db.selectFrom('waiting').select('id').where('id', '=', record)
   const message = db.selectFrom('message').select('id').where('id', '=', record)
+  const option = db.selectFrom('option').select('id').where('id', '=', record)
   const queries = {
-    gone: [reservation, waiting, message],
+    gone: [reservation, waiting, message, option],
     stripped: [reservation.where((row) => row.or([row('name', '<>', ''), row('email', '<>', '')]))],
     needs: [
       reservation.where((row) =>

@@ -5,7 +5,7 @@ import { removeReservations, stripReservations } from './forget.ts'
 import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
 import { hasText } from './mails.ts'
 import { keepWords } from './search.ts'
-import { raiseScheduleRevision } from './sessions.ts'
+import { raiseScheduleRevision } from './schedule.ts'
 import type { Tables } from './tables.ts'
 import { voucherChanges } from './vouchers.ts'
 
@@ -108,6 +108,7 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
     .execute()
   for (const { id } of forgotten) await keepWords(db, id)
   await db.deleteFrom('waiting').where('session_id', 'in', been).execute()
+  await db.deleteFrom('option').where('ends_at', '<', end).execute()
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
   for (const table of ['unproven', 'newcomer'] as const) {
     await db.deleteFrom(table).where('reservation_id', 'in', onThose).execute()

@@ -52,6 +52,7 @@ const ofReservation = [
   'hand_receipt',
   'bank_transaction',
   'voucher_use',
+  'option',
   'payment',
   'waiting',
 ] as const
@@ -88,6 +89,7 @@ const namedBy = [
   // Nobody is left to pay back.
   'succession',
   'vacancy',
+  'option',
 ] as const
 
 export async function stripReservations(db: Db, ids: Ids): Promise<void> {

@@ -1,4 +1,5 @@
 import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { OptionState } from '#booking/options/option.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
 import type { WaitingState } from './waiting.ts'
@@ -74,5 +75,24 @@ export type GuestTables = {
     language: Language
     state: SentenceState
     written_at: string
+  }
+  /** A date offered to one group (docs/decisions/0049); without its date once that is no longer held for it. */
+  option: {
+    id: string
+    session_id: string | null
+    workshop: WorkshopSlug
+    starts_at: string
+    ends_at: string
+    price_cents: number
+    least: number
+    most: number
+    name: string
+    email: string
+    language: Language
+    state: OptionState
+    created_at: string
+    holds_until: string
+    ended_at: string | null
+    reservation_id: string | null
   }
 }

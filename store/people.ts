@@ -52,6 +52,7 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     (row) => hasAddress(row) || ids.some((id) => id === row.reservation_id),
   )
   const wish = (await db.selectFrom('wish').selectAll().execute()).filter(hasAddress)
+  const option = (await db.selectFrom('option').selectAll().execute()).filter(hasAddress)
   const message = (await db.selectFrom('message').selectAll().execute()).filter(hasAddress)
   const words = await db.selectFrom('reservation_word').selectAll().where(isTheirs).execute()
   const ownWords = new Set(reservation.flatMap(keptWords))
@@ -62,7 +63,8 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const voucher = (await db.selectFrom('voucher').selectAll().execute()).filter((row) =>
     [row.buyer_email, row.receiver_email].some((email) => foldedAddress(email) === sought),
   )
-  const records = [...reservation, ...waiting, ...wish, ...message, ...voucher].map(({ id }) => id)
+  const rows = [...reservation, ...waiting, ...wish, ...message, ...voucher, ...option]
+  const records = rows.map(({ id }) => id)
   const replacedGuests = await db.selectFrom('replaced_guest').selectAll().execute()
   const replacedHere = replacedGuests.filter((row) => ids.includes(row.reservation_id))
   const newcomers = await db.selectFrom('newcomer').selectAll().execute()
@@ -93,6 +95,7 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     notice: await notices.where('record', 'in', someIds(ids)).execute(),
     waiting,
     wish,
+    option,
     message,
     mailbox_pace: await pace.execute(),
     proven_mailbox: await proven.where('mailbox', '=', mailboxDigest(sought)).execute(),

@@ -18,8 +18,10 @@ export async function keepSchedule(
   from: Date,
 ): Promise<{ readonly added: number; readonly withdrawn: number }> {
   const withdrawn = await withdrawUnplanned(db, new Set(planned.map((p) => p.origin)), from)
+  const groupsOwn = await privateDates(db, from)
   let added = 0
   for (const { origin, bookedElsewhere, ...session } of planned) {
+    if (groupsOwn.some((own) => areAtOnce(own, session))) continue
     const row = newSessionRow({ id: randomUUID(), ...session })
     const result = await db
       .insertInto('session')
@@ -30,6 +32,21 @@ export async function keepSchedule(
   }
   if (added + withdrawn > 0) await raiseScheduleRevision(db)
   return { added, withdrawn }
+}
+
+type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
+
+/** Of groups that have or are offered them: once those let them go, a planned date joins the schedule. */
+async function privateDates(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
+  const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
+  const own = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
+  return (await own.execute()).map(({ starts_at, ends_at }) => {
+    return { startsAt: new Date(starts_at), endsAt: new Date(ends_at) }
+  })
+}
+
+function areAtOnce(one: Hours, other: Hours): boolean {
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt
 }
 
 async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, from: Date) {

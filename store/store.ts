@@ -18,6 +18,7 @@ import { mailChanges, mailReads } from './mails.ts'
 import { moneyChanges, refundReads } from './money.ts'
 import { transactionChanges, transactionReads } from './transactions.ts'
 import { newcomerChanges, newcomerReads } from './newcomers.ts'
+import { optionChanges, optionReads } from './options.ts'
 import { createOutbox } from './outbox.ts'
 import { personReads } from './people.ts'
 import { requestChanges, requestReads } from './requests.ts'
@@ -79,6 +80,7 @@ function createReads(db: Kysely<Tables>) {
     ...replacedGuestReads(db),
     ...newcomerReads(db),
     ...vacancyReads(db),
+    ...optionReads(db),
     ...historyReads(db),
     ...refundReads(db),
     ...transactionReads(db),
@@ -111,6 +113,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...replacedGuestChanges(db),
     ...newcomerChanges(db),
     ...vacancyChanges(db),
+    ...optionChanges(db),
     ...historyChanges(db),
     ...moneyChanges(db),
     ...transactionChanges(db),

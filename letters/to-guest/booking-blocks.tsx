@@ -14,6 +14,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts, ownFacts } from '../blocks/facts.tsx'
@@ -119,13 +120,26 @@ export function Diets({ mail }: Props) {
 }
 
 export function Terms({ mail }: Props) {
-  const words = mail.words.terms
   const { terms, payments, session } = mail.reservation
   const today = dayOf(mail.mailboxes.clock.now())
-  const workshopOn = session.day
-  const print = (day: string) => printDay(day, mail.language)
+  const paying = { terms, paidCents: paidCents(payments), today, workshopOn: session.day }
+  return (
+    <>
+      <Heading>{mail.words.terms.title}</Heading>
+      <Steps items={termSentences(paying, mail.language)} />
+    </>
+  )
+}
+
+/** What goes back until which day, and until when another date can be chosen, a sentence each. */
+export function termSentences(
+  paying: Parameters<typeof refundSteps>[0],
+  language: Language,
+): readonly string[] {
+  const { terms: words } = wordsIn(language).bookingMails
+  const { terms, today, workshopOn } = paying
+  const print = (day: string) => printDay(day, language)
   const moveUntil = mayMove(today, workshopOn) ? lastDayToMove(workshopOn) : undefined
-  const paying = { terms, paidCents: paidCents(payments), today, workshopOn }
   const given = refundSteps(paying).filter(({ percent }) => percent > 0)
   const steps = given.map(({ until, percent }) => {
     const date = print(until)
@@ -137,10 +151,5 @@ export function Terms({ mail }: Props) {
   // Right behind the days it follows: behind the last day to move it would say that day ends the refunds.
   const nothing = steps.length > 0 ? words.nothing : words.nothingAny
   const successor = offersSuccessor(terms) ? [words.successor] : []
-  return (
-    <>
-      <Heading>{words.title}</Heading>
-      <Steps items={[...steps, nothing, ...successor, ...move, words.noWithdrawal]} />
-    </>
-  )
+  return [...steps, nothing, ...successor, ...move, words.noWithdrawal]
 }

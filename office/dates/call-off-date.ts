@@ -5,6 +5,7 @@ import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 import { takeStep } from '../requests/take-step.ts'
+import { endOption } from '../options/end-option.ts'
 import { endWaitingList } from '../waiting/end-waiting-list.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
@@ -35,6 +36,8 @@ export async function callOffDate(office: Office, sessionId: string): Promise<Da
       await tell(change, { ...taken, kind: 'called-off', others })
       told.push(email)
     }
+    const option = await change.optionOn(sessionId)
+    if (option) await endOption(change, option.id, 'withdrawn')
     await endWaitingList(change, { session, coming, told })
     return { kind: 'done', told: told.length } as const
   })

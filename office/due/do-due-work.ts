@@ -14,6 +14,7 @@ import { tell } from '../mail/tell.ts'
 import { giveKeptBack } from '../money/fill-vacancies.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { forgetDiets } from '../party/keep-diets.ts'
+import { lapseOption } from '../options/end-option.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { lapseRequest } from '../requests/answer-request.ts'
 import { recordEvent } from '../requests/record-event.ts'
@@ -58,6 +59,9 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   for (const entry of await store.openOffers()) {
     if (isOfferedNow(entry, now)) continue
     await attempt('offer-lapsed', () => lapseOffer(office, entry.id))
+  }
+  for (const { id } of await store.openOptions()) {
+    await attempt('option-lapsed', () => lapseOption(office, id))
   }
   for (const sessionId of await store.datesWithVacancies(vacanciesSettledBy(now))) {
     await attempt('place-taken', () => giveKeptBack(office, sessionId))

@@ -1,9 +1,11 @@
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { answerDue, type Away } from '#booking/dates/away.ts'
+import { daysShown } from '#booking/options/option.ts'
 import type { Status } from '#booking/status.ts'
 import type { Company } from '#booking/people/company.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import type { MailOnFile } from '#store/mails.ts'
+import type { OptionOnFile } from '#store/options.ts'
 import type { Payment, Refund } from '#store/money.ts'
 import type { TransactionOnFile } from '#store/transactions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -28,6 +30,8 @@ export type ToDo =
   | { readonly kind: 'refund'; readonly reservation: ReservationOnFile; readonly refund: Refund }
   | { readonly kind: 'voucher-refund'; readonly voucher: VoucherOnFile }
   | { readonly kind: 'transaction'; readonly transaction: TransactionOnFile }
+  /** Offered to a group that has not answered, or that let it go in the last days. */
+  | { readonly kind: 'option'; readonly option: OptionOnFile }
   | { readonly kind: 'failed-mail'; readonly mail: MailOnFile }
 
 export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[]> {
@@ -52,6 +56,7 @@ export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[
     ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)),
     ...(await owingOf(store)),
     ...(await invoicesOf(store)),
+    ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]
@@ -84,6 +89,11 @@ async function owingOf(store: Store): Promise<readonly ToDo[]> {
     .map((reservation) => {
       return { kind: 'owing', reservation, cents: owedCents(reservation.payments) }
     })
+}
+
+async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {
+  const since = new Date(now.getTime() - daysShown * 24 * hourMs)
+  return [...(await store.openOptions()), ...(await store.optionsEndedSince(since))]
 }
 
 /** Of bookings that the farm said yes to. */

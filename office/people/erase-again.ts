@@ -56,6 +56,7 @@ function rowsOfBefore(rows: PersonRows, { at }: Erasure, records: readonly Erase
     reservation: rows.reservation.filter((row) => isBefore(row) && !isListed(row)),
     waiting: rows.waiting.filter((row) => isBefore(row) && !isListed(row)),
     message: rows.message.filter(isBefore),
+    option: rows.option.filter((row) => isBefore(row) && !isListed(row)),
     newcomer: rows.newcomer.filter((row) => row.at <= instant),
     replaced_guest: rows.replaced_guest.filter(({ at: replacedAt }) => replacedAt <= instant),
     mail: rows.mail.filter((row) => isBefore(row) && !(isKept && row.state === 'waiting')),

@@ -5,7 +5,14 @@ import type { PersonRows } from '#store/people.ts'
 import type { Changes, Store } from '#store/store.ts'
 
 type Erased = {
-  readonly what: 'voucher' | 'booking' | 'message' | 'waiting-list' | 'next-date' | 'mail'
+  readonly what:
+    | 'voucher'
+    | 'booking'
+    | 'message'
+    | 'waiting-list'
+    | 'next-date'
+    | 'option'
+    | 'mail'
   readonly workshopOn: string | undefined
   readonly count: number
   readonly outcome: 'erased' | 'amounts-kept' | 'kept'
@@ -36,7 +43,10 @@ export async function eraseRows(
   }
   for (const { reservation_id } of rows.newcomer) await changes.forgetNewcomer(reservation_id)
   const replaced = await eraseReplaced(changes, rows)
-  const waiting = await eraseWaiting(changes, rows, now)
+  const waiting = [
+    ...(await eraseWaiting(changes, rows, now)),
+    ...(await eraseOptions(changes, rows, now)),
+  ]
   for (const { id: record } of rows.wish) {
     await eraseRecord(changes, { record, at: now, as: 'gone' })
   }
@@ -131,6 +141,24 @@ async function eraseWaiting(
   return [...gone, { ...kept, outcome: 'kept', because: 'offer-open' }]
 }
 
+/** A date that is held for somebody is given up as places are. */
+async function eraseOptions(
+  changes: Changes,
+  { option }: PersonRows,
+  now: Date,
+): Promise<Erased[]> {
+  const outcomes: Erased[] = []
+  for (const { id: record, state, starts_at } of option) {
+    const own = erased('option', 1, dayOf(new Date(starts_at)))
+    if (state === 'open') outcomes.push({ ...own, outcome: 'kept', because: 'offer-open' })
+    else {
+      await eraseRecord(changes, { record, at: now, as: 'gone' })
+      outcomes.push(own)
+    }
+  }
+  return outcomes
+}
+
 /** Whoever has its code can use it, whosever it was. Not yet sent, or owed back, it is kept until it is not. */
 async function eraseVouchers(changes: Changes, { voucher }: PersonRows): Promise<Erased[]> {
   const outcomes: Erased[] = []
@@ -173,6 +201,7 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
       await changes.removeReservations([id])
       await changes.removeWaiting([id])
       await changes.removeWishes([id])
+      await changes.removeOptions([id])
       return changes.removeMessages([id])
     case 'stripped':
       await changes.removeMailsAbout(mails)

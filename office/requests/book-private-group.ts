@@ -40,7 +40,7 @@ export function bookPrivateGroup(office: Office, group: PrivateGroup): Promise<G
 }
 
 /** Without a mail: the guest gets the one of the group. What was paid for stays, and is the owner's to settle. */
-async function endRequest(change: Change, id: string): Promise<void> {
+export async function endRequest(change: Change, id: string): Promise<void> {
   const request = await change.findReservation(id)
   if (!request || paidCents(request.payments) > 0) return
   if (request.status === 'requested') await takeStep(change, { id, step: 'decline', by: 'owner' })

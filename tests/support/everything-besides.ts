@@ -8,6 +8,10 @@ import { withdrawVoucher, payVoucherRefund } from '#office/vouchers/withdraw-vou
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { askForNextDate, confirmWish, endWish } from '#office/waiting/next-date.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
+import { acceptOption, declineOption } from '#office/options/answer-option.ts'
+import { lapseOption, withdrawOption } from '#office/options/end-option.ts'
+import { erasePerson } from '#office/people/erase-person.ts'
+import { groupAsked, offerOption } from './options.ts'
 import { orderGift } from './gift-vouchers.ts'
 
 /** All that the office does with gift vouchers and with wishes for a next date. */
@@ -27,6 +31,21 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   await addDates(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
   for (const { id } of await store.listWishes()) await endWish(office, id)
   await store.datesChangedAt([sessionId])
+  await offerOptions(office)
+}
+
+/** One that is taken, and one each way of coming to nothing. */
+async function offerOptions(office: Office): Promise<void> {
+  const days = ['2025-11-03', '2025-11-04', '2025-11-05', '2025-11-06']
+  const [taken = '', refused = '', withdrawn = '', late = ''] = await Promise.all(
+    days.map((day) => offerOption(office, { day })),
+  )
+  await acceptOption(office, taken, { participants: 9, name: 'Mia Maes' })
+  await declineOption(office, refused, '')
+  await withdrawOption(office, withdrawn)
+  await lapseOption(office, late)
+  const now = office.clock.now()
+  await erasePerson(office.store, groupAsked.email, now)
 }
 
 /** A statement with every kind of line, and every decision about what it leaves. */

@@ -23,6 +23,7 @@ import { myBooking } from './my-booking.ts'
 import { newcomerMails } from './newcomer-mails.ts'
 import { nextDate } from './next-date.ts'
 import { businessCard, notFound } from './pages.ts'
+import { option } from './option.ts'
 import { ownDate } from './own-date.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
@@ -64,6 +65,7 @@ export const en: FixedWords = {
   invoice,
   waitingList,
   nextDate,
+  option,
   voucherMails,
   vouchers,
   giftVoucher,

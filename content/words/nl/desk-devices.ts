@@ -44,6 +44,7 @@ export const deskDevices = {
     datums: 'je datums',
     factuur: 'een factuur',
     groep: 'een besloten groep',
+    optie: 'een optie voor een groep',
     rekening: 'je rekening',
     berichten: 'je berichten',
     toestellen: 'je toestellen',

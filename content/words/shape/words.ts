@@ -18,6 +18,7 @@ import type { MailWords } from './mails.ts'
 import type { MyBookingWords } from './my-booking.ts'
 import type { NewcomerMailWords } from './newcomer-mails.ts'
 import type { NextDateWords } from './next-date.ts'
+import type { OptionWords } from './option.ts'
 import type { OwnDateWords } from './own-date.ts'
 import type { BrokenPageWords, NotFoundWords } from './pages.ts'
 import type { HeadWords } from './parts.ts'
@@ -56,6 +57,7 @@ export type FixedWords = {
   readonly invoice: InvoiceWords
   readonly waitingList: WaitingListWords
   readonly nextDate: NextDateWords
+  readonly option: OptionWords
   readonly voucherMails: VoucherMailWords
   readonly vouchers: VoucherPageWords
   readonly giftVoucher: GiftVoucherWords

@@ -1,0 +1,72 @@
+import { business } from '#content/business.ts'
+import type { OptionWords } from '../shape/option.ts'
+
+export const option: OptionWords = {
+  page: {
+    title: 'A date of your own',
+    text: 'We’re keeping this day for your group. Say yes and it’s yours; an email then tells you how to pay the deposit.',
+    number: 'How many of you are coming?',
+    name: 'In whose name?',
+    consent: 'I agree to these terms, and you may use my details for this booking.',
+    button: 'Yes, that day is ours',
+  },
+  decline: {
+    title: 'Rather not?',
+    text: 'Tell us, so that somebody else can have the day.',
+    reason: 'Why not? (you can leave this empty)',
+    button: 'No, thank you',
+  },
+  facts: {
+    people: 'People',
+    price: 'Price per person',
+    until: 'Kept for you up to and including',
+  },
+  problems: {
+    participants: 'Give a number from {least} to {most}. More or fewer of you? Drop us a line.',
+    participantsOne: 'This price is for {most} people. More or fewer of you? Drop us a line.',
+    name: 'Give a name, in 100 characters at most',
+    consent: 'Tick the box; without it we can’t set the day',
+    reason: 'Keep it to 500 characters, or leave this empty',
+  },
+  accepted: {
+    title: 'That day is yours',
+    text: 'Your booking is confirmed. How to pay the deposit is in your inbox.',
+  },
+  declined: {
+    title: 'A pity, but noted',
+    text: 'We’re no longer keeping that day. Would another suit you? Do ask.',
+  },
+  lapsed: {
+    title: 'We’re no longer keeping that day',
+    text: 'You could say yes up to and including {date}. Still want to come? Ask us again: the day may still be free, or we’ll find another.',
+  },
+  withdrawn: {
+    title: 'That day is no longer possible',
+    text: 'We had to take this offer back. Do ask us for another day.',
+  },
+  again: 'Ask for another day',
+  mails: {
+    footer: `You are getting this email because you asked ${business.name} for a date for your group.`,
+    offered: {
+      subject: 'A day for your group: {workshop}, {date}',
+      preview: 'We’re keeping it for you. One button, and it’s yours.',
+      title: 'We’re keeping this day for you',
+      text: 'You asked for a date for your group. This is what we suggest; nobody else can book it in the meantime.',
+      next: 'Say yes, and your booking is confirmed there and then; an email with how to pay the deposit follows.',
+      button: 'Look at it and answer',
+      otherwise:
+        'Doesn’t it suit, or would you like something else? Just reply to this email. If we hear nothing, we let the day go once the last day is over.',
+      own: 'Whoever has this link can say yes in your name: keep it to yourself.',
+    },
+    ended: {
+      subject: 'We’re no longer keeping that day: {workshop}, {date}',
+      preview: 'Still want to come? Ask us again.',
+      title: 'We’re no longer keeping that day',
+      text: 'We were keeping this day for your group, but heard nothing. There’s nothing you need to do.',
+      withdrawn:
+        'We were keeping this day for your group, but it’s no longer possible. We’re sorry.',
+      again:
+        'Still want to come with your group? Write to us: the day may still be free, or we’ll find another.',
+    },
+  },
+}

@@ -1,0 +1,70 @@
+/** The desk's pages of a date that is offered to one group: Dutch alone. */
+export const deskOption = {
+  title: 'Een optie voor een groep',
+  make: 'Bied een datum aan met een optie',
+  text:
+    'De groep krijgt een mail met een knop om ja te zeggen. Tot en met de dag hieronder blijft de datum ' +
+    'voor hen alleen; daarna komt hij vanzelf vrij, met een mail aan de groep.',
+  answersRequest:
+    'De aanvraag waaruit je dit maakt, eindigt zonder mail: dit voorstel is het antwoord.',
+  least: 'Van hoeveel personen',
+  most: 'Tot hoeveel personen',
+  mostProblem:
+    'Vul een aantal in van 1 tot {max}, niet lager dan het eerste. Een prijs voor de hele groep geldt voor ' +
+    'één aantal: vul dan tweemaal hetzelfde in.',
+  leastProblem: 'Vul een aantal in van 1 tot {max}.',
+  until: 'Vrij voor hen tot en met',
+  untilProblem: 'Vul een dag in van vandaag tot de dag vóór de workshop.',
+  emailProblem: 'Vul een e-mailadres in: het voorstel gaat per mail.',
+  /** `{dates}` names them. */
+  beside:
+    'Op dat uur staat er al iets: {dates}. Vink hieronder aan dat het mag, of kies een ander uur.',
+  besideAgree: 'Toch aanbieden. Wat er al staat, blijft zoals het is.',
+  button: 'Verstuur het voorstel',
+  offered: 'De mail met het voorstel is vertrokken. Tot en met {date} is de datum voor hen.',
+  people: 'Personen',
+  price: 'Prijs per persoon',
+  madeOn: 'Aangeboden op',
+  states: {
+    open: 'Wacht op antwoord',
+    accepted: 'Aangenomen',
+    declined: 'Niet aangenomen',
+    lapsed: 'Verlopen zonder antwoord',
+    withdrawn: 'Ingetrokken',
+  },
+  withdraw: 'Trek het voorstel in',
+  withdrawText: 'De datum komt vrij, en de groep krijgt een mail dat hij niet meer kan.',
+  withdrawn: 'Het voorstel is ingetrokken.',
+  answeredBefore: 'Er is niets veranderd: dit voorstel was al beantwoord of verlopen.',
+  toDate: 'Open de datum',
+  toBooking: 'Open de boeking',
+  /** In the list of what waits. */
+  toDo: {
+    open: 'Optie: {name}, {people} personen',
+    openUntil: '{on}: voor hen tot en met {until}',
+    over: 'Geen groep: {name}',
+    declined: '{on}: ze namen het niet aan, de dag is weer vrij',
+    lapsed: '{on}: geen antwoord, de dag is weer vrij',
+  },
+  /** On the date and on the booking. */
+  onDate: 'Optie voor {name} tot en met {until}',
+  onBooking: 'Een optie van {date}, zelf aangenomen',
+  label: 'Optie',
+} as const
+
+/** The mails to the farm about it. */
+export const ownerOption = {
+  accepted: {
+    subject: 'Optie aangenomen: {name}, {workshop}, {date}',
+    preview: 'De groep komt. Je hoeft niets te doen.',
+    title: 'Een groep zegt ja',
+    text: '{name} nam de datum die je aanbood. De boeking is bevestigd en de betaalgegevens zijn vertrokken. Je hoeft niets te doen.',
+  },
+  declined: {
+    subject: 'Optie niet aangenomen: {name}, {workshop}, {date}',
+    preview: 'De dag is weer vrij.',
+    title: 'Een groep zegt nee',
+    text: '{name} neemt de datum die je aanbood niet. De dag is weer vrij; je hoeft niets te doen.',
+    reason: 'Waarom niet',
+  },
+} as const

@@ -1,0 +1,75 @@
+import { business } from '#content/business.ts'
+import type { OptionWords } from '../shape/option.ts'
+
+export const option: OptionWords = {
+  page: {
+    title: 'Een datum voor jullie alleen',
+    text: 'Deze dag houden we vrij voor jullie groep. Zeg je ja, dan staat hij vast en mailen we je hoe je het voorschot betaalt.',
+    number: 'Met hoeveel komen jullie?',
+    name: 'Op welke naam?',
+    consent:
+      'Ik ga akkoord met deze voorwaarden, en jullie mogen mijn gegevens gebruiken voor deze reservatie.',
+    button: 'Ja, deze dag is voor ons',
+  },
+  decline: {
+    title: 'Liever niet?',
+    text: 'Laat het ons weten, dan kan iemand anders die dag krijgen.',
+    reason: 'Waarom niet? (mag je leeg laten)',
+    button: 'Nee, bedankt',
+  },
+  facts: {
+    people: 'Personen',
+    price: 'Prijs per persoon',
+    until: 'Vrij voor jullie tot en met',
+  },
+  problems: {
+    participants:
+      'Vul een aantal in van {least} tot {most}. Zijn jullie met meer of minder? Mail ons even.',
+    participantsOne:
+      'Deze prijs geldt voor {most} personen. Zijn jullie met meer of minder? Mail ons even.',
+    name: 'Vul een naam in, met hoogstens 100 tekens',
+    consent: 'Vink het vakje aan; anders kunnen we de dag niet vastleggen',
+    reason: 'Hou het bij hoogstens 500 tekens, of laat dit leeg',
+  },
+  accepted: {
+    title: 'Die dag is van jullie',
+    text: 'Je reservatie is bevestigd. In je mailbox zit hoe je het voorschot betaalt.',
+  },
+  declined: {
+    title: 'Jammer, maar genoteerd',
+    text: 'We houden die dag niet langer vrij. Past een andere dag wel? Vraag het gerust.',
+  },
+  lapsed: {
+    title: 'We houden die dag niet meer vrij',
+    text: 'Je kon ja zeggen tot en met {date}. Wil je nog komen? Vraag het ons opnieuw: misschien is de dag er nog, of vinden we een andere.',
+  },
+  withdrawn: {
+    title: 'Die dag kan niet meer',
+    text: 'We moesten dit voorstel intrekken. Vraag ons gerust een andere dag.',
+  },
+  again: 'Vraag een andere dag',
+  mails: {
+    footer: `Je krijgt deze mail omdat je ${business.name} om een dag voor je groep vroeg.`,
+    offered: {
+      subject: 'Een dag voor je groep: {workshop}, {date}',
+      preview: 'We houden hem voor jullie vrij. Eén knop, en hij staat vast.',
+      title: 'Deze dag houden we vrij',
+      text: 'Je vroeg een dag voor je groep. Dit is ons voorstel; niemand anders kan het intussen boeken.',
+      next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we je hoe je het voorschot betaalt.',
+      button: 'Bekijk het en antwoord',
+      otherwise:
+        'Past het niet, of wil je iets anders? Antwoord gewoon op deze mail. Horen we niets, dan laten we de dag na de laatste dag los.',
+      own: 'Wie deze link heeft, kan in jouw naam ja zeggen: geef hem niet door.',
+    },
+    ended: {
+      subject: 'We houden die dag niet meer vrij: {workshop}, {date}',
+      preview: 'Wil je toch nog komen? Vraag het ons opnieuw.',
+      title: 'We houden die dag niet meer vrij',
+      text: 'We hielden deze dag vrij voor je groep, maar kregen geen antwoord. Je hoeft niets te doen.',
+      withdrawn:
+        'Deze dag hadden we voor je groep vrijgehouden, maar hij kan niet doorgaan. Sorry daarvoor.',
+      again:
+        'Wil je nog komen met je groep? Schrijf ons: misschien is de dag er nog, of vinden we een andere.',
+    },
+  },
+}

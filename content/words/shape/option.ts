@@ -1,0 +1,50 @@
+import type { AnyMail } from './booking-mails.ts'
+import type { TitledText } from './parts.ts'
+
+/** A date offered to one group: the page on which it says yes or no, and the mails. */
+export type OptionWords = {
+  readonly page: TitledText & {
+    readonly number: string
+    readonly name: string
+    readonly consent: string
+    readonly button: string
+  }
+  readonly decline: TitledText & { readonly reason: string; readonly button: string }
+  readonly facts: {
+    readonly people: string
+    /** Of one person. */
+    readonly price: string
+    /** Of the last day on which they can say yes. */
+    readonly until: string
+  }
+  readonly problems: {
+    /** With `{least}` and `{most}`; and where both are the same. */
+    readonly participants: string
+    readonly participantsOne: string
+    readonly name: string
+    readonly consent: string
+    readonly reason: string
+  }
+  readonly accepted: TitledText
+  readonly declined: TitledText
+  /** The last day is over; with `{date}`. */
+  readonly lapsed: TitledText
+  readonly withdrawn: TitledText
+  /** To the contact page, to ask for another date. */
+  readonly again: string
+  readonly mails: {
+    readonly footer: string
+    readonly offered: AnyMail & {
+      readonly text: string
+      readonly next: string
+      readonly button: string
+      readonly otherwise: string
+      readonly own: string
+    }
+    readonly ended: AnyMail & {
+      readonly text: string
+      readonly withdrawn: string
+      readonly again: string
+    }
+  }
+}

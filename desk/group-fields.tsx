@@ -1,0 +1,93 @@
+import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { pricesOfDates } from '#booking/dates/own-date-form.ts'
+import { workshopSlugs } from '#booking/dates/session.ts'
+import { pricesPer } from '#booking/requests/private-group.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { deskGroup as words } from '#content/words/nl/desk-group.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { workshopName } from './printed.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** What both forms of a group's own date ask for. */
+export function GroupDate({ refused }: { refused: Refused }) {
+  const field = (name: string) => fieldOf(refused, name)
+  return (
+    <>
+      <SelectField label={words.workshop} {...field('workshop')}>
+        {workshopSlugs.map((workshop) => (
+          <option key={workshop} value={workshop}>
+            {workshopName({ workshop })}
+          </option>
+        ))}
+      </SelectField>
+      <TextField type="date" label={words.day} {...field('day')} />
+      <TextField type="time" label={deskDates.starts} {...field('startTime')} />
+      <TextField type="time" label={deskDates.ends} {...field('endTime')} />
+    </>
+  )
+}
+
+/** Its price, and who they are. */
+export function GroupParty({ refused }: { refused: Refused }) {
+  const field = (name: string) => fieldOf(refused, name)
+  return (
+    <>
+      <TextField inputMode="decimal" label={words.price} {...field('price')} />
+      <SelectField label={words.per} {...field('per')}>
+        {pricesPer.map((per) => (
+          <option key={per} value={per}>
+            {words.pers[per]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={deskPages.date.name} maxLength={100} {...field('name')} />
+      <TextField label={deskPages.date.email} maxLength={255} {...field('email')} />
+      <SelectField label={deskPages.date.language} {...field('language')}>
+        {Object.entries(languageNames).map(([language, name]) => (
+          <option key={language} value={language}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+/** From the message or the request that the address names. */
+export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
+  const message = await office.store.findMessage(c.req.query('bericht') ?? '')
+  if (message) {
+    const { name, email, language } = message
+    return { name, email, language }
+  }
+  const request = await office.store.findReservation(c.req.query('aanvraag') ?? '')
+  if (!request) return { language: 'nl' }
+  const { name, email, language, session, participants } = request
+  const { workshop } = session
+  return { name, email, language, workshop, participants: String(participants) }
+}
+
+const { date, dates } = deskPages
+
+export const groupProblems: Texts = {
+  workshop: dates.workshopProblem,
+  day: words.dayProblem,
+  startTime: dates.startsProblem,
+  endTime: dates.endsProblem,
+  price: fill(words.priceProblem, { min: pricesOfDates.least, max: pricesOfDates.most }),
+  per: words.perProblem,
+  name: date.nameProblem,
+}
+
+/** Of a sum that cannot be shared in whole cents. */
+export function unevenProblem({
+  below,
+  above,
+}: Readonly<Record<'below' | 'above', number>>): Texts {
+  const sums = { below: printEuros(below, 'nl'), above: printEuros(above, 'nl') }
+  return { price: fill(words.uneven, sums) }
+}

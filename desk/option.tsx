@@ -1,0 +1,103 @@
+import { type Fact, Facts, FormProblems, LinkList, noField } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { isOpenNow } from '#booking/options/option.ts'
+import { deskOption as words } from '#content/words/nl/desk-option.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { printDay } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
+import { withdrawOption } from '#office/options/end-option.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import type { OptionOnFile } from '#store/options.ts'
+import type { Store } from '#store/store.ts'
+import { buttons, DeskForm, pressed, saidDone, sayingDone } from './buttons.tsx'
+import { MailTo } from './contact.tsx'
+import { DeskFrame, notThere } from './frame.tsx'
+import { languageName, sessionFacts } from './printed.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** What a group was offered, and what became of it. */
+export async function showOption(visit: DeskVisit, refused?: string): Promise<Response> {
+  const { c, office, id, now } = visit
+  const option = await office.store.findOption(id)
+  if (!option) return notThere(visit)
+  const offer = fill(words.offered, { date: printDay(lastDayOf(option), 'nl') })
+  const done = refused ? undefined : saidDone(c, { offer, withdraw: words.withdrawn })
+  const page = (
+    <DeskFrame title={`${words.label}: ${option.name}`}>
+      <p className="text-meta text-soft">{words.label}</p>
+      <h1 className="mt-1 text-43 [overflow-wrap:anywhere]">{option.name}</h1>
+      <p className="mt-3 text-lead">{stateText(option, now)}</p>
+      {done && <output className="notice mt-5 block">{done}</output>}
+      <FormProblems language="nl" problems={{ [noField]: refused }} />
+      <Facts facts={factsOf(option)} />
+      <LinkList links={linksOf(option)} />
+      {isOpenNow(option, now) && (
+        <DeskForm title={words.withdraw} does="withdraw" button={words.withdraw} isGrave>
+          <p className="mb-3">{words.withdrawText}</p>
+        </DeskForm>
+      )}
+    </DeskFrame>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+export async function actOnOption(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, id, office } = visit
+  const button = pressed(buttons.option, form)
+  if (!button) return answerDone(c, deskPath('optie', id))
+  return (await withdrawOption(office, id))
+    ? answerDone(c, sayingDone(deskPath('optie', id), button))
+    : showOption(visit, words.answeredBefore)
+}
+
+/** One whose end nobody has written down yet has lapsed all the same. */
+function stateText(option: OptionOnFile, now: Date): string {
+  const hasLapsed = option.state === 'open' && !isOpenNow(option, now)
+  return words.states[hasLapsed ? 'lapsed' : option.state]
+}
+
+function factsOf(option: OptionOnFile): readonly Fact[] {
+  const { session, priceCents, email, language, createdAt } = option
+  return [
+    ...sessionFacts(session),
+    { label: words.people, value: printPeople(option) },
+    { label: words.price, value: printEuros(priceCents, 'nl') },
+    { label: desk.facts.email, value: <MailTo email={email} /> },
+    { label: desk.facts.language, value: languageName(language) },
+    { label: words.madeOn, value: printDay(dayOf(createdAt), 'nl') },
+    { label: words.until, value: printDay(lastDayOf(option), 'nl') },
+  ]
+}
+
+function linksOf({ isHeld, session, reservationId }: OptionOnFile) {
+  return [
+    ...(isHeld ? [{ to: deskPath('datum', session.id), text: words.toDate }] : []),
+    ...(reservationId ? [{ to: deskPath('boeking', reservationId), text: words.toBooking }] : []),
+  ]
+}
+
+/** On the page of a date that is held for a group. */
+export async function optionOnDate(store: Store, sessionId: string) {
+  const option = await store.optionOn(sessionId)
+  if (option?.state !== 'open') return []
+  const until = printDay(lastDayOf(option), 'nl')
+  const text = fill(words.onDate, { name: option.name, until })
+  return [{ to: deskPath('optie', option.id), text }]
+}
+
+/** On the page of a booking that a group made of what it was offered. */
+export async function optionFacts(store: Store, reservationId: string): Promise<readonly Fact[]> {
+  const option = await store.optionOf(reservationId)
+  if (!option) return []
+  const date = printDay(dayOf(option.createdAt), 'nl')
+  const to = deskPath('optie', option.id)
+  const value = (
+    <a className="underline" href={to}>
+      {fill(words.onBooking, { date })}
+    </a>
+  )
+  return [{ label: words.label, value }]
+}

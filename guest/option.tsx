@@ -1,0 +1,180 @@
+import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import {
+  Facts,
+  fieldOf,
+  FormProblems,
+  LinkList,
+  problemsAt,
+  type Refused,
+  SubmitButton,
+} from '#app/plain/parts.tsx'
+import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { refundTerms } from '#booking/money/refund-terms.ts'
+import { isOpenNow } from '#booking/options/option.ts'
+import { longestReason, readNo, readYes } from '#booking/options/option-answer.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { guestLink, linkPath } from '#letters/links.ts'
+import { termSentences } from '#letters/to-guest/booking-blocks.tsx'
+import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
+import { readHouse } from '#office/house/read-house.ts'
+import { acceptOption, declineOption } from '#office/options/answer-option.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { sessionFacts } from './facts.tsx'
+import { linkPage, type LinkVisit, unknownLink } from './visit.tsx'
+
+type OptionVisit = NonNullable<Awaited<ReturnType<typeof optionVisit>>>
+
+/** A group that was offered a date; and the booking it made of it. */
+async function optionVisit(visit: LinkVisit) {
+  const { store } = visit.office
+  const option = await store.findOption(visit.link.record)
+  if (!option) return undefined
+  const booking = option.reservationId
+    ? await store.findReservation(option.reservationId)
+    : undefined
+  const { language, email } = option
+  const words = wordsOf(await readHouse(store), language)
+  return { ...visit, option, booking, language, email, words }
+}
+
+/** Behind "look at it and answer": what is offered, and one button for each answer. */
+export const optionPage = linkPage(optionVisit, {
+  show: async (visit) => showOption(visit),
+  act: async (visit, form) => {
+    const { office, option } = visit
+    const typed = Object.fromEntries(form)
+    const isNo = form.get('do') === 'decline'
+    const read = isNo ? readNo(typed) : readYes(typed, option)
+    if (read.kind === 'invalid') {
+      return showOption(visit, { typed, problems: problemsAt(problemsOf(visit), read.fields) })
+    }
+    if ('reason' in read.value) await declineOption(office, option.id, read.value.reason)
+    else await acceptOption(office, option.id, read.value)
+    return undefined
+  },
+})
+
+function problemsOf({ option, words }: OptionVisit) {
+  const { participants, participantsOne, ...others } = words.option.problems
+  const { least, most } = option
+  return {
+    ...others,
+    participants: fill(least === most ? participantsOne : participants, { least, most }),
+  }
+}
+
+function showOption(visit: OptionVisit, refused?: Refused): Response {
+  const { c, office, option, language } = visit
+  if (!isOpenNow(option, office.clock.now())) return showEnded(visit)
+  const { page: words, decline } = visit.words.option
+  const field = (name: string, first?: string) => fieldOf(refused, name, first)
+  const page = (
+    <TitledPage language={language} title={words.title}>
+      <p className="mt-5 text-lead">{words.text}</p>
+      <FormProblems language={language} problems={refused?.problems ?? {}} />
+      <Facts facts={facts(visit)} />
+      <Terms visit={visit} />
+      <form method="post" noValidate className="mt-8">
+        <People visit={visit} {...field('participants')} />
+        <TextField
+          label={words.name}
+          {...field('name', option.name)}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        <CheckField
+          label={words.consent}
+          name="consent"
+          problem={refused?.problems['consent']}
+          required
+        />
+        <SubmitButton>{words.button}</SubmitButton>
+      </form>
+      <LinkList
+        links={[
+          {
+            to: pathTo('privacy', language),
+            text: visit.words.guestChanges.accept.privacy,
+          },
+        ]}
+      />
+      <form method="post" noValidate className="mt-13">
+        <input type="hidden" name="do" value="decline" />
+        <h2 className="text-25">{decline.title}</h2>
+        <p className="mt-2 mb-5">{decline.text}</p>
+        <TextArea label={decline.reason} rows={3} maxLength={longestReason} {...field('reason')} />
+        <SubmitButton look="button-quiet">{decline.button}</SubmitButton>
+      </form>
+    </TitledPage>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+/** Nothing to fill in where the number is certain. */
+function People({ visit, ...field }: { visit: OptionVisit } & ReturnType<typeof fieldOf>) {
+  const { least, most } = visit.option
+  const { number } = visit.words.option.page
+  if (least === most) return <input type="hidden" name="participants" value={most} />
+  return (
+    <TextField
+      label={`${number} (${printPeople(visit.option)})`}
+      {...field}
+      inputMode="numeric"
+      maxLength={2}
+      required
+    />
+  )
+}
+
+function Terms({ visit }: { visit: OptionVisit }) {
+  const { option, office, language, words } = visit
+  const today = dayOf(office.clock.now())
+  const paying = { terms: refundTerms, paidCents: 0, today, workshopOn: option.session.day }
+  return (
+    <section>
+      <h2 className="text-25">{words.bookingMails.terms.title}</h2>
+      <ul className="mt-3 list-disc pl-6">
+        {termSentences(paying, language).map((sentence) => (
+          <li key={sentence} className="py-1">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function facts(visit: OptionVisit) {
+  const { option, language, words } = visit
+  const labels = words.option.facts
+  return [
+    ...sessionFacts(visit, option.session),
+    { label: labels.people, value: printPeople(option) },
+    { label: labels.price, value: printEuros(option.priceCents, language) },
+    { label: labels.until, value: printDay(lastDayOf(option), language) },
+  ]
+}
+
+/** What became of it. An option whose end nobody has written down yet has lapsed all the same. */
+function showEnded(visit: OptionVisit): Response {
+  const { c, option, booking, language, words } = visit
+  const { again, accepted, declined, lapsed, withdrawn } = words.option
+  if (option.state === 'accepted') {
+    // Whatever ended the links of the booking ends this one, which went to the same mailbox.
+    if (booking?.linkVersion !== visit.link.version) return unknownLink(c)
+    const to = linkPath('booking', visit.links.token(guestLink('booking', booking)))
+    const links = [{ to, text: words.bookingMails.links.booking }]
+    return answerPlain(c, <SaidPage {...{ language, links }} said={accepted} />)
+  }
+  const date = printDay(lastDayOf(option), language)
+  const over = { ...lapsed, text: fill(lapsed.text, { date }) }
+  const said = { open: over, lapsed: over, declined, withdrawn }[option.state]
+  const links = [{ to: pathTo('contact', language), text: again }]
+  return answerPlain(c, <SaidPage {...{ language, links, said }} />)
+}

@@ -1,0 +1,43 @@
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import type { OptionOnFile } from '#store/options.ts'
+import { mailed } from '../letters.ts'
+import type { Scene } from '../sample-scene.ts'
+import { optionEnded, optionOffered } from '../to-guest/option.tsx'
+import { optionAccepted, optionDeclined } from '../to-owner/option.tsx'
+
+/** A date of its own, offered to a group. */
+export const newsOfOptions = {
+  'option-offered': mailed({ guest: optionOffered }).sampled((scene) => ({
+    option: optionOf(scene),
+  })),
+  'option-ended': mailed({ guest: optionEnded }).sampled((scene) => ({
+    option: { ...optionOf(scene), state: 'lapsed' },
+  })),
+  'option-accepted': mailed({ owner: optionAccepted }).sampled(({ confirmed: reservation }) => ({
+    reservation,
+  })),
+  'option-declined': mailed({ owner: optionDeclined }).sampled((scene) => ({
+    option: optionOf(scene),
+    reason: 'We kwamen toch niet overeen over de dag.',
+  })),
+}
+
+function optionOf({ secured }: Scene): OptionOnFile {
+  const { session, name, email, language, priceCents } = secured
+  return {
+    id: '3e8d5f1a-6b27-4c90-8a4e-9f0b1c2d3e4f',
+    session: { ...session, capacity: 12, taken: 12, state: 'private' },
+    isHeld: true,
+    priceCents,
+    least: 8,
+    most: 12,
+    name,
+    email,
+    language,
+    state: 'open',
+    createdAt: instantIn('2025-09-15', '10:00'),
+    holdsUntil: instantIn('2025-09-23', '00:00'),
+    endedAt: undefined,
+    reservationId: undefined,
+  }
+}

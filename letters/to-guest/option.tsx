@@ -1,0 +1,86 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { MainAction } from '../blocks/actions.tsx'
+import { Facts, ownFacts, sessionFacts } from '../blocks/facts.tsx'
+import { Note, Paragraph } from '../blocks/text.tsx'
+import type { Mailboxes } from '../envelope.ts'
+import type { OfOption } from '../letters.ts'
+import { linkPath, optionLink } from '../links.ts'
+import { guestLetter } from './guest-mail.tsx'
+
+/** The last day on which a group can say yes: an option holds until the end of one. */
+export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): string {
+  return dayOf(new Date(holdsUntil.getTime() - 1))
+}
+
+function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
+  const { session, language } = option
+  const { option: words } = wordsIn(language)
+  return { mailboxes, guest: option, session, language, words, footer: words.mails.footer }
+}
+
+export function optionOffered(mailboxes: Mailboxes, news: OfOption) {
+  const mail = optionMail(mailboxes, news)
+  const { option } = news
+  const { language, priceCents } = option
+  const { offered: words } = mail.words.mails
+  const until = printDay(lastDayOf(option), language)
+  const token = mailboxes.links.token(optionLink(option))
+  const body = (
+    <>
+      <Paragraph>{words.text}</Paragraph>
+      <Facts
+        facts={[
+          ...dateFacts(mail),
+          { label: mail.words.facts.people, value: printPeople(option) },
+          { label: mail.words.facts.price, value: printEuros(priceCents, language) },
+          ...ownFacts(option.session, language),
+          { label: mail.words.facts.until, value: until, strong: true },
+        ]}
+      />
+      <Paragraph>{words.next}</Paragraph>
+      <MainAction
+        action={{ label: words.button, to: mailboxes.siteUrl() + linkPath('option', token) }}
+      />
+      <Paragraph>{words.otherwise}</Paragraph>
+      <Note>{words.own}</Note>
+    </>
+  )
+  return guestLetter(mail, { words, body })
+}
+
+/** Its time ended, or the farm took it back. */
+export function optionEnded(mailboxes: Mailboxes, news: OfOption) {
+  const mail = optionMail(mailboxes, news)
+  const { language } = mail
+  const { ended: words } = mail.words.mails
+  const to = mailboxes.siteUrl() + pathTo('contact', language)
+  const body = (
+    <>
+      <Paragraph>{news.option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
+      <Facts facts={dateFacts(mail)} />
+      <Paragraph>{words.again}</Paragraph>
+      <MainAction action={{ label: mail.words.again, to }} />
+    </>
+  )
+  return guestLetter(mail, { words, body })
+}
+
+/** "8–12", or "9" where the number is certain. */
+export function printPeople({ least, most }: { readonly least: number; readonly most: number }) {
+  return least === most ? String(most) : fill('{least}–{most}', { least, most })
+}
+
+function dateFacts({ session, language }: ReturnType<typeof optionMail>) {
+  const labels = wordsIn(language).mails.reservation.facts
+  const { workshop, date, time } = sessionFacts(session, language)
+  return [
+    { label: labels.workshop, value: workshop },
+    { label: labels.date, value: date, strong: true },
+    { label: labels.time, value: time, strong: true },
+  ]
+}

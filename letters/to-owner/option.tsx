@@ -1,0 +1,32 @@
+import { ownerOption } from '#content/words/nl/desk-option.ts'
+import { fill } from '#language/fill.ts'
+import { sessionFacts } from '../blocks/facts.tsx'
+import type { Mailboxes } from '../envelope.ts'
+import type { OfOption } from '../letters.ts'
+import { bookingNotice, dateFacts, guestFacts, noticeAbout, toDesk } from './notice.tsx'
+
+/** A group took the date it was offered. */
+export const optionAccepted = bookingNotice(({ reservation }) => {
+  const words = ownerOption.accepted
+  const { name } = reservation
+  return {
+    words,
+    texts: [fill(words.text, { name })],
+    facts: [...dateFacts(reservation.session), ...guestFacts(reservation)],
+  }
+})
+
+/** A group let it go; the one place where its reason stands. */
+export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly reason: string }) {
+  const { option, reason } = news
+  const { name, email: replyTo, session } = option
+  const words = ownerOption.declined
+  const subject = fill(words.subject, { name, ...sessionFacts(session, 'nl') })
+  const envelope = { about: [option], replyTo }
+  return noticeAbout(mailboxes, envelope, {
+    words: { ...words, subject },
+    texts: [fill(words.text, { name })],
+    facts: [...dateFacts(session), ...(reason ? [{ label: words.reason, value: reason }] : [])],
+    more: [toDesk(mailboxes)],
+  })
+}

@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { groupAsked, offerOption } from '#tests/support/options.ts'
+import { onEvening, start } from '#tests/support/records.ts'
+import { databases, sqlite } from '#tests/support/stores.ts'
+import { testOffice } from '#tests/support/test-office.ts'
+import { callOffDate } from '../dates/call-off-date.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { listToDos } from '../due/to-do.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { acceptOption, declineOption } from './answer-option.ts'
+import { lapseOption, withdrawOption } from './end-option.ts'
+import { makeOption } from './make-option.ts'
+
+const farm = freshOffice()
+const offer = (different = {}) => offerOption(farm.office, different)
+const option = async (id: string) => (await farm.store.findOption(id))!
+const yes = { participants: 9, name: 'Mia Maes' }
+const days = async () => (await farm.store.listSessions()).map(({ day }) => day)
+
+it('holds every place of a private date; a yes, however often, is one booking with its own price', async () => {
+  const id = await offer()
+  const { session } = await option(id)
+  expect(await farm.store.findSession(session.id)).toMatchObject({ state: 'private', taken: 12 })
+  const all = Array.from({ length: 5 }, () => acceptOption(farm.office, id, yes))
+  expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1)
+  const { reservationId = '', isHeld } = await option(id)
+  const { payments, terms, ...booking } = await farm.found(reservationId)
+  expect(booking).toMatchObject({ ...yes, status: 'confirmed', email: groupAsked.email })
+  expect(payments.map(({ amountCents }) => amountCents)).toEqual([27_000, 27_000])
+  expect(terms).not.toEqual([])
+  expect([isHeld, await farm.taken(session.id)]).toEqual([true, 9])
+  expect(farm.kindsTold()).toEqual(['option-offered', 'confirmed', 'option-accepted'])
+})
+
+it('ends after its last day with one mail and a line for the owner; its hours can be offered anew', async () => {
+  const id = await offer()
+  farm.setClock('2025-09-22T23:59:59.999+02:00')
+  expect(await doDueWork(farm.office)).not.toHaveProperty('option-lapsed')
+  farm.setClock('2025-09-23T00:00:00+02:00')
+  expect(await acceptOption(farm.office, id, yes)).toBe(false)
+  for (const _ of ['once', 'twice']) await doDueWork(farm.office)
+  expect(farm.kindsTold()).toEqual(['option-offered', 'option-ended'])
+  expect(await option(id)).toMatchObject({ state: 'lapsed', session: { day: groupAsked.day } })
+  expect(await days()).not.toContain(groupAsked.day)
+  const [line] = await listToDos(farm.store, farm.office.clock.now())
+  expect(line).toMatchObject({ kind: 'option', option: { id } })
+  expect(await listToDos(farm.store, new Date('2025-10-01'))).toEqual([])
+  await offer({ until: '2025-10-01' })
+})
+
+it('a no, the farm, or the end of its date lets it go, once', async () => {
+  const [no, back, off] = [
+    await offer(),
+    await offer({ day: '2025-11-07' }),
+    await offer({ day: '2025-11-08' }),
+  ]
+  expect(await declineOption(farm.office, no, 'Te ver.')).toBe(true)
+  expect(await withdrawOption(farm.office, back)).toBe(true)
+  await callOffDate(farm.office, (await option(off)).session.id)
+  for (const id of [no, back, off]) {
+    expect(await acceptOption(farm.office, id, yes)).toBe(false)
+    expect(await withdrawOption(farm.office, id)).toBe(false)
+  }
+  expect(farm.kindsTold().slice(3)).toEqual(['option-declined', 'option-ended', 'option-ended'])
+})
+
+it('another date at those hours is named and stays; a planned one waits until they are free', async () => {
+  const evening = { day: '2025-09-30', workshop: 'sourdough', until: '2025-09-20' } as const
+  const beside = { ...groupAsked, ...evening }
+  expect(await makeOption(farm.office, beside)).toMatchObject({
+    kind: 'beside',
+    dates: [{ id: farm.sessionId }],
+  })
+  await offer({ ...evening, beside: true })
+  expect(await farm.store.findSession(farm.sessionId)).toMatchObject({ state: 'open' })
+
+  const id = await offer()
+  const planned = [onEvening(groupAsked.day, { workshop: 'vegetables' })]
+  expect(await farm.store.keepSchedule(planned, start)).toMatchObject({ added: 0 })
+  await withdrawOption(farm.office, id)
+  expect(await farm.store.keepSchedule(planned, start)).toMatchObject({ added: 1 })
+})
+
+it('who is forgotten keeps what they can still take, and nothing that is over', async () => {
+  const [over, open] = [await offer(), await offer({ day: '2025-11-07' })]
+  await withdrawOption(farm.office, over)
+  const erased = await erasePerson(farm.store, groupAsked.email, farm.office.clock.now())
+  expect(erased).toMatchObject([
+    { what: 'option', outcome: 'erased' },
+    { what: 'option', outcome: 'kept', because: 'offer-open' },
+  ])
+  expect(await farm.store.findOption(over)).toBeUndefined()
+  expect(await option(open)).toMatchObject({ state: 'open' })
+})
+
+it.each(databases)(
+  '$name: a yes in the last moment and the clock: exactly one wins',
+  async (on) => {
+    await using fresh = await on.openFreshStore()
+    const { store } = fresh
+    const guests = testOffice(store)
+    // Two processes of one SQLite file would wait for each other in one thread.
+    const clocks = testOffice(on === sqlite ? store : await fresh.open())
+    let taken = 0
+    for (let n = 0; n < 8; n++) {
+      guests.setClock(start)
+      const id = await offerOption(guests, { day: `2025-11-${10 + n}` })
+      const { holdsUntil, session } = (await store.findOption(id))!
+      guests.setClock(new Date(holdsUntil.getTime() - 1))
+      clocks.setClock(holdsUntil)
+      const racing = [() => acceptOption(guests, id, yes), () => lapseOption(clocks, id)]
+      if (n % 2) racing.reverse()
+      const won = await Promise.all(racing.map((race) => race()))
+      expect(won.filter(Boolean)).toHaveLength(1)
+      const bookings = await store.reservationsOn(session.id)
+      expect((await store.findOption(id))?.state).toBe(bookings.length > 0 ? 'accepted' : 'lapsed')
+      taken += bookings.length
+    }
+    const told = [...guests.told, ...clocks.told].map(({ kind }) => kind)
+    expect(told.filter((kind) => kind === 'option-accepted')).toHaveLength(taken)
+    expect(told.filter((kind) => kind === 'option-ended')).toHaveLength(8 - taken)
+  },
+)

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { deskOption } from '#content/words/nl/desk-option.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
+import { dateOn } from '../support/dates.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { postForm, press } from '../support/forms.ts'
+import { mailsAbout } from '../support/mails.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm()
+const form = {
+  do: 'offer',
+  workshop: 'drinks',
+  startTime: '',
+  endTime: '',
+  least: '8',
+  most: '12',
+  price: '60',
+  per: 'person',
+  name: 'Mia Maes',
+  email: 'mia@example.org',
+  until: '2025-09-22',
+}
+const offer = (different: Record<string, string>, query = '') =>
+  postForm(`${farm.site.url}${deskPath('optie')}${query}`, { ...form, ...different })
+const linkOf = (id: string) => farm.link.guest('option', { id })
+async function offered(different: Record<string, string>, query = ''): Promise<string> {
+  const { status, location } = await offer(different, query)
+  expect(status).toBe(303)
+  return /optie\/([^?]+)/.exec(location ?? '')?.[1] ?? ''
+}
+
+test.each(languages.map((language, n) => [language, `2025-11-0${n + 3}`] as const))(
+  'in %s: a request becomes an option, and one button a booking',
+  async (language, day) => {
+    const { page: words, problems, accepted } = wordsIn(language).option
+    const request = await farm.book({ on: '2025-10-23', language })
+    const id = await offered({ day, language }, `?aanvraag=${request}`)
+    expect(await farm.statusOf(request)).toBe('declined')
+    expect(await dateOn(farm.site, day)).toMatchObject({ state: 'private', taken: 12 })
+    for (const at of [farm.desk, `${farm.desk}/optie/${id}`]) {
+      expect(await textAt(at)).toContain('8–12')
+    }
+
+    const link = linkOf(id)
+    expect(await textAt(link)).toContain(visibleText(words.text))
+    const wrong = await press(link, { participants: '13', name: 'Mia <M>' })
+    const html = await wrong.text()
+    expect(wrong.status).toBe(422)
+    for (const said of [fill(problems.participants, { least: 8, most: 12 }), problems.consent]) {
+      expect(visibleText(html)).toContain(visibleText(said))
+    }
+    expect(html).toContain('value="13"')
+    const yes = { participants: '9', name: 'Mia Maes', consent: 'on' }
+    for (const _ of ['once', 'twice']) expect((await press(link, yes)).status).toBe(303)
+    expect(await textAt(link)).toContain(visibleText(accepted.text))
+    const { id: dateId } = await dateOn(farm.site, day)
+    const booked = farm.sql('select id from reservation where session_id = ?', dateId)
+    expect(booked).toHaveLength(1)
+    expect(await textAt(farm.bookingPage(String(booked[0]?.['id'])))).toContain('zelf aangenomen')
+  },
+)
+
+test('a no tells the farm why, and after it nobody can say yes', async () => {
+  const language = 'nl'
+  const id = await offered({ day: '2025-11-12', language })
+  const link = linkOf(id)
+  const long = await press(link, { do: 'decline', reason: 'x'.repeat(501) })
+  expect(long.status).toBe(422)
+  expect((await press(link, { do: 'decline', reason: 'Te ver fietsen.' })).status).toBe(303)
+  const yes = { participants: '9', name: 'Mia Maes', consent: 'on' }
+  await press(link, yes)
+  expect(await textAt(link)).toContain(visibleText(wordsIn(language).option.declined.text))
+  const [mail] = await mailsAbout(farm.site, /Optie niet aangenomen/)
+  expect(mail?.text).toContain('Te ver fietsen.')
+})
+
+test('on hours that are taken it is offered only with a tick, and says what is there', async () => {
+  const hours = { day: '2025-09-30', language: 'nl', workshop: 'vegetables', startTime: '19:00' }
+  const { status, html } = await offer({ ...hours, endTime: '22:00' })
+  expect([status, html]).toEqual([422, expect.stringContaining('Gefermenteerde dranken, dinsdag')])
+  await offered({ ...hours, endTime: '22:00', beside: 'on' })
+})
+
+test.each([
+  ['a sum for a number that is not certain', { per: 'group', price: '540' }, 'mostProblem'],
+  ['a last day that is not before the date', { until: '2025-11-20' }, 'untilProblem'],
+  ['nobody to write to', { email: '' }, 'emailProblem'],
+] as const)('the form comes back with all that was typed: %s', async (_, different, problem) => {
+  const { status, html } = await offer({ day: '2025-11-20', language: 'fr', ...different })
+  const said = fill(deskOption[problem], { max: 60 })
+  expect([status, visibleText(html)]).toEqual([422, expect.stringContaining(visibleText(said))])
+  expect(html).toContain('value="Mia Maes"')
+})
