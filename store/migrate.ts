@@ -29,6 +29,7 @@ import * as payeeName from './migrations/026-payee-name.ts'
 import * as contactData from './migrations/027-contact-data.ts'
 import * as invoices from './migrations/028-invoices.ts'
 import * as diary from './migrations/029-diary.ts'
+import * as desk from './migrations/031-desk.ts'
 import * as ownTable from './migrations/032-own-table.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -64,6 +65,7 @@ export const migrations = {
   '027-contact-data': contactData,
   '028-invoices': invoices,
   '029-diary': diary,
+  '031-desk': desk,
   '032-own-table': ownTable,
 }
 

@@ -5,6 +5,7 @@ import { readSearch } from '#booking/search/read-search.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, type FreshStore, postgres } from '#tests/support/stores.ts'
 import { migrations } from './migrate.ts'
+import * as endings from './migrations/031-desk.ts'
 import type { Store } from './store.ts'
 
 const later = new Date('2026-01-01T00:00:00Z')
@@ -43,7 +44,8 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     ])
     expect(await namesFound(store, 'celi', 2)).toEqual(['Ann-Céline Smet', 'Peet Celis'])
     expect(await namesFound(store, 'peeters cel')).toEqual(['Céline Peeters'])
-    expect(await namesFound(store, 'eline')).toEqual([])
+    expect(await namesFound(store, 'eline')).toEqual(['Ann-Céline Smet', 'Céline Peeters'])
+    expect(await namesFound(store, 'eli')).toEqual([])
     const before = await store.searchReservations(readSearch('celi'), start, 50)
     expect(before.map(({ name }) => name)).toEqual(['Céline Peeters'])
   })
@@ -104,7 +106,8 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     await using farm = await farmOf('Anneleen Peeters', 'Bram Maes')
     await farm.store.change((changes) => changes.takePlaces(farm.session, 4))
     const [first, second] = farm.bookings.map(({ id }) => id) as [string, string]
-    expect(await wordsKept(farm)).toBe(4)
+    // Of the endings, nneleen, neleen, eleen, leen, eeters, eters and ters.
+    expect(await wordsKept(farm)).toBe(4 + 7)
     await farm.store.change((changes) => changes.stripReservations([first]))
     expect(await wordsKept(farm)).toBe(2)
     await farm.store.change((changes) => changes.removeReservations([second]))
@@ -144,6 +147,29 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await namesFound(store, 'gast', 2_500)).toHaveLength(2_401)
     expect(await namesFound(store, 'gast 65 130')).toEqual([])
     expect(await namesFound(store, 'gast 130')).toHaveLength(50)
+  })
+
+  it('finds the middle of a name that was kept by its beginnings alone, of who came before too', async () => {
+    await using farm = await farmOf('An Vandenbroucke', 'Els Smet')
+    const { store, bookings } = farm
+    const [, second] = bookings.map(({ id }) => id) as [string, string]
+    const db = farm.tables()
+    const old = {
+      name: 'Mia Verstraete',
+      email: '',
+      language: 'nl',
+      paid_cents: 0,
+      at: '',
+    } as const
+    await db
+      .insertInto('replaced_guest')
+      .values({ id: 'r', reservation_id: second, ...old })
+      .execute()
+    await db.deleteFrom('reservation_word').where('word', 'like', '…%').execute()
+    expect(await namesFound(store, 'broucke')).toEqual([])
+    await endings.up(db)
+    expect(await namesFound(store, 'broucke')).toEqual(['An Vandenbroucke'])
+    expect(await namesFound(store, 'straete')).toEqual(['Els Smet'])
   })
 })
 

@@ -44,3 +44,23 @@ export function joinedWords(words: readonly string[]): readonly Joined[] {
 function isShort(word: string): boolean {
   return word.length <= 3 || /^vande[nr]?$/.test(word)
 }
+
+/** Typed fewer, it would be in too many names: "an" is in every Janssens. */
+const fewestInside = 4
+
+/** Begins no word that anybody types, so an ending is not taken for a beginning. */
+const mark = '…'
+
+/** What is looked for when the middle of a name may have been typed; nothing when it is too short. */
+export function insideName(typed: string): readonly string[] {
+  return typed.length < fewestInside ? [] : [mark + typed]
+}
+
+/** "peeters" is kept as "eeters", "eters" and "ters" too: each of its middles begins one of its endings. */
+export function endingsOf(word: string): readonly string[] {
+  const letters = [...word]
+  return letters
+    .map((_, from) => letters.slice(from).join(''))
+    .slice(1)
+    .flatMap(insideName)
+}

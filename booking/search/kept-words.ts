@@ -1,4 +1,4 @@
-import { folded, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
+import { endingsOf, folded, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
 import { telephonesIn } from '../house/telephone.ts'
 
 type Guest = {
@@ -9,11 +9,11 @@ type Guest = {
 }
 
 /**
- * The words by whose beginnings a booking is found: those of the name, the mailbox whole and in the
- * parts before its "@", the telephone number, and those in the owner's note; of the rest of that note none.
+ * The words by whose beginnings a booking is found: those of the name and their endings, the mailbox whole and
+ * in the parts before its "@", the telephone number, and those in the owner's note; of the rest of that note none.
  */
 export function keptWords({ name, email, note, telephone = '' }: Guest): readonly string[] {
-  const names = wordsIn(folded(name))
+  const names = wordsOfName(name)
   const mailbox = folded(email).trim()
   const words = [
     ...names,
@@ -23,5 +23,15 @@ export function keptWords({ name, email, note, telephone = '' }: Guest): readonl
     ...telephonesIn(telephone),
     ...telephonesIn(note),
   ]
-  return [...new Set(words.filter(Boolean).map((word) => word.slice(0, mostLetters)))]
+  const kept = words.filter(Boolean).map((word) => word.slice(0, mostLetters))
+  return [...new Set([...kept, ...endingsInName(name)])]
+}
+
+/** By which a name is found by its middle. */
+export function endingsInName(name: string): readonly string[] {
+  return wordsOfName(name).flatMap((word) => endingsOf(word.slice(0, mostLetters)))
+}
+
+function wordsOfName(name: string): readonly string[] {
+  return wordsIn(folded(name))
 }

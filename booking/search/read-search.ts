@@ -1,10 +1,10 @@
 import { readIban } from '../money/iban.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { referenceOf } from '../requests/reference.ts'
-import { folded, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
+import { folded, insideName, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
 
-/** By what a booking may be found: the beginning of one of its words, or something that is told in full. */
+/** By what a booking may be found: the beginning of one of its words (or of a name's endings), or something that is told in full. */
 export type Way =
   | { readonly by: 'word'; readonly word: string }
   /** The reference a guest sees, in capitals. */
@@ -103,13 +103,16 @@ function wordsOfPiece(piece: string): readonly string[] {
   return /^[^@]+@/.test(word) ? [word] : wordsIn(word)
 }
 
-/** Each word alone, or joined as a name may be written, so that their order does not matter. */
+/** Each word alone, inside a name, or joined as a name may be written, so that their order does not matter. */
 function wordTerms(words: readonly string[]): Search {
   const joined = joinedWords(words)
-  return words.map((word, at) => [
-    ...codeWays(word),
-    ...[word, ...joined.filter(({ from, to }) => from <= at && at < to).map((one) => one.word)].map(
-      (each) => ({ by: 'word', word: each.slice(0, mostLetters) }) as const,
-    ),
-  ])
+  return words.map((word, at) => {
+    const longer = joined.filter(({ from, to }) => from <= at && at < to).map((one) => one.word)
+    const each = [word, ...longer].map((one) => one.slice(0, mostLetters))
+    const inside = insideName(each[0]!)
+    return [
+      ...codeWays(word),
+      ...[...each, ...inside].map((one) => ({ by: 'word', word: one }) as const),
+    ]
+  })
 }

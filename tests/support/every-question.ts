@@ -3,6 +3,7 @@ import { deskPath } from '#language/desk-paths.ts'
 const typed = [
   // Of so many that the latest are looked at in turn.
   'gue',
+  'uest',
   'gue 0',
   '65',
   '47,50',

@@ -12,9 +12,9 @@ export const deskSearch = {
   nothing: 'Niets gevonden voor ‘{sought}’.',
   how: 'Zo zoek je',
   hows: [
-    'Een stuk van de naam: ‘peet’ vindt Anneleen Peeters. Accenten en hoofdletters hoeven niet, en de volgorde telt niet.',
+    'Een stuk van de naam: ‘peet’ vindt Anneleen Peeters, ‘broucke’ vindt Vandenbroucke. Accenten en hoofdletters hoeven niet, en de volgorde telt niet.',
     'Een e-mailadres, of het begin ervan.',
-    'Een telefoonnummer dat in je notitie staat.',
+    'Een telefoonnummer: dat van de gast, of een uit je notitie.',
     'De referentie van acht tekens, of de twaalf cijfers van de mededeling. Dan kom je meteen bij de boeking.',
     'Een rekeningnummer waarvan betaald werd, of waarnaar terugbetaald wordt.',
     'Een cadeaubon: wie hem kocht of krijgt, de mededeling, of de eerste drie tekens van de code.',
