@@ -3,16 +3,21 @@ import { structuredCommunication } from '#booking/money/structured-communication
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Status } from '#booking/status.ts'
 import type { Tables } from '#store/tables.ts'
+import { besides } from './farm-besides.ts'
 
 export type Row = Readonly<Record<string, string | number | null>>
 export type RowOf = { readonly table: keyof Tables; readonly row: Row }
 
-export type Size = { readonly bookings: number; readonly dates: number }
+export type Size = {
+  readonly bookings: number
+  readonly dates: number
+  /** How many of the bookings are for the dates ahead. */
+  readonly ahead?: number
+  readonly datesADay?: number
+}
 
 /** The same dates lie ahead of a farm of any age, with as many bookings on them. */
 const datesAhead = 40
-const bookingsAhead = 300
-const datesADay = 9
 const mailsOfABooking = 5
 const dayMs = 86_400_000
 const priceCents = 6500
@@ -27,12 +32,14 @@ const stagesAhead: readonly Status[] = ['requested', 'confirmed', 'secured', 'se
  * Everything a farm has kept by `now`, those that others refer to first: past dates of full tables, almost
  * all paid; a twelfth cancelled and paid back, one in a thousand that never paid the rest and was let be.
  */
-export function* farmOfYears({ bookings, dates }: Size, now: Date): Generator<RowOf> {
-  const sessions = Array.from({ length: dates + datesAhead }, (_, n) => dateOf(n - dates, now))
-  const onEach = Math.ceil((bookings - bookingsAhead) / dates)
-  for (const [n, starts] of sessions.entries()) yield dateRow({ n, starts, onEach })
+export function* farmOfYears(size: Size, now: Date): Generator<RowOf> {
+  const { bookings, dates, ahead = 300, datesADay = 9 } = size
+  const starts = (n: number) => dateOf(n - dates, { now, datesADay })
+  const sessions = Array.from({ length: dates + datesAhead }, (_, n) => starts(n))
+  const onEach = Math.ceil((bookings - ahead) / dates)
+  for (const [n, at] of sessions.entries()) yield dateRow({ n, starts: at, onEach })
   for (let n = 0; n < bookings; n++) {
-    const isAhead = n >= bookings - bookingsAhead
+    const isAhead = n >= bookings - ahead
     const date = isAhead ? dates + (n % datesAhead) : Math.floor(n / onEach)
     yield* bookingRows(n, { date, starts: sessions[date]!, now, isAhead })
   }
@@ -47,7 +54,7 @@ function idOf(kind: number, n: number): string {
 const kinds = { session: 1, reservation: 2, event: 3, mail: 4, refund: 5 } as const
 
 /** The nth date from `now`; before it when less than 0. */
-function dateOf(n: number, now: Date): Date {
+function dateOf(n: number, { now, datesADay }: { now: Date; datesADay: number }): Date {
   const [day, nth] = [Math.floor(n / datesADay), ((n % datesADay) + datesADay) % datesADay]
   const midnight = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
   return new Date(midnight + (day + 1) * dayMs + (7 + Math.floor(nth / 3) * 4) * 3_600_000)
@@ -129,6 +136,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
   if (status === 'cancelled') yield refundRow(n, id, asked)
   yield* historyRows(n, { id, asked, status, isLetBe })
   yield* mailRows(n, { id, asked, email, isAhead })
+  yield* besides(n, { id, at: asked })
 }
 
 function dayOf(at: Date, later: number): string {

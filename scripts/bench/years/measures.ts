@@ -8,10 +8,10 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { type AgedFarm, now } from './aged-farm.ts'
 
+export type Measure = (farm: AgedFarm, round: number) => Promise<unknown>
+
 /** What is measured, in the order it is done in each round; each throws when it was not done. */
-export const measures: Readonly<
-  Record<string, (farm: AgedFarm, round: number) => Promise<unknown>>
-> = {
+export const measures: Readonly<Record<string, Measure>> = {
   'A request': request,
   'Booking page, made anew': (farm) => well(fetch(farm.url + pathTo('booking', 'nl'))),
   'Desk: what is to be done': (farm) => well(farm.desk(deskPath())),
@@ -24,7 +24,7 @@ export const measures: Readonly<
   'Due work': ({ store }) => doDueWork(testOffice(store)),
 }
 
-async function well(answer: Promise<Response>): Promise<void> {
+export async function well(answer: Promise<Response>): Promise<void> {
   const { status, ok, ...rest } = await answer.then(async (each) => {
     return { status: each.status, ok: each.ok, text: await each.text() }
   })
@@ -32,12 +32,12 @@ async function well(answer: Promise<Response>): Promise<void> {
 }
 
 /** The dates ahead have as many bookings in a farm of any age. */
-async function lastDate({ store }: AgedFarm, nth = -1) {
+export async function lastDate({ store }: AgedFarm, nth = -1) {
   const filled = (await store.listSessions(now)).filter(({ capacity }) => capacity > 12)
   return filled.at(nth)!
 }
 
-async function lastBooking(farm: AgedFarm): Promise<string> {
+export async function lastBooking(farm: AgedFarm): Promise<string> {
   return (await farm.store.reservationsOn((await lastDate(farm)).id))[0]!.id
 }
 
