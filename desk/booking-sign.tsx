@@ -13,5 +13,6 @@ const pictures = { ready, filled, bubbling, golden, ripe } as const
 export function BookingSign({ status }: { status: Status }) {
   const name = jarAt[status]
   if (!name) return null
-  return <img src={pictures[name]} alt="" width={36} height={44} className="-mx-[3px] shrink-0" />
+  const look = 'jar-picture -mx-[3px] shrink-0'
+  return <img src={pictures[name]} alt="" width={36} height={44} className={look} />
 }

@@ -74,7 +74,15 @@ function showBooking(visit: GuestVisit, { more, invoices, refused }: Shown): Res
       language={language}
       title={words.title}
       aside={
-        jar && <img src={jar.src} alt={jar.alt} width={72} height={88} className="-mb-3 self-end" />
+        jar && (
+          <img
+            src={jar.src}
+            alt={jar.alt}
+            width={72}
+            height={88}
+            className="jar-picture -mb-3 self-end"
+          />
+        )
       }
     >
       <p className="text-meta text-soft">{words.title}</p>

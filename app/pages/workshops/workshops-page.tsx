@@ -92,10 +92,13 @@ function Details({ words, language, prices }: DetailsData) {
             <tbody>
               {rows.map(({ label, value }) => (
                 <tr key={label} className="border-b border-rule align-top">
-                  <th scope="row" className="w-2/5 py-3 pr-5 font-normal text-soft md:w-1/3">
+                  <th
+                    scope="row"
+                    className="w-2/5 py-3 pr-5 font-normal wrap-anywhere text-soft md:w-1/3"
+                  >
                     {label}
                   </th>
-                  <td className="py-3">{fill(value, prices)}</td>
+                  <td className="py-3 wrap-anywhere">{fill(value, prices)}</td>
                 </tr>
               ))}
             </tbody>
