@@ -15,13 +15,14 @@ import { drawNotFound } from './not-found.ts'
 import { drawSuccessJar } from './success-jar.ts'
 import { drawDrinks } from './workshop-drinks.ts'
 import { drawSourdough } from './workshop-sourdough.ts'
+import { timesOfYear } from './things/time-of-year.ts'
 import { drawVegetables } from './workshop-vegetables.ts'
 
 export const pictureFolder = new URL('../content/pictures/', import.meta.url)
 
 /** Every drawn file by name. The same on every machine, so a test can compare it with the disk. */
 export function drawPictures(): ReadonlyMap<string, string> {
-  const heroes = [drawHeroWide(), drawHeroTall()]
+  const heroes = timesOfYear.flatMap((time) => [drawHeroWide(time), drawHeroTall(time)])
   const sheets = [
     ...heroes,
     drawSourdough(),
@@ -37,7 +38,9 @@ export function drawPictures(): ReadonlyMap<string, string> {
   ]
   return new Map([
     ...sheets.map((sheet) => [`${sheet.name}.svg`, sheet.svg()] as const),
-    ...heroes.map((hero) => [`${hero.name}-bubbles.svg`, hero.rising()] as const),
+    // In every jar of the year they rise in the same places.
+    ['hero-wide-bubbles.svg', drawHeroWide('autumn').rising()],
+    ['hero-tall-bubbles.svg', drawHeroTall('autumn').rising()],
     ['logo-mark.svg', drawMark(logoMark)],
     ['logo-mark-16.svg', drawMark(logoMark16)],
     ['favicon.svg', drawFavicon()],

@@ -1,10 +1,13 @@
 import { openSheet, type Sheet } from './kit/sheet.ts'
-import { printFarmstead } from './things/farmstead.ts'
-import { printCabbageJar, printCarrotJar } from './things/filled-jars.ts'
+import { printBlossomTree } from './things/blossom-tree.ts'
+import { printFarmstead, printSnowOnRoofs } from './things/farmstead.ts'
 import { shapeJar } from './things/glass-jar.ts'
+import { glow, printLargeJar, printSmallJar } from './things/hero-jars.ts'
 import { printDistance, printField, printSky, type Land } from './things/land.ts'
+import { printFarWillow } from './things/pollard-willow.ts'
 import { printPoplar } from './things/poplar.ts'
 import { printJarShadow, printTable } from './things/table-edge.ts'
+import type { TimeOfYear } from './things/time-of-year.ts'
 
 const land: Land = {
   left: -900,
@@ -15,9 +18,9 @@ const land: Land = {
 }
 
 /** The home page below 1080 px: stands under the words, so the land is deep and the sky short. */
-export function drawHeroTall(): Sheet {
+export function drawHeroTall(time: TimeOfYear): Sheet {
   const sheet = openSheet({
-    name: 'hero-tall',
+    name: `hero-tall-${time}`,
     width: 780,
     height: 660,
     rising: 'bubble',
@@ -27,21 +30,27 @@ export function drawHeroTall(): Sheet {
   })
   printSky(sheet, land)
   printDistance(sheet, land, -130)
-  printField(sheet, land)
+  printField(sheet, land, time)
   for (const poplar of [
     { x: 730, base: 282, height: 120, width: 30 },
     { x: 764, base: 292, height: 168, width: 40 },
     { x: 808, base: 306, height: 224, width: 52 },
   ]) {
-    printPoplar(sheet, { ...poplar, sunX: land.sun.x })
+    if (time === 'winter')
+      printFarWillow(sheet, 'leaf', { ...poplar, height: poplar.height * 0.5, rods: 9 })
+    else printPoplar(sheet, { ...poplar, sunX: land.sun.x })
   }
-  printFarmstead(sheet, { x: 92, y: 278, scale: 0.74 })
+  const farm = { x: 92, y: 278, scale: 0.74 }
+  printFarmstead(sheet, farm)
+  if (time === 'winter') printSnowOnRoofs(sheet, farm)
+  if (time === 'spring') printBlossomTree(sheet, { x: 20, base: 304, size: 128 })
   printTable(sheet, land, 660)
   const large = shapeJar(sheet, { x: 566, base: 606, width: 288, height: 440, lit: 'left' }, 0.94)
   const small = shapeJar(sheet, { x: 356, base: 628, width: 152, height: 178, lit: 'left' }, 0.9)
-  printJarShadow(sheet, large, 'beet')
-  printJarShadow(sheet, small, 'turmeric')
-  printCabbageJar(sheet, large, {
+  printJarShadow(sheet, large, glow[time].large)
+  printJarShadow(sheet, small, glow[time].small)
+  printLargeJar(sheet, large, {
+    time,
     seed: 5,
     bubbles: [
       { across: -0.1, up: 0.8, radius: 11 },
@@ -52,7 +61,7 @@ export function drawHeroTall(): Sheet {
       { across: 0.22, up: 0.24, radius: 9 },
     ],
   })
-  printCarrotJar(sheet, small)
+  printSmallJar(sheet, small, time)
   sheet.grain(50)
   return sheet
 }

@@ -1,10 +1,13 @@
 import { openSheet, type Sheet } from './kit/sheet.ts'
-import { printFarmstead } from './things/farmstead.ts'
-import { printCabbageJar, printCarrotJar } from './things/filled-jars.ts'
+import { printBlossomTree } from './things/blossom-tree.ts'
+import { printFarmstead, printSnowOnRoofs } from './things/farmstead.ts'
 import { shapeJar } from './things/glass-jar.ts'
+import { glow, printLargeJar, printSmallJar } from './things/hero-jars.ts'
 import { printDistance, printField, printSky, type Land } from './things/land.ts'
+import { printFarWillow } from './things/pollard-willow.ts'
 import { printPoplar } from './things/poplar.ts'
 import { printJarShadow, printTable } from './things/table-edge.ts'
+import type { TimeOfYear } from './things/time-of-year.ts'
 
 const land: Land = {
   left: -900,
@@ -15,9 +18,9 @@ const land: Land = {
 }
 
 /** The home page from 1080 px up: the words stand in the sky on the left, which is the paper. */
-export function drawHeroWide(): Sheet {
+export function drawHeroWide(time: TimeOfYear): Sheet {
   const sheet = openSheet({
-    name: 'hero-wide',
+    name: `hero-wide-${time}`,
     width: 1440,
     height: 640,
     bleed: [900, 900],
@@ -27,22 +30,28 @@ export function drawHeroWide(): Sheet {
   })
   printSky(sheet, land)
   printDistance(sheet, land, 318)
-  printField(sheet, land)
+  printField(sheet, land, time)
   for (const poplar of [
     { x: 262, base: 497, height: 92, width: 22 },
     { x: 292, base: 500, height: 118, width: 27 },
     { x: 330, base: 505, height: 150, width: 33 },
   ]) {
-    printPoplar(sheet, { ...poplar, sunX: land.sun.x })
+    if (time === 'winter')
+      printFarWillow(sheet, 'leaf', { ...poplar, height: poplar.height * 0.5, rods: 9 })
+    else printPoplar(sheet, { ...poplar, sunX: land.sun.x })
   }
-  printFarmstead(sheet, { x: 520, y: 488, scale: 0.66 })
+  const farm = { x: 520, y: 488, scale: 0.66 }
+  printFarmstead(sheet, farm)
+  if (time === 'winter') printSnowOnRoofs(sheet, farm)
+  if (time === 'spring') printBlossomTree(sheet, { x: 452, base: 506, size: 86 })
   printTable(sheet, land, 640)
   const small = shapeJar(sheet, { x: 996, base: 612, width: 148, height: 176, lit: 'left' }, 0.9)
   const large = shapeJar(sheet, { x: 1216, base: 602, width: 322, height: 506, lit: 'left' }, 0.94)
-  printJarShadow(sheet, small, 'turmeric')
-  printJarShadow(sheet, large, 'beet')
-  printCarrotJar(sheet, small)
-  printCabbageJar(sheet, large, {
+  printJarShadow(sheet, small, glow[time].small)
+  printJarShadow(sheet, large, glow[time].large)
+  printSmallJar(sheet, small, time)
+  printLargeJar(sheet, large, {
+    time,
     seed: 4,
     bubbles: [
       { across: -0.12, up: 0.83, radius: 12 },

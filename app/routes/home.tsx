@@ -2,6 +2,7 @@ import { bookingLink } from '#language/addresses.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { timeOfYear } from '#language/time-of-year.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
 import type { Route } from './+types/home.ts'
 import { galleryPicture } from './gallery-picture.ts'
@@ -24,9 +25,10 @@ export async function loader(input: Route.LoaderArgs) {
     link: bookingLink(language, first.workshop, first.choice),
   }
   const table = galleryPicture('soup-at-supper', words.pictures)
+  const time = timeOfYear(site.today())
   const sentence = site.house.sentence[language]
   const lately = await site.shownSentences()
-  return { head, language, words: body, workshops, table, next, sentence, lately }
+  return { head, language, words: body, workshops, table, next, time, sentence, lately }
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,15 @@
-import { halo, join, overlap } from '../kit/geometry.ts'
+import { grow, halo, join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
-import { place, placeOutline } from '../kit/place.ts'
+import { move, place, placeOutline } from '../kit/place.ts'
 import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Shape } from '../kit/shape.ts'
 
 /** Where the yard's near corner stands, how large, and where the low sun is. */
 export type FarmPlace = { x: number; y: number; scale: number }
+
+const barnRoof = '-262,-62* -214,-168* -52,-178* -16,-72* -16,-50* -258,-50*'
+const houseRoof = '84,-38* 92,-48 56,-106* 300,-66* 334,-18* 330,-14*'
 
 /**
  * A long Flemish farmhouse seen past its gable, and a barn behind it across the yard. The sun
@@ -33,7 +36,7 @@ function strokeAt(sheet: Sheet, farm: FarmPlace, line: string, width: number): S
 function printBarn(sheet: Sheet, farm: FarmPlace): void {
   const { scale } = farm
   const { random } = sheet
-  const roof = cutAt(sheet, farm, '-262,-62* -214,-168* -52,-178* -16,-72* -16,-50* -258,-50*', 1.6)
+  const roof = cutAt(sheet, farm, barnRoof, 1.6)
   const wall = cutAt(sheet, farm, '-246,-56* -30,-56* -30,12* -246,8*')
   const end = cutAt(
     sheet,
@@ -78,7 +81,7 @@ function printHouse(sheet: Sheet, farm: FarmPlace): void {
   const { random } = sheet
   const gable = cutAt(sheet, farm, '14,14* 12,-36* 36,-78* 54,-80* 84,-42* 84,22*')
   const front = cutAt(sheet, farm, '84,-44* 322,-22* 322,14* 84,22*')
-  const roof = cutAt(sheet, farm, '84,-38* 92,-48 56,-106* 300,-66* 334,-18* 330,-14*', 1.4)
+  const roof = cutAt(sheet, farm, houseRoof, 1.4)
   const hip = cutAt(sheet, farm, '56,-108* 28,-74* 62,-68* 70,-86*')
   const verge = cutAt(sheet, farm, '56,-107* 64,-104* 96,-40* 84,-34* 78,-48*')
   const leftVerge = cutAt(sheet, farm, '34,-80* 28,-74* 2,-30* 8,-26* 40,-72*')
@@ -177,4 +180,25 @@ function printHedge(sheet: Sheet, farm: FarmPlace): void {
       chance: (_, y) => (y < farm.y + 18 * farm.scale ? 0.32 : 0.02),
     }),
   )
+}
+
+/** Snow on both roofs; the tiles show under the eaves, where it slid off. */
+export function printSnowOnRoofs(sheet: Sheet, farm: FarmPlace): void {
+  const { scale } = farm
+  for (const outline of [barnRoof, houseRoof]) {
+    const roof = cutAt(sheet, farm, outline, 1.4)
+    const snow = overlap(move(roof, 0, -13 * scale), grow(roof, 4 * scale))
+    sheet.print('ink', move(snow, 0, 3 * scale))
+    sheet.print('mist', snow)
+    sheet.print(
+      'paper',
+      hatch(sheet.random, snow, {
+        along: outline === barnRoof ? 1.86 : 0.14,
+        gap: 11 * scale,
+        length: [18 * scale, 60 * scale],
+        width: [4 * scale, 8 * scale],
+        chance: 0.75,
+      }),
+    )
+  }
 }

@@ -1,7 +1,9 @@
 import { hatch } from '../kit/hatch.ts'
+import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Point } from '../kit/shape.ts'
 import { grow } from '../kit/geometry.ts'
+import type { TimeOfYear } from './time-of-year.ts'
 
 /** The land reaches past both edges of the sheet, so the page can show more of it. */
 export type Land = {
@@ -75,15 +77,26 @@ export function printDistance(sheet: Sheet, land: Land, spireX: number): void {
   )
 }
 
-/** Dark ploughland whose furrows run to the sun. */
-export function printField(sheet: Sheet, land: Land): void {
+/** What grows, or lies bare: the ground, its furrows, and what the sun strikes, nearer and nearest to it. */
+const fields: Readonly<
+  Record<TimeOfYear, readonly [ground: Ink, dark: Ink, lit: Ink, glare: Ink]>
+> = {
+  spring: ['leaf', 'mist', 'brine', 'turmeric'],
+  summer: ['crust', 'ink', 'turmeric', 'paper'],
+  autumn: ['leaf', 'ink', 'turmeric', 'paper'],
+  winter: ['brine', 'leaf', 'paper', 'turmeric'],
+}
+
+/** A field whose furrows run to the sun. */
+export function printField(sheet: Sheet, land: Land, time: TimeOfYear): void {
   const { left, right, horizon, end, sun } = land
+  const [ground, dark, lit, glare] = fields[time]
   const { random } = sheet
   const field = sheet.cut(
     `${left},${horizon + 27}* ${sun.x - 620},${horizon + 21} ${sun.x},${horizon + 10} ` +
       `${sun.x + 500},${horizon + 17} ${right},${horizon + 15}* ${right},${end + 40}* ${left},${end + 40}*`,
   )
-  sheet.print('leaf', field)
+  sheet.print(ground, field)
 
   function furrow(x: number, y: number): number {
     return Math.atan2(y - (horizon - 9), x - sun.x)
@@ -100,7 +113,7 @@ export function printField(sheet: Sheet, land: Land): void {
   const depth = end - horizon
   const long = { along: furrow, bend: 0.008 }
   sheet.print(
-    'ink',
+    dark,
     hatch(random, field, {
       ...long,
       gap: 17,
@@ -110,7 +123,7 @@ export function printField(sheet: Sheet, land: Land): void {
     }),
   )
   sheet.print(
-    'turmeric',
+    lit,
     hatch(random, field, {
       ...long,
       gap: 13,
@@ -120,7 +133,7 @@ export function printField(sheet: Sheet, land: Land): void {
     }),
   )
   sheet.print(
-    'paper',
+    glare,
     hatch(random, field, {
       ...long,
       gap: 19,

@@ -1,16 +1,33 @@
 import { Link } from 'react-router'
-import heroTall from '#content/pictures/hero-tall.svg?url'
+import tallAutumn from '#content/pictures/hero-tall-autumn.svg?url'
 import tallBubbles from '#content/pictures/hero-tall-bubbles.svg?raw'
-import heroWide from '#content/pictures/hero-wide.svg?url'
+import tallSpring from '#content/pictures/hero-tall-spring.svg?url'
+import tallSummer from '#content/pictures/hero-tall-summer.svg?url'
+import tallWinter from '#content/pictures/hero-tall-winter.svg?url'
+import wideAutumn from '#content/pictures/hero-wide-autumn.svg?url'
 import wideBubbles from '#content/pictures/hero-wide-bubbles.svg?raw'
+import wideSpring from '#content/pictures/hero-wide-spring.svg?url'
+import wideSummer from '#content/pictures/hero-wide-summer.svg?url'
+import wideWinter from '#content/pictures/hero-wide-winter.svg?url'
 import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
+import type { TimeOfYear } from '#language/time-of-year.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { HomeData } from './home-page.tsx'
 
-type HeroProps = Pick<HomeData, 'language' | 'next'> & { readonly words: HomeWords['hero'] }
+type HeroProps = Pick<HomeData, 'language' | 'next' | 'time'> & {
+  readonly words: HomeWords['hero']
+}
 
-export function Hero({ words, language, next }: HeroProps) {
+const pictures: Readonly<Record<TimeOfYear, { readonly tall: string; readonly wide: string }>> = {
+  spring: { tall: tallSpring, wide: wideSpring },
+  summer: { tall: tallSummer, wide: wideSummer },
+  autumn: { tall: tallAutumn, wide: wideAutumn },
+  winter: { tall: tallWinter, wide: wideWinter },
+}
+
+export function Hero({ words, language, next, time }: HeroProps) {
+  const { tall, wide } = pictures[time]
   return (
     <section className="hero">
       <div className="container-site hero-words">
@@ -38,8 +55,8 @@ export function Hero({ words, language, next }: HeroProps) {
       <div className="hero-picture">
         {/* The land goes on 900 units past both edges of the frame, for windows wider than the page. */}
         <picture>
-          <source media="(width >= 67.5rem)" srcSet={heroWide} width={3240} height={640} />
-          <img src={heroTall} alt="" width={780} height={660} fetchPriority="high" />
+          <source media="(width >= 67.5rem)" srcSet={wide} width={3240} height={640} />
+          <img src={tall} alt="" width={780} height={660} fetchPriority="high" />
         </picture>
         <Bubbles svg={tallBubbles} className="lg:hidden" />
         <Bubbles svg={wideBubbles} className="max-lg:hidden" />

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import type { TimeOfYear } from '#language/time-of-year.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { PageProps } from '../page-props.ts'
@@ -19,6 +20,8 @@ export type HomeData = PageProps<HomeWords> & {
   readonly workshops: readonly WorkshopTeaser[]
   readonly table: PictureView
   readonly next: DateLink | undefined
+  /** Which field and which jar the page opens with. */
+  readonly time: TimeOfYear
   /** What the farm says today; empty when it says nothing. */
   readonly sentence: string
   /** What guests wrote, the newest first. */
@@ -34,10 +37,10 @@ type LatelyWritten = {
 }
 
 export function HomePage(data: HomeData) {
-  const { words, language, table, next, sentence, lately } = data
+  const { words, language, table, next, time, sentence, lately } = data
   return (
     <>
-      <Hero words={words.hero} language={language} next={next} />
+      <Hero words={words.hero} {...{ language, next, time }} />
       {sentence && <Today title={words.today} sentence={sentence} />}
       <Welcome words={words.welcome} picture={table} />
       <Workshops {...data} />
