@@ -68,8 +68,9 @@ function printSpoon(sheet: Sheet): Shape {
     const outline: Outline = placeOutline(points(text), spooning)
     return sheet.cut(outline, { wander: 1.2 })
   }
+  // Its end lies in the fork of the hand.
   const handle = cut(
-    `${x - 3.4},${end + 6} ${x},${end + 9} ${x + 3.4},${end + 6} ${x + 2.2},-60 ${x + 1.6},-118* ${x - 1.6},-118* ${x - 2.2},-60`,
+    `${x + 11},${end + 8} ${x + 15},${end + 10} ${x + 17},${end + 5} ${x + 6},-58 ${x + 1.6},-118* ${x - 1.6},-118* ${x + 2},-58`,
   )
   const scoop = cut(
     `${x - 2},-112* ${x + 2},-112* ${x + 8},-121 ${x + 10.5},-134 ${x + 8},-147 ${x},-153 ${x - 8},-147 ${x - 10.5},-134 ${x - 8},-121`,

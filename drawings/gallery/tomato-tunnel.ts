@@ -4,8 +4,9 @@ import { hatch } from '../kit/hatch.ts'
 import { createRandom } from '../kit/random.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { points } from '../kit/shape.ts'
-import { printTomatoCrate, printTomatoes, sunlit } from '../things/picked-tomatoes.ts'
+import { printTomatoCrate, sunlit } from '../things/picked-tomatoes.ts'
 import { printTunnel, seen } from '../things/plastic-tunnel.ts'
+import { printTomato } from '../things/ribbed-tomato.ts'
 import { printDistantPlant, ribsOf, shapeTomatoLeaf } from '../things/tomato-plant.ts'
 
 /** Inside the plastic tunnel: tomatoes up their strings on both sides, the far door open. */
@@ -80,23 +81,24 @@ function printNearPlant(sheet: Sheet): void {
   sheet.print('ink', [gouge(points('270,-60 244,150 208,420 240,700 210,980 234,1260'), 14)])
   sheet.print('paper', string)
   const stalks = join(
-    sheet.stroke('226,330 330,318 410,372 452,470 470,600', 20),
-    sheet.stroke('240,800 330,810 392,880 410,980', 18),
+    sheet.stroke('226,300 320,282 410,318 456,400 460,500 440,640', 22),
+    sheet.stroke('236,790 320,776 390,820 412,900 400,1010', 20),
   )
   sheet.print('paper', halo(stalks, { by: 1.5, towards: sunlit, shift: 4 }))
   sheet.print('leaf', stalks)
-  printTomatoes(
-    sheet,
-    [
-      { x: 330, y: 440, radius: 66, ripe: 'beet' },
-      { x: 520, y: 500, radius: 82, ripe: 'beet' },
-      { x: 384, y: 570, radius: 90, ripe: 'beet' },
-      { x: 500, y: 680, radius: 74, ripe: 'turmeric' },
-      { x: 404, y: 740, radius: 52, ripe: 'mist' },
-      { x: 330, y: 920, radius: 72, ripe: 'turmeric' },
-      { x: 446, y: 1000, radius: 66, ripe: 'mist' },
-      { x: 350, y: 1060, radius: 68, ripe: 'mist' },
-    ],
-    sunlit,
-  )
+  for (const [x, y, radius, ink] of trusses) {
+    printTomato(sheet, { x, y, radius, ink, ribs: 8, turn: -Math.PI / 2 + (x - 430) / 300 })
+  }
 }
+
+/** Two trusses, the lower one younger; on each the tip, which ripens last, is printed first. */
+const trusses = [
+  [452, 748, 50, 'mist'],
+  [376, 672, 74, 'turmeric'],
+  [520, 640, 84, 'beet'],
+  [372, 530, 98, 'beet'],
+  [536, 470, 104, 'beet'],
+  [396, 1100, 62, 'mist'],
+  [488, 1020, 68, 'mist'],
+  [346, 960, 84, 'turmeric'],
+] as const

@@ -127,28 +127,32 @@ function printPuddle(sheet: Sheet): void {
 }
 
 function printTracks(sheet: Sheet): void {
+  // A cat sets its hind feet where its fore feet stood, nearly in one line.
   const paws = [
-    [0.02, 1.24, 0.04],
-    [0.2, 1.62, 0],
-    [-0.06, 2.1, -0.3],
-    [-0.24, 2.8, -0.44],
-    [-0.86, 3.7, -0.5],
-    [-1.1, 5, -0.55],
+    [0.02, 1.22, 0.1],
+    [0.2, 1.46, 0.06],
+    [0.08, 1.74, 0.04],
+    [0.24, 2.34, 0],
+    [0.1, 2.86, -0.04],
+    [0.24, 3.5, -0.06],
+    [0.12, 4.4, -0.08],
+    [0.2, 5.8, -0.08],
   ] as const
+  // The hen came out of the leeks and went to drink.
   const hops = [
-    [0.42, 1.98, -0.66],
-    [-0.04, 2.5, -0.84],
-    [-0.5, 2.2, -0.95],
-    [-0.9, 2.9, -0.85],
-    [-1.7, 3.1, -0.95],
+    [0.44, 1.94, -1.15],
+    [0.1, 2.06, -1.25],
+    [-0.2, 1.9, -1.15],
+    [-0.5, 2.06, -1.25],
+    [-0.78, 1.92, -1.1],
   ] as const
   hops.forEach(([x, y, turn], index) => {
-    printTrack(sheet, layTrack(henTrack(), { x, y, turn, scale: 0.26 }), index % 3 === 0)
+    printTrack(sheet, layTrack(henTrack(), { x, y, turn, scale: 0.165 }), index % 3 === 2)
   })
   paws.forEach(([x, y, turn], index) => {
     printTrack(
       sheet,
-      layTrack(catTrack(), { x, y, turn, scale: 0.19 + index * 0.02 }),
+      layTrack(catTrack(), { x, y, turn, scale: 0.17 + index * 0.012 }),
       index % 3 === 1,
     )
   })

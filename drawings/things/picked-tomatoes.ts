@@ -10,10 +10,10 @@ import { seen } from './plastic-tunnel.ts'
 /** The sun stands low behind the far end, to the right. */
 export const sunlit = [0.8, -0.7] as const
 
-export type Tomato = { x: number; y: number; radius: number; ripe: 'beet' | 'turmeric' | 'mist' }
+type Tomato = { x: number; y: number; radius: number; ripe: 'beet' | 'turmeric' | 'mist' }
 
 /** Tomatoes of one truss, the furthest first; each with its star of sepals. */
-export function printTomatoes(
+function printTomatoes(
   sheet: Sheet,
   tomatoes: readonly Tomato[],
   towards: readonly [number, number],

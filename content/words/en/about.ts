@@ -13,8 +13,8 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
   title: 'About us',
   lead: 'Two people and some hens. When we moved here, neither of us had ever salted a cabbage.',
   crockAlt:
-    'A stoneware crock on a dark cellar floor, one half stone inside and the other across its rim; ' +
-    'evening light falls through a grating in stripes across the tiles.',
+    'A stoneware crock with two handles on a dark cellar floor, two half-round stones at its foot; ' +
+    'evening light from a window lies in panes across the tiles.',
   journey: {
     title: 'How it came about',
     startersAlt:

@@ -15,8 +15,8 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     'Quand nous sommes arrivés à De Pinte, aucun de nous deux n’avait jamais salé un chou. ' +
     'Cela s’est arrangé.',
   crockAlt:
-    'Un pot en grès sur le sol sombre d’une cave, une demi-pierre au fond et l’autre en travers ' +
-    'du bord\u202f; par une grille, la lumière du soir tombe en bandes sur les carreaux.',
+    'Un pot en grès à deux anses sur le sol sombre d’une cave, deux demi-pierres à son pied\u202f; ' +
+    'par une fenêtre, la lumière du soir tombe en carrés sur le carrelage.',
   journey: {
     title: 'Comment cela a commencé',
     startersAlt:

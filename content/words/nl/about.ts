@@ -15,8 +15,8 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     'Twee mensen en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool ' +
     'gezouten.',
   crockAlt:
-    'Een aardewerken pot op een donkere keldervloer, met één halve steen erin en één op de rand; ' +
-    'door een rooster valt avondlicht in strepen over de tegels.',
+    'Een aardewerken pot met twee oren op een donkere keldervloer, met aan zijn voet twee halve ' +
+    'stenen; door een raam valt avondlicht in ruiten over de tegels.',
   journey: {
     title: 'Hoe het gekomen is',
     startersAlt:
