@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictureFolder } from './draw.ts'
-import type { Sheet } from './kit/sheet.ts'
-import { drawAppIcon, drawFavicon } from './logo-mark.ts'
+import { drawAppIcon, drawFavicon, drawMailSign } from './logo-mark.ts'
 import { drawMailJars } from './mail-jars.ts'
 
 /** What must be pixels, icons and the pictures of mails: run after changing the mark or a jar. */
 export async function writeIcons(): Promise<void> {
   await writeIcon('icon-32.png', drawFavicon(), 32)
   for (const size of [180, 192, 512]) await writeIcon(`icon-${size}.png`, drawAppIcon(), size)
-  for (const sheet of drawMailJars()) await writeMailJar(sheet)
+  for (const sheet of drawMailJars()) await writeMailPicture(sheet.name, sheet.svg())
+  await writeMailPicture('sign', drawMailSign())
 }
 
 /** Twice as wide as a mail shows it. */
-async function writeMailJar({ name, svg }: Sheet): Promise<void> {
+async function writeMailPicture(name: string, svg: string): Promise<void> {
   const path = fileURLToPath(new URL(`mail/${name}.png`, pictureFolder))
-  await sharp(Buffer.from(svg()), { density: 144 })
+  await sharp(Buffer.from(svg), { density: 144 })
     .resize({ width: 144 })
     .png({ palette: true, colours: 12, dither: 0, effort: 10 })
     .toFile(path)

@@ -7,8 +7,10 @@ import { drawFooterLand } from './footer-land.ts'
 import { firstTen } from './gallery/first-ten.ts'
 import { secondTen } from './gallery/second-ten.ts'
 import { thirdTen } from './gallery/third-ten.ts'
+import { drawGiftVoucher } from './gift-voucher.ts'
 import { drawHeroTall } from './hero-tall.ts'
 import { drawHeroWide } from './hero-wide.ts'
+import { drawGiftJar } from './jar-gift.ts'
 import { drawJarsByDay } from './jars-by-day.ts'
 import { drawFavicon, drawMark, logoMark, logoMark16 } from './logo-mark.ts'
 import { drawNotFound } from './not-found.ts'
@@ -33,6 +35,8 @@ export function drawPictures(): ReadonlyMap<string, string> {
     drawAboutStarters(),
     drawContactLetterbox(),
     drawSuccessJar(),
+    drawGiftVoucher(),
+    drawGiftJar(),
     drawFooterLand(),
     ...drawJarsByDay(),
   ]

@@ -47,6 +47,16 @@ export function drawAppIcon(): string {
   )
 }
 
+/** On a piece of paper as large as the jar of a mail, for a mail that has none. */
+export function drawMailSign(): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 88">' +
+    `<path fill="${inks.paper}" d="M1 2 36 1 71 2 71.5 46 71 88 33 88 1 88 1.6 44z"/>` +
+    `<g transform="translate(10 31) scale(1.62)" fill-rule="evenodd"><path fill="${inks.beet}" d="${drink}"/>` +
+    `<path fill="${inks.ink}" d="${appIconPath()}"/></g></svg>\n`
+  )
+}
+
 const drink =
   'M6.9 22.7 10.3 22.1 13.1 23.4 15.9 23.7 18.7 22.4 21.6 21.2 25 21.8 25 28.6 23 30 9 30 6.9 28.6z'
 

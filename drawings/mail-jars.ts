@@ -1,3 +1,4 @@
+import { printGiftJar } from './jar-gift.ts'
 import { type Moment, moments } from './jars-by-day.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { printBailLid } from './things/bail-lid.ts'
@@ -8,9 +9,10 @@ import { printKrautJar } from './things/kraut-jar.ts'
 import { printSmallKombucha, type SmallKombucha } from './things/small-kombucha.ts'
 import { printSmallStarter, type SmallStarter } from './things/small-starter.ts'
 
-/** The jar of a booking, as its mails show it: washed and ready, then as its days go by; and those of tea and of starter that others took home. */
+/** The jar of a booking, as its mails show it: washed and ready, then as its days go by; that of a gift; and those of tea and of starter that others took home. */
 export function drawMailJars(): readonly Sheet[] {
-  return [drawReady(), ...moments.map(drawOn), ...teas.map(drawTea), ...starters.map(drawStarter)]
+  const others = [drawGift(), ...teas.map(drawTea), ...starters.map(drawStarter)]
+  return [drawReady(), ...moments.map(drawOn), ...others]
 }
 
 const size = { width: 264, height: 322 }
@@ -33,6 +35,13 @@ function drawReady(): Sheet {
   printGlassBehind(sheet, jar)
   printGlassInFront(sheet, jar)
   printBailLid(sheet, jar, 'beet')
+  return sheet
+}
+
+function drawGift(): Sheet {
+  const sheet = openJar('jar-gift', 90)
+  printPaper(sheet)
+  printGiftJar(sheet, shapeJar(sheet, place))
   return sheet
 }
 

@@ -13,6 +13,7 @@ import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { showGift } from './gift.tsx'
 import { linkPage, type LinkPage, unknownLink } from './visit.tsx'
+import { GiftJar } from './gift-jar.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './voucher-visit.ts'
 
 /** The buyer's own page: what is to pay, where it stands, and the way to go back on it. */
@@ -33,7 +34,7 @@ function showVoucher(visit: VoucherVisit): Response {
   const mayEnd = mayWithdraw(voucher, today)
   const links = mayEnd ? [{ to: linkTo('withdraw-voucher'), text: said.withdraw.link }] : []
   const page = (
-    <TitledPage language={language} title={title}>
+    <TitledPage language={language} title={title} aside={<GiftJar />}>
       <p className="mt-5 text-lead">{text}</p>
       {state === 'unpaid' && <Transfer visit={visit} />}
       <Facts facts={voucherFacts(visit)} />

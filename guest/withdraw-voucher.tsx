@@ -10,6 +10,7 @@ import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { VoucherOnFile } from '#store/voucher-rows.ts'
 import { linkPage, type LinkPage } from './visit.tsx'
+import { GiftJar } from './gift-jar.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './voucher-visit.ts'
 
 /** The function to withdraw (Directive 2011/83/EU, art. 11a): say it, then confirm it; a receipt comes by mail. */
@@ -48,7 +49,7 @@ function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Response {
   const date = printDay(withdrawUntil(voucher), language)
   const { typed = '', problem, confirms = false } = asked
   const page = (
-    <TitledPage language={language} title={said.title}>
+    <TitledPage language={language} title={said.title} aside={<GiftJar />}>
       <p className="mt-5 text-lead">{confirms ? said.confirmText : fill(said.text, { date })}</p>
       <FormProblems language={language} problems={{ iban: problem }} />
       <Facts

@@ -3,7 +3,9 @@ import day0 from '#content/pictures/mail/jar-day-0.png?inline'
 import day21 from '#content/pictures/mail/jar-day-21.png?inline'
 import day3 from '#content/pictures/mail/jar-day-3.png?inline'
 import day7 from '#content/pictures/mail/jar-day-7.png?inline'
+import gift from '#content/pictures/mail/jar-gift.png?inline'
 import ready from '#content/pictures/mail/jar-ready.png?inline'
+import sign from '#content/pictures/mail/sign.png?inline'
 import { wordsIn } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -19,18 +21,32 @@ export const jarAt = {
   cancelled: undefined,
 } as const satisfies Record<Status, string | undefined>
 
-const pictures = { ready, filled: day0, bubbling: day3, golden: day7, ripe: day21 } as const
+const pictures = {
+  ready,
+  filled: day0,
+  bubbling: day3,
+  golden: day7,
+  ripe: day21,
+  gift,
+  sign,
+} as const
 
 const cid = 'jar@booking'
 
 /** None for a booking that has ended. */
 export function bookingJar(status: Status, language: Language) {
   const name = jarAt[status]
-  return name && jarPicture(name, pictures[name], wordsIn(language).mails.jar[name])
+  return name && drawing(name, language)
+}
+
+/** At the top of a guest's mail: a jar, or the farm's sign, which says nothing that the name beside it does not. */
+export function drawing(name: keyof typeof pictures, language: Language) {
+  const alt = name === 'sign' ? '' : wordsIn(language).mails.jar[name]
+  return mailPicture(name, pictures[name], alt)
 }
 
 /** It travels along, as a mail program asks before it fetches a picture. */
-export function jarPicture(name: string, data: string, alt: string) {
+export function mailPicture(name: string, data: string, alt: string) {
   return {
     inMail: { src: `cid:${cid}`, alt },
     onPage: { src: data, alt },

@@ -7,11 +7,13 @@ import { type Fact, Facts, LinkList, type PageLink, SubmitButton } from './parts
 export function TitledPage(props: {
   readonly language: Language
   readonly title: string
+  /** A drawing, on the line under the farm's name. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }) {
-  const { language, title, children } = props
+  const { language, title, aside, children } = props
   return (
-    <PlainDocument language={language} title={title}>
+    <PlainDocument language={language} title={title} aside={aside}>
       <h1 className="text-43">{title}</h1>
       {children}
     </PlainDocument>

@@ -8,7 +8,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { sessionFacts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
-import { bookingJar } from '../booking-jar.ts'
+import { bookingJar, drawing } from '../booking-jar.ts'
 import { type Mailboxes, toGuest, type Written } from '../envelope.ts'
 import type { OfBooking, Write } from '../letters.ts'
 import { guestLink, linkPath, type Purpose } from '../links.ts'
@@ -61,18 +61,19 @@ export function guestLetter(mail: Addressed, said: Said) {
   const { mailboxes, guest, session, language, reservation } = mail
   const { words, body, attachments = [], footer = mail.footer } = said
   const jar = said.jar ?? (reservation && bookingJar(reservation.status, language))
+  const { inMail, attachment } = jar ?? drawing('sign', language)
   const common = wordsIn(language).mails.reservation
   return toGuest(mailboxes, guest, {
     subject: fill(words.subject, sessionFacts(session, language)),
     sheet: (
-      <Sheet words={words} footer={footer} picture={jar?.inMail}>
+      <Sheet words={words} footer={footer} picture={inMail}>
         <Paragraph>{greet(common.greeting, guest)}</Paragraph>
         {body}
         <Paragraph>{fill(common.questions, { email: business.email })}</Paragraph>
         <Paragraph>{common.signature}</Paragraph>
       </Sheet>
     ),
-    attachments: [jar?.attachment, ...attachments],
+    attachments: [attachment, ...attachments],
   })
 }
 

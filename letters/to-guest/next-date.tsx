@@ -9,6 +9,7 @@ import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
+import { drawing } from '../booking-jar.ts'
 import { type Mailboxes, toGuest } from '../envelope.ts'
 import { linkPath, type LinkTo, wishLink } from '../links.ts'
 import { greet } from './guest-mail.tsx'
@@ -24,11 +25,13 @@ export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
   const { language } = wish
   const { mails, nextDate } = wordsIn(language)
   const { asked: words, footer } = nextDate.mails
+  const { inMail, attachment } = drawing('sign', language)
   const ends = { label: words.until, value: printInstant(until, language), strong: true }
   return toGuest(mailboxes, wish, {
     subject: words.subject,
+    attachments: [attachment],
     sheet: (
-      <Sheet words={words} footer={footer}>
+      <Sheet words={words} footer={footer} picture={inMail}>
         <Paragraph>{greet(mails.reservation.greeting, wish)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <Facts facts={[...printWish(wish, language), ends]} />

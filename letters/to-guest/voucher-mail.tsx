@@ -8,6 +8,7 @@ import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import { drawing } from '../booking-jar.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
@@ -74,14 +75,20 @@ export function toBuyer(mailboxes: Mailboxes, voucher: VoucherOnFile, said: Said
   return toReader(mailboxes, { ...voucher, email, name }, said)
 }
 
-export function toReader(mailboxes: Mailboxes, reader: Reader, { words, body, ...said }: Said) {
+export function toReader(
+  mailboxes: Mailboxes,
+  reader: Reader,
+  { words, body, attachments = [], ...said }: Said,
+) {
   const { voucherMails, mails } = wordsIn(reader.language)
   const common = mails.reservation
+  const { inMail, attachment } = drawing('gift', reader.language)
   return toGuest(mailboxes, reader, {
     ...said,
+    attachments: [attachment, ...attachments],
     subject: words.subject,
     sheet: (
-      <Sheet words={words} footer={voucherMails.footer}>
+      <Sheet words={words} footer={voucherMails.footer} picture={inMail}>
         <Paragraph>{greet(common.greeting, reader)}</Paragraph>
         {body}
         <Paragraph>{fill(common.questions, { email: business.email })}</Paragraph>

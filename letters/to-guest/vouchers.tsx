@@ -10,7 +10,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../blocks/actions.tsx'
-import { Facts, Payment } from '../blocks/facts.tsx'
+import { Facts, Payment, ToCopy } from '../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfVoucher } from '../letters.ts'
@@ -93,7 +93,6 @@ export function voucherGift(mailboxes: Mailboxes, { voucher, code }: Gift) {
   const said = { ...words.gift, subject: fill(words.gift.subject, { name }) }
   const facts = [
     { label: words.facts.worth, value: worthOf(voucher) },
-    { label: words.facts.code, value: printVoucherCode(code), strong: true },
     { label: words.facts.validUntil, value: printDay(voucher.validUntil, language) },
   ]
   const body = (
@@ -102,6 +101,9 @@ export function voucherGift(mailboxes: Mailboxes, { voucher, code }: Gift) {
         {fill(words.gift.text, { name, receiver: greetableName(receiverName) })}
       </Paragraph>
       {message && <Quoted>{leadingNowhere(message)}</Quoted>}
+      <ToCopy
+        facts={[{ label: words.facts.code, value: printVoucherCode(code), strong: true }]}
+      />
       <Facts facts={facts} />
       <Paragraph>{words.gift.how}</Paragraph>
       <MainAction action={{ label: words.links.print, to: print }} />

@@ -53,7 +53,7 @@ export function VoucherForm({ data, refused }: Props) {
           maxLength={10}
         />
       </div>
-      <h3 className="mt-5 mb-3 text-25">{form.receiver}</h3>
+      <h3 className="mt-8 mb-5 border-t-2 border-ink pt-5 text-25">{form.receiver}</h3>
       <TextField {...text('receiverName')} autoComplete="off" />
       <TextField
         {...field('receiverEmail')}
@@ -69,7 +69,7 @@ export function VoucherForm({ data, refused }: Props) {
         maxLength={mostGiversWords}
       />
       <TextField {...field('sendOn')} hint={form.sendOnHint} type="date" min={today} />
-      <h3 className="mt-5 mb-3 text-25">{form.you}</h3>
+      <h3 className="mt-8 mb-5 border-t-2 border-ink pt-5 text-25">{form.you}</h3>
       <TextField {...text('buyerName')} autoComplete="name" />
       <TextField {...text('buyerEmail')} type="email" autoComplete="email" />
       <div className="honeypot" aria-hidden="true">

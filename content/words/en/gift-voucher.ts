@@ -10,6 +10,8 @@ export const giftVoucher: GiftVoucherWords = {
   },
   title: 'Give a day on the farm',
   subtitle: 'A gift voucher for anyone who likes to get their hands into dough, cabbage or ginger.',
+  pictureAlt:
+    'A brown envelope tied with a red ribbon, the gift voucher showing at the top; a dill flower is tucked under it, beside a jar with a checked cloth.',
   points: [
     { title: 'You choose', text: 'A workshop for one or more people, or an amount.' },
     {
@@ -27,7 +29,7 @@ export const giftVoucher: GiftVoucherWords = {
     title: 'Put the voucher together',
     worth: 'What would you like to give?',
     ofAmount: 'An amount of your choice',
-    ofWorkshop: '{name} ({price} per person)',
+    ofWorkshop: '{name}, {price} each',
     amount: 'Amount in euros',
     amountHint: 'Only for an amount of your choice: from {from} to {to} euros, no cents.',
     participants: 'Number of people',
@@ -70,5 +72,6 @@ export const giftVoucher: GiftVoucherWords = {
     next:
       'As soon as your payment is here, we make the voucher. It leaves at once, or on the day ' +
       'you chose.',
+    button: 'See the workshops',
   },
 }

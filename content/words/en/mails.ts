@@ -97,6 +97,7 @@ const jar: MailWords['jar'] = {
   bubbling: 'Your jar is bubbling',
   golden: 'Your jar is turning gold',
   ripe: 'Your jar is ripe',
+  gift: 'A jar with a ribbon',
 }
 
 export const mails: MailWords = { reservation, contact, jar }

@@ -10,6 +10,8 @@ export const giftVoucher: GiftVoucherWords = {
   },
   title: 'Offrez une journée à la ferme',
   subtitle: 'Un bon cadeau pour qui aime mettre les mains dans la pâte, le chou ou le gingembre.',
+  pictureAlt:
+    'Une enveloppe brune nouée d’un ruban rouge, d’où dépasse le bon cadeau\u202f; une ombelle d’aneth y est glissée, près d’un bocal coiffé d’un tissu à carreaux.',
   points: [
     {
       title: 'À vous de choisir',
@@ -30,7 +32,7 @@ export const giftVoucher: GiftVoucherWords = {
     title: 'Composez le bon',
     worth: 'Qu’offrez‑vous ?',
     ofAmount: 'Un montant au choix',
-    ofWorkshop: '{name} ({price} par personne)',
+    ofWorkshop: '{name}, {price} par pers.',
     amount: 'Montant en euros',
     amountHint: 'Seulement pour un montant au choix : de {from} à {to} euros, sans centimes.',
     participants: 'Nombre de personnes',
@@ -73,5 +75,6 @@ export const giftVoucher: GiftVoucherWords = {
     next:
       'Dès que votre paiement nous parvient, nous établissons le bon. Il part aussitôt, ou le ' +
       'jour que vous avez choisi.',
+    button: 'Voir les ateliers',
   },
 }

@@ -98,5 +98,6 @@ export const mails: MailWords = {
     bubbling: 'Votre bocal pétille',
     golden: 'Votre bocal se dore',
     ripe: 'Votre bocal est à point',
+    gift: 'Un bocal enrubanné',
   },
 }

@@ -10,6 +10,8 @@ export const giftVoucher: GiftVoucherWords = {
   },
   title: 'Geef een dag op de hoeve',
   subtitle: 'Een cadeaubon voor wie graag met de handen in het deeg of in de kool zit.',
+  pictureAlt:
+    'Een bruine envelop met een rode strik, de cadeaubon steekt eruit; er ligt een bloeiende tak dille op, naast een bokaal met een geruit doekje.',
   points: [
     { title: 'Kies zelf', text: 'Een workshop voor een of meer personen, of een bedrag.' },
     {
@@ -25,7 +27,7 @@ export const giftVoucher: GiftVoucherWords = {
     title: 'Stel de bon samen',
     worth: 'Wat geef je?',
     ofAmount: 'Een bedrag naar keuze',
-    ofWorkshop: '{name} ({price} per persoon)',
+    ofWorkshop: '{name}, {price} p.p.',
     amount: 'Bedrag in euro',
     amountHint: 'Alleen voor een bedrag naar keuze: van {from} tot {to} euro, zonder centen.',
     participants: 'Aantal personen',
@@ -65,5 +67,6 @@ export const giftVoucher: GiftVoucherWords = {
     title: 'Je bestelling is binnen',
     text: 'Schrijf het bedrag over met de mededeling hieronder. We mailden alles ook naar {email}.',
     next: 'Zodra je betaling er is, maken we de bon. Hij vertrekt meteen, of op de dag die je koos.',
+    button: 'Bekijk de workshops',
   },
 }

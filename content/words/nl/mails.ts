@@ -99,6 +99,7 @@ const jar: MailWords['jar'] = {
   bubbling: 'Je bokaal bruist',
   golden: 'Je bokaal kleurt goud',
   ripe: 'Je bokaal is rijp',
+  gift: 'Een bokaal met een strik',
 }
 
 export const mails: MailWords = { reservation, contact, jar }

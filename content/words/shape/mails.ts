@@ -132,5 +132,7 @@ export type OwnerMailWords = {
   }
 }
 
-/** The jar at the top of a mail, where pictures are blocked: it ages with the booking. A few words each. */
-type MailJarWords = Readonly<Record<'ready' | 'filled' | 'bubbling' | 'golden' | 'ripe', string>>
+/** The jar at the top of a mail, where pictures are blocked: it ages with the booking; a voucher’s has a ribbon. A few words each. */
+type MailJarWords = Readonly<
+  Record<'ready' | 'filled' | 'bubbling' | 'golden' | 'ripe' | 'gift', string>
+>

@@ -122,6 +122,8 @@ export type GiftVoucherWords = {
   readonly head: HeadWords
   readonly title: string
   readonly subtitle: string
+  /** Of the drawing: what is to be seen. */
+  readonly pictureAlt: string
   readonly points: readonly TitledText[]
   readonly form: {
     readonly title: string
@@ -171,5 +173,9 @@ export type GiftVoucherWords = {
     >
   >
   /** With `{email}`. */
-  readonly ordered: TitledText & { readonly next: string }
+  readonly ordered: TitledText & {
+    readonly next: string
+    /** To the workshops. */
+    readonly button: string
+  }
 }
