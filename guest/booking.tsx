@@ -16,7 +16,6 @@ import { business } from '#content/business.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { bookingJar } from '#letters/booking-jar.ts'
 import type { LinkTo } from '#letters/links.ts'
 import { mayAskInvoice } from '#office/people/ask-invoice.ts'
 import { answerCalendar } from '#server/http/answer-calendar.ts'
@@ -26,6 +25,7 @@ import { JarToday } from './diary.tsx'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { invoiceText } from './invoice.tsx'
+import { BookingJar } from './jars.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
@@ -62,11 +62,6 @@ async function shownOf(visit: GuestVisit): Promise<Shown> {
 function showBooking(visit: GuestVisit, { more, invoices, refused }: Shown): Response {
   const { c, language, reservation } = visit
   const words = visit.words.myBooking
-  const now = visit.office.clock.now()
-  // What was taken home is shown larger, further down.
-  const jar = tookPlace(reservation, now)
-    ? undefined
-    : bookingJar(reservation.status, language)?.onPage
   const { title, text } = standing(visit)
   const links = stepsOpen(visit, invoices)
   const page = (
@@ -74,14 +69,9 @@ function showBooking(visit: GuestVisit, { more, invoices, refused }: Shown): Res
       language={language}
       title={words.title}
       aside={
-        jar && (
-          <img
-            src={jar.src}
-            alt={jar.alt}
-            width={72}
-            height={88}
-            className="jar-picture -mb-3 self-end"
-          />
+        // What was taken home is shown larger, further down.
+        !tookPlace(reservation, visit.office.clock.now()) && (
+          <BookingJar status={reservation.status} language={language} />
         )
       }
     >

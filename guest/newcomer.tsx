@@ -11,6 +11,7 @@ import { guestLink, linkPath } from '#letters/links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newcomer.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { BookingJar } from './jars.tsx'
 import { bookingFacts, RefundSteps } from './facts.tsx'
 import { linkPage, type LinkVisit } from './visit.tsx'
 
@@ -58,7 +59,11 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
   }
   const asker = greetableName(reservation.name)
   const page = (
-    <TitledPage language={language} title={accept.title}>
+    <TitledPage
+      language={language}
+      title={accept.title}
+      aside={<BookingJar status={reservation.status} language={language} />}
+    >
       <p className="my-5 text-lead">
         {asker ? fill(accept.text, { name: asker }) : accept.textNameless}
       </p>

@@ -25,6 +25,7 @@ import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
+import { BookingJar } from './jars.tsx'
 
 type Form = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
 
@@ -88,7 +89,11 @@ function answerForm(c: Context, form: Form): Response {
   const status = form.status ?? (Object.keys(problems).length > 0 ? 422 : 200)
   const { title, text, schedule } = wordsIn(language).nextDate.ask
   const page = (
-    <TitledPage language={language} title={title}>
+    <TitledPage
+      language={language}
+      title={title}
+      aside={<BookingJar status="requested" language={language} />}
+    >
       <p className="my-5 text-lead">{text}</p>
       <FormProblems language={language} problems={problems} />
       <WishForm {...form} />

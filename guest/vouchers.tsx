@@ -13,7 +13,7 @@ import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { showGift } from './gift.tsx'
 import { linkPage, type LinkPage, unknownLink } from './visit.tsx'
-import { GiftJar } from './gift-jar.tsx'
+import { GiftJar } from './jars.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './voucher-visit.ts'
 
 /** The buyer's own page: what is to pay, where it stands, and the way to go back on it. */

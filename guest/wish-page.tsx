@@ -7,6 +7,7 @@ import { proveMailbox } from '#office/requests/prove-mailbox.ts'
 import { canBeConfirmed, confirmWish, endWish } from '#office/waiting/next-date.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { WishOnFile } from '#store/wishes.ts'
+import { BookingJar } from './jars.tsx'
 import { type LinkPage, type LinkVisit, unknownLink } from './visit.tsx'
 
 export const wishPage: LinkPage = {
@@ -37,7 +38,11 @@ function answerWish({ c, office }: LinkVisit, wish: WishOnFile): Response {
   }
   const { title, text } = isAsked ? words.confirm : words.noted
   const page = (
-    <TitledPage language={language} title={title}>
+    <TitledPage
+      language={language}
+      title={title}
+      aside={<BookingJar status="requested" language={language} />}
+    >
       <p className="mt-5 text-lead">{text}</p>
       <Facts facts={printWish(wish, language)} />
       <form method="post">

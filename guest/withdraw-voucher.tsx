@@ -10,7 +10,7 @@ import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { VoucherOnFile } from '#store/voucher-rows.ts'
 import { linkPage, type LinkPage } from './visit.tsx'
-import { GiftJar } from './gift-jar.tsx'
+import { GiftJar } from './jars.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './voucher-visit.ts'
 
 /** The function to withdraw (Directive 2011/83/EU, art. 11a): say it, then confirm it; a receipt comes by mail. */

@@ -13,7 +13,7 @@ import starter21 from '#content/pictures/mail/starter-day-21.png?inline'
 import starter7 from '#content/pictures/mail/starter-day-7.png?inline'
 import { wordsIn } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
-import { jarPicture } from './booking-jar.ts'
+import { mailPicture } from './booking-jar.ts'
 
 /** By how far a jar is (`jarStage`); a starter in the fridge looks on its first day as it did when it was fed. */
 const pictures = {
@@ -26,5 +26,5 @@ const pictures = {
 export function diaryJar(workshop: WorkshopSlug, days: number, language: Language) {
   const stage = jarStage(workshop, days)
   const alt = wordsIn(language).diary.jars[workshop][stage]
-  return jarPicture(`${workshop}-${stage}`, pictures[workshop][stage], alt)
+  return mailPicture(`${workshop}-${stage}`, pictures[workshop][stage], alt)
 }

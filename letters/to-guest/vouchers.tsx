@@ -101,9 +101,7 @@ export function voucherGift(mailboxes: Mailboxes, { voucher, code }: Gift) {
         {fill(words.gift.text, { name, receiver: greetableName(receiverName) })}
       </Paragraph>
       {message && <Quoted>{leadingNowhere(message)}</Quoted>}
-      <ToCopy
-        facts={[{ label: words.facts.code, value: printVoucherCode(code), strong: true }]}
-      />
+      <ToCopy facts={[{ label: words.facts.code, value: printVoucherCode(code), strong: true }]} />
       <Facts facts={facts} />
       <Paragraph>{words.gift.how}</Paragraph>
       <MainAction action={{ label: words.links.print, to: print }} />

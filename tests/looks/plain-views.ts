@@ -44,8 +44,18 @@ const owners: Readonly<Record<string, PlainView['behind']>> = {
   'desk, key spent': (links) => links.at('/desk/sleutel/nothing'),
 }
 
+/** What came later stands last: the others keep their languages and widths. */
+const later: Readonly<Record<string, PlainView['behind']>> = {
+  voucher: (links) => links.voucher.own,
+  'voucher, to withdraw': (links) => links.voucher.withdraw,
+  'voucher, printed': (links) => links.voucher.print,
+  'booking, handed on': (links) => links.newcomer,
+  'next date': (links) => links.at('/next-date'),
+}
+
 /** Each kind of page that `app/plain` draws. */
 export const plainViews: readonly PlainView[] = [
   ...Object.entries(guests).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
   ...Object.entries(owners).map(([name, behind]) => ({ name, behind, isOwners: true })),
+  ...Object.entries(later).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
 ].map((view) => ({ ...view, act: steady }))

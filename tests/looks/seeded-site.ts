@@ -4,6 +4,7 @@ import type { Purpose } from '#letters/links.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import { openSeeding, type Seeding } from './seeding.ts'
+import { type GiftLinks, giveVoucher, handOn } from './seeded-gifts.ts'
 import { callOff, giveStatement, offerPlaces } from './seeded-dates.ts'
 
 type Stage = 'asked' | 'confirmed' | 'secured' | 'gone'
@@ -16,6 +17,10 @@ export type SeededLinks = {
   readonly offer: string
   /** To a booking whose date the farm called off. */
   readonly calledOff: string
+  /** The pages of a voucher that is paid. */
+  readonly voucher: GiftLinks
+  /** To a booking that its guest would hand on. */
+  readonly newcomer: string
   readonly desk: (...parts: readonly string[]) => string
   /** An address that is no secret, in this language. */
   readonly at: (path: string, said?: string) => string
@@ -43,18 +48,29 @@ export async function seed(site: TestSite): Promise<(language: Language) => Seed
   const [booked, full, off] = [date(chosen.nl.day), date('2025-10-14'), date('2025-12-18')]
   const offers = await offerPlaces(seeding, full)
   const without = await callOff(seeding, off)
+  const others = {
+    nl: await giveOn(seeding, 'nl', bookings.nl.secured),
+    fr: await giveOn(seeding, 'fr', bookings.fr.secured),
+    en: await giveOn(seeding, 'en', bookings.en.secured),
+  }
   await giveStatement(seeding, date('2025-11-18'))
   await callFunction(site.url, 'send-contact-email', contactMessage())
   return (language) => ({
     guest: (purpose, stage) => link.guest(purpose, { id: bookings[language][stage] }),
     owner: (action, stage) => link.owner(action, bookings[language][stage]),
     calledOff: link.guest('booking', { id: without[language] }),
+    ...others[language],
     offer: link.waiting('offer', offers[language] ?? ''),
     desk: (...parts) => [link.desk(), ...parts].join('/'),
     at: (path, said = '') => `${site.url}${path}?lng=${language}&${said}`,
     bookings: bookings[language],
     dates: { booked: booked.id, full: full.id, calledOff: off.id },
   })
+}
+
+async function giveOn(seeding: Seeding, language: Language, secured: string) {
+  const voucher = await giveVoucher(seeding, language)
+  return { voucher, newcomer: await handOn(seeding, language, secured) }
 }
 
 async function bookToEachStage(seeding: Seeding, language: Language) {

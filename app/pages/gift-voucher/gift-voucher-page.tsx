@@ -79,7 +79,13 @@ function Ordered(props: {
             {fill(words.text, { email: sent.email })}
           </p>
         </div>
-        <img src={giftJar} alt="" width={184} height={230} className="-mb-2 justify-self-end max-sm:w-28" />
+        <img
+          src={giftJar}
+          alt=""
+          width={184}
+          height={230}
+          className="-mb-2 justify-self-end max-sm:w-28"
+        />
       </div>
       <div className="grid max-w-[60rem] items-start gap-8 border-t-2 border-ink pt-8 sm:grid-cols-[auto_1fr]">
         <PaymentCode code={code} width={200} label={label} className="payment-code" />

@@ -1,0 +1,15 @@
+import type { Status } from '#booking/status.ts'
+import gift from '#content/pictures/jar-gift.svg?url'
+import type { Language } from '#language/languages.ts'
+import { bookingJar } from '#letters/booking-jar.ts'
+
+/** At the head of the pages about a voucher, where those of a booking show its jar. */
+export function GiftJar() {
+  return <img src={gift} alt="" width={70} height={88} className="-mb-3 self-end" />
+}
+
+/** As the mails show it; nothing for a booking that has ended. */
+export function BookingJar({ status, language }: { status: Status; language: Language }) {
+  const jar = bookingJar(status, language)?.onPage
+  return jar && <img {...jar} width={72} height={88} className="jar-picture -mb-3 self-end" />
+}
