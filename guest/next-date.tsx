@@ -1,113 +1,58 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
-import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
-import {
-  fieldOf,
-  FormProblems,
-  LinkList,
-  noField,
-  problemsAt,
-  type Refused,
-  SubmitButton,
-} from '#app/plain/parts.tsx'
-import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
+import { fieldOf, problemsAt, SubmitButton } from '#app/plain/parts.tsx'
+import { CheckField, SelectField } from '#app/ui/field.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
-import { typedLine } from '#booking/requests/text-rules.ts'
 import { largestWaitingParty } from '#booking/waiting/waiting-request.ts'
 import { readWishRequest } from '#booking/waiting/wish-request.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { printWeekday } from '#letters/print-wish.ts'
 import { wordsIn } from '#content/words/words.ts'
-import { nextDateLink, pathTo } from '#language/addresses.ts'
-import { defaultLanguage, isLanguage, type Language, languages } from '#language/languages.ts'
+import { nextDateLink } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/next-date.ts'
-import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
-import { readForm } from '#server/http/read-form.ts'
-import { BookingJar } from './jars.tsx'
-
-type Form = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
+import { answerDone } from '#server/http/plain-page.ts'
+import { answerForm, createVisitorForm, type Form, PersonFields } from './visitor-form.tsx'
 
 export function createNextDate(parts: PageServices): Hono {
-  const asking = new Hono()
-
-  asking.get('/', (c) => {
-    const language = languageAsked(c)
-    if (c.req.query('asked') === undefined) {
-      const workshop = c.req.query('workshop') ?? 'any'
-      return answerForm(c, { language, typed: { workshop, [`suits-${language}`]: 'on' } })
-    }
-    const links = [
-      { to: pathTo('booking', language), text: wordsIn(language).nextDate.ask.schedule },
-    ]
-    const said = wordsIn(language).nextDate.asked
-    return answerPlain(c, <SaidPage {...{ language, said, links }} />)
+  return createVisitorForm(parts, {
+    mark: 'asked',
+    said: (language) => {
+      const { ask, asked } = wordsIn(language).nextDate
+      return { ...asked, schedule: ask.schedule }
+    },
+    first: (c, language) => ({
+      workshop: c.req.query('workshop') ?? 'any',
+      [`suits-${language}`]: 'on',
+    }),
+    show,
+    send: async (c, { language, typed }) => {
+      const read = readWishRequest(typed)
+      if (read.kind === 'invalid') {
+        const { languages: noLanguage, ...others } = wordsIn(language).nextDate.problems
+        const problems = problemsAt({ ...others, 'suits-nl': noLanguage }, read.fields)
+        return show(c, { language, typed, problems })
+      }
+      // A robot learns nothing.
+      if (read.kind === 'valid') {
+        await askForNextDate(parts.office, read.value, { language, from: parts.fromOf(c) })
+      }
+      return answerDone(c, `${nextDateLink(language)}&asked`)
+    },
   })
-
-  asking.post('/', async (c) => {
-    const turn = parts.formPace(c)
-    if (turn.kind === 'turned-away') return tooOften(c, turn)
-    const form = await readForm(c)
-    if (form instanceof Response) return form
-    const language = languageAsked(c)
-    const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
-    if (turn.kind === 'taken') return ask(c, parts, { language, typed })
-    c.header('Retry-After', String(turn.waitSeconds))
-    const problems = { [noField]: wordsIn(language).errors.request.tooMany }
-    return answerForm(c, { language, typed, problems, status: 429 })
-  })
-
-  return asking
 }
 
-function languageAsked(c: Context): Language {
-  const asked = c.req.query('lng')
-  return isLanguage(asked) ? asked : defaultLanguage
-}
-
-async function ask(
-  c: Context,
-  parts: PageServices,
-  { language, typed = {} }: Form,
-): Promise<Response> {
-  const read = readWishRequest(typed)
-  if (read.kind === 'invalid') {
-    const { languages: noLanguage, ...others } = wordsIn(language).nextDate.problems
-    const problems = problemsAt({ ...others, 'suits-nl': noLanguage }, read.fields)
-    return answerForm(c, { language, typed, problems })
-  }
-  // A robot learns nothing.
-  if (read.kind === 'valid') {
-    await askForNextDate(parts.office, read.value, { language, from: parts.fromOf(c) })
-  }
-  return answerDone(c, `${nextDateLink(language)}&asked`)
-}
-
-function answerForm(c: Context, form: Form): Response {
-  const { language, problems = {} } = form
-  const status = form.status ?? (Object.keys(problems).length > 0 ? 422 : 200)
-  const { title, text, schedule } = wordsIn(language).nextDate.ask
-  const page = (
-    <TitledPage
-      language={language}
-      title={title}
-      aside={<BookingJar status="requested" language={language} />}
-    >
-      <p className="my-5 text-lead">{text}</p>
-      <FormProblems language={language} problems={problems} />
-      <WishForm {...form} />
-      <LinkList links={[{ to: pathTo('booking', language), text: schedule }]} />
-    </TitledPage>
-  )
-  return answerPlain(c, page, status)
+async function show(c: Context, form: Form): Promise<Response> {
+  const words = wordsIn(form.language).nextDate.ask
+  return answerForm(c, form, { ...words, children: <WishForm {...form} /> })
 }
 
 function WishForm(props: Form) {
   const { language, typed = {}, problems = {} } = props
   const { nextDate, workshopNames } = wordsIn(language)
   const words = nextDate.ask
-  const field = (name: 'workshop' | 'participants' | 'name' | 'email', first?: string) => ({
+  const field = (name: 'workshop' | 'participants', first?: string) => ({
     label: words[name],
     ...fieldOf(props, name, first),
   })
@@ -142,19 +87,7 @@ function WishForm(props: Form) {
           <CheckField key={each} label={words.inLanguage[each]} {...box(`suits-${each}`)} />
         ))}
       </Boxes>
-      <TextField {...field('name')} autoComplete="name" maxLength={100} required />
-      <TextField
-        type="email"
-        hint={words.emailHint}
-        {...field('email')}
-        autoComplete="email"
-        maxLength={255}
-        required
-      />
-      <div className="sr-only" aria-hidden="true">
-        <label htmlFor="website">{words.honeypot}</label>
-        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <PersonFields form={props} words={words} />
       <CheckField label={words.consent} {...box('consent')} required />
       <SubmitButton>{words.button}</SubmitButton>
     </form>
