@@ -9,7 +9,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { changeParty, figuresOf, type PartyFigures } from '#office/party/change-party.ts'
+import { changeParty, figuresIn, figuresOf } from '#office/party/change-party.ts'
 import { type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
 import { lifeOf } from '#office/requests/take-step.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
@@ -64,16 +64,6 @@ export async function actOnParty(visit: DeskVisit, form: URLSearchParams): Promi
       return showBooking(visit, { field: 'history', text: refusedText(outcome) })
     case 'no-such-reservation':
       return notThere(visit)
-  }
-}
-
-function figuresIn(form: URLSearchParams): PartyFigures {
-  const figure = (name: keyof PartyFigures) => Number(form.get(name) ?? Number.NaN)
-  return {
-    from: figure('from'),
-    refundCents: figure('refundCents'),
-    paidAgainCents: figure('paidAgainCents'),
-    owedCents: figure('owedCents'),
   }
 }
 

@@ -6,7 +6,7 @@ import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { changeParty, figuresOf, noRoomFor, type PartyFigures } from '#office/party/change-party.ts'
+import { changeParty, figuresIn, figuresOf, noRoomFor } from '#office/party/change-party.ts'
 import { type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
@@ -49,16 +49,6 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
     return showOutlook(visit, typed, visit.words.guestChanges.party.problems.changed)
   }
   return kind === 'refused' ? undefined : answerDone(c, linkTo('booking'))
-}
-
-function figuresIn(form: URLSearchParams): PartyFigures {
-  const figure = (name: keyof PartyFigures) => Number(form.get(name) ?? Number.NaN)
-  return {
-    from: figure('from'),
-    refundCents: figure('refundCents'),
-    paidAgainCents: figure('paidAgainCents'),
-    owedCents: figure('owedCents'),
-  }
 }
 
 type Refused = { readonly typed?: Texts; readonly problems?: Texts }

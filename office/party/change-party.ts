@@ -24,7 +24,7 @@ type PartyOutcome =
   /** A payment came, a day began or the number changed since: it would no longer do what was shown. */
   | { readonly kind: 'not-as-shown' }
 
-export type PartyFigures = ReturnType<typeof figuresOf>
+type PartyFigures = ReturnType<typeof figuresOf>
 
 type NewParty = {
   readonly id: string
@@ -34,6 +34,17 @@ type NewParty = {
 }
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
+
+/** As a form sends the figures it was shown with. */
+export function figuresIn(form: URLSearchParams): PartyFigures {
+  const figure = (name: keyof PartyFigures) => Number(form.get(name) ?? Number.NaN)
+  return {
+    from: figure('from'),
+    refundCents: figure('refundCents'),
+    paidAgainCents: figure('paidAgainCents'),
+    owedCents: figure('owedCents'),
+  }
+}
 
 export function figuresOf(before: ReservationOnFile, { refundCents, retaken, payments }: Resized) {
   const { paidAgainCents } = retaken
