@@ -1,9 +1,11 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
 import { availabilityOf, type Session } from '#booking/dates/session.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
+import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Message } from '#store/requests.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
 import type { WishOnFile } from '#store/wishes.ts'
 
 /** Programs read these names; instants carry the offset of Brussels. */
@@ -79,5 +81,25 @@ export function wishRows(wishes: readonly WishOnFile[]): Row[] {
     name: wish.name,
     email: wish.email,
     createdAt: isoInBrussels(wish.createdAt),
+  }))
+}
+
+/** Amounts are cents. Of the code nobody has more than its beginning. */
+export function voucherRows(vouchers: readonly VoucherOnFile[], today: string): Row[] {
+  return vouchers.map((voucher) => ({
+    id: voucher.id,
+    reference: voucher.reference,
+    codeBeginning: voucher.codeBeginning,
+    state: voucherState(voucher, today),
+    amountCents: voucher.amountCents,
+    leftCents: voucher.leftCents,
+    workshop: voucher.workshop,
+    participants: voucher.participants,
+    buyerName: voucher.buyerName,
+    buyerEmail: voucher.buyerEmail,
+    receiverName: voucher.receiverName,
+    language: voucher.language,
+    createdAt: isoInBrussels(voucher.createdAt),
+    validUntil: voucher.validUntil,
   }))
 }

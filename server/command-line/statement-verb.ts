@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import type { Booked } from '#booking/money/statement/booked.ts'
 import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
+import { sayStatementProblem } from '#content/words/nl/statement.ts'
 import { importStatement } from '#office/money/import-statement.ts'
 import { communicationText } from '#office/money/statement-books.ts'
 import type { Row } from './rows.ts'
@@ -9,13 +10,13 @@ import type { Asked, Listed, OpenDesk } from './verb.ts'
 import { errorCode } from '../files.ts'
 
 export async function statementVerb(
-  { store, openOffice, sayProblem }: OpenDesk,
+  { store, openOffice }: OpenDesk,
   { words: [file = ''] }: Asked,
 ): Promise<Listed> {
   const bytes = await readFile(file)
   if (!bytes) return { refused: `There is no such file: ${file}.` }
   const outcome = await importStatement(await openOffice(store), bytes)
-  if (outcome.kind === 'unreadable') return { refused: sayProblem(outcome.problem) }
+  if (outcome.kind === 'unreadable') return { refused: sayStatementProblem(outcome.problem) }
   const waiting = outcome.booked.filter((each) => /^(over|review)$/.test(each.outcome)).length
   const note = waiting > 0 ? `${waiting} to decide on: see your desk (farm desk).` : undefined
   return { rows: outcome.booked.map(rowOf), note }

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { Clock } from '#booking/dates/clock.ts'
-import type { StatementProblem } from '#booking/money/statement/problem.ts'
 import type { Office } from '#office/office.ts'
 import type { Store } from '#store/store.ts'
 import type { Config } from '../config.ts'
@@ -12,7 +11,6 @@ export type Desk = {
   readonly openStore: () => Promise<Store>
   /** Made when it is needed: it comes out of the built site. */
   readonly openOffice: (store: Store) => Promise<Office>
-  readonly sayProblem: (problem: StatementProblem) => string
 }
 
 export type OpenDesk = Desk & { readonly store: Store }

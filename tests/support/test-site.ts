@@ -4,13 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { createClock } from '#booking/dates/clock.ts'
-import { sayStatementProblem } from '#content/words/nl/statement.ts'
 import { runVerb } from '#server/command-line/command-line.ts'
-import { readConfig } from '#server/config.ts'
-import { openOffice } from '#server/open-office.ts'
-import { openStore } from '#store/open-store.ts'
-import type { Store } from '#store/store.ts'
+import { openDesk } from '#server/command-line/open-desk.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -125,16 +120,7 @@ async function listOf(
   verb: string,
   words: string[],
 ) {
-  const config = readConfig(env)
-  const clock = createClock(config.startsAt)
-  const desk = {
-    config,
-    clock,
-    openStore: () => openStore(config),
-    openOffice: (store: Store) => openOffice({ config, clock, store }),
-    sayProblem: sayStatementProblem,
-  }
-  const outcome = await runVerb(desk, verb, [...words, '--json'])
+  const outcome = await runVerb(openDesk(env), verb, [...words, '--json'])
   if (outcome.kind === 'refused') throw new Error(outcome.problem)
   return JSON.parse(outcome.text)
 }

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { type Clock, createClock } from '#booking/dates/clock.ts'
+import type { Office } from '#office/office.ts'
+import { openStore } from '#store/open-store.ts'
+import type { Store } from '#store/store.ts'
+import type * as builtApp from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { siteLinks } from '../signing-keys.ts'
+import { siteAddress } from '../site-address.ts'
+import type { Desk } from './verb.ts'
+
+/** What the verbs work on, by the settings of a process. */
+export function openDesk(env: Parameters<typeof readConfig>[0]): Desk {
+  const config = readConfig(env)
+  const clock = createClock(config.startsAt)
+  return {
+    config,
+    clock,
+    openStore: () => openStore(config),
+    openOffice: (store) => openOffice({ config, clock, store }),
+  }
+}
+
+type Parts = { readonly config: Config; readonly clock: Clock; readonly store: Store }
+
+/** Out of the built site, as letters are written with React. What it queues, a running site sends, or the next start. */
+async function openOffice({ config, clock, store }: Parts): Promise<Office> {
+  const built = join(import.meta.dirname, '../../build/server/index.js')
+  const { createOffice }: typeof builtApp = await import(built)
+  const siteUrl = siteAddress(config)
+  const links = await siteLinks(config, store)
+  const left = { mailQueued: () => {}, dataForgotten: () => {} }
+  return createOffice({ config, siteUrl: () => siteUrl, store, clock, links, ...left })
+}
