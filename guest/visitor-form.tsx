@@ -19,6 +19,7 @@ import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
+import { BookingJar } from './jars.tsx'
 
 export type Form = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
 
@@ -75,7 +76,11 @@ export function answerForm(c: Context, form: Form, page: Page): Response {
   const { language, problems = {} } = form
   const status = form.status ?? (Object.keys(problems).length > 0 ? 422 : 200)
   const shown = (
-    <TitledPage language={language} title={page.title}>
+    <TitledPage
+      language={language}
+      title={page.title}
+      aside={<BookingJar status="requested" language={language} />}
+    >
       <p className="my-5 text-lead">{page.text}</p>
       <FormProblems language={language} problems={problems} />
       {page.children}

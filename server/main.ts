@@ -1,11 +1,14 @@
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { business } from '#content/business.ts'
 import { readConfig } from './config.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { createLog, describeError, type Log, sendConsoleToLog } from './log.ts'
 import { problemLine } from './problem-line.ts'
-import { refuseOldSqlite } from './refuse-old-sqlite.ts'
 import { type RunningSite, startSite } from './site.ts'
+
+/** Below this version, SQLite can damage a database in WAL mode when two processes reset the log at once. */
+const oldestSqlite = '3.51.3'
 
 try {
   // Names, addresses and letters: what is written is for the owner of the process alone.
@@ -26,6 +29,15 @@ try {
   process.stderr.write(`${problemLine(error)}
 `)
   process.exitCode = 1
+}
+
+function refuseOldSqlite(): void {
+  const database = new DatabaseSync(':memory:')
+  const version = String(database.prepare('select sqlite_version() as version').get()?.['version'])
+  database.close()
+  if (version.localeCompare(oldestSqlite, 'en', { numeric: true }) < 0) {
+    throw new Error(`SQLite ${version} is too old; run the site with the Node of its package.json.`)
+  }
 }
 
 function endOnSurprise(log: Log): void {

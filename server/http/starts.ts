@@ -1,4 +1,4 @@
-import { fetchAhead, withFetchAhead } from './fetch-ahead.ts'
+import { languages } from '#language/languages.ts'
 import { closedPolicy, policyFor } from './headers.ts'
 import { keepPage, type KeptPage } from './page-cache.ts'
 import { holdScripts, readyToSend } from './page-html.ts'
@@ -33,4 +33,28 @@ export function createStarts(integrityOf: (path: string) => string | undefined) 
       return keepPage({ html: ready, policy: policyFor(ready, [first, '', fetchAhead]) })
     },
   }
+}
+
+/**
+ * Pages a visitor may open next: not the one that is open, another language of it, or one with a date
+ * filled in, which is made for one visitor. Nothing behind a key has an address that begins so.
+ */
+const linksAhead =
+  `a:is(${languages.map((language) => `[href^="/${language}"]`).join()})` +
+  ':not([hreflang],[aria-current],[href*="?"],[href*="#"])'
+
+/**
+ * For browsers that know speculation rules: the document a link leads to is fetched when the link is
+ * pointed at. It is not made ready there, so nothing runs, nothing is counted and no picture comes.
+ */
+const fetchAhead = JSON.stringify({
+  prefetch: [{ where: { selector_matches: linksAhead }, eagerness: 'moderate' }],
+})
+
+/** The page with these rules, which hold until its scripts come (`app/layout/first-script.ts`). */
+function withFetchAhead(html: string): string {
+  return html.replace(
+    '</body>',
+    () => `<script type="speculationrules">${fetchAhead}</script></body>`,
+  )
 }
