@@ -89,9 +89,11 @@ function Line({ toDo }: { toDo: ToDo }) {
       const { to, problem: aside = '' } = toDo.mail
       return <Entry isUrgent text={fill(words.failedMail, { to })} aside={aside} />
     }
-    case 'invoice': {
+    case 'invoice':
+    case 'credit-note': {
       const { reservation, company } = toDo
-      const text = fill(deskCompany.toDo, { name: reservation.name, company: company.name })
+      const sentence = toDo.kind === 'invoice' ? deskCompany.toDo : deskCompany.toCredit
+      const text = fill(sentence, { name: reservation.name, company: company.name })
       const aside = [company.vatNumber, company.reference].filter(Boolean).join(', ')
       return <Entry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
     }

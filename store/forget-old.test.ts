@@ -4,6 +4,7 @@ import { retentionLimits } from '#booking/people/retention.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { addSession, queuedMail, reservation, start, waitingEntry } from '#tests/support/records.ts'
+import { bakery, invoice } from '#tests/support/invoices.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { PaymentId } from './money.ts'
 import type { Reservation } from './reservations.ts'
@@ -77,6 +78,18 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     expect(await store.findCompany(asked)).toBeUndefined()
     await forgetOn(store, '2036-01-01')
     expect(await store.findCompany(made)).toBeUndefined()
+  })
+
+  it('an invoice is kept for ten years from 1 January after it, and its amounts with it', async () => {
+    const { store } = fresh
+    const id = await book(store, await addSession(store), { status: 'completed' })
+    const { number, reservationId: _, issuedOn, ...facts } = invoice()
+    await store.change((changes) => changes.addInvoice(id, issuedOn, facts))
+    expect(await forgetOn(store, '2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
+    await forgetOn(store, '2035-12-31')
+    expect(await store.invoicesOf(id)).toMatchObject([{ number, buyer: bakery }])
+    await forgetOn(store, '2036-01-01')
+    expect(await store.invoicesOf(id)).toEqual([])
   })
 
   it('a booking without money is gone after seven years', async () => {

@@ -4,6 +4,7 @@ import { daysShown } from '#booking/options/option.ts'
 import type { Status } from '#booking/status.ts'
 import type { Company } from '#booking/people/company.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
+import { bookingsToCredit } from '../invoices/to-credit.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { Payment, Refund } from '#store/money.ts'
@@ -26,7 +27,12 @@ export type ToDo =
       readonly payment: Omit<Payment, 'reservationId'>
     }
   | { readonly kind: 'owing'; readonly reservation: ReservationOnFile; readonly cents: number }
-  | { readonly kind: 'invoice'; readonly reservation: ReservationOnFile; readonly company: Company }
+  | {
+      /** One to make, or more than the booking costs. */
+      readonly kind: 'invoice' | 'credit-note'
+      readonly reservation: ReservationOnFile
+      readonly company: Company
+    }
   | { readonly kind: 'refund'; readonly reservation: ReservationOnFile; readonly refund: Refund }
   | { readonly kind: 'voucher-refund'; readonly voucher: VoucherOnFile }
   | { readonly kind: 'transaction'; readonly transaction: TransactionOnFile }
@@ -57,6 +63,9 @@ export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[
     ...(await owingOf(store)),
     ...(await invoicesOf(store)),
     ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
+    ...(await bookingsToCredit(store, dayOf(now))).map(
+      (each) => ({ kind: 'credit-note', ...each }) as const,
+    ),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]

@@ -9,6 +9,7 @@ import type { Row } from './rows.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
 const everyDay = { from: '', until: '9999-12-31' }
+const lastDay = new Date(everyDay.until)
 
 /** Without words, all that were issued; else makes what is due for a booking, and writes its last one into a file. */
 export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
@@ -22,9 +23,9 @@ export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Lis
   return { rows: [rowOf(issued)], note: `Written: ${file}.` }
 }
 
-async function makeDue({ store, clock, openOffice }: OpenDesk, reference: string) {
+async function makeDue({ store, openOffice }: OpenDesk, reference: string) {
   const sought = reference.toUpperCase()
-  const found = await store.searchReservations(readSearch(reference), clock.now(), 5)
+  const found = await store.searchReservations(readSearch(reference), lastDay, 5)
   const booking = found.find(({ id }) => referenceOf(id) === sought)
   if (!booking) return { refused: `There is no booking or invoice ${reference}.` }
   const outcome = await makeInvoice(await openOffice(store), { id: booking.id })

@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { asOwner } from '../support/desk-device.ts'
 import { Farm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
-import { textAt } from '../support/pages.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { brokenRules } from '../support/peppol-rules.ts'
 
 const asked = {
   company: 'Bakkerij <De Oven>',
@@ -51,4 +56,57 @@ test('a guest asks for an invoice, and changes it until the owner has made it', 
   expect(await isToDo()).toBe(true)
   await press(url, { do: 'stop' })
   expect(await isToDo()).toBe(false)
+})
+
+test('the owner makes the invoice, and a credit note once the booking is cancelled; the guest reads its number', async () => {
+  await using farm = await new Farm().open()
+  const id = await farm.book({ language: 'en', participants: '2' })
+  const url = farm.link.guest('invoice', { id })
+  const booking = farm.bookingPage(id)
+  await press(url, { ...asked, vatNumber: '' })
+  await press(booking, { do: 'confirm', from: '2' })
+  expect(await textAt(booking)).toContain(deskCompany.missing.buyer)
+  await press(booking, { do: 'company', ...asked })
+  expect(await textAt(booking)).toContain('Factuur maken: € 130')
+
+  const button = { do: 'invoice', kind: 'invoice', cents: '13000' }
+  const old = await press(booking, { ...button, cents: '6500' })
+  expect([old.status, visibleText(await old.text())]).toEqual([
+    422,
+    expect.stringContaining(deskCompany.changed),
+  ])
+  for (const _ of ['once', 'twice']) expect((await press(booking, button)).status).toBe(303)
+  const date = 'Monday 15 September 2025'
+  const number = fill(wordsIn('en').invoice.number, { number: '2025-0001', date })
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(number)
+  expect(await textAt(url)).toContain(number)
+  expect(await textAt(`${farm.desk}/cijfers?periode=2025-09`)).toContain(
+    `2025-0001 15 september, ${asked.company} 130`,
+  )
+
+  expect(await textAt(farm.desk)).not.toContain('Creditnota te maken')
+  await farm.answer(id, 'cancel-guest')
+  expect(await textAt(farm.desk)).toContain('Creditnota te maken')
+  await press(booking, { do: 'invoice', kind: 'credit-note', cents: '13000' })
+  expect(await textAt(farm.desk)).not.toContain('Creditnota te maken')
+  expect(await textAt(booking)).toContain('Creditnota 2025-0002 van maandag 15 september 2025')
+  const files = ['2025-0001', '2025-0002'].map((each) => `${farm.desk}/factuur/${each}.xml`)
+  for (const file of files) {
+    const answer = await asOwner(file)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-type')).toContain('application/xml')
+    expect(brokenRules(await answer.text())).toEqual([])
+    expect((await fetch(file)).status).toBe(403)
+  }
+  expect((await asOwner(`${farm.desk}/factuur/2025-0009.xml`)).status).toBe(404)
+
+  const path = join(farm.site.dataDir, 'credit.xml')
+  const rows = [
+    { number: '2025-0001', kind: 'invoice', totalCents: 13_000 },
+    { number: '2025-0002', kind: 'credit-note', totalCents: -13_000, company: asked.company },
+  ]
+  expect(await farm.site.farm('invoice')).toMatchObject(rows)
+  const reference = id.slice(0, 8)
+  expect(await farm.site.farm('invoice', reference, path)).toMatchObject(rows.slice(1))
+  expect(await readFile(path, 'utf8')).toBe(await (await asOwner(files[1]!)).text())
 })

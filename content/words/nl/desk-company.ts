@@ -6,7 +6,7 @@ export const deskCompany = {
   button: 'Gegevens bewaren',
   invoiced: 'Elders gemaakt',
   toDo: 'Factuur gevraagd: {name}, voor {company}',
-  toCorrect: 'Factuur klopt niet meer: {name}, voor {company}',
+  toCredit: 'Creditnota te maken: {name}, voor {company}',
   /** What was issued; a link to its file. */
   issued: {
     invoice: 'Factuur {number} van {date}: {amount}',

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { vatWithin } from '#booking/invoices/vat.ts'
+import { signedCents } from '#booking/invoices/invoice.ts'
+import { bookingCost } from '#booking/invoices/next-invoice.ts'
+import { sum } from '#booking/sum.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { bakery } from '#tests/support/invoices.ts'
+import { databases } from '#tests/support/stores.ts'
+import { changeParty } from '../party/change-party.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { askInvoice, keepInvoiced } from '../people/ask-invoice.ts'
+import { receivePayment } from '../money/receive-payment.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { type InvoiceOutcome, makeInvoice } from './make-invoice.ts'
+
+describe.each(databases)('invoices in $name', (on) => {
+  const farm = freshOffice({ on })
+  const ask = (id: string, different: Partial<typeof bakery> = {}) =>
+    askInvoice(farm.office, { id, company: { ...bakery, ...different }, by: 'owner' })
+  const make = (id: string) => makeInvoice(farm.office, { id })
+  const made = (outcome: InvoiceOutcome) => {
+    if (outcome.kind !== 'made') throw new Error(outcome.kind)
+    return outcome.invoice
+  }
+  /** What was invoiced less what was credited is what the booking costs. */
+  const expectSettled = async (id: string, cents: number) => {
+    const invoices = await farm.store.invoicesOf(id)
+    const cost = bookingCost(await farm.found(id), await farm.store.listEvents(id))
+    expect([sum(invoices, signedCents), cost]).toEqual([cents, cents])
+    expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
+  }
+
+  it('count on without a gap, however many are made at once, and begin anew each year', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => farm.phone(1, `Guest ${n}`, `g${n}@example.org`)),
+    )
+    for (const id of ids) await ask(id)
+    // In one process two connections to SQLite would wait for each other.
+    const store = on.name === 'PostgreSQL' ? await farm.fresh.open() : farm.store
+    const elsewhere = { ...farm.office, store }
+    const twice = [farm.office, elsewhere, farm.office]
+    await Promise.all(ids.flatMap((id) => twice.map((office) => makeInvoice(office, { id }))))
+    const issued = await farm.store.invoicesIssued({ from: '2025-09-15', until: '2025-09-15' })
+    expect(issued.map(({ number }) => number)).toEqual(ids.map((_, n) => `2025-000${n + 1}`))
+    expect(new Set(issued.map(({ reservationId }) => reservationId))).toEqual(new Set(ids))
+    farm.setClock('2026-01-01T09:00:00+01:00')
+    await ask(ids[0]!, { name: 'Een andere bakkerij' })
+    expect(made(await make(ids[0]!)).number).toBe('2026-0001')
+  })
+
+  it('stay as they were issued, whatever the house or the company is told afterwards', async () => {
+    const id = await farm.phone(2)
+    await ask(id)
+    const first = made(await make(id))
+    const changing = farm.fresh.tables().updateTable('invoice').set({ facts: '{}' }).execute()
+    await expect(changing).rejects.toThrow('what was invoiced is not changed')
+    await ask(id, { address: 'Elders 2\n9000 Gent' })
+    expect(await farm.store.findInvoice('2025-0001')).toEqual(first)
+    expect(first).toMatchObject({ totalCents: 13_000, baseCents: 10_744, vatCents: 2256 })
+  })
+
+  it('are credited when the party gets smaller, and again when the booking is cancelled', async () => {
+    const id = await farm.phone(3)
+    await ask(id)
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    expect(made(await make(id))).toMatchObject({
+      kind: 'invoice',
+      totalCents: 19_500,
+      line: { quantity: 3 },
+      toPay: { cents: 9750, dueOn: '2025-09-23' },
+    })
+    await expectSettled(id, 19_500)
+    await changeParty(farm.office, { id, participants: 2, by: 'owner' })
+    expect(made(await make(id))).toMatchObject({
+      kind: 'credit-note',
+      number: '2025-0002',
+      totalCents: 6500,
+      corrects: [{ number: '2025-0001', issuedOn: '2025-09-15' }],
+    })
+    await expectSettled(id, 13_000)
+    await changeParty(farm.office, { id, participants: 4, by: 'owner' })
+    expect(made(await make(id))).toMatchObject({ kind: 'invoice', totalCents: 13_000 })
+    await expectSettled(id, 26_000)
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    expect(made(await make(id))).toMatchObject({ kind: 'credit-note', totalCents: 26_000 })
+    await expectSettled(id, 0)
+  })
+
+  it('leave what the terms keep of a booking that its guest cancelled', async () => {
+    const id = await farm.paid({}, true)
+    await ask(id)
+    made(await make(id))
+    farm.setClock('2025-09-24T09:00:00+02:00')
+    await cancelReservation(farm.office, { id, by: 'guest' })
+    const [refund] = await farm.store.refundsOf(id)
+    const kept = 6500 - refund!.amountCents
+    expect([kept > 0, kept < 6500]).toEqual([true, true])
+    expect(made(await make(id))).toMatchObject({ totalCents: refund!.amountCents })
+    await expectSettled(id, kept)
+  })
+
+  it('go to another name by a credit note to the first', async () => {
+    const id = await farm.phone(1)
+    await ask(id)
+    made(await make(id))
+    await ask(id, { vatNumber: 'NL123456789B01' })
+    expect(made(await make(id))).toMatchObject({ kind: 'credit-note', buyer: bakery })
+    expect(made(await make(id))).toMatchObject({
+      kind: 'invoice',
+      buyer: { vatNumber: 'NL123456789B01' },
+    })
+    await expectSettled(id, 6500)
+  })
+
+  it('are not made before the yes, without a company or its number, made elsewhere, or not as shown', async () => {
+    const id = await farm.ask()
+    await ask(id)
+    expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
+    const none = await farm.phone(1)
+    expect(await make(none)).toEqual({ kind: 'nothing-to-make' })
+    await ask(none, { vatNumber: '' })
+    expect(await make(none)).toEqual({ kind: 'missing', what: 'buyer' })
+    const shown = { kind: 'invoice', cents: 6000 }
+    expect(await makeInvoice(farm.office, { id: none, shown })).toEqual({ kind: 'not-as-shown' })
+    await keepInvoiced(farm.office, none)
+    expect(await make(none)).toEqual({ kind: 'nothing-to-make' })
+    expect(await make('nobody')).toEqual({ kind: 'no-such-reservation' })
+  })
+
+  it('outlive the erasure of who asked for them, whose rows tell of them until then', async () => {
+    const id = await farm.phone(1, 'Anneleen Peeters', 'anneleen@example.org')
+    await ask(id)
+    const { number } = made(await make(id))
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    const rows = await farm.store.rowsAbout('anneleen@example.org')
+    expect(rows.invoice).toMatchObject([{ year: 2025, number: 1, reservation_id: id }])
+    const now = farm.office.clock.now()
+    const [outcome] = await erasePerson(farm.store, 'anneleen@example.org', now)
+    expect(outcome).toMatchObject({ outcome: 'amounts-kept', because: 'bookkeeping' })
+    expect(await farm.store.findInvoice(number)).toMatchObject({ buyer: bakery })
+  })
+})
+
+it('VAT is that of the base, and the two are at most a cent off the price', () => {
+  expect(vatWithin(19_000, 21)).toEqual({ baseCents: 15_702, vatCents: 3297 })
+  expect(vatWithin(10_600, 6)).toEqual({ baseCents: 10_000, vatCents: 600 })
+})

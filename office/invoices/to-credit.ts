@@ -1,0 +1,23 @@
+import { addDays } from '#booking/dates/brussels-time.ts'
+import { bookingCost, nextInvoice } from '#booking/invoices/next-invoice.ts'
+import type { Store } from '#store/store.ts'
+
+/** Older invoices are not looked at: their bookings have been, and change no more. */
+const lookedAtDays = 400
+
+/** Bookings that cost less than was invoiced for them, with whom it was invoiced to. */
+export async function bookingsToCredit(store: Store, today: string) {
+  const from = addDays(today, -lookedAtDays)
+  const issued = await store.invoicesIssued({ from, until: today })
+  const byBooking = Map.groupBy(issued, ({ reservationId }) => reservationId)
+  const found = []
+  for (const reservation of await store.findReservations(byBooking.keys())) {
+    const invoices = byBooking.get(reservation.id) ?? []
+    const company = invoices.at(-1)!.buyer
+    const hasEnded = reservation.status === 'cancelled'
+    const events = hasEnded ? await store.listEvents(reservation.id) : []
+    const next = nextInvoice({ costCents: bookingCost(reservation, events), company, invoices })
+    if (next?.kind === 'credit-note') found.push({ reservation, company })
+  }
+  return found
+}
