@@ -3,8 +3,8 @@ import type { InvoiceWords } from '../shape/invoice.ts'
 export const invoice: InvoiceWords = {
   title: 'An invoice for your company',
   text:
-    'Who should it be made out to? We make it in our accounting software; if you have a Belgian ' +
-    'VAT number, it arrives straight in yours.',
+    'Tell us whom to make it out to. With a Belgian VAT number, it arrives in your accounting ' +
+    'software, over Peppol.',
   fields: {
     company: 'Name of the company or association',
     vatNumber: 'VAT or enterprise number (optional)',
@@ -26,7 +26,7 @@ export const invoice: InvoiceWords = {
   tooLate: 'You can’t ask for an invoice for this booking here. Email us if you do need one.',
   number: 'Invoice {number} of {date}',
   creditNumber: 'Credit note {number} of {date}',
-  line: 'Workshop {workshop}, {date}',
+  line: 'Workshop ‘{workshop}’, {date}',
   credited: 'Deducted from what is still to be paid; what has been paid is refunded.',
   link: 'Ask for an invoice for your company',
 }

@@ -3,8 +3,8 @@ import type { InvoiceWords } from '../shape/invoice.ts'
 export const invoice: InvoiceWords = {
   title: 'Une facture pour votre société',
   text:
-    'À quel nom établir la facture ? Nous la faisons dans notre logiciel comptable ; si vous ' +
-    'avez un numéro de TVA belge, elle arrive directement dans le vôtre.',
+    'À quel nom établir la facture ? Avec un numéro de TVA belge, elle arrive par Peppol dans ' +
+    'votre logiciel comptable.',
   fields: {
     company: 'Nom de la société ou de l’association',
     vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',
@@ -28,7 +28,7 @@ export const invoice: InvoiceWords = {
     'Pour cette réservation, la facture ne se demande pas ici. Écrivez‑nous s’il vous en faut une.',
   number: 'Facture {number} du {date}',
   creditNumber: 'Note de crédit {number} du {date}',
-  line: 'Atelier {workshop}, {date}',
-  credited: 'À déduire du montant encore dû ; ce qui est déjà payé vous est remboursé.',
+  line: 'Atelier « {workshop} », {date}',
+  credited: 'À déduire du montant encore dû ; ce qui est déjà payé vous est remboursé.',
   link: 'Demander une facture pour votre société',
 }

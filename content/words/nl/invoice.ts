@@ -3,8 +3,8 @@ import type { InvoiceWords } from '../shape/invoice.ts'
 export const invoice: InvoiceWords = {
   title: 'Een factuur voor je zaak',
   text:
-    'Vul in op wie de factuur moet staan. We maken ze in ons boekhoudprogramma. Met een Belgisch ' +
-    'btw-nummer komt ze rechtstreeks in dat van jullie aan.',
+    'Vul in op wie de factuur moet staan. Hebben jullie een Belgisch btw-nummer, dan komt ze via ' +
+    'Peppol in jullie boekhoudprogramma toe.',
   fields: {
     company: 'Naam van de zaak of vereniging',
     vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',
@@ -27,7 +27,7 @@ export const invoice: InvoiceWords = {
     'Voor deze reservatie kun je hier geen factuur vragen. Mail ons als je er toch een nodig hebt.',
   number: 'Factuur {number} van {date}',
   creditNumber: 'Creditnota {number} van {date}',
-  line: 'Workshop {workshop}, {date}',
+  line: 'Workshop ‘{workshop}’, {date}',
   credited: 'Gaat af van wat nog open staat; wat al betaald is, storten we terug.',
   link: 'Een factuur voor je zaak vragen',
 }
