@@ -21,6 +21,7 @@ import { type Problem, Unproven } from './booking-forms.tsx'
 import { History } from './booking-history.tsx'
 import { BookingSign } from './booking-sign.tsx'
 import { Money } from './booking-money.tsx'
+import { IssuedInvoices } from './invoices.tsx'
 import { isOpen, openSteps, toStep } from './booking-steps.tsx'
 import { saidDone } from './buttons.tsx'
 import { Answer } from './confirm.tsx'
@@ -75,6 +76,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
           {burst > 0 && <Unproven burst={burst} />}
           <Facts facts={[...factsOf(reservation), ...changes]} />
           <Money {...{ reservation, refunds }} />
+          <IssuedInvoices invoices={invoicing.invoices} />
         </div>
         <div className="min-w-0">
           <BookingFolds

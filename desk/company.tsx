@@ -10,7 +10,7 @@ import { askInvoice } from '#office/people/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/companies.ts'
 import type { Problem } from './booking-forms.tsx'
 import { DeskButton, Fold } from './buttons.tsx'
-import { Invoices } from './invoices.tsx'
+import { InvoiceDue } from './invoices.tsx'
 import type { DeskVisit } from './visit.ts'
 
 /** For whom an invoice is asked; open while it has to be made. */
@@ -29,7 +29,7 @@ export function CompanyForm(props: {
       {company && standing.invoices.length === 0 && !standing.next && (
         <p className="mb-3">{madeText(company)}</p>
       )}
-      <Invoices standing={standing} />
+      <InvoiceDue standing={standing} />
       <form method="post" noValidate>
         <CompanyFields
           words={invoice.fields}

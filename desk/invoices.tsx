@@ -15,24 +15,27 @@ import { DeskButton } from './buttons.tsx'
 import { notThere } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
-/** What was issued for a booking, and the button for what is due. */
-export function Invoices({ standing }: { standing: InvoiceStanding }) {
-  const { invoices, next, missing } = standing
+/** What was issued for a booking: the files to send. */
+export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) {
+  if (invoices.length === 0) return null
   return (
-    <>
-      {invoices.length > 0 && (
-        <ul className="mb-3">
-          {invoices.map((invoice) => (
-            <li key={invoice.number}>
-              <TextLink to={deskPath('factuur', fileOf(invoice))}>{issuedText(invoice)}</TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      {missing && <p className="mb-3">{words.missing[missing]}</p>}
-      {next && !missing && <Make next={next} />}
-    </>
+    <section className="mt-8">
+      <h2 className="text-25">{words.list}</h2>
+      <ul className="mt-3">
+        {invoices.map((invoice) => (
+          <li key={invoice.number}>
+            <TextLink to={deskPath('factuur', fileOf(invoice))}>{issuedText(invoice)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
+}
+
+/** The button for what is due, or what it cannot be made without. */
+export function InvoiceDue({ standing: { next, missing } }: { standing: InvoiceStanding }) {
+  if (missing) return <p className="mb-3">{words.missing[missing]}</p>
+  return next ? <Make next={next} /> : null
 }
 
 function Make({ next }: { next: NonNullable<InvoiceStanding['next']> }) {

@@ -1,5 +1,6 @@
 import { openCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
+import { printVatNumber } from '#booking/people/company.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
@@ -94,7 +95,9 @@ function Line({ toDo }: { toDo: ToDo }) {
       const { reservation, company } = toDo
       const sentence = toDo.kind === 'invoice' ? deskCompany.toDo : deskCompany.toCredit
       const text = fill(sentence, { name: reservation.name, company: company.name })
-      const aside = [company.vatNumber, company.reference].filter(Boolean).join(', ')
+      const aside = [printVatNumber(company.vatNumber), company.reference]
+        .filter(Boolean)
+        .join(', ')
       return <Entry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
     }
     default:

@@ -43,7 +43,7 @@ export function electronicAddress(vatNumber: string): ElectronicAddress | undefi
 }
 
 /** ISO 3166-1 alpha-2; Belgian without a number. */
-export function countryOf({ vatNumber }: Pick<Company, 'vatNumber'>): string {
+function countryOf({ vatNumber }: Pick<Company, 'vatNumber'>): string {
   const country = vatNumber.slice(0, 2)
   return { '': 'BE', EL: 'GR', XI: 'GB' }[country] ?? country
 }

@@ -156,7 +156,7 @@ const rules: Readonly<Record<string, Rule>> = {
     endpoints(root).every(({ attributes }) => schemes.includes(attributes['schemeID'] ?? '')),
   'PEPPOL-EN16931-F001': (root) =>
     everyElement(root).every(
-      ({ name, text }) => !/Date$/.test(name) || /^\d{4}-\d\d-\d\d$/.test(text),
+      ({ name, text }) => !name.endsWith('Date') || /^\d{4}-\d\d-\d\d$/.test(text),
     ),
   'PEPPOL-COMMON-R043': (root) =>
     endpoints(root).every(

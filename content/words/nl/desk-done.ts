@@ -20,7 +20,7 @@ export const deskDone = {
     guest: 'De gegevens van de gast zijn bewaard.',
     company: 'De gegevens voor de factuur zijn bewaard.',
     invoiced: 'Genoteerd: de factuur is elders gemaakt.',
-    invoice: 'Gemaakt. Download het bestand en stuur het door met je boekhoudprogramma.',
+    invoice: 'Gemaakt. Het bestand staat bij ‘Facturen’: verstuur het met je boekhoudprogramma.',
     newcomer: 'De boeking staat nu op deze naam.',
     'new-link': 'De gast krijgt een mail met een nieuwe link. De oude links werken niet meer.',
     'refund-account': 'De rekening is bewaard.',
