@@ -104,9 +104,7 @@ function answerKept({ c, language, words }: GuestVisit, kept: GuestSentence): Re
     <TitledPage language={language} title={title}>
       <p className="mt-5 text-lead">{text}</p>
       <figure className="my-8 border-l-4 border-leaf pl-5 [overflow-wrap:anywhere]">
-        <blockquote className="text-25">
-          <p className="quoted">{sentence}</p>
-        </blockquote>
+        <blockquote className="font-serif text-25">{sentence}</blockquote>
         <figcaption className="mt-2 text-meta">
           {firstName}, {town}
         </figcaption>

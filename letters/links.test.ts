@@ -115,6 +115,9 @@ describe('a key that was replaced', () => {
     const session = { endsAt: new Date('2026-01-10T12:00:00Z') }
     const guests = new Date(session.endsAt.getTime() + 60 * day)
     expect(lastLinkEndsAt(now, [session])).toEqual(guests)
+    const after = new Date('2026-02-01T12:00:00Z')
+    const ofDiaries = new Date(session.endsAt.getTime() + (60 + 366) * day)
+    expect(lastLinkEndsAt(after, [session])).toEqual(ofDiaries)
     expect(lastLinkEndsAt(now, [])).toEqual(new Date(now.getTime() + day / 96))
   })
 })

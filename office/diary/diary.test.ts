@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/dates/brussels-time.ts'
+import { retentionLimits } from '#booking/people/retention.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening } from '#tests/support/records.ts'
@@ -119,6 +120,18 @@ describe.each(databases)('a diary in $name', (on) => {
       { sentence: written.sentence, town: written.town },
     ])
     await erasePerson(farm.store, email, farm.office.clock.now())
+    expect(await farm.store.sentencesThat('shown', 3)).toEqual([])
+  })
+
+  it('a sentence is on the site for a year', async () => {
+    await liveUntil('2025-11-22')
+    await writeSentence(farm.office, id, written)
+    await decideSentence(farm.office, id, 'shown')
+    const forgetOn = (day: string) =>
+      farm.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+    await forgetOn('2026-11-22')
+    expect(await farm.store.sentencesThat('shown', 3)).toHaveLength(1)
+    await forgetOn('2026-11-23')
     expect(await farm.store.sentencesThat('shown', 3)).toEqual([])
   })
 

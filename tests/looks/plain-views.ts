@@ -25,6 +25,7 @@ const guests: Readonly<Record<string, PlainView['behind']>> = {
   'unknown link': (links) => links.at('/l/nothing'),
   'booking, called off': (links) => links.calledOff,
   invoice: (links) => links.guest('invoice', 'secured'),
+  diary: (links) => links.guest('diary', 'secured'),
 }
 
 const owners: Readonly<Record<string, PlainView['behind']>> = {
@@ -41,6 +42,7 @@ const owners: Readonly<Record<string, PlainView['behind']>> = {
   'desk, messages': (links) => links.desk('berichten'),
   'desk, devices': (links) => links.desk('toestellen'),
   'desk, house': (links) => links.desk('huis'),
+  'desk, guest sentences': (links) => links.desk('zinnen'),
   'desk, key spent': (links) => links.at('/desk/sleutel/nothing'),
 }
 

@@ -1,7 +1,7 @@
 import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
 
 export const diary: DiaryWords = {
-  link: 'Three short emails about your jar, after the workshop',
+  link: 'Three short emails about your jar at home',
   ask: {
     title: 'How is your jar getting on?',
     text:

@@ -1,7 +1,7 @@
 import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
 
 export const diary: DiaryWords = {
-  link: 'Après l’atelier, trois petits messages sur votre bocal',
+  link: 'Trois petits messages sur votre bocal, à la maison',
   ask: {
     title: 'Et votre bocal, ça va\u202f?',
     text:

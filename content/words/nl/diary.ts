@@ -1,7 +1,7 @@
 import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
 
 export const diary: DiaryWords = {
-  link: 'Na de workshop drie korte mails over je bokaal',
+  link: 'Drie korte mails over je bokaal thuis',
   ask: {
     title: 'Hoe gaat het met je bokaal?',
     text:
