@@ -92,6 +92,7 @@ function showBooking(visit: GuestVisit, { more, invoices, refused }: Shown): Res
         <section className="mt-13">
           <h2 className="text-25">{words.refunds.title}</h2>
           <RefundSteps visit={visit} />
+          {visit.reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}
         </section>
       )}
       {links.length > 0 && (

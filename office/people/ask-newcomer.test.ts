@@ -75,11 +75,12 @@ test('who was asked and wants to be forgotten, is', async () => {
   expect(await asked(id)).toBeUndefined()
 })
 
-test('the mail leads to the question alone, and to no page of the booking', () => {
+test('the mail leads to the question alone, and says that somebody else gave the address', () => {
   const news = sampleOf('newcomer-asked', 'fr')
   const [letter] = testLetters().forNews(news)
   expect(letter).toMatchObject({ to: news.newcomer.email })
   expect(guestLinksIn(letter!).map(({ purpose, record }) => [purpose, record])).toEqual([
     ['newcomer', news.newcomer.id],
   ])
+  expect(letter?.content.text).toContain('une personne qui a réservé')
 })

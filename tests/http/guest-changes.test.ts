@@ -65,7 +65,7 @@ test('who is named reads it, says yes, and has a link of their own', async () =>
   const yes = await press(theirs, { shown, consent: 'on' })
   expect(yes.status).toBe(303)
   const own = new URL(yes.headers.get('location') ?? '', farm.site.url).href
-  expect((await fetch(own)).status).toBe(200)
+  expect(await textAt(own)).toContain(wordsIn(language).myBooking.cancel.toPayer)
   for (const ended of [page, theirs]) expect((await fetch(ended)).status).toBe(404)
 })
 

@@ -31,7 +31,7 @@ test('seven days before, moving takes nothing away and says nothing of it', asyn
   const html = await farm.html(pageOf('move', id))
   expect(html).not.toContain('name="most"')
   expect((await press(pageOf('move', id), { date: firstDate(html) })).status).toBe(303)
-  expect(await textAt(pageOf('cancel', id))).toContain('you get everything back: €32.50')
+  expect(await textAt(pageOf('cancel', id))).toContain('we refund everything: €32.50')
 })
 
 describe('six days before', () => {
@@ -82,6 +82,6 @@ test('whom the farm moves two days forward reads the days of the date before, an
   await press(farm.bookingPage(id), { do: 'move', date: nearer?.id ?? '' })
   const text = await textAt(pageOf('cancel', id))
   expect(text).toContain('28 September 2025')
-  expect(text).toContain('including Tuesday 23 September 2025 you get everything back: €32.50.')
-  expect(text).toContain('including Saturday 27 September 2025 you get €16.25 back. After that')
+  expect(text).toContain('including Tuesday 23 September 2025 we refund everything: €32.50.')
+  expect(text).toContain('including Saturday 27 September 2025 we refund €16.25. After that')
 })

@@ -54,7 +54,7 @@ describe('a guest', () => {
   test('who gets money back is asked for an account that holds, and keeps what was typed', async () => {
     const id = await farm.secured({ on, language: 'en' })
     const url = guestPage('cancel', id)
-    expect(await textAt(url)).toContain('you get €32.50 back')
+    expect(await textAt(url)).toContain('we refund €32.50')
     const refused = await press(url, { iban: 'BE71 0961 2345 6768' })
     expect(refused.status).toBe(422)
     const page = await refused.text()

@@ -5,8 +5,8 @@ export const nextDate: NextDateWords = {
   ask: {
     title: 'Tell me about a new date',
     text:
-      'Nothing that suits? Say what would. When we add a date like that, we keep room for you and ' +
-      'you hear of it before it’s on the site.',
+      'Nothing that suits you? Say what would. When we add a date like that, we keep room for ' +
+      'you and you hear of it before it’s on the site.',
     workshop: 'Which workshop?',
     any: 'Any of them',
     participants: 'How many of you?',
@@ -34,9 +34,7 @@ export const nextDate: NextDateWords = {
   },
   asked: {
     title: 'One look at your inbox',
-    text:
-      'An email is on its way. Press the button in it within two hours, and we’ll know what ' +
-      'you’re hoping for.',
+    text: 'An email is on its way. Press the button in it within two hours to confirm.',
   },
   facts: {
     workshop: 'Workshop',

@@ -9,7 +9,7 @@ export const voucherMails: VoucherMailWords = {
     people: { one: '{n} person', other: '{n} people' },
     receiver: 'For',
     validUntil: 'Valid until',
-    reference: 'Reference',
+    reference: 'Structured communication',
     left: 'Left on it',
     code: 'Code',
   },

@@ -75,19 +75,20 @@ export const myBooking: MyBookingWords = {
   },
   refunds: {
     title: 'Si vous ne pouvez plus venir',
-    beforeAnswer: 'Tant que nous n’avons pas confirmé, nous vous rendons tout : {amount}.',
-    everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
-    part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
-    partAlone: 'Jusqu’au {until} inclus, nous vous rendons {amount}.',
+    beforeAnswer: 'Tant que nous n’avons pas confirmé, nous rendons tout : {amount}.',
+    everything: 'Jusqu’au {until} inclus, nous rendons tout : {amount}.',
+    part: 'Jusqu’au {until} inclus, nous rendons {amount}, ou vous choisissez une autre date.',
+    partAlone: 'Jusqu’au {until} inclus, nous rendons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
     successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons aussi le reste.',
+      'Si, après votre annulation, quelqu’un prend et paie votre place, nous rendons aussi le ' +
+      'reste.',
     nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
   },
   cancel: {
     title: 'Annuler votre réservation',
-    refundToday: 'Si vous annulez aujourd’hui, nous vous rendons {amount}.',
+    refundToday: 'Si vous annulez aujourd’hui, nous rendons {amount}.',
     noRefundToday: 'Si vous annulez aujourd’hui, nous ne remboursons plus rien.',
     nothingPaid: 'Vous n’avez encore rien payé, il n’y a donc rien à rembourser.',
     moveInstead: 'Une autre date vous irait ? Ce que vous avez payé vous suit.',
@@ -98,7 +99,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'Par exemple BE71 0961 2345 6769.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
     button: 'Oui, annuler',
-    doneWithRefund: 'Nous vous rendons {amount}, dans les 5 jours ouvrables.',
+    doneWithRefund: 'Nous rendons {amount}, dans les 5 jours ouvrables.',
     done: 'Il n’y a plus rien à payer ni à rembourser.',
   },
   refundAccount: {
