@@ -11,5 +11,6 @@ export function GiftJar() {
 /** As the mails show it; nothing for a booking that has ended. */
 export function BookingJar({ status, language }: { status: Status; language: Language }) {
   const jar = bookingJar(status, language)?.onPage
-  return jar && <img {...jar} width={72} height={88} className="jar-picture -mb-3 self-end" />
+  const look = 'jar-picture -mb-3 self-end'
+  return jar && <img src={jar.src} alt={jar.alt} width={72} height={88} className={look} />
 }

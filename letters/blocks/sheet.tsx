@@ -164,6 +164,7 @@ const titleStyle = {
   fontSize: '30px',
   lineHeight: '36px',
   color: colours.ink,
+  textWrap: 'balance',
   overflowWrap: 'break-word',
 } as const
 

@@ -49,7 +49,6 @@ export const stateViews: readonly View[] = [
   { name: 'booking, notice', address: to('booking'), act: askForFullDate, window: true },
   { name: 'booking, all full', address: to('booking'), schedule: 'full' },
   { name: 'booking, no dates', address: to('booking'), schedule: 'none' },
-  { name: 'giftVoucher, errors', address: to('giftVoucher'), act: sendEmpty },
 ]
 
 function to(page: Page, slug?: string) {
