@@ -1,20 +1,33 @@
+import { CompanyFields } from '#app/plain/company-fields.tsx'
 import { fieldOf, FormProblems, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { mostPlaces } from '#booking/owner-forms.ts'
+import { companyLimits, isCompanyTyped, readCompany } from '#booking/people/company.ts'
 import { readPrivateGroup } from '#booking/requests/private-group.ts'
+import { limits } from '#booking/requests/text-rules.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup as words } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { invoice } from '#content/words/nl/invoice.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { bookPrivateGroup } from '#office/requests/book-private-group.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
-import { DeskButton, sayingDone } from './buttons.tsx'
+import { DeskButton, Fold, sayingDone } from './buttons.tsx'
 import { DeskFrame } from './frame.tsx'
-import { GroupDate, GroupParty, groupProblems, unevenProblem, whoAsked } from './group-fields.tsx'
+import {
+  GroupDate,
+  GroupParty,
+  GroupPrice,
+  groupProblems,
+  unevenProblem,
+  whoAsked,
+} from './group-fields.tsx'
 import type { DeskVisit } from './visit.ts'
+
+const { date } = deskPages
 
 /** To the form of a private group, or of an option for one, filled in with who wrote or asked. */
 export function groupFrom(
@@ -33,32 +46,66 @@ export async function showGroup(visit: DeskVisit, refused?: Refused): Promise<Re
       <h1 className="text-43">{words.title}</h1>
       <p className="mt-3 mb-5 max-w-[60ch]">{words.text}</p>
       <FormProblems language="nl" problems={form.problems} />
-      <form method="post" noValidate className="max-w-[44rem]">
-        <GroupDate refused={form} />
-        <TextField
-          inputMode="numeric"
-          label={deskPages.date.participants}
-          {...fieldOf(form, 'participants')}
-        />
-        <GroupParty refused={form} />
-        <DeskButton does="group">{words.button}</DeskButton>
+      <form method="post" noValidate className="grid items-start gap-x-13 lg:grid-cols-2">
+        <div>
+          <GroupDate refused={form} />
+          <TextField
+            inputMode="numeric"
+            label={date.participants}
+            {...fieldOf(form, 'participants')}
+          />
+          <GroupPrice refused={form} />
+        </div>
+        <Group refused={form} />
       </form>
     </DeskFrame>
   )
   return answerPlain(visit.c, page, refused ? 422 : 200)
 }
 
+/** Who comes, and who pays where that is a company. */
+function Group({ refused }: { readonly refused: Refused }) {
+  return (
+    <div>
+      <GroupParty refused={refused} email={date.email}>
+        <TextField
+          label={date.telephone}
+          inputMode="tel"
+          maxLength={limits.telephone}
+          {...fieldOf(refused, 'telephone')}
+        />
+      </GroupParty>
+      <Fold title={words.company} isOpen={isCompanyTyped(refused.typed)}>
+        <CompanyFields
+          words={invoice.fields}
+          limits={companyLimits}
+          texts={undefined}
+          refused={refused}
+        />
+      </Fold>
+      <div className="mt-5">
+        <DeskButton does="group">{words.button}</DeskButton>
+      </div>
+    </div>
+  )
+}
+
 export async function actOnGroup(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, office, now } = visit
-  const typed = Object.fromEntries(form)
+  const typed = { telephone: '', ...Object.fromEntries(form) }
   const { workshops: usual } = await readHouse(office.store)
   const read = readPrivateGroup(typed, { today: dayOf(now), usual })
+  const payer = isCompanyTyped(typed) ? readCompany(typed) : undefined
   const refuse = (wrong: Texts) => showGroup(visit, { problems: wrong, typed })
-  if (read.kind === 'invalid') return refuse(problemsAt(problems, read.fields))
+  if (read.kind === 'invalid' || payer?.kind === 'invalid') {
+    const wrong = [read, payer].flatMap((each) => (each?.kind === 'invalid' ? each.fields : []))
+    return refuse(problemsAt(problems, wrong))
+  }
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const requestId = c.req.query('aanvraag')
+  const company = payer?.value
   const { price: _price, per: _per, ...group } = read.value
-  const outcome = await bookPrivateGroup(office, { ...group, requestId })
+  const outcome = await bookPrivateGroup(office, { ...group, requestId, company })
   if (outcome.kind !== 'booked') {
     const isOver = outcome.kind === 'over'
     return refuse(isOver ? { day: words.dayProblem } : { startTime: deskDates.change.hoursTaken })
@@ -66,10 +113,10 @@ export async function actOnGroup(visit: DeskVisit, form: URLSearchParams): Promi
   return answerDone(c, sayingDone(deskPath('boeking', outcome.reservationId), 'group'))
 }
 
-const { date } = deskPages
-
 const problems: Texts = {
   ...groupProblems,
   participants: fill(date.participantsProblem, { min: 1, max: mostPlaces }),
   email: date.emailProblem,
+  telephone: date.telephoneProblem,
+  ...invoice.problems,
 }

@@ -35,6 +35,11 @@ export function readCompany(typed: Readonly<Record<string, string>>) {
   return { kind: 'valid', value: { name, ...same } satisfies Company } as const
 }
 
+/** Whether anything was typed in a form where a company may be left out. */
+export function isCompanyTyped(typed: Readonly<Record<string, string>>): boolean {
+  return companyFields.some((field) => typed[field]?.trim())
+}
+
 /** By country, what follows its two letters (European Commission, VIES, structure of VAT numbers). */
 const shapes: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,

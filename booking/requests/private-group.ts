@@ -12,7 +12,7 @@ import {
   time,
 } from '../owner-forms.ts'
 import { readForm } from './read-form.ts'
-import { emailAddress, limits, line } from './text-rules.ts'
+import { emailAddress, limits, line, telephone } from './text-rules.ts'
 
 /** What a price is for. */
 export const pricesPer = ['person', 'group'] as const
@@ -32,6 +32,7 @@ const form = v.object({
   ...dateEntries,
   participants: count(1, mostPlaces),
   email: v.union([v.literal(''), emailAddress()]),
+  telephone: telephone(),
 })
 
 const optionForm = v.object({

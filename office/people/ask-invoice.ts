@@ -1,7 +1,7 @@
 import type { Actor } from '#booking/life.ts'
 import type { Company } from '#booking/people/company.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 
 /** An invoice is for who pays: after somebody else came instead, that is for the farm to ask. */
@@ -18,9 +18,13 @@ export async function askInvoice(office: Office, { id, company, by }: Asked): Pr
     if (!reservation) return
     const isMade = (await change.findCompany(id))?.invoicedAt !== undefined
     if (by === 'guest' && (isMade || !mayAskInvoice(reservation))) return
-    await change.keepCompany(id, company, change.clock.now())
-    await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
+    await keepAsked(change, { id, company, by })
   })
+}
+
+export async function keepAsked(change: Change, { id, company, by }: Asked): Promise<void> {
+  await change.keepCompany(id, company, change.clock.now())
+  await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
 }
 
 /** What was typed is forgotten with it. */

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { hasBegun, type WorkshopSlug } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
+import type { Company } from '#booking/people/company.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { keepAsked } from '../people/ask-invoice.ts'
 import { bookOnDate } from './book-by-farm.ts'
 import { takeStep } from './take-step.ts'
 
 type PrivateGroup = Pick<Reservation, 'participants' | 'name' | 'email' | 'language'> & {
+  readonly telephone: string
   readonly workshop: WorkshopSlug
   readonly day: string
   readonly startTime: string
@@ -15,6 +18,8 @@ type PrivateGroup = Pick<Reservation, 'participants' | 'name' | 'email' | 'langu
   /** A person; undefined: what the workshop costs. */
   readonly priceCents: number | undefined
   readonly requestId: string | undefined
+  /** For which an invoice is asked. */
+  readonly company: Company | undefined
 }
 
 type GroupOutcome =
@@ -24,7 +29,7 @@ type GroupOutcome =
 
 /** A date that no visitor sees, with room for the group alone, and the booking that fills it. */
 export function bookPrivateGroup(office: Office, group: PrivateGroup): Promise<GroupOutcome> {
-  const { workshop, day, priceCents, requestId, ...booking } = group
+  const { workshop, day, priceCents, requestId, company, ...booking } = group
   const { startTime, endTime, ...party } = booking
   return inOneChange(office, async (change): Promise<GroupOutcome> => {
     const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
@@ -35,6 +40,7 @@ export function bookPrivateGroup(office: Office, group: PrivateGroup): Promise<G
     if (requestId) await endRequest(change, requestId)
     const booked = await bookOnDate(change, { ...party, sessionId: id, note: '' })
     if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
+    if (company) await keepAsked(change, { id: booked.reservationId, company, by: 'owner' })
     return booked
   })
 }

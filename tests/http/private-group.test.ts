@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { invoice } from '#content/words/nl/invoice.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/farm.ts'
-import { postForm } from '../support/forms.ts'
+import { postForm, press } from '../support/forms.ts'
 import { mailsAbout } from '../support/mails.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 
@@ -63,10 +66,26 @@ test('a private group stands on no public page, and nobody books on it by guessi
   expect(await dateOn(farm.site, day)).toMatchObject({ taken: 7 })
 })
 
+test('a group keeps the telephone and the company of the request it is made from', async () => {
+  const id = await farm.book({ on: '2025-10-23', telephone: '0470 12 34 56' })
+  const company = { company: 'Bakkerij', vatNumber: '', address: 'Dorp 1', reference: 'PO 7' }
+  await press(farm.link.guest('invoice', { id }), company)
+  const form = await farm.html(`${farm.site.url}${deskPath('groep')}?aanvraag=${id}`)
+  for (const text of ['0470 12 34 56', 'Bakkerij', 'PO 7']) expect(form).toContain(text)
+  const typed = { day: '2025-11-07', telephone: '0470 12 34 56', ...company }
+  const { location } = await make(typed, `?aanvraag=${id}`)
+  const booking = await farm.html(farm.site.url + location)
+  for (const text of ['0470 12 34 56', 'Bakkerij', deskCompany.asked]) {
+    expect(booking).toContain(text)
+  }
+})
+
 test.each([
   ['the sum cannot be shared', { price: '500' }, '499,95'],
   ['the workshop is there at that hour', { day: '2025-10-28' }, 'Op dat uur staat deze workshop'],
   ['the day has been', { day: '2025-09-01' }, deskGroup.dayProblem],
+  ['the telephone is none', { telephone: 'overdag' }, deskPages.date.telephoneProblem],
+  ['the company has no address', { company: 'Bakkerij' }, invoice.problems.address],
 ])('the form comes back with all that was typed when %s', async (_, different, said) => {
   const { status, html } = await make(different)
   expect(status).toBe(422)
