@@ -20,12 +20,15 @@ export function HouseHistory(props: {
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-25">{words.history.title}</h2>
-      {changes.length === 0 && <p>{words.history.nothing}</p>}
-      <ol className="border-t-2 border-ink">
-        {changes.map((change) => (
-          <Change key={change.number} change={change} isBack={isNow(change.before)} />
-        ))}
-      </ol>
+      {changes.length === 0 ? (
+        <p>{words.history.nothing}</p>
+      ) : (
+        <ol className="border-t-2 border-ink">
+          {changes.map((change) => (
+            <Change key={change.number} change={change} isBack={isNow(change.before)} />
+          ))}
+        </ol>
+      )}
     </section>
   )
 }
@@ -68,6 +71,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return printHours(value.opens, value.closes, 'nl')
     case 'telephone':
       return value.number || words.none
+    case 'vat':
+      return fill(words.percent, value)
     case 'sentence': {
       const told = languages.filter(
         (one) => beside?.what !== value.what || beside[one] !== value[one],

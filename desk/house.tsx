@@ -53,7 +53,7 @@ export async function showHouse(visit: DeskVisit, refused?: Refused): Promise<Re
 }
 
 function sectionsOf(values: readonly HouseValue[]) {
-  const { home, reach, privateGroup } = words.sections
+  const { home, reach, privateGroup, books } = words.sections
   const named = (...names: readonly string[]) =>
     values.filter((value) => names.includes(nameOf(value)))
   return [
@@ -64,6 +64,7 @@ function sectionsOf(values: readonly HouseValue[]) {
       values: values.filter((value) => 'workshop' in value && value.workshop === workshop),
     })),
     { title: privateGroup, values: named('private-group') },
+    { title: books, values: named('vat') },
   ]
 }
 
@@ -110,7 +111,7 @@ function looksOf(field: Field) {
   if (/Time$|^opens$|^closes$/.test(field)) return { type: 'time' }
   if (field === 'cents') return { inputMode: 'decimal' } as const
   if (field === 'number') return { type: 'tel', autoComplete: 'off' }
-  return field === 'from' || field === 'to'
+  return field === 'from' || field === 'to' || field === 'percent'
     ? ({ inputMode: 'numeric' } as const)
     : { lang: field, maxLength: longestSentence }
 }

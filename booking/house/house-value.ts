@@ -14,6 +14,7 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('opening-hours'), opens: text, closes: text }),
   v.object({ what: v.literal('telephone'), number: text }),
   v.object({ what: v.literal('sentence'), nl: text, fr: text, en: text }),
+  v.object({ what: v.literal('vat'), percent: count }),
 ])
 
 export type HouseValue = v.InferOutput<typeof houseValue>
@@ -24,7 +25,7 @@ export function nameOf(value: HouseValue): string {
 }
 
 export function valuesOf(house: House): readonly HouseValue[] {
-  const { workshops, privateGroup, openingHours, telephone, sentence } = house
+  const { workshops, privateGroup, openingHours, telephone, sentence, vatPercent } = house
   return [
     ...workshopSlugs.flatMap((slug): readonly HouseValue[] => {
       const { priceCents: cents, startTime, endTime, group } = workshops[slug]
@@ -38,6 +39,7 @@ export function valuesOf(house: House): readonly HouseValue[] {
     { what: 'opening-hours', ...openingHours },
     { what: 'telephone', number: telephone },
     { what: 'sentence', ...sentence },
+    { what: 'vat', percent: vatPercent },
   ]
 }
 
@@ -51,6 +53,8 @@ export function houseWith(house: House, value: HouseValue): House {
       return { ...house, telephone: value.number }
     case 'sentence':
       return { ...house, sentence: { nl: value.nl, fr: value.fr, en: value.en } }
+    case 'vat':
+      return { ...house, vatPercent: value.percent }
     default: {
       const { workshops } = house
       const facts = factsWith(workshops[value.workshop], value)

@@ -17,6 +17,7 @@ const others: readonly HouseValue[] = [
   { what: 'opening-hours', opens: '08:00', closes: '12:00' },
   { what: 'telephone', number: '09 200 00 00' },
   { what: 'sentence', nl: 'Kool', fr: 'Chou', en: 'Cabbage' },
+  { what: 'vat', percent: 6 },
 ]
 
 describe('a value of the house', () => {
@@ -58,6 +59,7 @@ describe('what is typed for a value', () => {
     ['telephone', { number: ' 09 200 00 00 ' }, others[5]],
     ['telephone', { number: '' }, { what: 'telephone', number: '' }],
     ['sentence', { nl: 'Kool', fr: ' Chou', en: 'Cabbage' }, others[6]],
+    ['vat', { percent: '6' }, others[7]],
     ['sentence', { nl: '', fr: '', en: ' ' }, { what: 'sentence', nl: '', fr: '', en: '' }],
   ])('%s of %o is kept', (name, typed, expected) => {
     expect(read(name, typed)).toEqual(expected)
@@ -75,6 +77,8 @@ describe('what is typed for a value', () => {
     ['opening-hours', { opens: '18:00', closes: '09:00' }, ['closes']],
     ['telephone', { number: 'bel ons' }, ['number']],
     ['telephone', { number: '09 200' }, ['number']],
+    ['vat', { percent: '210' }, ['percent']],
+    ['vat', { percent: '12,5' }, ['percent']],
     ['sentence', { nl: 'Kool', fr: '', en: '' }, ['fr', 'en']],
     ['sentence', { nl: 'k'.repeat(141), fr: 'Chou', en: 'Cabbage' }, ['nl']],
   ])('%s of %o is refused', (name, typed, fields) => {

@@ -6,6 +6,8 @@ import { readForm } from '../requests/read-form.ts'
 import { type HouseValue, houseValue } from './house-value.ts'
 
 const mostCents = 100_000
+/** No rate in the Union is higher than 27. */
+const mostVatPercent = 30
 /** A line or two on the narrowest telephone. */
 export const longestSentence = 140
 
@@ -61,6 +63,7 @@ const forms = {
   ),
   telephone: v.object({ number }),
   sentence: v.object({ nl: sentence, fr: sentence, en: sentence }),
+  vat: v.object({ percent: count(0, mostVatPercent) }),
 } satisfies Record<HouseValue['what'], v.GenericSchema>
 
 /** What was typed in place of a value; a sentence is told in the three languages, or in none. */

@@ -6,6 +6,7 @@ import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
 import { runProgram } from '#tests/support/command.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { Farm } from '#tests/support/farm.ts'
+import { press } from '#tests/support/forms.ts'
 import { waitUntil } from '#tests/support/mails.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { linksOf } from '#tests/support/site-links.ts'
@@ -13,7 +14,7 @@ import { linksOf } from '#tests/support/site-links.ts'
 const later = '2025-09-18T09:00:00+02:00'
 const lines = [
   { day: '2025-09-14', kind: 'begins', cents: 0 },
-  { day: '2025-09-15', kind: 'by-hand', vatPercent: 21, count: 1, cents: 3250 },
+  { day: '2025-09-15', kind: 'by-hand', vatPercent: 6, count: 1, cents: 3250 },
   { day: '2025-09-16', kind: 'nothing', cents: 0 },
   { day: '2025-09-17', kind: 'nothing', cents: 0 },
 ]
@@ -26,6 +27,7 @@ test('the receipts journal writes itself, is read on the desk and in a file, out
   await using farm = await new Farm().open()
   await waitUntil(async () => (await farm.site.farm('journal')).length === 1)
   await farm.secured({ on: '2025-10-23', participantName: 'Anneleen Peeters' })
+  await press(`${farm.desk}/huis`, { do: 'set', value: 'vat', 'vat-percent': '6' })
   await using site = await farm.site.restart({ NOW: later })
   await waitUntil(async () => (await site.farm('journal')).length === lines.length)
   expect(await site.farm('journal', '2025-K3')).toMatchObject(lines)
@@ -33,15 +35,15 @@ test('the receipts journal writes itself, is read on the desk and in a file, out
 
   const desk = (await linksOf(site)).desk()
   const month = visibleText(await (await asOwner(`${desk}/cijfers?periode=2025-09`)).text())
-  expect(month).toContain('15 september Met de hand aangeduid, 1 ontvangst, btw 21% 32,50')
+  expect(month).toContain('15 september Met de hand aangeduid, 1 ontvangst, btw 6% 32,50')
   expect(month).toContain('16 september tot en met 17 september Niets ontvangen 0')
-  expect(month).toContain('Samen, btw 21% 32,50')
+  expect(month).toContain('Samen, btw 6% 32,50')
   const year = await asOwner(`${desk}/cijfers/dagboek.csv?periode=2025-09`)
   expect(year.headers.get('content-disposition')).toContain(`${words.fileName} 2025.csv`)
   const file = join(folder.path, '2025.csv')
   await site.farm('journal', '2025', file)
   expect(await readFile(file)).toEqual(Buffer.from(await year.bytes()))
-  expect(await readFile(file, 'utf8')).toContain('"21";"1";32,50;"2025-09-15;1;by-hand;')
+  expect(await readFile(file, 'utf8')).toContain('"6";"1";32,50;"2025-09-15;1;by-hand;')
 
   const backup = join(folder.path, 'farm.backup')
   await site.farm('backup', backup)

@@ -12,6 +12,7 @@ export const deskHouse = {
     home: 'Op de startpagina',
     reach: 'Hoe men je bereikt',
     privateGroup: 'Eigen groepen',
+    books: 'Boekhouding',
   },
   values: {
     price: 'Prijs per persoon',
@@ -21,8 +22,10 @@ export const deskHouse = {
     'opening-hours': 'Open',
     telephone: 'Telefoon',
     sentence: 'Zin van de dag',
+    vat: 'Btw',
   },
   size: '{from} tot {to} personen',
+  percent: '{percent}%',
   hints: {
     price: 'In euro, btw inbegrepen. Centen na een komma.',
     hours: 'Voor nieuwe datums. De uren van de voorbeelddag schuiven mee.',
@@ -32,6 +35,7 @@ export const deskHouse = {
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
     sentence: 'In de drie talen, of in geen: wat leeg is, tonen we niet.',
+    vat: 'Het tarief dat in je prijzen zit. Vraag het aan je boekhouder; wat al in het dagontvangstenboek staat, blijft.',
   },
   fields: {
     cents: 'Prijs',
@@ -45,6 +49,7 @@ export const deskHouse = {
     nl: 'Nederlands',
     fr: 'Frans',
     en: 'Engels',
+    percent: 'Percentage',
   },
   /** Each can stand alone in the list above the page. */
   problems: {
@@ -59,6 +64,7 @@ export const deskHouse = {
     nl: 'Vul ook een zin in het Nederlands in, van hoogstens {most} tekens.',
     fr: 'Vul ook een zin in het Frans in, van hoogstens {most} tekens.',
     en: 'Vul ook een zin in het Engels in, van hoogstens {most} tekens.',
+    percent: 'Vul een percentage in van 0 tot 30, zonder komma.',
   },
   history: {
     title: 'Wat er veranderde',
