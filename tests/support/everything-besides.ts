@@ -7,6 +7,7 @@ import type { Office } from '#office/office.ts'
 import { withdrawVoucher, payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { askForNextDate, confirmWish, endWish } from '#office/waiting/next-date.ts'
+import { hourMs } from '#booking/dates/brussels-time.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { acceptOption, declineOption } from '#office/options/answer-option.ts'
 import { lapseOption, withdrawOption } from '#office/options/end-option.ts'
@@ -26,7 +27,8 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   const party = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
   const wish = { ...party, name: 'Wishes', email: 'wishes@example.org' }
   await askForNextDate(office, wish, { language: 'nl' })
-  for (const { id } of await store.listWishes()) await confirmWish(office, id)
+  const later = new Date(office.clock.now().getTime() + 24 * hourMs)
+  for (const { id } of await store.wishesOver(later)) await confirmWish(office, id)
   const hours = { day: '2025-11-08', startTime: '10:00', endTime: '15:30' }
   await addDates(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
   for (const { id } of await store.listWishes()) await endWish(office, id)
