@@ -34,22 +34,24 @@ const steps = {
   decline: { step: 'decline', take: undefined },
   'deposit-received': { step: 'receive', take: receive('deposit') },
   'balance-received': { step: 'receive', take: receive('balance') },
+  'all-received': { step: 'receive', take: receive('all') },
   'cancel-guest': {
     step: 'cancel',
     take: (office, id) => cancelReservation(office, { id, by: 'owner' }),
   },
 } satisfies Readonly<Record<Action, Taken | (Pick<Taken, 'step'> & { readonly take: undefined })>>
 
-function receive(kind: 'deposit' | 'balance'): Taken['take'] {
+function receive(kind: 'deposit' | 'balance' | 'all'): Taken['take'] {
   return (office, id) => receivePayment(office, { id, kind })
 }
 
 /** The steps that make sense now; each has a page of its own, where a button takes it. */
 export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): readonly Action[] {
+  const owed = reservation.payments.filter((payment) => openCents(payment) > 0)
   const isOwed = (action: Action) =>
-    reservation.payments.some(
-      (payment) => action === `${payment.kind}-received` && openCents(payment) > 0,
-    )
+    action === 'all-received'
+      ? owed.length > 1
+      : owed.some(({ kind }) => action === `${kind}-received`)
   return keysOf(steps).filter((action) => {
     const { step } = steps[action]
     const isAllowed = rule(lifeOf(reservation), step, taking(visit)).kind === 'allowed'

@@ -144,12 +144,26 @@ function Now(props: {
   return (
     <>
       <p className="mt-2">{nextText(visit, reservation, refunds)}</p>
-      {awaited && (
-        <a className="button no-print mt-3" href={toStep(awaited, reservation.id).to}>
-          {toStep(awaited, reservation.id).text}
-        </a>
-      )}
+      <p className="no-print mt-3 flex flex-wrap gap-3">
+        {awaited && <StepLink action={awaited} id={reservation.id} look="button" />}
+        {steps.includes('all-received') && (
+          <StepLink action="all-received" id={reservation.id} look="button-quiet" />
+        )}
+      </p>
     </>
+  )
+}
+
+function StepLink(props: {
+  readonly action: Parameters<typeof toStep>[0]
+  readonly id: string
+  readonly look: 'button' | 'button-quiet'
+}) {
+  const { to, text } = toStep(props.action, props.id)
+  return (
+    <a className={props.look} href={to}>
+      {text}
+    </a>
   )
 }
 

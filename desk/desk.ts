@@ -41,6 +41,7 @@ const actionPages: Readonly<Record<DeskAction, ActionPage>> = {
   decline: declinePage,
   'deposit-received': stepPage('deposit-received'),
   'balance-received': stepPage('balance-received'),
+  'all-received': stepPage('all-received'),
   'cancel-guest': stepPage('cancel-guest'),
   'refund-paid': refundPaidPage,
   'go-ahead': goAheadPage,

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { pricesOfDates } from '#booking/dates/own-date-form.ts'
 import { workshopSlugs } from '#booking/dates/session.ts'
+import { companyTexts } from '#booking/people/company.ts'
 import { pricesPer } from '#booking/requests/private-group.ts'
+import { limits } from '#booking/requests/text-rules.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup as words } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -11,6 +14,8 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { workshopName } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
+
+const { date, dates } = deskPages
 
 /** What both forms of a group's own date ask for. */
 export function GroupDate({ refused }: { refused: Refused }) {
@@ -31,8 +36,7 @@ export function GroupDate({ refused }: { refused: Refused }) {
   )
 }
 
-/** Its price, and who they are. */
-export function GroupParty({ refused }: { refused: Refused }) {
+export function GroupPrice({ refused }: { refused: Refused }) {
   const field = (name: string) => fieldOf(refused, name)
   return (
     <>
@@ -44,9 +48,27 @@ export function GroupParty({ refused }: { refused: Refused }) {
           </option>
         ))}
       </SelectField>
-      <TextField label={deskPages.date.name} maxLength={100} {...field('name')} />
-      <TextField label={deskPages.date.email} maxLength={255} {...field('email')} />
-      <SelectField label={deskPages.date.language} {...field('language')}>
+    </>
+  )
+}
+
+/** Who they are, and how they can be reached. */
+export function GroupParty({
+  refused,
+  email,
+  children,
+}: {
+  refused: Refused
+  email: string
+  children?: ReactNode
+}) {
+  const field = (name: string) => fieldOf(refused, name)
+  return (
+    <>
+      <TextField label={date.name} maxLength={limits.name} {...field('name')} />
+      <TextField label={email} maxLength={limits.email} {...field('email')} />
+      {children}
+      <SelectField label={date.language} {...field('language')}>
         {Object.entries(languageNames).map(([language, name]) => (
           <option key={language} value={language}>
             {name}
@@ -66,12 +88,15 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
   }
   const request = await office.store.findReservation(c.req.query('aanvraag') ?? '')
   if (!request) return { language: 'nl' }
-  const { name, email, language, session, participants } = request
-  const { workshop } = session
-  return { name, email, language, workshop, participants: String(participants) }
+  const { id, name, email, telephone, language, session, participants } = request
+  const company = await office.store.findCompany(id)
+  return {
+    ...{ name, email, telephone, language },
+    workshop: session.workshop,
+    participants: String(participants),
+    ...(company && companyTexts(company)),
+  }
 }
-
-const { date, dates } = deskPages
 
 export const groupProblems: Texts = {
   workshop: dates.workshopProblem,

@@ -6,6 +6,7 @@ import { mostPlaces } from '#booking/owner-forms.ts'
 import { readOption } from '#booking/requests/private-group.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskOption as words } from '#content/words/nl/desk-option.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -14,7 +15,14 @@ import { makeOption } from '#office/options/make-option.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { DeskButton, sayingDone } from './buttons.tsx'
 import { DeskFrame } from './frame.tsx'
-import { GroupDate, GroupParty, groupProblems, unevenProblem, whoAsked } from './group-fields.tsx'
+import {
+  GroupDate,
+  GroupParty,
+  GroupPrice,
+  groupProblems,
+  unevenProblem,
+  whoAsked,
+} from './group-fields.tsx'
 import { dateAndTime, workshopName } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -36,7 +44,8 @@ export async function showMakeOption(visit: DeskVisit, refused?: Refused): Promi
         )}
         <TextField inputMode="numeric" label={words.least} {...field('least')} />
         <TextField inputMode="numeric" label={words.most} {...field('most')} />
-        <GroupParty refused={form} />
+        <GroupPrice refused={form} />
+        <GroupParty refused={form} email={deskPages.date.email} />
         <TextField type="date" label={words.until} {...field('until')} />
         <DeskButton does="offer" look="button">
           {words.button}

@@ -6,6 +6,7 @@ export const deskActions = {
   decline: 'weigeren',
   'deposit-received': 'voorschot-ontvangen',
   'balance-received': 'saldo-ontvangen',
+  'all-received': 'alles-ontvangen',
   'cancel-guest': 'annuleren',
   'refund-paid': 'terugbetaald',
   'go-ahead': 'doorgaan',

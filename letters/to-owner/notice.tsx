@@ -136,6 +136,7 @@ const labelOf = {
   decline: 'decline',
   'deposit-received': 'depositReceived',
   'balance-received': 'balanceReceived',
+  'all-received': 'allReceived',
   'cancel-guest': 'cancel',
   'refund-paid': 'refundPaid',
   'go-ahead': 'goAhead',

@@ -1,8 +1,11 @@
-import { deskActionOf } from '#language/desk-paths.ts'
+import { type DeskAction, deskActionOf } from '#language/desk-paths.ts'
 import type { Purpose } from '#letters/links.ts'
 
 /** What an address below /desk/ is for: one step of one record, or the desk and what it shows there. */
-export function readDeskPath(path: string): { readonly purpose: Purpose; readonly record: string } {
+export function readDeskPath(path: string): {
+  readonly purpose: Purpose | DeskAction
+  readonly record: string
+} {
   const [, , first = '', second = '', third = ''] = path.split('/')
   const action = first === 'doen' ? deskActionOf(second) : undefined
   if (action) return { purpose: action, record: third }

@@ -1,3 +1,4 @@
+import type { DeskAction } from '#language/desk-paths.ts'
 import jsQr from 'jsqr'
 import sharp from 'sharp'
 import { firstHouse } from '#content/house.ts'
@@ -34,7 +35,7 @@ export const everyKind: readonly string[] = [
   ),
 ]
 
-type LinkRead = Pick<LinkTo, 'purpose' | 'record'>
+type LinkRead = Pick<LinkTo, 'record'> & { readonly purpose: LinkTo['purpose'] | DeskAction }
 
 /** What the links in a letter are for: of the text and of the HTML, which must be the same ones. */
 export function linksIn({ content }: Letter, now: Date = sampleClock.now()): readonly LinkRead[] {

@@ -61,6 +61,12 @@ export const desk = {
       mail: 'De gast krijgt een mail dat alles in orde is.',
       button: 'Ja, het is binnen',
     },
+    'all-received': {
+      title: 'Alles ontvangen',
+      text: 'Voorschot en saldo worden samen als betaald genoteerd.',
+      mail: 'De gast krijgt één mail, dat alles in orde is.',
+      button: 'Ja, alles is binnen',
+    },
     'cancel-guest': {
       title: 'Boeking annuleren',
       text:

@@ -29,6 +29,7 @@ export const ownerNews = {
     decline: 'Weigeren',
     depositReceived: 'Het voorschot is binnen',
     balanceReceived: 'Het saldo is binnen',
+    allReceived: 'Alles is binnen',
     cancel: 'De boeking annuleren',
     refundPaid: 'Ik heb het teruggestort',
     goAhead: 'Ja, hij gaat door',
