@@ -26,6 +26,7 @@ import { isOpen, openSteps, toStep } from './booking-steps.tsx'
 import { saidDone } from './buttons.tsx'
 import { Answer } from './confirm.tsx'
 import { MailTo, TelephoneTo, WithNumbers } from './contact.tsx'
+import { companionFacts } from './companions.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
 import { guestChangeFacts } from './guest-changes.tsx'
 import { optionFacts } from './option.tsx'
@@ -45,6 +46,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
   const replaced = await office.store.replacedGuestsOf(id)
   const changes = [
     ...(await optionFacts(office.store, id)),
+    ...(await companionFacts(office.store, id)),
     ...(await guestChangeFacts(office.store, id)),
   ]
   const burst = await burstWith(office.store, id)

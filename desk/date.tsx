@@ -42,6 +42,7 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
   const option = await optionOnDate(office.store, id)
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
   const diets = await office.store.dietsOn(id)
+  const companions = await office.store.companionsOn(id)
   const house = await readHouse(office.store)
   const done = refused ? undefined : saidDone(c, { ...deskDone.date, ...deskUndo.done })
   const page = (
@@ -76,7 +77,9 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
             note={state === 'closed' ? words.waitingClosed : undefined}
           />
           {isPrepared(session) && (
-            <PrepSheet sections={prepSheetOf({ session, reservations: parties, diets })} />
+            <PrepSheet
+              sections={prepSheetOf({ session, reservations: parties, diets, companions })}
+            />
           )}
         </div>
         <div className="min-w-0">

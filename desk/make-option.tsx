@@ -6,7 +6,6 @@ import { mostPlaces } from '#booking/owner-forms.ts'
 import { readOption } from '#booking/requests/private-group.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskOption as words } from '#content/words/nl/desk-option.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -45,7 +44,7 @@ export async function showMakeOption(visit: DeskVisit, refused?: Refused): Promi
         <TextField inputMode="numeric" label={words.least} {...field('least')} />
         <TextField inputMode="numeric" label={words.most} {...field('most')} />
         <GroupPrice refused={form} />
-        <GroupParty refused={form} email={deskPages.date.email} />
+        <GroupParty refused={form} email={words.email} />
         <TextField type="date" label={words.until} {...field('until')} />
         <DeskButton does="offer" look="button">
           {words.button}

@@ -1,22 +1,17 @@
 import type { Context } from 'hono'
 import { PlainDocument } from '#app/plain/document.tsx'
 import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
-import { PaymentCode } from '#app/ui/payment-code.tsx'
 import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { practicalAt } from '#booking/due.ts'
-import { epcPayload } from '#booking/money/epc-payload.ts'
-import { printIban } from '#booking/money/iban.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
-import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
-import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
-import { business } from '#content/business.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { LinkTo } from '#letters/links.ts'
+import { hasTable } from '#office/companions/companions.ts'
 import { mayAskInvoice } from '#office/people/ask-invoice.ts'
 import { answerCalendar } from '#server/http/answer-calendar.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -27,6 +22,8 @@ import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { invoiceText } from './invoice.tsx'
 import { BookingJar } from './jars.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
+import { tableId } from './table.tsx'
+import { Transfer } from './transfer.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
 
@@ -130,6 +127,9 @@ function stepsOpen(visit: GuestVisit, invoices: readonly Invoice[]) {
   return [
     { to: visit.linkTo('diets'), text: visit.words.diets.link },
     { to: visit.linkTo('party'), text: visit.words.guestChanges.party.title },
+    ...(hasTable(visit.reservation, visit.office.clock.now())
+      ? [{ to: `${visit.linkTo('party')}#${tableId}`, text: visit.words.companions.table.open }]
+      : []),
     { to: `${visit.linkTo('booking')}/calendar.ics`, text: words.calendar },
     ...diary,
     ...invoice,
@@ -158,40 +158,12 @@ function Later({ visit: { reservation, words, language } }: { visit: GuestVisit 
   return <p className="mt-5">{fill(words.myBooking.payment.later, { amount, date })}</p>
 }
 
-/** Everything a transfer needs, as text to take over and as a code to scan. */
 function PaymentDetails({ visit, toPay }: { visit: GuestVisit; toPay: ToPay }) {
-  const { language } = visit
+  const { part, dueOn, cents, reference } = toPay
   const words = visit.words.myBooking.payment
-  const { accountHolder: name, iban } = business
-  const { part, dueOn, cents: amountCents, reference: structuredCommunication } = toPay
-  const amount = printEuros(amountCents, language)
-  const code = qrModules(epcPayload({ name, iban, amountCents, structuredCommunication }))
-  const copyable = (text: string) => <span className="copyable">{text}</span>
-  return (
-    <section className="mt-13 border-t-2 border-ink pt-5">
-      <h2 className="text-25">{fill(words[part], { amount, due: printDue(visit, dueOn) })}</h2>
-      <p className="mt-2">{words.howTo}</p>
-      <div className="mt-5 grid items-start gap-x-8 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <PaymentCode
-          code={{ size: code.size, path: qrPath(code) }}
-          width={200}
-          label={fill(words.code, { amount })}
-          className="payment-code"
-        />
-        <Facts
-          facts={[
-            { label: words.amount, value: copyable(amount) },
-            { label: words.beneficiary, value: copyable(name) },
-            { label: words.account, value: copyable(printIban(iban)) },
-            {
-              label: words.communication,
-              value: copyable(printStructuredCommunication(structuredCommunication)),
-            },
-          ]}
-        />
-      </div>
-    </section>
-  )
+  const amount = printEuros(cents, visit.language)
+  const title = fill(words[part], { amount, due: printDue(visit, dueOn) })
+  return <Transfer visit={visit} {...{ title, howTo: words.howTo, cents, reference }} />
 }
 
 /** As the mails say it: a day that has come is no day to pay by. */

@@ -14,13 +14,14 @@ import { answerPlain } from '#server/http/plain-page.ts'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** What stands in the fields: as kept, or as typed when it was refused. */
-type Form = {
+export type DietsOnForm = {
   readonly typed: Omit<Diets, 'vegans'> & { readonly vegans: string }
   readonly isKept: boolean
   readonly problems: Texts
 }
 
-const forget = 'forget'
+/** What the button that erases sends. */
+export const forget = 'forget'
 
 /** Behind "allergies and diets": what a party may not eat, to be changed or erased until the day. */
 export const dietsPage = guestPage({
@@ -36,26 +37,38 @@ export const dietsPage = guestPage({
       await keepDiets(office, reservation.id, read.value)
       return undefined
     }
-    const { countProblem: vegans, remarkProblem: remark, consentProblem: consent } = words.diets
-    const problems = problemsAt({ vegans, remark, consent }, read.fields)
-    const typed = {
-      vegans: sent.get('vegans') ?? '',
-      allergens: allergens.filter((allergen) => sent.getAll('allergens').includes(allergen)),
-      remark: sent.get('remark') ?? '',
-    }
-    return answerDiets(visit, { typed, isKept: false, problems })
+    return answerDiets(visit, refusedDiets(words.diets, sent, read.fields))
   },
 })
 
-async function formOnFile({ office, reservation }: GuestVisit): Promise<Form> {
+/** As it was sent, with what is wrong with it. */
+export function refusedDiets(
+  { countProblem: vegans, remarkProblem: remark, consentProblem: consent }: DietsWords,
+  sent: URLSearchParams,
+  fields: readonly string[],
+): DietsOnForm {
+  const typed = {
+    vegans: sent.get('vegans') ?? '',
+    allergens: allergens.filter((allergen) => sent.getAll('allergens').includes(allergen)),
+    remark: sent.get('remark') ?? '',
+  }
+  return { typed, isKept: false, problems: problemsAt({ vegans, remark, consent }, fields) }
+}
+
+async function formOnFile({ office, reservation }: GuestVisit): Promise<DietsOnForm> {
   const onFile = await office.store.findDiets(reservation.id)
-  const diets = onFile && parseDiets(onFile.answer)
+  return dietsOnForm(onFile?.answer)
+}
+
+/** What was told before; nothing yet: undefined, or empty. */
+export function dietsOnForm(answer: string | undefined): DietsOnForm {
+  const diets = answer ? parseDiets(answer) : undefined
   const { vegans = 0, allergens: chosen = [], remark = '' } = diets ?? {}
   const typed = { vegans: vegans > 0 ? String(vegans) : '', allergens: chosen, remark }
   return { typed, isKept: diets !== undefined, problems: {} }
 }
 
-function answerDiets(visit: GuestVisit, form: Form): Response {
+function answerDiets(visit: GuestVisit, form: DietsOnForm): Response {
   const { c, office, language, reservation, linkTo } = visit
   const { diets: words, myBooking } = visit.words
   const isOpen = mayTellDiets(reservation, office.clock.now())
@@ -75,20 +88,38 @@ function answerDiets(visit: GuestVisit, form: Form): Response {
   return answerPlain(c, page, Object.keys(form.problems).length > 0 ? 422 : 200)
 }
 
-function DietsForm({ words, form }: { words: DietsWords; form: Form }) {
+/** Of a party; or with the words of one of it, for that one alone. */
+export function DietsForm({
+  words,
+  form,
+  own,
+}: {
+  words: DietsWords
+  form: DietsOnForm
+  own?: Readonly<Record<'vegan' | 'allergens' | 'consent', string>>
+}) {
   const { typed, isKept, problems } = form
   return (
     <form method="post" noValidate className="mt-8">
-      <TextField
-        name="vegans"
-        label={words.vegans}
-        inputMode="numeric"
-        maxLength={2}
-        defaultValue={typed.vegans}
-        problem={problems['vegans']}
-      />
+      {own ? (
+        <CheckField
+          name="vegans"
+          value="1"
+          label={own.vegan}
+          defaultChecked={typed.vegans === '1'}
+        />
+      ) : (
+        <TextField
+          name="vegans"
+          label={words.vegans}
+          inputMode="numeric"
+          maxLength={2}
+          defaultValue={typed.vegans}
+          problem={problems['vegans']}
+        />
+      )}
       <fieldset className="mb-5">
-        <legend className="mb-1 font-semibold">{words.allergensTitle}</legend>
+        <legend className="mb-1 font-semibold">{own?.allergens ?? words.allergensTitle}</legend>
         <ul className="grid grid-cols-2 gap-x-5 sm:grid-cols-3">
           {allergens.map((allergen) => (
             <li key={allergen}>
@@ -109,13 +140,18 @@ function DietsForm({ words, form }: { words: DietsWords; form: Form }) {
       <TextArea
         name="remark"
         label={words.remark}
-        hint={words.remarkHint}
+        hint={own ? undefined : words.remarkHint}
         rows={3}
         maxLength={longestRemark}
         defaultValue={typed.remark}
         problem={problems['remark']}
       />
-      <CheckField name="consent" label={words.consent} problem={problems['consent']} required />
+      <CheckField
+        name="consent"
+        label={own?.consent ?? words.consent}
+        problem={problems['consent']}
+        required
+      />
       <div className="flex flex-wrap gap-5">
         <button className="button" name="do" value="keep" type="submit">
           {words.button}

@@ -8,6 +8,8 @@ import { readForm } from '#server/http/read-form.ts'
 import { bookingCalendar, bookingPage } from './booking.tsx'
 import { cancelPage } from './cancel.tsx'
 import { diaryPage } from './diary.tsx'
+import { companionPage } from './companion.tsx'
+import { companionListPage } from './companion-list.tsx'
 import { dietsPage } from './diets.tsx'
 import { invoicePage } from './invoice.tsx'
 import { movePage } from './move.tsx'
@@ -39,6 +41,8 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   'prove-waiting': proveWaitingPage,
   'next-date': wishPage,
   option: optionPage,
+  companion: companionPage,
+  'companion-list': companionListPage,
   voucher: voucherPage,
   gift: giftPage,
   'withdraw-voucher': withdrawPage,

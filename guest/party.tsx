@@ -12,6 +12,7 @@ import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { AskNewcomer, newcomerProblems, typedNewcomer } from './ask-newcomer.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
+import { actOnTable, Table, tableOf } from './table.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 const by = 'guest'
@@ -24,6 +25,8 @@ export const partyPage = guestPage({
   },
   act: async (visit, form) => {
     const { office, reservation, c } = visit
+    const ofTable = await actOnTable(visit, form)
+    if (ofTable) return ofTable
     if (form.get('do') === 'withdraw') {
       await withdrawNewcomer(office, reservation.id)
       return undefined
@@ -58,6 +61,7 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
   const { title } = words.guestChanges.party
   const isOpen = guestMay(visit, 'change-party').kind === 'allowed'
   const asked = await office.store.newcomerFor(reservation.id)
+  const table = await tableOf(visit)
   const page = (
     <TitledPage language={language} title={title}>
       {!isOpen && <p className="mt-5 text-lead">{words.myBooking.refusals.over}</p>}
@@ -66,6 +70,7 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
       {isOpen && (
         <>
           <Count visit={visit} {...refused} />
+          {table && <Table visit={visit} table={table} />}
           <AskNewcomer {...{ visit, asked }} {...refused} />
         </>
       )}

@@ -104,6 +104,8 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
       'gift',
       'withdraw-voucher',
       'diary',
+      'option',
+      'companion',
     ]
     for (const letter of all.filter(({ kind }) => kind.endsWith('-guest'))) {
       for (const { purpose } of linksIn(letter)) {
@@ -146,7 +148,11 @@ function withGuest(news: News, typed: Typed): News {
       newcomer: { ...newcomer, ...typed },
     }
   }
+  if (news.kind === 'companion-joined') {
+    return { ...news, companion: { ...news.companion, ...typed } }
+  }
   if ('reservation' in news) return { ...news, reservation: { ...news.reservation, ...typed } }
+  if ('option' in news) return { ...news, option: { ...news.option, ...typed } }
   if ('wish' in news) return { ...news, wish: { ...news.wish, ...typed } }
   if ('voucher' in news) return { ...news, voucher: { ...news.voucher, ...bought(typed) } }
   return 'entry' in news ? { ...news, entry: { ...news.entry, ...typed } } : news

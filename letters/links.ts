@@ -11,11 +11,13 @@ export const purposes = {
   decline: 3,
   'deposit-received': 4,
   'balance-received': 5,
+  companion: 6,
   'cancel-guest': 7,
   'call-off': 9,
   'go-ahead': 10,
   'refund-paid': 11,
   key: 12,
+  'companion-list': 13,
   'withdraw-voucher': 14,
   /** Shows a voucher to who has its code as well. */
   gift: 15,
@@ -96,6 +98,15 @@ export function newcomerLink(
 /** A group's, to the date it is offered, and as long as that of the booking it may become. */
 export function optionLink({ id, session }: { readonly id: string; readonly session: Session }) {
   return guestLink('option', { id, linkVersion: 1, session })
+}
+
+/** One who comes along with a booking, or by which such a one joins; who booked may end it. */
+export function companionLink(
+  purpose: 'companion' | 'companion-list',
+  id: string,
+  { session }: { readonly session: Session },
+): LinkTo {
+  return guestLink(purpose, { id, linkVersion: 1, session })
 }
 
 /** A voucher's: a year of one mail, and the next mail brings a new one. */

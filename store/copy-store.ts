@@ -22,6 +22,8 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   vacancy: 'counted',
   succession: 'counted',
   option: 'counted',
+  companion_list: 'counted',
+  companion: 'counted',
   reservation_word: 'counted',
   payment: 'counted',
   voucher: 'counted',

@@ -24,7 +24,11 @@ export function dietReads(db: Kysely<Tables>) {
         ),
       ),
     async listDietTerms() {
-      const told = await db.selectFrom('diet').select('reservation_id as id').execute()
+      const told = await db
+        .selectFrom('diet')
+        .select('reservation_id as id')
+        .union(db.selectFrom('companion').select('reservation_id as id').where('diets', '<>', ''))
+        .execute()
       const booked = db
         .selectFrom('reservation')
         .innerJoin('session', 'session.id', 'reservation.session_id')
@@ -52,9 +56,13 @@ export function dietChanges(db: Transaction<Tables>) {
         .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
         .execute()
     },
+    /** Those of who came along too. False when there was nothing. */
     async forgetDiets(reservationId: string): Promise<boolean> {
       const theirs = db.deleteFrom('diet').where('reservation_id', '=', reservationId)
-      return (await theirs.executeTakeFirst()).numDeletedRows > 0n
+      const companions = db.updateTable('companion').set({ diets: '', consented_at: null })
+      const told = companions.where('reservation_id', '=', reservationId).where('diets', '<>', '')
+      const { numUpdatedRows } = await told.executeTakeFirst()
+      return (await theirs.executeTakeFirst()).numDeletedRows + numUpdatedRows > 0n
     },
   }
 }

@@ -52,6 +52,7 @@ export function erasureReads(db: Kysely<Tables>) {
         .union(db.selectFrom('waiting').select('email'))
         .union(db.selectFrom('message').select('email'))
         .union(db.selectFrom('option').select('email'))
+        .union(db.selectFrom('companion').select('email'))
         .union(db.selectFrom('replaced_guest').select('email'))
         .union(db.selectFrom('newcomer').select('email'))
         .union(db.selectFrom('voucher').select('buyer_email as email'))
@@ -116,8 +117,10 @@ async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
   const waiting = db.selectFrom('waiting').select('id').where('id', '=', record)
   const message = db.selectFrom('message').select('id').where('id', '=', record)
   const option = db.selectFrom('option').select('id').where('id', '=', record)
+  const companion = db.selectFrom('companion').select('id').where('id', '=', record)
+  const theirDiets = companion.where('consented_at', '<=', at.toISOString())
   const queries = {
-    gone: [reservation, waiting, message, option],
+    gone: [reservation, waiting, message, option, companion],
     stripped: [reservation.where((row) => row.or([row('name', '<>', ''), row('email', '<>', '')]))],
     needs: [
       reservation.where((row) =>
@@ -127,7 +130,7 @@ async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
       diary,
       sentence,
     ],
-    diets: [diets],
+    diets: [diets, theirDiets],
     diary: [diary],
     sentence: [sentence],
   }[as]

@@ -110,7 +110,7 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
   await db.deleteFrom('waiting').where('session_id', 'in', been).execute()
   await db.deleteFrom('option').where('ends_at', '<', end).execute()
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
-  for (const table of ['unproven', 'newcomer'] as const) {
+  for (const table of ['unproven', 'newcomer', 'companion', 'companion_list'] as const) {
     await db.deleteFrom(table).where('reservation_id', 'in', onThose).execute()
   }
   return forgetMailsAbout(db, { ids: forgotten.map(({ id }) => id), until: limits.today })

@@ -53,6 +53,8 @@ const ofReservation = [
   'bank_transaction',
   'voucher_use',
   'option',
+  'companion',
+  'companion_list',
   'payment',
   'waiting',
 ] as const
@@ -90,6 +92,8 @@ const namedBy = [
   'succession',
   'vacancy',
   'option',
+  'companion',
+  'companion_list',
 ] as const
 
 export async function stripReservations(db: Db, ids: Ids): Promise<void> {
@@ -134,6 +138,9 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   let diets = db.deleteFrom('diet').where('reservation_id', 'in', someIds(ids))
   if (until) diets = diets.where('consented_at', '<=', until.toISOString())
   await diets.execute()
+  let told = db.updateTable('companion').set({ diets: '', consented_at: null })
+  told = told.where('reservation_id', 'in', someIds(ids))
+  await (until ? told.where('consented_at', '<=', until.toISOString()) : told).execute()
   await forgetDiaries(db, { ids, until })
   await forgetSentences(db, { ids, until })
   await db.deleteFrom('kept_answer').where('reservation_id', 'in', someIds(ids)).execute()

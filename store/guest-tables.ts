@@ -64,6 +64,20 @@ export type GuestTables = {
     cents: number
     at: string
   }
+  /** By whose id those who come along with a booking join. */
+  companion_list: { reservation_id: string; id: string }
+  companion: {
+    id: string
+    reservation_id: string
+    name: string
+    email: string
+    language: Language
+    diets: string
+    consented_at: string | null
+    reference: string
+    paid_cents: number
+    joined_at: string
+  }
   /** Who asked for mails about their jar, until the last of them. */
   diary: { reservation_id: string; asked_at: string }
   /** What a guest agreed to see on the site. */

@@ -53,6 +53,7 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   )
   const wish = (await db.selectFrom('wish').selectAll().execute()).filter(hasAddress)
   const option = (await db.selectFrom('option').selectAll().execute()).filter(hasAddress)
+  const companion = (await db.selectFrom('companion').selectAll().execute()).filter(hasAddress)
   const message = (await db.selectFrom('message').selectAll().execute()).filter(hasAddress)
   const words = await db.selectFrom('reservation_word').selectAll().where(isTheirs).execute()
   const ownWords = new Set(reservation.flatMap(keptWords))
@@ -63,7 +64,15 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const voucher = (await db.selectFrom('voucher').selectAll().execute()).filter((row) =>
     [row.buyer_email, row.receiver_email].some((email) => foldedAddress(email) === sought),
   )
-  const rows = [...reservation, ...waiting, ...wish, ...message, ...voucher, ...option]
+  const rows = [
+    ...reservation,
+    ...waiting,
+    ...wish,
+    ...message,
+    ...voucher,
+    ...option,
+    ...companion,
+  ]
   const records = rows.map(({ id }) => id)
   const replacedGuests = await db.selectFrom('replaced_guest').selectAll().execute()
   const replacedHere = replacedGuests.filter((row) => ids.includes(row.reservation_id))
@@ -96,6 +105,8 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     waiting,
     wish,
     option,
+    companion,
+    companion_list: await db.selectFrom('companion_list').selectAll().where(isTheirs).execute(),
     message,
     mailbox_pace: await pace.execute(),
     proven_mailbox: await proven.where('mailbox', '=', mailboxDigest(sought)).execute(),

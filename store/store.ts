@@ -3,6 +3,7 @@ import type { RetentionLimits } from '#booking/people/retention.ts'
 import { awayChanges, awayReads } from './away.ts'
 import { bookReads } from './books.ts'
 import { companyChanges, companyReads } from './companies.ts'
+import { companionChanges, companionReads } from './companions.ts'
 import { copyStore } from './copy-store.ts'
 import { deskStepChanges, deskStepReads } from './desk-steps.ts'
 import { diaryChanges, diaryReads } from './diaries.ts'
@@ -81,6 +82,7 @@ function createReads(db: Kysely<Tables>) {
     ...newcomerReads(db),
     ...vacancyReads(db),
     ...optionReads(db),
+    ...companionReads(db),
     ...historyReads(db),
     ...refundReads(db),
     ...transactionReads(db),
@@ -114,6 +116,7 @@ export function createChanges(db: Transaction<Tables>) {
     ...newcomerChanges(db),
     ...vacancyChanges(db),
     ...optionChanges(db),
+    ...companionChanges(db),
     ...historyChanges(db),
     ...moneyChanges(db),
     ...transactionChanges(db),

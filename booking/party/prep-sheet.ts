@@ -8,6 +8,8 @@ export type Coming = {
   readonly language: string
   readonly payments: readonly Owed[]
   readonly diets: Diets | undefined
+  /** Those of the party who told what they do not eat themselves. */
+  readonly companions?: readonly { readonly name: string; readonly diets: Diets }[]
   readonly remarks: string
   readonly telephone: string
 }
@@ -29,16 +31,22 @@ export function prepSheet(parties: readonly Coming[]): PrepSheet {
     heads: sum(parties, ({ participants }) => participants),
     languages: languagesOf(parties),
     // A party may have become smaller since it told.
-    vegans: sum(parties, ({ diets, participants }) => Math.min(diets?.vegans ?? 0, participants)),
+    vegans: sum(parties, (party) => Math.min(vegansOf(party), party.participants)),
     allergens: allAllergens
       .map((allergen) => ({
         allergen,
-        names: parties.filter((p) => p.diets?.allergens.includes(allergen)).map((p) => p.name),
+        names: parties
+          .flatMap(eatersOf)
+          .filter(({ diets }) => diets.allergens.includes(allergen))
+          .map(({ name }) => name),
       }))
       .filter(({ names }) => names.length > 0),
-    remarks: parties.flatMap(({ name, remarks, diets }) =>
-      [remarks, diets?.remark ?? ''].filter(Boolean).map((text) => ({ name, text })),
-    ),
+    remarks: parties.flatMap((party) => [
+      ...(party.remarks ? [{ name: party.name, text: party.remarks }] : []),
+      ...eatersOf(party)
+        .filter(({ diets }) => diets.remark !== '')
+        .map(({ name, diets }) => ({ name, text: diets.remark })),
+    ]),
     telephones: parties
       .filter(({ telephone }) => telephone !== '')
       .map(({ name, telephone }) => ({ name, telephone })),
@@ -46,6 +54,16 @@ export function prepSheet(parties: readonly Coming[]): PrepSheet {
       .map(({ name, payments }) => ({ name, cents: owedCents(payments) }))
       .filter(({ cents }) => cents > 0),
   }
+}
+
+/** Whoever told of diets: for the party, and each for themselves. */
+function eatersOf({ name, diets, companions = [] }: Coming) {
+  const own = companions.map((each) => ({ ...each, name: `${each.name} (${name})` }))
+  return diets ? [{ name, diets }, ...own] : own
+}
+
+function vegansOf(party: Coming): number {
+  return sum(eatersOf(party), ({ diets }) => diets.vegans)
 }
 
 function languagesOf(parties: readonly Coming[]): PrepSheet['languages'] {

@@ -170,7 +170,9 @@ async function tellOfDate(office: Office, id: string, kind: DateDueKind) {
     if (kind === 'prep-sheet' && session.taken === 0) return false
     if (!(await change.claimNotice(noticeOfDate(kind, session), change.clock.now()))) return false
     const diets = await change.dietsOn(id)
-    const sheet = kind === 'prep-sheet' ? prepSheetOf({ session, reservations, diets }) : []
+    const companions = await change.companionsOn(id)
+    const prepared = { session, reservations, diets, companions }
+    const sheet = kind === 'prep-sheet' ? prepSheetOf(prepared) : []
     await tell(change, { kind, session, reservations, sheet })
     return true
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenRefund } from '#booking/money/statement/booked.ts'
+import type { OpenRefund, Part } from '#booking/money/statement/booked.ts'
 import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   payingInto,
@@ -11,6 +11,7 @@ import {
 import type { TransactionChange, TransactionOnFile } from '#store/transactions.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
+import { creditCompanion } from './credit-companion.ts'
 import { bookParts, bookTakenBack } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundPaid } from './refunds.ts'
@@ -66,6 +67,7 @@ async function book(change: Change, { onFile, waiting }: Decided, id: string) {
   if (!paid) return 'does-not-fit'
   const { outcome, pays, restCents } = paid
   await bookParts(change, { by: 'owner', parts: pays })
+  await creditCompanion(change, waiting.transaction, pays)
   const isOver = outcome === 'over'
   await change.updateTransaction(onFile.key, {
     ...onFile,
@@ -116,8 +118,13 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   const parts = takenBack(waiting, books)
   if (!parts) return 'does-not-fit'
   await bookTakenBack(change, parts, tells)
+  await creditCompanion(change, waiting.transaction, parts.map(negative))
   await change.updateTransaction(onFile.key, { ...onFile, settledAt: change.clock.now() })
   return 'done'
+}
+
+function negative(part: Part): Part {
+  return { ...part, amountCents: -part.amountCents }
 }
 
 async function takeForRefunds(

@@ -6,6 +6,7 @@ import { business } from '#content/business.ts'
 import type { TransactionDetail } from '#store/transactions.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
+import { creditCompanion } from './credit-companion.ts'
 import { bookParts } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundPaid } from './refunds.ts'
@@ -29,6 +30,9 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     const parts = each.flatMap((one) => ('pays' in one ? one.pays : []))
     await bookParts(change, { by: 'bank', parts })
     for (const one of each) if ('voucher' in one) await payVoucher(change, one)
+    for (const one of each) {
+      if ('pays' in one) await creditCompanion(change, one.transaction, one.pays)
+    }
     const paidBack = each.flatMap((one) => ('refunds' in one ? one.refunds : []))
     for (const { id } of paidBack) await bookRefundPaid(change, { by: 'bank', id })
     const paying = each.flatMap((one) => ('pays' in one ? [one.reservationId] : []))

@@ -14,20 +14,21 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 
 /** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */
 export async function readBooksFor(
-  reads: Pick<Store, 'readBooks' | 'vouchersReferredTo'>,
+  reads: Pick<Store, 'readBooks' | 'vouchersReferredTo' | 'companionsReferredTo'>,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ): Promise<{ readonly books: Books; readonly reservations: BooksOnFile['reservations'] }> {
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
+  const companions = await reads.companionsReferredTo(transactions.flatMap(referencesOf))
   const onFile = await reads.readBooks({
     days,
     span: spanAround(days),
     references: transactions.flatMap(referencesOf),
     codes: transactions.filter(({ amountCents }) => amountCents < 0).flatMap(codesOf),
-    reservationIds,
+    reservationIds: [...reservationIds, ...companions.map((each) => each.reservationId)],
   })
   const vouchers = await reads.vouchersReferredTo(transactions.flatMap(referencesOf))
-  const books = { ...booksOf(onFile), vouchers: vouchers.map(orderedVoucher) }
+  const books = { ...booksOf(onFile), companions, vouchers: vouchers.map(orderedVoucher) }
   return { books, reservations: onFile.reservations }
 }
 
@@ -43,7 +44,7 @@ function spanAround(days: readonly string[]) {
   return { from, until: instantIn(addDays(last, nearDays + 1), '00:00') }
 }
 
-function referencesOf({ structured, freeText }: BankTransaction): readonly string[] {
+export function referencesOf({ structured, freeText }: BankTransaction): readonly string[] {
   return [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
 }
 

@@ -7,6 +7,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import type { PrepSection } from '#letters/letters.ts'
+import type { Companion } from '#store/companions.ts'
 import type { DietsOnFile } from '#store/diets.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
@@ -15,14 +16,20 @@ type Preparation = {
   readonly session: SessionOnFile
   readonly reservations: readonly ReservationOnFile[]
   readonly diets: readonly DietsOnFile[]
+  readonly companions: readonly Companion[]
 }
 
-export function prepSheetOf({ session, reservations, diets: onFile }: Preparation) {
+export function prepSheetOf({ session, reservations, diets: onFile, companions }: Preparation) {
+  const eating = companions.filter((each) => each.diets !== '')
   const diets = new Map(onFile.map(({ reservationId, answer }) => [reservationId, answer]))
   const coming = reservations.map((party) => {
     const answer = diets.get(party.id)
     const remarks = [party.specialRequirements, party.note].filter(Boolean).join('; ')
-    return { ...party, diets: answer === undefined ? undefined : parseDiets(answer), remarks }
+    const own = eating
+      .filter(({ reservationId }) => reservationId === party.id)
+      .map((each) => ({ name: each.name, diets: parseDiets(each.diets) }))
+    const told = answer === undefined ? undefined : parseDiets(answer)
+    return { ...party, diets: told, companions: own, remarks }
   })
   return sections(prepSheet(coming), session)
 }

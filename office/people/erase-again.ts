@@ -57,6 +57,7 @@ function rowsOfBefore(rows: PersonRows, { at }: Erasure, records: readonly Erase
     waiting: rows.waiting.filter((row) => isBefore(row) && !isListed(row)),
     message: rows.message.filter(isBefore),
     option: rows.option.filter((row) => isBefore(row) && !isListed(row)),
+    companion: rows.companion.filter((row) => row.joined_at <= instant),
     newcomer: rows.newcomer.filter((row) => row.at <= instant),
     replaced_guest: rows.replaced_guest.filter(({ at: replacedAt }) => replacedAt <= instant),
     mail: rows.mail.filter((row) => isBefore(row) && !(isKept && row.state === 'waiting')),

@@ -42,6 +42,10 @@ export async function eraseRows(
     await eraseRecord(changes, { record, at: now, as: 'gone' })
   }
   for (const { reservation_id } of rows.newcomer) await changes.forgetNewcomer(reservation_id)
+  for (const { id: record, reservation_id, diets } of rows.companion) {
+    if (diets) await changes.forgetMailsAbout({ ids: [reservation_id], until: now })
+    await eraseRecord(changes, { record, at: now, as: 'gone' })
+  }
   const replaced = await eraseReplaced(changes, rows)
   const waiting = [
     ...(await eraseWaiting(changes, rows, now)),
@@ -202,6 +206,7 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
       await changes.removeWaiting([id])
       await changes.removeWishes([id])
       await changes.removeOptions([id])
+      await changes.removeCompanion(id)
       return changes.removeMessages([id])
     case 'stripped':
       await changes.removeMailsAbout(mails)
@@ -212,6 +217,7 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
     case 'diets':
       await changes.forgetMailsAbout(mails)
       await changes.forgetDiets(id)
+      await changes.forgetCompanionDiets(id)
       return
     case 'diary':
       await changes.forgetDiary(id)

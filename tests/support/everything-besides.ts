@@ -1,3 +1,11 @@
+import {
+  forgetCompanionDiets,
+  joinTable,
+  keepCompanionDiets,
+  removeCompanion,
+  shareTable,
+  stopSharing,
+} from '#office/companions/companions.ts'
 import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
 import { importStatement } from '#office/money/import-statement.ts'
 import { codaFile } from './statements/coda-file.ts'
@@ -11,8 +19,7 @@ import { hourMs } from '#booking/dates/brussels-time.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { acceptOption, declineOption } from '#office/options/answer-option.ts'
 import { lapseOption, withdrawOption } from '#office/options/end-option.ts'
-import { erasePerson } from '#office/people/erase-person.ts'
-import { groupAsked, offerOption } from './options.ts'
+import { offerOption } from './options.ts'
 import { orderGift } from './gift-vouchers.ts'
 
 /** All that the office does with gift vouchers and with wishes for a next date. */
@@ -44,10 +51,24 @@ async function offerOptions(office: Office): Promise<void> {
   )
   await acceptOption(office, taken, { participants: 9, name: 'Mia Maes' })
   await declineOption(office, refused, '')
+  await joinTables(office, (await office.store.findOption(taken))!.reservationId!)
   await withdrawOption(office, withdrawn)
   await lapseOption(office, late)
-  const now = office.clock.now()
-  await erasePerson(office.store, groupAsked.email, now)
+  await office.store.change((changes) => changes.removeOptions([refused]))
+}
+
+/** Somebody joins, tells of diets, pays and leaves. */
+async function joinTables(office: Office, id: string): Promise<void> {
+  await shareTable(office, id)
+  const { id: listId } = (await office.store.companionListOf(id))!
+  const joining = { name: 'Lotte', email: '', language: 'nl' } as const
+  const companion = (await joinTable(office, listId, { joining, from: {} }))!
+  await keepCompanionDiets(office, companion.id, { vegans: 1, allergens: [], remark: '' })
+  const share = transfer({ structured: companion.reference })
+  await importStatement(office, bytesOf(codaFile([share])))
+  await forgetCompanionDiets(office, companion)
+  await removeCompanion(office, companion)
+  await stopSharing(office, id)
 }
 
 /** A statement with every kind of line, and every decision about what it leaves. */

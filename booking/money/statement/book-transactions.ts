@@ -22,7 +22,7 @@ export function bookTransactions(
   transactions: readonly BankTransaction[],
   books: Books,
 ): readonly Booked[] {
-  const ledger = ledgerOf(books.payments)
+  const ledger = ledgerOf(books.payments, books.companions)
   const vouchers = new Map((books.vouchers ?? []).map((each) => [each.reference, each]))
   const desk = { ledger, vouchers, refunds: [...books.refunds], byHand: [...books.handReceipts] }
   const seen = seenBefore(transactions, books.seen)
@@ -40,8 +40,9 @@ export function bookTransactions(
 /** Says what single transactions would be, each by the same books: nothing that one pays is paid for the next. */
 export function eachAlone({
   payments,
-}: Pick<Books, 'payments'>): (transaction: BankTransaction) => Booked {
-  const ledger = ledgerOf(payments)
+  companions,
+}: Pick<Books, 'payments' | 'companions'>): (transaction: BankTransaction) => Booked {
+  const ledger = ledgerOf(payments, companions)
   const settled = { ledger, debtors: debtorsOf(ledger) }
   const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
   return (transaction) => {
@@ -92,16 +93,22 @@ function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
     const suggestions = payingEach(accounts, amountCents)
     return { transaction, outcome: 'review', reason: 'several-bookings', suggestions }
   }
-  return pairNamed(transaction, first, byHand) ?? bookPayment(transaction, first, byHand)
+  // What was marked by hand is the money of who booked, and no companion's.
+  const marked = first.isShare ? undefined : pairNamed(transaction, first, byHand)
+  return marked ?? bookPayment(transaction, first, byHand)
 }
 
-function namedIn({ structured, freeText }: BankTransaction, ledger: Ledger): readonly Named[] {
+function namedIn(
+  { structured, freeText }: BankTransaction,
+  ledger: Ledger,
+): readonly (Named & { readonly isShare: boolean })[] {
   const inField = structured !== undefined && ledger.references.has(structured)
   const found = inField ? [structured] : referencesIn(freeText)
   const known = found.flatMap((reference) => ledger.references.get(reference) ?? [])
   return [...Map.groupBy(known, ({ reservationId }) => reservationId)].map(([id, payments]) => ({
     account: ledger.accounts.get(id)!,
-    kinds: bothKinds.filter((kind) => payments.some((payment) => payment.kind === kind)),
+    kinds: bothKinds.filter((kind) => payments.some(({ kinds }) => kinds.includes(kind))),
+    isShare: payments.every(({ isShare }) => isShare),
   }))
 }
 

@@ -34,10 +34,15 @@ export type Books = {
   readonly payments: readonly OpenPayment[]
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
+  /** Of who comes along with these bookings: their money is the booking's. */
+  readonly companions?: readonly Companion[]
   /** Named by lines of the statement. */
   readonly vouchers?: readonly OrderedVoucher[]
   readonly seen: ReadonlySet<string>
 }
+
+/** Who comes along with a booking, and pays their own share by this reference. */
+export type Companion = { readonly reference: string; readonly reservationId: string }
 
 export type Part = {
   readonly reservationId: string

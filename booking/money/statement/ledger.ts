@@ -2,7 +2,7 @@ import { referenceOf } from '../../requests/reference.ts'
 import type { Status } from '../../status.ts'
 import { sum } from '../../sum.ts'
 import { openCents } from '../owed.ts'
-import type { OpenPayment, Part } from './booked.ts'
+import type { Companion, OpenPayment, Part } from './booked.ts'
 import { wordsOf } from './names-alike.ts'
 
 export type Account = {
@@ -14,13 +14,23 @@ export type Account = {
   readonly open: Record<Part['kind'], number>
 }
 
+/** A companion's share is of both payments. */
+type Referred = {
+  readonly reservationId: string
+  readonly kinds: readonly Part['kind'][]
+  readonly isShare: boolean
+}
+
 export type Ledger = {
   readonly accounts: ReadonlyMap<string, Account>
-  readonly references: ReadonlyMap<string, Pick<OpenPayment, 'reservationId' | 'kind'>>
+  readonly references: ReadonlyMap<string, Referred>
   readonly codes: ReadonlyMap<string, Account>
 }
 
-export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
+export function ledgerOf(
+  payments: readonly OpenPayment[],
+  companions: readonly Companion[] = [],
+): Ledger {
   const accounts = new Map<string, Account>()
   for (const payment of payments) {
     const { reservationId, kind, name, status, requestedOn, workshopOn } = payment
@@ -37,9 +47,23 @@ export function ledgerOf(payments: readonly OpenPayment[]): Ledger {
   }
   return {
     accounts,
-    references: new Map(payments.map((payment) => [payment.reference, payment])),
+    references: referencesOf(payments, companions),
     codes: new Map([...accounts].map(([id, account]) => [referenceOf(id), account])),
   }
+}
+
+function referencesOf(
+  payments: readonly OpenPayment[],
+  companions: readonly Companion[],
+): Ledger['references'] {
+  const references = new Map<string, Referred>()
+  for (const { reference, reservationId } of companions) {
+    references.set(reference, { reservationId, kinds: bothKinds, isShare: true })
+  }
+  for (const { reference, reservationId, kind } of payments) {
+    references.set(reference, { reservationId, kinds: [kind], isShare: false })
+  }
+  return references
 }
 
 /** As it can after its day; money for one that was declined or cancelled is the owner's to look at. */

@@ -55,9 +55,9 @@ function bySlip(
     .flatMap(oneSlipAway)
     .flatMap((reference) => ledger.references.get(reference) ?? [])
   return eachOnce(
-    slips.flatMap(({ reservationId, kind }) => {
+    slips.flatMap(({ reservationId, kinds }) => {
       const account = ledger.accounts.get(reservationId)!
-      return exactly(account, amountCents, [[kind], bothKinds]) ?? []
+      return exactly(account, amountCents, [kinds, bothKinds]) ?? []
     }),
   )
 }

@@ -55,7 +55,7 @@ export const option: OptionWords = {
       next: 'Say yes, and your booking is confirmed there and then; an email with how to pay the deposit follows.',
       button: 'Look at it and answer',
       otherwise:
-        'Doesn’t it suit, or would you like something else? Just reply to this email. If we hear nothing, we let the day go once the last day is over.',
+        'Doesn’t it suit? Say no on the same page. If we hear nothing, we let the day go once the last day is over.',
       own: 'Whoever has this link can say yes in your name: keep it to yourself.',
     },
     ended: {

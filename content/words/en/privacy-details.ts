@@ -41,6 +41,9 @@ export const details: Pick<
           'your reference.',
         'If somebody else comes instead of you: their name, email address and language; and ' +
           'about you, that you booked and paid, because any refund is yours.',
+        'If you come along with somebody who booked, and tell us so yourself: your first name, your ' +
+          'language and, if you give it, your email address. Whoever booked sees your first name and ' +
+          'whether you paid your share.',
         'Allergies and diets, if you choose to tell us.',
         'That you asked for emails about your jar; and the sentence you wrote for the site afterwards, with ' +
           'your first name and your town.',
@@ -111,7 +114,8 @@ export const details: Pick<
       'Allergies, diets, your telephone number and anything under ‘Special requirements’: until shortly after the ' +
         'workshop, a week at most. We then delete the emails that brought them to us, too.',
       'That you’d like to hear of a new date: until you stop it or book, one year at most.',
-      'The waiting list, and whoever was asked to come in somebody’s place: until a week after the date.',
+      'The waiting list, an offer to a group, whoever was asked to come in somebody’s place, and whoever ' +
+        'joined a group’s table: until a week after the date.',
       'That you asked for emails about your jar: until the last of them, about a month after the workshop, or ' +
         'until you stop them. Your sentence for the site: one year, or until you take it back.',
       'Messages, and requests that never became a booking: one year.',

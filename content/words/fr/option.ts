@@ -5,16 +5,16 @@ export const option: OptionWords = {
   page: {
     title: 'Une date rien que pour vous',
     text: 'Nous gardons ce jour pour votre groupe. Si vous dites oui, il est à vous, et un e‑mail vous dit comment verser l’acompte.',
-    number: 'Combien serez‑vous ?',
-    name: 'À quel nom ?',
+    number: 'Combien serez‑vous ?',
+    name: 'À quel nom ?',
     consent:
       'J’accepte ces conditions, et vous pouvez utiliser mes données pour cette réservation.',
     button: 'Oui, ce jour est pour nous',
   },
   decline: {
-    title: 'Cela ne va pas ?',
-    text: 'Dites‑le‑nous : quelqu’un d’autre pourra profiter de ce jour.',
-    reason: 'Pourquoi ? (facultatif)',
+    title: 'Cela ne va pas ?',
+    text: 'Dites‑le‑nous : quelqu’un d’autre pourra profiter de ce jour.',
+    reason: 'Pourquoi ? (facultatif)',
     button: 'Non, merci',
   },
   facts: {
@@ -24,11 +24,11 @@ export const option: OptionWords = {
   },
   problems: {
     participants:
-      'Indiquez un nombre de {least} à {most}. Vous serez plus ou moins nombreux ? Écrivez‑nous.',
+      'Indiquez un nombre de {least} à {most}. Vous serez plus ou moins nombreux ? Écrivez‑nous.',
     participantsOne:
-      'Ce prix vaut pour {most} personnes. Vous serez plus ou moins nombreux ? Écrivez‑nous.',
+      'Ce prix vaut pour {most} personnes. Vous serez plus ou moins nombreux ? Écrivez‑nous.',
     name: 'Indiquez un nom de 100 caractères au plus',
-    consent: 'Cochez la case ; sans cela, nous ne pouvons pas réserver ce jour',
+    consent: 'Cochez la case ; sans cela, nous ne pouvons pas réserver ce jour',
     reason: 'Restez sous les 500 caractères, ou laissez ce champ vide',
   },
   accepted: {
@@ -37,11 +37,11 @@ export const option: OptionWords = {
   },
   declined: {
     title: 'Dommage, mais c’est noté',
-    text: 'Nous ne gardons plus ce jour. Un autre vous irait ? Demandez‑le‑nous.',
+    text: 'Nous ne gardons plus ce jour. Un autre vous irait ? Demandez‑le‑nous.',
   },
   lapsed: {
     title: 'Nous ne gardons plus ce jour',
-    text: 'Vous pouviez dire oui jusqu’au {date}. Vous voulez encore venir ? Écrivez‑nous : ce jour est peut‑être encore libre, ou nous en trouverons un autre.',
+    text: 'Vous pouviez dire oui jusqu’au {date}. Vous voulez encore venir ? Écrivez‑nous : ce jour est peut‑être encore libre, ou nous en trouverons un autre.',
   },
   withdrawn: {
     title: 'Ce jour n’est plus possible',
@@ -51,25 +51,25 @@ export const option: OptionWords = {
   mails: {
     footer: `Vous recevez cet e‑mail parce que vous avez demandé à ${business.name} une date pour votre groupe.`,
     offered: {
-      subject: 'Un jour pour votre groupe : {workshop}, {date}',
+      subject: 'Un jour pour votre groupe : {workshop}, {date}',
       preview: 'Nous le gardons pour vous. Un bouton, et il est à vous.',
       title: 'Nous gardons ce jour pour vous',
-      text: 'Vous avez demandé une date pour votre groupe. Voici notre proposition ; personne d’autre ne peut la réserver entre‑temps.',
-      next: 'Si vous dites oui, votre réservation est aussitôt confirmée ; un e‑mail vous dit comment verser l’acompte.',
+      text: 'Vous avez demandé une date pour votre groupe. Voici notre proposition ; personne d’autre ne peut la réserver entre‑temps.',
+      next: 'Si vous dites oui, votre réservation est aussitôt confirmée ; un e‑mail vous dit comment verser l’acompte.',
       button: 'Voir et répondre',
       otherwise:
-        'Cela ne vous va pas, ou vous préférez autre chose ? Répondez simplement à cet e‑mail. Sans réponse, nous libérons ce jour une fois le délai passé.',
-      own: 'Qui a ce lien peut dire oui en votre nom : ne le transmettez pas.',
+        'Cela ne vous va pas ? Dites non sur la même page. Sans réponse, nous libérons ce jour une fois le délai passé.',
+      own: 'Qui a ce lien peut dire oui en votre nom : ne le transmettez pas.',
     },
     ended: {
-      subject: 'Nous ne gardons plus ce jour : {workshop}, {date}',
-      preview: 'Vous voulez encore venir ? Écrivez‑nous.',
+      subject: 'Nous ne gardons plus ce jour : {workshop}, {date}',
+      preview: 'Vous voulez encore venir ? Écrivez‑nous.',
       title: 'Nous ne gardons plus ce jour',
       text: 'Nous gardions ce jour pour votre groupe, mais nous n’avons pas reçu de réponse. Vous n’avez rien à faire.',
       withdrawn:
         'Nous gardions ce jour pour votre groupe, mais il n’est plus possible. Toutes nos excuses.',
       again:
-        'Vous voulez encore venir en groupe ? Écrivez‑nous : ce jour est peut‑être encore libre, ou nous en trouverons un autre.',
+        'Vous voulez encore venir en groupe ? Écrivez‑nous : ce jour est peut‑être encore libre, ou nous en trouverons un autre.',
     },
   },
 }

@@ -4,6 +4,7 @@ import { about } from './about.ts'
 import { availability, booking } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'
 import { brokenPage } from './broken-page.ts'
+import { companions } from './companions.ts'
 import { contact } from './contact.ts'
 import { dateLetter } from './date-letter.ts'
 import { diary, guestSentence } from './diary.ts'
@@ -66,6 +67,7 @@ export const fr: FixedWords = {
   waitingList,
   nextDate,
   option,
+  companions,
   voucherMails,
   vouchers,
   giftVoucher,

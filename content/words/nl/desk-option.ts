@@ -15,6 +15,7 @@ export const deskOption = {
   leastProblem: 'Vul een aantal in van 1 tot {max}.',
   until: 'Vrij voor hen tot en met',
   untilProblem: 'Vul een dag in van vandaag tot de dag vóór de workshop.',
+  email: 'E-mailadres',
   emailProblem: 'Vul een e-mailadres in: het voorstel gaat per mail.',
   /** `{dates}` names them. */
   beside:
@@ -50,6 +51,8 @@ export const deskOption = {
   onDate: 'Optie voor {name} tot en met {until}',
   onBooking: 'Een optie van {date}, zelf aangenomen',
   label: 'Optie',
+  companions: 'Schoven zelf aan',
+  companionPaid: '{name} (betaalde {amount})',
 } as const
 
 /** The mails to the farm about it. */

@@ -58,7 +58,7 @@ export const option: OptionWords = {
       next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we je hoe je het voorschot betaalt.',
       button: 'Bekijk het en antwoord',
       otherwise:
-        'Past het niet, of wil je iets anders? Antwoord gewoon op deze mail. Horen we niets, dan laten we de dag na de laatste dag los.',
+        'Past het niet? Op diezelfde pagina zeg je nee. Horen we niets, dan laten we de dag los zodra de laatste dag voorbij is.',
       own: 'Wie deze link heeft, kan in jouw naam ja zeggen: geef hem niet door.',
     },
     ended: {

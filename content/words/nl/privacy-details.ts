@@ -44,6 +44,8 @@ export const details: Pick<
           'geboekt en betaald had, want een terugbetaling gaat naar jou.',
         'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. ' +
           'Van de code bewaren we alleen het begin en een afdruk.',
+        'Als je meekomt met iemand die boekte en dat zelf doorgeeft: je voornaam, je taal, en je ' +
+          'e-mailadres als je dat invult. Wie boekte, ziet je voornaam en of je je deel betaalde.',
         'Allergieën en diëten, als je ze ons vertelt.',
         'Dat je mails over je bokaal vroeg; en de zin die je daarna voor de site schreef, met je ' +
           'voornaam en je gemeente.',
@@ -112,7 +114,8 @@ export const details: Pick<
       'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de ' +
         'workshop, ten laatste een week. Dan gooien we ook de mails weg waarin het bij ons ' +
         'aankwam.',
-      'De wachtlijst, en wie gevraagd is om in iemands plaats te komen: tot een week na de datum.',
+      'De wachtlijst, een voorstel voor een groep, wie gevraagd is om in iemands plaats te komen, en ' +
+        'wie zelf aanschoof bij een groep: tot een week na de datum.',
       'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of boekt, hoogstens één ' +
         'jaar.',
       'Dat je mails over je bokaal vroeg: tot de laatste, ruim een maand na de workshop, of tot je stopt. ' +

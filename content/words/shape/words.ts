@@ -2,6 +2,7 @@ import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { AboutWords } from './about.ts'
 import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from './booking.ts'
 import type { BookingMailWords } from './booking-mails.ts'
+import type { CompanionWords } from './companions.ts'
 import type { ContactWords } from './contact.ts'
 import type { DateLetterWords } from './date-letter.ts'
 import type { DiaryMailWords, DiaryWords, GuestSentenceWords } from './diary.ts'
@@ -58,6 +59,7 @@ export type FixedWords = {
   readonly waitingList: WaitingListWords
   readonly nextDate: NextDateWords
   readonly option: OptionWords
+  readonly companions: CompanionWords
   readonly voucherMails: VoucherMailWords
   readonly vouchers: VoucherPageWords
   readonly giftVoucher: GiftVoucherWords

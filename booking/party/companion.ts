@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { languages } from '#language/languages.ts'
+import { owedCents, type Owed } from '../money/owed.ts'
+import { readForm } from '../requests/read-form.ts'
+import { emailAddress, line, typedLine } from '../requests/text-rules.ts'
+import type { Status } from '../status.ts'
+
+export const longestFirstName = 60
+
+const form = v.object({
+  name: line(longestFirstName),
+  email: v.union([v.literal(''), emailAddress()]),
+  language: v.picklist(languages),
+  consent: v.literal('on'),
+})
+
+/** Who comes along with somebody's booking: a first name is enough. */
+export function readCompanion(typed: Readonly<Record<string, string>>) {
+  const { name, email, language, consent } = typed
+  return readForm(form, { name: typedLine(name), email: (email ?? '').trim(), language, consent })
+}
+
+/** One of the party made the booking. */
+export function seatsLeft({ participants }: { participants: number }, joined: number): number {
+  return Math.max(0, participants - 1 - joined)
+}
+
+type Shared = {
+  readonly status: Status
+  /** A person. */
+  readonly priceCents: number
+  readonly payments: readonly Owed[]
+}
+
+/** What a companion may still pay, in cents: an equal part, and never more than the booking owes. */
+export function shareToPay(
+  { status, priceCents, payments }: Shared,
+  { paidCents }: { readonly paidCents: number },
+): number {
+  if (status !== 'confirmed' && status !== 'secured') return 0
+  return Math.max(0, Math.min(priceCents - paidCents, owedCents(payments)))
+}

@@ -1,0 +1,76 @@
+import { business } from '#content/business.ts'
+import type { CompanionWords } from '../shape/companions.ts'
+
+export const companions: CompanionWords = {
+  table: {
+    title: 'Who’s coming with you',
+    text: 'Share one link with those who come along. Each says what they don’t eat and can pay their own share. Whatever is still open stays with you.',
+    share: 'Make a link to share',
+    link: 'Pass this link on. Whoever has it can join you, as long as there’s a place.',
+    stop: 'End this link',
+    nobody: 'Nobody has joined yet.',
+    joined: '{name}, nothing paid yet',
+    paid: '{name} paid {amount}',
+    remove: 'Remove {name}',
+    open: 'Let others pay their share',
+  },
+  join: {
+    title: 'Join the table',
+    text: '{name} has a place for you. Your first name is all we need to know you’re coming.',
+    textNameless: 'There’s a place for you. Your first name is all we need to know you’re coming.',
+    name: 'Your first name',
+    email: 'Email address (you can leave this empty)',
+    emailHint: 'We’ll send the way back to your own page there, and nothing else.',
+    language: 'Your language',
+    consent: 'You may keep this until a week after the workshop.',
+    button: 'I’m coming too',
+  },
+  problems: {
+    name: 'Give your first name, in 60 characters at most',
+    email: 'Give a valid email address, such as name@example.com, or leave it empty',
+    consent: 'Tick the box; without it we can’t put you down',
+  },
+  full: {
+    title: 'Everybody is at the table already',
+    text: 'All the places of this group are taken. Ask whoever gave you the link.',
+  },
+  over: {
+    title: 'You can’t join any more',
+    text: 'This booking is no longer there, or the workshop has begun.',
+  },
+  own: {
+    title: 'Hello {name}, you’re in',
+    text: 'Only you see this page. Whoever booked sees your first name and whether you paid, never what you don’t eat.',
+    keep: 'Keep the address of this page: it’s your way back.',
+    pay: 'Your share: {amount}',
+    payHow:
+      'Scan the code with your bank’s app, or copy the details. You don’t have to: what doesn’t come stays with whoever booked.',
+    paid: 'You paid {amount}. Thank you!',
+    nothing: 'There’s nothing to pay at the moment.',
+    dietsTitle: 'What you don’t eat',
+    diets:
+      'Only the two of us read it, only to cook by, and seven days after the workshop it’s gone.',
+    vegan: 'I eat vegan',
+    allergens: 'Do you have an allergy?',
+    consent: 'I agree to your keeping this health information until seven days after the workshop.',
+    leaveTitle: 'Not coming after all?',
+    leaveText:
+      'Then we erase what you filled in here. What you paid stays with the booking: settle that with whoever booked.',
+    leave: 'Erase me from this table',
+  },
+  left: {
+    title: 'You’re off the list',
+    text: 'What you filled in here is erased.',
+  },
+  footer: `You are getting this email because you gave this address when you joined a group at ${business.name}.`,
+  mail: {
+    subject: 'You’re in: {workshop}, {date}',
+    preview: 'Your own page: what you don’t eat, and your share.',
+    title: 'You’re in',
+    text: '{name} booked, and you’re coming along.',
+    textNameless: 'You’re coming along with a group.',
+    next: 'On your own page you say what you don’t eat, and you can pay your share.',
+    button: 'To your own page',
+    notYou: 'Wasn’t this you? One button on that page erases everything.',
+  },
+}

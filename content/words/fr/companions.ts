@@ -1,0 +1,78 @@
+import { business } from '#content/business.ts'
+import type { CompanionWords } from '../shape/companions.ts'
+
+export const companions: CompanionWords = {
+  table: {
+    title: 'Qui vous accompagne',
+    text: 'Partagez un seul lien avec ceux qui viennent avec vous. Chacun y dit ce qu’il ne mange pas et peut payer sa part. Ce qui reste ouvert reste pour vous.',
+    share: 'Créer un lien à partager',
+    link: 'Transmettez ce lien. Qui l’a peut se joindre à vous, tant qu’il reste une place.',
+    stop: 'Mettre fin à ce lien',
+    nobody: 'Personne ne s’est encore inscrit.',
+    joined: '{name}, rien de payé pour l’instant',
+    paid: '{name} a payé {amount}',
+    remove: 'Retirer {name}',
+    open: 'Laisser chacun payer sa part',
+  },
+  join: {
+    title: 'Prenez place à table',
+    text: '{name} a une place pour vous. Votre prénom nous suffit pour savoir que vous venez.',
+    textNameless:
+      'Il y a une place pour vous. Votre prénom nous suffit pour savoir que vous venez.',
+    name: 'Votre prénom',
+    email: 'Adresse e‑mail (facultative)',
+    emailHint: 'Nous vous y envoyons le chemin vers votre page, et rien d’autre.',
+    language: 'Votre langue',
+    consent: 'Vous pouvez garder ceci jusqu’à une semaine après l’atelier.',
+    button: 'Je viens aussi',
+  },
+  problems: {
+    name: 'Indiquez votre prénom, en 60 caractères au plus',
+    email: 'Indiquez une adresse e‑mail valable, par exemple nom@exemple.be, ou laissez vide',
+    consent: 'Cochez la case ; sans cela, nous ne pouvons pas vous inscrire',
+  },
+  full: {
+    title: 'Tout le monde est déjà à table',
+    text: 'Toutes les places de ce groupe sont prises. Voyez avec la personne qui vous a donné le lien.',
+  },
+  over: {
+    title: 'Il n’est plus possible de s’inscrire',
+    text: 'Cette réservation n’existe plus, ou l’atelier a commencé.',
+  },
+  own: {
+    title: 'Bonjour {name}, vous en êtes',
+    text: 'Vous seul voyez cette page. La personne qui a réservé voit votre prénom et si vous avez payé, jamais ce que vous ne mangez pas.',
+    keep: 'Gardez l’adresse de cette page : c’est par là que vous y reviendrez.',
+    pay: 'Votre part : {amount}',
+    payHow:
+      'Scannez le code avec l’application de votre banque, ou recopiez les données. Rien ne vous y oblige : ce qui ne vient pas reste pour la personne qui a réservé.',
+    paid: 'Vous avez payé {amount}. Merci !',
+    nothing: 'Il n’y a rien à payer pour l’instant.',
+    dietsTitle: 'Ce que vous ne mangez pas',
+    diets:
+      'Nous ne sommes que deux à le lire, pour cuisiner, et c’est effacé sept jours après l’atelier.',
+    vegan: 'Je mange végétalien',
+    allergens: 'Avez‑vous une allergie ?',
+    consent:
+      'J’accepte que vous conserviez ces données de santé jusqu’à sept jours après l’atelier.',
+    leaveTitle: 'Vous ne venez plus ?',
+    leaveText:
+      'Nous effaçons alors ce que vous avez rempli ici. Ce que vous avez payé reste à la réservation : voyez cela avec la personne qui a réservé.',
+    leave: 'M’effacer de cette table',
+  },
+  left: {
+    title: 'Vous n’êtes plus sur la liste',
+    text: 'Ce que vous aviez rempli ici est effacé.',
+  },
+  footer: `Vous recevez cet e‑mail parce que vous avez donné cette adresse en vous joignant à un groupe chez ${business.name}.`,
+  mail: {
+    subject: 'Vous en êtes : {workshop}, {date}',
+    preview: 'Votre page : ce que vous ne mangez pas, et votre part.',
+    title: 'Vous en êtes',
+    text: '{name} a réservé, et vous venez aussi.',
+    textNameless: 'Vous venez avec un groupe.',
+    next: 'Sur votre page, vous dites ce que vous ne mangez pas et vous pouvez payer votre part.',
+    button: 'Aller à ma page',
+    notYou: 'Ce n’était pas vous ? Sur cette page, un bouton efface tout.',
+  },
+}

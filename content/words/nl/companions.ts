@@ -1,0 +1,77 @@
+import { business } from '#content/business.ts'
+import type { CompanionWords } from '../shape/companions.ts'
+
+export const companions: CompanionWords = {
+  table: {
+    title: 'Wie met je meekomt',
+    text: 'Deel één link met wie meekomt. Iedereen geeft zelf door wat er niet op het bord mag, en kan het eigen deel betalen. Wat nog openstaat, blijft voor jou.',
+    share: 'Maak een link om te delen',
+    link: 'Stuur deze link door. Wie hem heeft, kan aanschuiven, zolang er plaats is.',
+    stop: 'Beëindig deze link',
+    nobody: 'Nog niemand schoof aan.',
+    joined: '{name}, nog niets betaald',
+    paid: '{name}, betaalde {amount}',
+    remove: 'Haal {name} weg',
+    open: 'Laat anderen hun deel betalen',
+  },
+  join: {
+    title: 'Schuif mee aan',
+    text: '{name} heeft een plaats voor je. Met je voornaam weten we dat je komt.',
+    textNameless: 'Er is een plaats voor je. Met je voornaam weten we dat je komt.',
+    name: 'Je voornaam',
+    email: 'E-mailadres (mag je leeg laten)',
+    emailHint: 'Dan mailen we je de weg terug naar je eigen pagina, en niets anders.',
+    language: 'Je taal',
+    consent: 'Jullie mogen dit bijhouden tot een week na de workshop.',
+    button: 'Ik kom mee',
+  },
+  problems: {
+    name: 'Vul je voornaam in, met hoogstens 60 tekens',
+    email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg',
+    consent: 'Vink het vakje aan, anders mogen we je niet opschrijven',
+  },
+  full: {
+    title: 'Iedereen zit al aan tafel',
+    text: 'Voor deze groep zijn alle plaatsen ingevuld. Vraag het na bij wie je de link gaf.',
+  },
+  over: {
+    title: 'Aanschuiven kan niet meer',
+    text: 'Deze reservatie is er niet meer, of de workshop is begonnen.',
+  },
+  own: {
+    title: 'Dag {name}, je bent erbij',
+    text: 'Dit zie alleen jij. Wie boekte, ziet je voornaam en of je betaalde, nooit wat je niet eet.',
+    keep: 'Bewaar het adres van deze pagina: zo kom je hier terug.',
+    pay: 'Je deel: {amount}',
+    payHow:
+      'Scan de code met de app van je bank, of neem de gegevens over. Je bent het niet verplicht: wat niet komt, blijft voor wie boekte.',
+    paid: 'Je betaalde {amount}. Bedankt!',
+    nothing: 'Er is nu niets te betalen.',
+    dietsTitle: 'Wat je niet eet',
+    diets:
+      'Alleen wij twee lezen het, alleen om te koken, en zeven dagen na de workshop is het gewist.',
+    vegan: 'Ik eet veganistisch',
+    allergens: 'Heb je een allergie?',
+    consent:
+      'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot zeven dagen na de workshop.',
+    leaveTitle: 'Toch niet?',
+    leaveText:
+      'We wissen dan wat je hier invulde. Wat je betaalde, blijft bij de reservatie: regel dat met wie boekte.',
+    leave: 'Wis me van deze tafel',
+  },
+  left: {
+    title: 'Je bent van de lijst',
+    text: 'Wat je hier invulde, is gewist.',
+  },
+  footer: `Je krijgt deze mail omdat je dit adres opgaf toen je aanschoof bij een groep van ${business.name}.`,
+  mail: {
+    subject: 'Je bent erbij: {workshop}, {date}',
+    preview: 'Je eigen pagina: wat je niet eet, en je deel.',
+    title: 'Je bent erbij',
+    text: '{name} boekte, en jij komt mee.',
+    textNameless: 'Je komt mee met een groep.',
+    next: 'Op je eigen pagina zeg je wat je niet eet, en kun je je deel betalen.',
+    button: 'Naar je eigen pagina',
+    notYou: 'Was jij dit niet? Op die pagina wis je alles met één knop.',
+  },
+}

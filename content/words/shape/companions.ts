@@ -1,0 +1,60 @@
+import type { AnyMail } from './booking-mails.ts'
+import type { TitledText } from './parts.ts'
+
+/** Those who come along with a booking: the part of who booked, the page to join on, and their own. */
+export type CompanionWords = {
+  /** On the page of who booked. */
+  readonly table: TitledText & {
+    readonly share: string
+    /** Over the link. */
+    readonly link: string
+    readonly stop: string
+    readonly nobody: string
+    /** With `{name}`; then with `{amount}`, `{name}` having paid it. */
+    readonly joined: string
+    readonly paid: string
+    readonly remove: string
+    /** To this part, from the page of the booking. */
+    readonly open: string
+  }
+  readonly join: TitledText & {
+    /** Instead of `text`, of who has no name that can be repeated. */
+    readonly textNameless: string
+    readonly name: string
+    readonly email: string
+    readonly emailHint: string
+    readonly language: string
+    readonly consent: string
+    readonly button: string
+  }
+  readonly problems: { readonly name: string; readonly email: string; readonly consent: string }
+  readonly full: TitledText
+  readonly over: TitledText
+  /** Their own page: `{name}` is theirs. */
+  readonly own: TitledText & {
+    readonly keep: string
+    /** Heading with `{amount}`. */
+    readonly pay: string
+    readonly payHow: string
+    readonly paid: string
+    /** Nothing is to pay: all of it came, or the farm has not said yes. */
+    readonly nothing: string
+    readonly dietsTitle: string
+    readonly diets: string
+    readonly vegan: string
+    readonly allergens: string
+    readonly consent: string
+    readonly leaveTitle: string
+    readonly leaveText: string
+    readonly leave: string
+  }
+  readonly left: TitledText
+  readonly footer: string
+  readonly mail: AnyMail & {
+    readonly text: string
+    readonly textNameless: string
+    readonly next: string
+    readonly button: string
+    readonly notYou: string
+  }
+}

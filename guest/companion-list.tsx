@@ -1,0 +1,111 @@
+import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import {
+  Facts,
+  fieldOf,
+  FormProblems,
+  LinkList,
+  problemsAt,
+  type Refused,
+  SubmitButton,
+} from '#app/plain/parts.tsx'
+import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
+import { longestFirstName, readCompanion, seatsLeft } from '#booking/party/companion.ts'
+import { greetableName } from '#booking/requests/text-rules.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import { languageNames, languages } from '#language/languages.ts'
+import { companionLink, linkPath } from '#letters/links.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { hasTable, joinTable } from '#office/companions/companions.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { sessionFacts } from './facts.tsx'
+import { type LinkPage, type LinkVisit, unknownLink } from './visit.tsx'
+
+type ListVisit = NonNullable<Awaited<ReturnType<typeof listVisit>>>
+
+/** Anybody who got the link of who booked; in that person's language until they choose their own. */
+async function listVisit(visit: LinkVisit) {
+  const { store } = visit.office
+  const list = await store.findCompanionList(visit.link.record)
+  const reservation = list && (await store.findReservation(list.reservationId))
+  if (!list || !reservation) return undefined
+  const { language } = reservation
+  const words = wordsOf(await readHouse(store), language)
+  const joined = await store.companionsOf(reservation.id)
+  return { ...visit, list, reservation, language, words, joined: joined.length }
+}
+
+/** Behind the link that who booked has shared: a first name, and a page of one's own. Proves no mailbox. */
+export const companionListPage: LinkPage = {
+  show: async (visit) => {
+    const opened = await listVisit(visit)
+    return opened ? showJoining(opened) : unknownLink(visit.c)
+  },
+  act: async (visit, form) => {
+    const opened = await listVisit(visit)
+    if (!opened) return unknownLink(visit.c)
+    const typed = Object.fromEntries(form)
+    const read = readCompanion(typed)
+    if (read.kind === 'invalid') {
+      const problems = problemsAt(opened.words.companions.problems, read.fields)
+      return showJoining(opened, { typed, problems })
+    }
+    const { c, office, links, list, reservation } = opened
+    const { consent: _consent, ...joining } = read.value
+    const from = visit.fromOf(c)
+    const companion = await joinTable(office, list.id, { joining, from })
+    if (!companion) return undefined
+    const own = companionLink('companion', companion.id, reservation)
+    return answerDone(c, linkPath('companion', links.token(own)))
+  },
+}
+
+function showJoining(visit: ListVisit, refused?: Refused): Response {
+  const { c, office, language, reservation, joined, words } = visit
+  const { join, over, full } = words.companions
+  const isOver = !hasTable(reservation, office.clock.now())
+  if (isOver || seatsLeft(reservation, joined) === 0) {
+    return answerPlain(c, <SaidPage language={language} said={isOver ? over : full} links={[]} />)
+  }
+  const field = (name: 'name' | 'email' | 'language', first?: string) => ({
+    label: join[name],
+    ...fieldOf(refused, name, first),
+  })
+  const name = greetableName(reservation.name)
+  const page = (
+    <TitledPage language={language} title={join.title}>
+      <p className="mt-5 text-lead">{name ? fill(join.text, { name }) : join.textNameless}</p>
+      <FormProblems language={language} problems={refused?.problems ?? {}} />
+      <Facts facts={sessionFacts(visit, reservation.session)} />
+      <form method="post" noValidate>
+        <TextField {...field('name')} autoComplete="given-name" maxLength={longestFirstName} />
+        <TextField
+          type="email"
+          {...field('email')}
+          hint={join.emailHint}
+          autoComplete="email"
+          maxLength={255}
+        />
+        <SelectField {...field('language', language)}>
+          {languages.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {languageNames[each]}
+            </option>
+          ))}
+        </SelectField>
+        <CheckField
+          name="consent"
+          label={join.consent}
+          problem={refused?.problems['consent']}
+          required
+        />
+        <SubmitButton>{join.button}</SubmitButton>
+      </form>
+      <LinkList
+        links={[{ to: pathTo('privacy', language), text: words.guestChanges.accept.privacy }]}
+      />
+    </TitledPage>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}

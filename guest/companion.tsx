@@ -1,0 +1,111 @@
+import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
+import { shareToPay } from '#booking/party/companion.ts'
+import { readDiets } from '#booking/party/diets.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import {
+  forgetCompanionDiets,
+  hasTable,
+  keepCompanionDiets,
+  removeCompanion,
+} from '#office/companions/companions.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './diets.tsx'
+import { sessionFacts } from './facts.tsx'
+import { Transfer } from './transfer.tsx'
+import { type LinkPage, type LinkVisit, unknownLink } from './visit.tsx'
+
+type CompanionVisit = NonNullable<Awaited<ReturnType<typeof companionVisit>>>
+
+/** Who comes along with somebody; nobody once they were taken away, or the booking ended. */
+async function companionVisit(visit: LinkVisit) {
+  const { store, clock } = visit.office
+  const companion = await store.findCompanion(visit.link.record)
+  const reservation = companion && (await store.findReservation(companion.reservationId))
+  if (!companion || !reservation || !hasTable(reservation, clock.now())) return undefined
+  const { language } = companion
+  const words = wordsOf(await readHouse(store), language)
+  return { ...visit, companion, reservation, language, words }
+}
+
+/** A companion's own: what they do not eat and what they may pay, and nothing of anybody else. Proves no mailbox. */
+export const companionPage: LinkPage = {
+  show: async (visit) => {
+    const opened = await companionVisit(visit)
+    return opened ? showCompanion(opened) : unknownLink(visit.c)
+  },
+  act: async (visit, form) => {
+    const opened = await companionVisit(visit)
+    if (!opened) return unknownLink(visit.c)
+    const { c, office, companion, language, words } = opened
+    if (form.get('do') === 'leave') {
+      await removeCompanion(office, companion)
+      const links = [{ to: pathTo('home', language), text: words.layout.breadcrumb.home }]
+      return answerPlain(c, <SaidPage {...{ language, links }} said={words.companions.left} />)
+    }
+    if (form.get('do') === forget) {
+      await forgetCompanionDiets(office, companion)
+      return undefined
+    }
+    const read = readDiets(form)
+    if (read.kind === 'invalid') {
+      return showCompanion(opened, refusedDiets(words.diets, form, read.fields))
+    }
+    await keepCompanionDiets(office, companion.id, read.value)
+    return undefined
+  },
+}
+
+function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
+  const { c, companion, reservation, language, words } = visit
+  const { own } = words.companions
+  const form = refused ?? dietsOnForm(companion.diets)
+  const page = (
+    <TitledPage language={language} title={fill(own.title, { name: companion.name })}>
+      <p className="mt-5 text-lead">{own.text}</p>
+      {!companion.email && <p className="notice mt-5">{own.keep}</p>}
+      <FormProblems language={language} problems={form.problems} />
+      <Facts facts={sessionFacts(visit, reservation.session)} />
+      <Share visit={visit} />
+      <section className="mt-13">
+        <h2 className="text-25">{own.dietsTitle}</h2>
+        <p className="mt-3">{own.diets}</p>
+        {form.isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}
+        <DietsForm words={words.diets} form={form} own={own} />
+      </section>
+      <section className="mt-13">
+        <h2 className="text-25">{own.leaveTitle}</h2>
+        <p className="mt-3 mb-5">{own.leaveText}</p>
+        <form method="post">
+          <button className="button-quiet" name="do" value="leave" type="submit">
+            {own.leave}
+          </button>
+        </form>
+      </section>
+      <LinkList
+        links={[{ to: pathTo('privacy', language), text: words.guestChanges.accept.privacy }]}
+      />
+    </TitledPage>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+function Share({ visit }: { visit: CompanionVisit }) {
+  const { companion, reservation, language, words } = visit
+  const { own } = words.companions
+  const { paidCents, reference } = companion
+  const cents = shareToPay(reservation, companion)
+  const title = fill(own.pay, { amount: printEuros(cents, language) })
+  const paid = fill(own.paid, { amount: printEuros(paidCents, language) })
+  return (
+    <>
+      {paidCents > 0 && <p className="mt-5 font-semibold">{paid}</p>}
+      {cents > 0 && <Transfer visit={visit} {...{ title, howTo: own.payHow, cents, reference }} />}
+      {cents === 0 && paidCents === 0 && <p className="mt-5">{own.nothing}</p>}
+    </>
+  )
+}

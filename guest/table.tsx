@@ -1,0 +1,103 @@
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { companionLink, linkPath } from '#letters/links.ts'
+import {
+  hasTable,
+  removeCompanion,
+  shareTable,
+  stopSharing,
+} from '#office/companions/companions.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import type { Companion } from '#store/companions.ts'
+import type { GuestVisit } from './visit.tsx'
+
+/** Where its part of the page of who comes begins. */
+export const tableId = 'table'
+
+/** Undefined for who comes alone, before the farm's answer, and once the workshop has begun. */
+export async function tableOf({ office, reservation, links, siteUrl }: GuestVisit) {
+  if (!hasTable(reservation, office.clock.now())) return undefined
+  const list = await office.store.companionListOf(reservation.id)
+  const token = list && links.token(companionLink('companion-list', list.id, reservation))
+  const link = token && siteUrl() + linkPath('companion-list', token)
+  return { link, joined: await office.store.companionsOf(reservation.id) }
+}
+
+/** Undefined for a form that is not about who comes along. */
+export async function actOnTable(
+  { c, office, reservation, linkTo }: GuestVisit,
+  form: URLSearchParams,
+): Promise<Response | undefined> {
+  const { id: reservationId } = reservation
+  const id = form.get('companion') ?? ''
+  const steps = {
+    share: () => shareTable(office, reservationId),
+    'stop-sharing': () => stopSharing(office, reservationId),
+    'remove-companion': () => removeCompanion(office, { id, reservationId }),
+  }
+  const step = Object.entries(steps).find(([name]) => name === form.get('do'))
+  if (!step) return undefined
+  await step[1]()
+  return answerDone(c, `${linkTo('party')}#${tableId}`)
+}
+
+type Props = {
+  readonly visit: GuestVisit
+  readonly table: NonNullable<Awaited<ReturnType<typeof tableOf>>>
+}
+
+/** One link to share, and who has joined by it: never what they do not eat. */
+export function Table({ visit, table: { link, joined } }: Props) {
+  const words = visit.words.companions.table
+  return (
+    <section id={tableId} className="mt-13">
+      <h2 className="text-25">{words.title}</h2>
+      <p className="mt-3">{words.text}</p>
+      {link && (
+        <div className="notice mt-5">
+          <p>{words.link}</p>
+          <p className="mt-3 [overflow-wrap:anywhere]">
+            <span className="copyable">{link}</span>
+          </p>
+        </div>
+      )}
+      {(link || joined.length > 0) && (
+        <ul className="mt-5 border-t border-rule">
+          {joined.map((companion) => (
+            <Joined key={companion.id} visit={visit} companion={companion} />
+          ))}
+          {joined.length === 0 && <li className="py-3">{words.nobody}</li>}
+        </ul>
+      )}
+      <form method="post" className="mt-5">
+        <button
+          className="button-quiet"
+          name="do"
+          value={link ? 'stop-sharing' : 'share'}
+          type="submit"
+        >
+          {link ? words.stop : words.share}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function Joined({ visit, companion }: { visit: GuestVisit; companion: Companion }) {
+  const words = visit.words.companions.table
+  const { id, name, paidCents } = companion
+  const amount = printEuros(paidCents, visit.language)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {fill(paidCents > 0 ? words.paid : words.joined, { name, amount })}
+      </span>
+      <form method="post">
+        <input type="hidden" name="companion" value={id} />
+        <button className="button-quiet" name="do" value="remove-companion" type="submit">
+          {fill(words.remove, { name })}
+        </button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { Facts } from '#app/plain/parts.tsx'
+import { PaymentCode } from '#app/ui/payment-code.tsx'
+import { epcPayload } from '#booking/money/epc-payload.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { business } from '#content/business.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { GuestVisit } from './visit.tsx'
+
+/** Everything a transfer needs, as text to take over and as a code to scan. */
+export function Transfer(props: {
+  readonly visit: Pick<GuestVisit, 'language' | 'words'>
+  readonly title: string
+  readonly howTo: string
+  readonly cents: number
+  /** The twelve digits of the structured communication. */
+  readonly reference: string
+}) {
+  const { visit, title, howTo, cents: amountCents, reference: structuredCommunication } = props
+  const words = visit.words.myBooking.payment
+  const { accountHolder: name, iban } = business
+  const amount = printEuros(amountCents, visit.language)
+  const code = qrModules(epcPayload({ name, iban, amountCents, structuredCommunication }))
+  const copyable = (text: string) => <span className="copyable">{text}</span>
+  return (
+    <section className="mt-13 border-t-2 border-ink pt-5">
+      <h2 className="text-25">{title}</h2>
+      <p className="mt-2">{howTo}</p>
+      <div className="mt-5 grid items-start gap-x-8 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <PaymentCode
+          code={{ size: code.size, path: qrPath(code) }}
+          width={200}
+          label={fill(words.code, { amount })}
+          className="payment-code"
+        />
+        <Facts
+          facts={[
+            { label: words.amount, value: copyable(amount) },
+            { label: words.beneficiary, value: copyable(name) },
+            { label: words.account, value: copyable(printIban(iban)) },
+            {
+              label: words.communication,
+              value: copyable(printStructuredCommunication(structuredCommunication)),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { parseDiets } from '#booking/party/diets.ts'
+import { shareToPay } from '#booking/party/companion.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { importStatement } from '../money/import-statement.ts'
+import { receivePayment } from '../money/receive-payment.ts'
+import { prepSheetOf } from '../party/prep-sheet.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import {
+  forgetCompanionDiets,
+  joinTable,
+  keepCompanionDiets,
+  removeCompanion,
+  shareTable,
+  stopSharing,
+} from './companions.ts'
+
+const farm = freshOffice()
+const nuts = { vegans: 1, allergens: ['nuts'], remark: '' } as const
+const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as const
+
+async function tableOf(id: string): Promise<string> {
+  await shareTable(farm.office, id)
+  return (await farm.store.companionListOf(id))?.id ?? ''
+}
+
+const join = (listId: string, joining = { ...lotte, email: '' }) =>
+  joinTable(farm.office, listId, { joining, from: {} })
+
+async function pay(structured: string, cents: number) {
+  await importStatement(farm.office, bytesOf(codaFile([transfer({ structured, cents })])))
+}
+
+it('as many join as the party has others, by a link that can be ended', async () => {
+  const id = await farm.confirmed({ participants: '3' })
+  const list = await tableOf(id)
+  expect(await tableOf(id)).toBe(list)
+  const all = await Promise.all(Array.from({ length: 5 }, () => join(list)))
+  expect(all.filter(Boolean)).toHaveLength(2)
+  await removeCompanion(farm.office, all.find(Boolean)!)
+  await stopSharing(farm.office, id)
+  expect(await join(list)).toBeUndefined()
+  expect(await farm.store.companionsOf(id)).toHaveLength(1)
+})
+
+it('there is no table before the farm has said yes, for one person, or after the booking', async () => {
+  const [alone, asked] = [await farm.confirmed(), await farm.ask({ participants: '3' })]
+  for (const id of [alone, asked]) expect(await tableOf(id)).toBe('')
+  const id = await farm.confirmed({ participants: '3' })
+  const list = await tableOf(id)
+  await cancelReservation(farm.office, { id, by: 'guest' })
+  expect(await join(list)).toBeUndefined()
+})
+
+it('a share is money of the booking, the deposit first, and counts as theirs', async () => {
+  const id = await farm.confirmed({ participants: '3' })
+  const list = await tableOf(id)
+  const [first, second] = [(await join(list))!, (await join(list))!]
+  await pay(first.reference, 6500)
+  await pay(second.reference, 6500)
+  const { status, payments } = await farm.found(id)
+  expect([status, payments.map(({ paidCents }) => paidCents)]).toEqual(['secured', [9750, 3250]])
+  const joined = await farm.store.companionsOf(id)
+  expect(joined.map(({ paidCents }) => paidCents)).toEqual([6500, 6500])
+  for (const each of joined) expect(shareToPay(await farm.found(id), each)).toBe(0)
+})
+
+it('a share beside a deposit that was marked by hand is more money, and too much is the owner’s', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  const companion = (await join(await tableOf(id)))!
+  await receivePayment(farm.office, { id, kind: 'deposit' })
+  expect(shareToPay(await farm.found(id), companion)).toBe(6500)
+  await pay(companion.reference, 6500)
+  expect(await farm.found(id)).toMatchObject({ status: 'paid' })
+  await pay(companion.reference, 100)
+  expect(await farm.store.transactionsToDecide()).toHaveLength(1)
+})
+
+it('what they do not eat is on the prep sheet, and goes: by themselves, the day, or the end of a booking', async () => {
+  const told = async () =>
+    (await farm.store.companionsOn(farm.sessionId)).map(({ diets }) => diets).filter(Boolean)
+  const id = await farm.paid({ participants: '2' })
+  const companion = (await join(await tableOf(id)))!
+  const tell = () => keepCompanionDiets(farm.office, companion.id, nuts)
+  await tell()
+  const [diets = ''] = await told()
+  expect(parseDiets(diets)).toEqual(nuts)
+  const session = (await farm.store.findSession(farm.sessionId))!
+  const companions = await farm.store.companionsOn(farm.sessionId)
+  const reservations = [await farm.found(id)]
+  const sheet = prepSheetOf({ session, reservations, diets: [], companions })
+  expect(JSON.stringify(sheet)).toMatch(/Veganistisch: 1.*noten: Lotte \(Anneleen/)
+  await forgetCompanionDiets(farm.office, companion)
+  expect(await told()).toEqual([])
+  await tell()
+  farm.setClock('2025-10-09T10:00:00+02:00')
+  await doDueWork(farm.office)
+  expect(await told()).toEqual([])
+})
+
+it('who wants to be forgotten is, with what was mailed; the money stays where it is', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  const companion = (await join(await tableOf(id), lotte))!
+  expect(farm.kindsTold()).toContain('companion-joined')
+  await pay(companion.reference, 6500)
+  const rows = await farm.store.rowsAbout(lotte.email)
+  expect(rows.companion).toMatchObject([{ name: 'Lotte' }])
+  expect(rows.reservation).toEqual([])
+  await erasePerson(farm.store, lotte.email, farm.office.clock.now())
+  expect(await farm.store.companionsOf(id)).toEqual([])
+  expect((await farm.found(id)).status).toBe('secured')
+})

@@ -1,0 +1,108 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { structuredCommunication } from '#booking/money/structured-communication.ts'
+import { seatsLeft } from '#booking/party/companion.ts'
+import { type Diets, writeDiets } from '#booking/party/diets.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import type { Companion } from '#store/companions.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { type From, queueForStranger } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+
+/** Whether others can join who comes with it, and see what is theirs: while it stands, until the day. */
+export function hasTable({ status, participants, session }: ReservationOnFile, now: Date): boolean {
+  const stands = holdsPlaces(status) && status !== 'requested' && status !== 'completed'
+  return stands && participants > 1 && now < session.startsAt
+}
+
+/** The one link by which companions join; pressed again it stays the same. */
+export async function shareTable(office: Office, reservationId: string): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const reservation = await change.findReservation(reservationId)
+    if (!reservation || !hasTable(reservation, change.clock.now())) return
+    if (await change.companionListOf(reservationId)) return
+    await change.addCompanionList({ id: randomUUID(), reservationId })
+  })
+}
+
+/** Nobody joins by that link any more; who has joined keeps their own. */
+export async function stopSharing(office: Office, reservationId: string): Promise<void> {
+  await inOneChange(office, (change) => change.removeCompanionList(reservationId))
+}
+
+type Joining = Pick<Companion, 'name' | 'email' | 'language'>
+
+/** Undefined when the link has ended or everybody of the party has joined. */
+export function joinTable(
+  office: Office,
+  listId: string,
+  { joining, from }: { readonly joining: Joining; readonly from: From },
+): Promise<Companion | undefined> {
+  return inOneChange(office, async (change) => {
+    const list = await change.findCompanionList(listId)
+    const reservation = list && (await change.findReservation(list.reservationId))
+    if (!reservation || !hasTable(reservation, change.clock.now())) return undefined
+    const joined = await change.companionsOf(reservation.id)
+    if (seatsLeft(reservation, joined.length) === 0) return undefined
+    const companion = await addCompanion(change, reservation.id, joining)
+    const news = { kind: 'companion-joined', companion, reservation } as const
+    for (const letter of change.letters.forNews(news)) {
+      await queueForStranger(change, { letter, from, room: 'others' })
+    }
+    return companion
+  })
+}
+
+/** Its reference is drawn at random, as those of payments are. */
+async function addCompanion(change: Change, reservationId: string, joining: Joining) {
+  const { name, email, language } = joining
+  for (;;) {
+    const base = String(randomInt(10 ** 10)).padStart(10, '0')
+    const companion: Companion = {
+      ...{ id: randomUUID(), reservationId, name, email, language },
+      diets: '',
+      consentedAt: undefined,
+      reference: structuredCommunication(base),
+      paidCents: 0,
+      joinedAt: change.clock.now(),
+    }
+    if (await change.addCompanion(companion)) return companion
+  }
+}
+
+export async function keepCompanionDiets(office: Office, id: string, diets: Diets): Promise<void> {
+  await inOneChange(office, (change) =>
+    change.keepCompanionDiets(id, writeDiets(diets), change.clock.now()),
+  )
+}
+
+/** Takes the consent back: nothing of it stays, in no mail either. */
+export async function forgetCompanionDiets(
+  office: Office,
+  { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,
+): Promise<void> {
+  const forgot = await inOneChange(office, async (change) => {
+    const at = change.clock.now()
+    if (!(await change.forgetCompanionDiets(id))) return false
+    await change.forgetMailsAbout({ ids: [reservationId], until: at })
+    await change.listErased([{ record: id, at, as: 'diets' }])
+    return true
+  })
+  if (forgot) office.dataForgotten()
+}
+
+/** By themselves or by who booked: their link ends and what they told goes. What they paid is the booking's. */
+export async function removeCompanion(
+  office: Office,
+  { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,
+): Promise<void> {
+  await inOneChange(office, async (change) => {
+    const companion = await change.findCompanion(id)
+    if (companion?.reservationId !== reservationId) return
+    const at = change.clock.now()
+    if (companion.diets) await change.forgetMailsAbout({ ids: [reservationId], until: at })
+    await change.removeMailsAbout({ ids: [id], until: at })
+    await change.listErased([{ record: id, at, as: 'gone' }])
+    await change.removeCompanion(id)
+  })
+  office.dataForgotten()
+}

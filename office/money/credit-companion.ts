@@ -1,0 +1,19 @@
+import type { Part } from '#booking/money/statement/booked.ts'
+import type { BankTransaction } from '#booking/money/statement/transaction.ts'
+import { sum } from '#booking/sum.ts'
+import type { Change } from '../office.ts'
+import { referencesOf } from './statement-books.ts'
+
+/** Who booked sees whose share of the booking it was; less than nothing is what the bank took back. */
+export async function creditCompanion(
+  change: Change,
+  transaction: BankTransaction,
+  parts: readonly Part[],
+): Promise<void> {
+  const [companion] = await change.companionsReferredTo(referencesOf(transaction))
+  const cents = sum(
+    parts.filter(({ reservationId }) => reservationId === companion?.reservationId),
+    ({ amountCents }) => amountCents,
+  )
+  if (companion) await change.addToCompanionPaid(companion.id, cents)
+}

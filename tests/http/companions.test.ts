@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm()
+const at = (path: string | null) => new URL(path ?? '', farm.site.url).href
+
+/** What one who booked for three shares, and where. */
+async function sharedTable(language: string) {
+  const id = await farm.book({ participants: '3', language })
+  await farm.answer(id, 'confirm')
+  const page = farm.link.guest('party', { id })
+  expect((await press(page, { do: 'share' })).status).toBe(303)
+  const [, shared = ''] =
+    /copyable">https?:\/\/[^/<]+(\/l\/[a-z2-7]+)/.exec(await farm.html(page)) ?? []
+  return { id, page, shared: at(shared) }
+}
+
+test.each(languages)('in %s: one link, a first name, and a page of one’s own', async (language) => {
+  const { own, table, problems } = wordsIn(language).companions
+  const { id, page, shared } = await sharedTable(language)
+  const wrong = await press(shared, { name: 'Lotte', email: 'no', language })
+  const html = await wrong.text()
+  expect([wrong.status, visibleText(html)]).toEqual([
+    422,
+    expect.stringContaining(visibleText(problems.email)),
+  ])
+  for (const typed of ['value="Lotte"', 'value="no"']) expect(html).toContain(typed)
+  const joined = await press(shared, { name: 'Lotte', email: '', language, consent: 'on' })
+  const theirs = at(joined.headers.get('location'))
+  const [row] = farm.sql('select id, reference from companion where reservation_id = ?', id)
+  const text = await textAt(theirs)
+  for (const said of [fill(own.title, { name: 'Lotte' }), own.keep]) {
+    expect(text).toContain(visibleText(said))
+  }
+  expect(text).toContain(printStructuredCommunication(String(row?.['reference'])))
+  expect(text).not.toMatch(/Anneleen|anneleen/)
+
+  const diets = { vegans: '1', allergens: 'nuts', remark: 'Echt geen noten.' }
+  expect((await press(theirs, diets)).status).toBe(422)
+  expect((await press(theirs, { ...diets, consent: 'on' })).status).toBe(303)
+  expect(await farm.html(theirs)).toContain('Echt geen noten.')
+  const seen = await farm.html(page)
+  expect(visibleText(seen)).toContain(visibleText(fill(table.joined, { name: 'Lotte' })))
+  expect(seen).not.toContain('noten')
+  const { sessionId } = {
+    sessionId: farm.sql('select session_id from reservation where id = ?', id),
+  }
+  const date = String(sessionId[0]?.['session_id'])
+  expect(await textAt(`${farm.desk}/datum/${date}`)).toContain('Lotte (Anneleen')
+
+  const companion = String(row?.['id'])
+  await press(page, { do: 'remove-companion', companion })
+  await press(page, { do: 'stop-sharing' })
+  for (const ended of [theirs, shared]) expect((await fetch(ended)).status).toBe(404)
+})
+
+test('nobody is taken from a table that is not theirs, and one button takes oneself away', async () => {
+  const mine = await sharedTable('nl')
+  const other = await sharedTable('nl')
+  const joined = await press(mine.shared, {
+    name: 'Bram',
+    email: '',
+    language: 'nl',
+    consent: 'on',
+  })
+  const theirs = at(joined.headers.get('location'))
+  const [row] = farm.sql('select id from companion where reservation_id = ?', mine.id)
+  await press(other.page, { do: 'remove-companion', companion: String(row?.['id']) })
+  expect((await fetch(theirs)).status).toBe(200)
+  const left = await press(theirs, { do: 'leave' })
+  expect(visibleText(await left.text())).toContain(wordsIn('nl').companions.left.title)
+  expect((await fetch(theirs)).status).toBe(404)
+})
