@@ -91,7 +91,10 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
   const { id, name, email, telephone, language, session, participants } = request
   const company = await office.store.findCompany(id)
   return {
-    ...{ name, email, telephone, language },
+    name,
+    email,
+    telephone,
+    language,
     workshop: session.workshop,
     participants: String(participants),
     ...(company && companyTexts(company)),

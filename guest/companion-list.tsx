@@ -75,7 +75,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
   const name = greetableName(reservation.name)
   const page = (
     <TitledPage language={language} title={join.title}>
-      <p className="mt-5 text-lead">{name ? fill(join.text, { name }) : join.textNameless}</p>
+      <p className="my-5 text-lead">{name ? fill(join.text, { name }) : join.textNameless}</p>
       <FormProblems language={language} problems={refused?.problems ?? {}} />
       <Facts facts={sessionFacts(visit, reservation.session)} />
       <form method="post" noValidate>

@@ -66,7 +66,7 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
   const form = refused ?? dietsOnForm(companion.diets)
   const page = (
     <TitledPage language={language} title={fill(own.title, { name: companion.name })}>
-      <p className="mt-5 text-lead">{own.text}</p>
+      <p className="my-5 text-lead">{own.text}</p>
       {!companion.email && <p className="notice mt-5">{own.keep}</p>}
       <FormProblems language={language} problems={form.problems} />
       <Facts facts={sessionFacts(visit, reservation.session)} />

@@ -75,7 +75,7 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
   const field = (name: string, first?: string) => fieldOf(refused, name, first)
   const page = (
     <TitledPage language={language} title={words.title}>
-      <p className="mt-5 text-lead">{words.text}</p>
+      <p className="my-5 text-lead">{words.text}</p>
       <FormProblems language={language} problems={refused?.problems ?? {}} />
       <Facts facts={facts(visit)} />
       <Terms visit={visit} />

@@ -13,7 +13,7 @@ import type {
 } from './letters.ts'
 import { newsOfBookings } from './news/bookings.ts'
 import { newsOfFarm } from './news/farm.ts'
-import { newsOfOptions } from './news/options.ts'
+import { newsOfGroups } from './news/groups.ts'
 import { newsOfVouchers } from './news/vouchers.ts'
 import { newsOfWaiting } from './news/waiting.ts'
 import { messageReceived } from './to-guest/message-received.tsx'
@@ -26,7 +26,7 @@ export const allNews = {
   ...newsOfBookings,
   ...newsOfWaiting,
   ...newsOfVouchers,
-  ...newsOfOptions,
+  ...newsOfGroups,
   ...newsOfFarm,
 }
 

@@ -65,13 +65,11 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
     if ('reservation' in news) {
       return letters.forNews({ ...news, reservation: { ...news.reservation, ...spoiled } })
     }
-    const own = { name: typed, email: guest }
+    const own = { name: typed, email: guest, buyerName: typed, receiverName: typed }
     if ('entry' in news) return letters.forNews({ ...news, entry: { ...news.entry, ...own } })
     if ('wish' in news) return letters.forNews({ ...news, wish: { ...news.wish, ...own } })
     if ('option' in news) return letters.forNews({ ...news, option: { ...news.option, ...own } })
-    const gift = { buyerName: typed, receiverName: typed }
-    if ('voucher' in news)
-      return letters.forNews({ ...news, voucher: { ...news.voucher, ...gift } })
+    if ('voucher' in news) return letters.forNews({ ...news, voucher: { ...news.voucher, ...own } })
     if (news.kind === 'desk-key') return letters.forNews(news)
     const all = <T extends object>(each: readonly T[]) =>
       each.map((one) => ({ ...one, ...spoiled }))

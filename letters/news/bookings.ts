@@ -5,7 +5,6 @@ import { mailed } from '../letters.ts'
 import { moments, otherHours, type Scene } from '../sample-scene.ts'
 import { calledOff } from '../to-guest/called-off.tsx'
 import { cancelled } from '../to-guest/cancelled.tsx'
-import { companionJoined } from '../to-guest/companion-joined.tsx'
 import { confirmed } from '../to-guest/confirmed.tsx'
 import { declined } from '../to-guest/declined.tsx'
 import { diary, diaryQuestion } from '../to-guest/diary.tsx'
@@ -53,7 +52,6 @@ export const newsOfBookings = {
     }),
   ),
   'newcomer-asked': mailed({ guest: newcomerAsked }).sampled(asked),
-  'companion-joined': mailed({ guest: companionJoined }).sampled(joined),
   replaced: mailed({ guest: replaced }).sampled(({ secured: reservation }) => ({
     reservation,
     newcomer: 'Bram Claes',
@@ -167,18 +165,4 @@ function asked({ secured: booked }: Scene) {
   const reservation = { ...booked, name: 'Bram Claes', email: 'bram@example.org' }
   const person = { id, reservationId, name, email, language, at: moments.cancelled }
   return { reservation, newcomer: person }
-}
-
-function joined({ secured: reservation }: Scene) {
-  const { id: reservationId, name, email, language } = reservation
-  const companion = {
-    id: 'b4f6a8c0-1d2e-4f30-9a5b-6c7d8e9f0a1b',
-    ...{ reservationId, name, email, language },
-    diets: '',
-    consentedAt: undefined,
-    reference: '085012345652',
-    paidCents: 0,
-    joinedAt: moments.asked,
-  }
-  return { reservation, companion }
 }

@@ -58,7 +58,11 @@ async function addCompanion(change: Change, reservationId: string, joining: Join
   for (;;) {
     const base = String(randomInt(10 ** 10)).padStart(10, '0')
     const companion: Companion = {
-      ...{ id: randomUUID(), reservationId, name, email, language },
+      id: randomUUID(),
+      reservationId,
+      name,
+      email,
+      language,
       diets: '',
       consentedAt: undefined,
       reference: structuredCommunication(base),

@@ -2,6 +2,7 @@ import { undoableMs } from '#booking/desk-steps.ts'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type DateDueKind, type DueKind, isDateDue, whatIsDue } from '#booking/due.ts'
+import { isOpenNow } from '#booking/options/option.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import { holdsPlaces } from '#booking/status.ts'
@@ -60,8 +61,9 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
     if (isOfferedNow(entry, now)) continue
     await attempt('offer-lapsed', () => lapseOffer(office, entry.id))
   }
-  for (const { id } of await store.openOptions()) {
-    await attempt('option-lapsed', () => lapseOption(office, id))
+  for (const option of await store.openOptions()) {
+    if (isOpenNow(option, now)) continue
+    await attempt('option-lapsed', () => lapseOption(office, option.id))
   }
   for (const sessionId of await store.datesWithVacancies(vacanciesSettledBy(now))) {
     await attempt('place-taken', () => giveKeptBack(office, sessionId))

@@ -49,17 +49,15 @@ export async function makeOption(office: Office, offered: Offered): Promise<Offe
     const session = (await change.takePlaces(id, most))!
     if (requestId) await endRequest(change, requestId)
     const option: OptionOnFile = {
-      ...{
-        id: randomUUID(),
-        session,
-        isHeld: true,
-        priceCents,
-        least,
-        most,
-        name,
-        email,
-        language,
-      },
+      id: randomUUID(),
+      session,
+      isHeld: true,
+      priceCents,
+      least,
+      most,
+      name,
+      email,
+      language,
       state: 'open',
       createdAt: now,
       holdsUntil: instantIn(addDays(until, 1), '00:00'),

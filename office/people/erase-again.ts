@@ -4,7 +4,8 @@ import { sum } from '#booking/sum.ts'
 import type { ErasedRecord, Erasure, ErasureList } from '#store/erasures.ts'
 import type { PersonRows } from '#store/people.ts'
 import type { Changes } from '#store/store.ts'
-import { eraseRecord, eraseRows } from './erase-person.ts'
+import { eraseRows } from './erase-person.ts'
+import { eraseRecord } from './erase-record.ts'
 
 /** In a restored store: what the list names, then what else is older than the wish of whoever has an address. */
 export async function eraseAgain(

@@ -48,10 +48,8 @@ test.each(languages)('in %s: one link, a first name, and a page of one’s own',
   const seen = await farm.html(page)
   expect(visibleText(seen)).toContain(visibleText(fill(table.joined, { name: 'Lotte' })))
   expect(seen).not.toContain('noten')
-  const { sessionId } = {
-    sessionId: farm.sql('select session_id from reservation where id = ?', id),
-  }
-  const date = String(sessionId[0]?.['session_id'])
+  const [booked] = farm.sql('select session_id from reservation where id = ?', id)
+  const date = String(booked?.['session_id'])
   expect(await textAt(`${farm.desk}/datum/${date}`)).toContain('Lotte (Anneleen')
 
   const companion = String(row?.['id'])

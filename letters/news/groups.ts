@@ -1,12 +1,14 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
+import type { Companion } from '#store/companions.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import { mailed } from '../letters.ts'
-import type { Scene } from '../sample-scene.ts'
+import { moments, type Scene } from '../sample-scene.ts'
+import { companionJoined } from '../to-guest/companion-joined.tsx'
 import { optionEnded, optionOffered } from '../to-guest/option.tsx'
 import { optionAccepted, optionDeclined } from '../to-owner/option.tsx'
 
-/** A date of its own, offered to a group. */
-export const newsOfOptions = {
+/** A date of its own, offered to a group, and who comes along with one that booked. */
+export const newsOfGroups = {
   'option-offered': mailed({ guest: optionOffered }).sampled((scene) => ({
     option: optionOf(scene),
   })),
@@ -20,6 +22,7 @@ export const newsOfOptions = {
     option: optionOf(scene),
     reason: 'We kwamen toch niet overeen over de dag.',
   })),
+  'companion-joined': mailed({ guest: companionJoined }).sampled(joined),
 }
 
 function optionOf({ secured }: Scene): OptionOnFile {
@@ -40,4 +43,21 @@ function optionOf({ secured }: Scene): OptionOnFile {
     endedAt: undefined,
     reservationId: undefined,
   }
+}
+
+function joined({ secured: reservation }: Scene) {
+  const { id: reservationId, name, email, language } = reservation
+  const companion: Companion = {
+    id: 'b4f6a8c0-1d2e-4f30-9a5b-6c7d8e9f0a1b',
+    reservationId,
+    name,
+    email,
+    language,
+    diets: '',
+    consentedAt: undefined,
+    reference: '085012345652',
+    paidCents: 0,
+    joinedAt: moments.asked,
+  }
+  return { reservation, companion }
 }
