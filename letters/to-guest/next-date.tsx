@@ -1,11 +1,8 @@
-import { priceOn } from '#booking/house/house.ts'
 import { printWish } from '../print-wish.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printInstant } from '#language/dates.ts'
-import { fillCounted } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import type { WishOnFile } from '#store/wishes.ts'
-import { MainAction, MoreActions } from '../blocks/actions.tsx'
+import { MainAction } from '../blocks/actions.tsx'
 import { Facts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
@@ -13,7 +10,7 @@ import { drawing } from '../booking-jar.ts'
 import { type Mailboxes, toGuest } from '../envelope.ts'
 import { linkPath, type LinkTo, wishLink } from '../links.ts'
 import { greet } from './guest-mail.tsx'
-import { partyFacts, waitingAddress, waitingLetter } from './waiting.tsx'
+import { heldFor, waitingAddress, waitingLetter } from './waiting.tsx'
 
 type Asked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
 
@@ -46,39 +43,14 @@ export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
 
 /** Places on a new date are held for somebody who wished for such a one. */
 export const nextDate = waitingLetter((mail, { entry }) => {
-  const { language, session, mailboxes } = mail
-  const { mails, waitingMails, nextDate: own } = wordsIn(language)
-  const { found: words } = own.mails
-  const { participants, createdAt, offeredUntil = session.startsAt } = entry
-  const cents = priceOn(mailboxes.house, session) * participants
-  const take = fillCounted(waitingMails.links.take, participants, language)
+  const { found: words } = wordsIn(mail.language).nextDate.mails
   // As old as the wish it came from.
-  const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt })
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{fillCounted(words.text, participants, language)}</Paragraph>
-        <Facts
-          facts={[
-            { label: words.until, value: printInstant(offeredUntil, language), strong: true },
-            ...partyFacts(mail),
-            { label: mails.reservation.facts.total, value: printEuros(cents, language) },
-          ]}
-        />
-        <Paragraph>{words.next}</Paragraph>
-        <MainAction action={{ label: take, to: waitingAddress(mail, 'offer') }} />
-        <Paragraph>{words.otherwise}</Paragraph>
-        <MoreActions
-          actions={[
-            { label: words.notThis, to: waitingAddress(mail, 'leave-list') },
-            { label: words.end, to: addressOf(mailboxes, ending) },
-          ]}
-        />
-        <Note>{waitingMails.links.own}</Note>
-      </>
-    ),
-  }
+  const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt: entry.createdAt })
+  const actions = [
+    { label: words.notThis, to: waitingAddress(mail, 'leave-list') },
+    { label: words.end, to: addressOf(mail.mailboxes, ending) },
+  ]
+  return heldFor(mail, entry, { words, actions })
 })
 
 function addressOf({ siteUrl, links }: Mailboxes, link: LinkTo): string {

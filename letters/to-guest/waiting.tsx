@@ -1,10 +1,12 @@
 import { Fragment } from 'react'
+import type { WaitingMailWords } from '#content/words/shape/waiting-mails.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { priceOn } from '#booking/house/house.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { MainAction, MoreActions } from '../blocks/actions.tsx'
+import type { WaitingEntry } from '#store/waiting.ts'
+import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts, ownFacts, sessionFacts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
@@ -88,12 +90,22 @@ function Proof({ mail }: { mail: WaitingMail }) {
   )
 }
 
-export const waitingOffer = waitingLetter((mail, news) => {
+export const waitingOffer = waitingLetter((mail, { entry }) =>
+  heldFor(mail, entry, { words: mail.words.offer, actions: [leaveLink(mail)] }),
+)
+
+type Holding = {
+  readonly words: WaitingMailWords['offer']
+  /** What can be done instead of taking the places. */
+  readonly actions: readonly Action[]
+}
+
+/** Places are held for the reader, until when, and what all of them cost. */
+export function heldFor(mail: WaitingMail, entry: WaitingEntry, { words, actions }: Holding): Said {
   const { language, session, mailboxes } = mail
-  const { offer: words, links } = mail.words
-  const { participants, offeredUntil } = news.entry
-  const until = printInstant(offeredUntil ?? session.startsAt, language)
-  const { total } = wordsIn(language).mails.reservation.facts
+  const { participants, offeredUntil = session.startsAt } = entry
+  const { waitingMails, mails } = wordsIn(language)
+  const { links } = waitingMails
   const cents = priceOn(mailboxes.house, session) * participants
   const take = fillCounted(links.take, participants, language)
   return {
@@ -103,20 +115,20 @@ export const waitingOffer = waitingLetter((mail, news) => {
         <Paragraph>{fillCounted(words.text, participants, language)}</Paragraph>
         <Facts
           facts={[
-            { label: words.until, value: until, strong: true },
+            { label: words.until, value: printInstant(offeredUntil, language), strong: true },
             ...partyFacts(mail),
-            { label: total, value: printEuros(cents, language) },
+            { label: mails.reservation.facts.total, value: printEuros(cents, language) },
           ]}
         />
         <Paragraph>{words.next}</Paragraph>
         <MainAction action={{ label: take, to: waitingAddress(mail, 'offer') }} />
         <Paragraph>{words.otherwise}</Paragraph>
-        <MoreActions actions={[leaveLink(mail)]} />
+        <MoreActions actions={actions} />
         <Note>{links.own}</Note>
       </>
     ),
   }
-})
+}
 
 export const waitingLapsed = waitingLetter((mail) => {
   const { lapsed: words } = mail.words
