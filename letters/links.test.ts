@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
-import {
-  createLinks,
-  lastLinkEndsAt,
-  linksUnder,
-  type LinkTo,
-  purposes,
-  readBase32,
-  writeBase32,
-} from './links.ts'
+import { readBase32, writeBase32 } from './base32.ts'
+import { createLinks, lastLinkEndsAt, linksUnder, type LinkTo, purposes } from './links.ts'
 import type { SigningKey } from '#server/signing-keys.ts'
 
 const now = new Date('2025-09-15T07:00:00Z')
