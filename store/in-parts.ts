@@ -1,3 +1,8 @@
+/** For `in`: PostgreSQL takes no empty list, and no id is blank. */
+export function someIds(ids: readonly string[]): readonly string[] {
+  return ids.length > 0 ? ids : ['']
+}
+
 /** A statement takes so many values at most in either database, and is planned best for few. */
 const atOnce = 500
 

@@ -8,6 +8,7 @@ import {
 } from '#booking/people/digests.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Row, Tables } from './tables.ts'
+import { someIds } from './in-parts.ts'
 
 /** Tables in which no row is about one person. */
 type Impersonal =
@@ -174,9 +175,4 @@ async function erasuresOf(db: Kysely<Tables>, sought: string, records: readonly 
     erasure: erasure.filter(({ salt, digest }) => saltedDigest(salt, sought) === digest),
     erased_record: await erased.where('record', 'in', someIds(records)).execute(),
   }
-}
-
-/** For `in`: PostgreSQL takes no empty list, and no id is blank. */
-export function someIds(ids: readonly string[]): readonly string[] {
-  return ids.length > 0 ? ids : ['']
 }

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { inParts } from './in-parts.ts'
-import { someIds } from './people.ts'
+import { inParts, someIds } from './in-parts.ts'
 import { keepWords } from './search.ts'
 import type { Row, Tables } from './tables.ts'
 

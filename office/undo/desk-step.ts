@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/desk-steps.ts'
-import type { StepScope } from '#store/imaged-rows.ts'
+import type { StepScope } from '#store/step-rows.ts'
 import type { DeskStepOnFile } from '#store/desk-steps.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
