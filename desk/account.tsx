@@ -13,7 +13,7 @@ import { type Decision, decideTransaction } from '#office/money/decide-transacti
 import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
 import { readBooksFor, transactionOf, waitingOf } from '#office/money/statement-books.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
-import { readUpload, type Upload } from '#server/http/read-upload.ts'
+import { readUpload, type Upload } from '#server/http/read-form.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { buttons, pressed } from './buttons.tsx'
 import { DeskFrame } from './frame.tsx'

@@ -1,7 +1,7 @@
+import { believedFrom, surely } from '#booking/dates/clock.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
-import { clockVerb } from './clock-verb.ts'
 import { deskVerb } from './desk-verb.ts'
 import { invoiceVerb } from './invoice-verb.ts'
 import { journalVerb } from './journal-verb.ts'
@@ -173,4 +173,12 @@ function readOptions(line: string[], { takes, most, options = [] }: Verb): Asked
   } catch {
     return undefined
   }
+}
+
+async function clockVerb({ store, clock }: OpenDesk, { right }: Asked): Promise<Listed> {
+  const now = clock.now()
+  if (right) await store.change((changes) => changes.keepClockBelief(surely(now)))
+  const doubtedSince = (await store.clockBelief())?.doubtedSince
+  const believed = doubtedSince && believedFrom(doubtedSince).toISOString()
+  return { rows: [{ now: now.toISOString(), believedFrom: believed ?? 'believed' }] }
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Clock } from '#booking/dates/clock.ts'
 import { isUpcoming, workshopSlugs } from '#booking/dates/session.ts'
+import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 import { isRequestId } from '#booking/requests/reference.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { appointmentPath, type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
@@ -11,7 +12,6 @@ import type { Store } from '#store/store.ts'
 import { answerCalendar, sendCalendar } from './answer-calendar.ts'
 import { closedPolicy } from './headers.ts'
 import { keepPage, type KeptPage } from './page-cache.ts'
-import { qrCode } from './qr-code.ts'
 import { sendKept } from './send-kept.ts'
 
 type Parts = {
@@ -119,4 +119,45 @@ export function createReadyCheck(
     if (!looked || now() - looked.at >= keptMs) looked = { at: now(), answer: check() }
     return looked.answer
   }
+}
+
+type QrAnswer =
+  | { readonly kind: 'drawn'; readonly svg: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+const qrSizes = { least: 64, most: 2000 } as const
+
+/** Asked for as in the specification (section 7), for addresses of this site alone: nobody can use the farm's name for another's. */
+function qrCode(query: URLSearchParams, siteUrl: string): QrAnswer {
+  const data = query.get('data') ?? siteUrl
+  if (data !== siteUrl && !data.startsWith(`${siteUrl}/`)) {
+    return { kind: 'refused', reason: `data must be an address of ${siteUrl}` }
+  }
+  if (data.length > 300) return { kind: 'refused', reason: 'data has at most 300 characters' }
+  const size = Number(/^(\d{2,4})(?:x\1)?$/.exec(query.get('size') ?? '300')?.[1])
+  if (!(size >= qrSizes.least && size <= qrSizes.most)) {
+    return { kind: 'refused', reason: `size is a number from ${qrSizes.least} to ${qrSizes.most}` }
+  }
+  const background = query.get('bgcolor') ?? 'transparent'
+  if (background !== 'transparent' && !/^[0-9a-f]{6}$/i.test(background)) {
+    return {
+      kind: 'refused',
+      reason: 'bgcolor is transparent, or a colour of six hexadecimal digits',
+    }
+  }
+  return { kind: 'drawn', svg: drawQr(data, size, background) }
+}
+
+function drawQr(text: string, size: number, background: string): string {
+  const code = qrModules(text)
+  const modules = code.size
+  const ground =
+    background === 'transparent'
+      ? ''
+      : `<path fill="#${background}" d="M0 0h${modules}v${modules}H0z"/>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ` +
+    `viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">${ground}` +
+    `<path fill="#211c17" d="${qrPath(code)}"/></svg>`
+  )
 }

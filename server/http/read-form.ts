@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimitBytes } from '#office/limits.ts'
 import { closedText } from './closed-text.ts'
-import { mediaTypeOf, readBody } from './read-body.ts'
+import { mediaTypeOf, readBody, readBytes } from './read-body.ts'
 
 export async function readForm(c: Context): Promise<URLSearchParams | Response> {
   const type = mediaTypeOf(c)
@@ -16,4 +16,37 @@ export async function readForm(c: Context): Promise<URLSearchParams | Response> 
 /** PostgreSQL keeps no text with a NUL in it and SQLite shows it cut off there; nobody means one. */
 export function withoutNul(text: string): string {
   return text.replaceAll('\0', '')
+}
+
+export type Upload =
+  | { readonly kind: 'file'; readonly bytes: Uint8Array }
+  | { readonly kind: 'no-file' }
+  | { readonly kind: 'too-large' }
+
+const aroundBytes = 4096
+
+/** Held whole in memory, so only for who has been let in already. */
+export async function readUpload(
+  c: Context,
+  name: string,
+  mostBytes: number,
+): Promise<Upload | Response> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) return closedText(c, 415)
+  const body = await readBytes(c.req.raw, mostBytes + aroundBytes)
+  if (body.kind === 'too-large') return body
+  const form = body.kind === 'read' ? await parsed(body.bytes, type) : undefined
+  if (!form) return closedText(c, 400)
+  const file = form.get(name)
+  // A form with nothing chosen sends a file without a name.
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return { kind: 'no-file' }
+  return { kind: 'file', bytes: await file.bytes() }
+}
+
+async function parsed(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData | undefined> {
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+import { isStoreAway } from '#store/store-error.ts'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+
+const retryAfterSeconds = 60
+
+/** 503 where it helps to come back, 500 where something is to be mended first. */
+export function failureStatus(error: unknown): 500 | 503 {
+  return isStoreAway(error) ? 503 : 500
+}
+
+export function sayWhenToComeBack(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (c.res.status === 503) c.res.headers.set('Retry-After', String(retryAfterSeconds))
+  }
+}
 
 /** Made of nothing that can fail: something just did. */
 export function sentencePage(text: string, language: Language): string {
