@@ -3,11 +3,13 @@ import { workshopSlugs } from '#booking/dates/session.ts'
 import { business } from '../business.ts'
 import { schedulePlan } from '../schedule/plan.ts'
 import { workshops } from '../workshops.ts'
-import { checkBusiness } from './check-business.ts'
-import { checkContent } from './check-content.ts'
-import { checkSchedule } from './check-schedule.ts'
-import { checkWords } from './check-words.ts'
-import { checkWorkshops } from './check-workshops.ts'
+import {
+  checkBusiness,
+  checkContent,
+  checkSchedule,
+  checkWords,
+  checkWorkshops,
+} from './check-content.ts'
 import { printProblem } from './problem.ts'
 
 const always = () => true

@@ -1,4 +1,7 @@
+import type { ClosedPeriod, FixedDate, SchedulePlan, SeasonRule } from '#booking/dates/season.ts'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { WorkshopFacts } from '#booking/house/house.ts'
+import { isDay } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
 import { business } from '../business.ts'
 import { gallery } from '../gallery.ts'
@@ -6,14 +9,10 @@ import { firstHouse } from '../house.ts'
 import { schedulePlan } from '../schedule/plan.ts'
 import { wordsOf } from '../words/words.ts'
 import { workshops } from '../workshops.ts'
-import { checkBusiness } from './check-business.ts'
-import { checkSchedule } from './check-schedule.ts'
-import { checkWords } from './check-words.ts'
-import { checkWorkshops } from './check-workshops.ts'
-import { type Check, type ContentProblem, problemsIn } from './problem.ts'
+import { type Check, type ContentProblem, hours, isCount, problemsIn } from './problem.ts'
 
 /** Written out, as content takes only types from `booking`; the compiler sees that none is missing. */
-const slugs = Object.keys({
+const ownSlugs = Object.keys({
   sourdough: true,
   drinks: true,
   vegetables: true,
@@ -30,9 +29,144 @@ export function checkContent(hasPicture: (name: string) => boolean): ContentProb
   })
   return [
     ...checkBusiness(business),
-    ...checkWorkshops(workshops, slugs, hasPicture),
-    ...checkSchedule(schedulePlan, slugs),
+    ...checkWorkshops(workshops, ownSlugs, hasPicture),
+    ...checkSchedule(schedulePlan, ownSlugs),
     ...checkWords(words),
     ...problemsIn('gallery.ts', hanging),
   ]
+}
+
+type Facts = Readonly<Record<'name' | 'iban' | 'enterpriseNumber' | 'email', string>> & {
+  readonly location: { readonly latitude: number; readonly longitude: number }
+}
+
+export function checkBusiness(facts: Facts): ContentProblem[] {
+  const { name, iban, enterpriseNumber, email, location } = facts
+  const isOnEarth = Math.abs(location.latitude) <= 90 && Math.abs(location.longitude) <= 180
+  return problemsIn('business.ts', [
+    [name.trim() === '', 'the name is blank; write it.'],
+    [!isIban(iban), `${iban} is no IBAN; copy it from a bank statement.`],
+    [
+      !isEnterpriseNumber(enterpriseNumber),
+      `${enterpriseNumber} is no enterprise number; write it as 0123.456.749.`,
+    ],
+    [!/^[^\s@]+@[^\s@]+$/.test(email), `${email} is no e-mail address.`],
+    [!isOnEarth, 'the location is not on earth; latitude comes first.'],
+  ])
+}
+
+/** Four characters to the end, letters as numbers, remainder 1 by 97 (ISO 13616). */
+function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const moved = iban.slice(4) + iban.slice(0, 4)
+  const digits = moved.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return BigInt(digits) % 97n === 1n
+}
+
+/** Last two digits are 97 less the remainder of the first eight (KBO). */
+function isEnterpriseNumber(number: string): boolean {
+  const digits = number.replaceAll('.', '')
+  return (
+    /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
+  )
+}
+
+export function checkWorkshops(
+  given: Readonly<Record<string, WorkshopFacts>>,
+  slugs: readonly string[],
+  hasPicture: (name: string) => boolean,
+): ContentProblem[] {
+  const missing = slugs
+    .filter((slug) => !(slug in given))
+    .map((slug) => ({ file: 'workshops.ts', text: `the workshop "${slug}" is missing; add it.` }))
+  return [
+    ...missing,
+    ...Object.entries(given).flatMap(([slug, facts]) => {
+      const { priceCents } = facts
+      const picture = `workshop-${slug}`
+      return problemsIn('workshops.ts', [
+        [
+          !slugs.includes(slug),
+          `"${slug}" is no workshop of the site; give one of ${slugs.join(', ')}.`,
+        ],
+        [
+          !isCount(priceCents),
+          `${slug} costs ${priceCents} cents; give a whole number above zero.`,
+        ],
+        hours(slug, facts),
+        [
+          !hasPicture(picture),
+          `the picture of ${slug} is missing; put ${picture}.svg into content/pictures.`,
+        ],
+      ])
+    }),
+  ]
+}
+
+export function checkSchedule(plan: SchedulePlan, slugs: readonly string[]): ContentProblem[] {
+  return [
+    ...plan.fixedDates.flatMap((date) => fixedDate(date, slugs)),
+    ...plan.season.flatMap((rule) => seasonRule(rule, slugs)),
+    ...problemsIn('schedule/season.ts', plan.closed.map(closedPeriod)),
+  ]
+}
+
+function closedPeriod({ from, to }: ClosedPeriod): Check {
+  const text = `closed from ${from} to ${to}; give two days such as 2026-12-24, the first one first.`
+  return [!isDay(from) || !isDay(to) || from > to, text]
+}
+
+function fixedDate(date: FixedDate, slugs: readonly string[]): ContentProblem[] {
+  const { day, bookedElsewhere, capacity } = date
+  return problemsIn('schedule', [
+    ...common(date, day, slugs),
+    [
+      bookedElsewhere < 0 || bookedElsewhere > capacity,
+      `${day} has ${bookedElsewhere} of ${capacity} places booked elsewhere.`,
+    ],
+  ])
+}
+
+function seasonRule(rule: SeasonRule, slugs: readonly string[]): ContentProblem[] {
+  const { workshop, firstDay, everyWeeks } = rule
+  return problemsIn('schedule/season.ts', [
+    ...common(rule, firstDay, slugs),
+    [!isCount(everyWeeks), `${workshop} comes back every ${everyWeeks} weeks; give 1 or more.`],
+  ])
+}
+
+function common(date: FixedDate | SeasonRule, day: string, slugs: readonly string[]): Check[] {
+  const { workshop, capacity } = date
+  return [
+    [!slugs.includes(workshop), `${day} is for "${workshop}"; give one of ${slugs.join(', ')}.`],
+    [!isDay(day), `"${day}" is no day; write it as 2026-01-31.`],
+    hours(day, date),
+    [!isCount(capacity), `${day} has ${capacity} places; give a whole number above zero.`],
+  ]
+}
+
+/** What a language may leave out: another text stands in for it. */
+const optional = /^layout\.footer\.|^pictures\.[\w-]+\.caption$/
+
+/** Every text that one language has is there in all, and none is blank. */
+export function checkWords(words: Readonly<Record<string, unknown>>): ContentProblem[] {
+  const paths = Object.entries(words).map(([language, all]) => [language, textsOf(all)] as const)
+  const every = new Set(paths.flatMap(([, texts]) => [...texts.keys()]))
+  return paths.flatMap(([language, texts]) =>
+    [...every].flatMap((path) => {
+      const text = texts.get(path)
+      const file = `words/${language}`
+      if (text === undefined && !optional.test(path)) {
+        return [{ file, text: `"${path}" is missing; the other languages have it.` }]
+      }
+      return text?.trim() === '' ? [{ file, text: `"${path}" is blank; write its text.` }] : []
+    }),
+  )
+}
+
+function textsOf(value: unknown, path = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]])
+  if (typeof value !== 'object' || value === null) return new Map()
+  const inside = Object.entries(value)
+  return new Map(inside.flatMap(([key, it]) => [...textsOf(it, path ? `${path}.${key}` : key)]))
 }
