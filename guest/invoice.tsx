@@ -38,16 +38,15 @@ export const invoicePage = guestPage({
 async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Response> {
   const { c, office, language, reservation, linkTo } = visit
   const { invoice: words, myBooking } = visit.words
-  const kept = mayAskInvoice(reservation)
-    ? await office.store.findCompany(reservation.id)
-    : undefined
   const made = reservation.payer ? [] : await office.store.invoicesOf(reservation.id)
+  const kept =
+    made.length > 0 || mayAskInvoice(reservation)
+      ? await office.store.findCompany(reservation.id)
+      : undefined
   const isOpen = mayAskInvoice(reservation) && kept?.invoicedAt === undefined
   const page = (
     <TitledPage language={language} title={words.title}>
-      <p className="my-5 text-lead">
-        {isOpen ? words.text : kept || made.length > 0 ? words.made : words.tooLate}
-      </p>
+      <p className="my-5 text-lead">{isOpen ? words.text : kept ? words.made : words.tooLate}</p>
       {made.map((invoice) => (
         <p key={invoice.number}>{invoiceText(visit, invoice)}</p>
       ))}
