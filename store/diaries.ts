@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import type { SentenceState } from './guest-tables.ts'
+import { inParts } from './in-parts.ts'
 import { someIds } from './people.ts'
 import { raiseScheduleRevision } from './schedule.ts'
 import type { Row, Tables } from './tables.ts'
@@ -27,13 +28,17 @@ export function diaryReads(db: Kysely<Tables>) {
     },
     /** Bookings with a diary whose date is over. */
     async diariesSince(now: Date): Promise<readonly string[]> {
-      const diaries = db
-        .selectFrom('diary')
-        .innerJoin('reservation', 'reservation.id', 'diary.reservation_id')
+      const kept = await db.selectFrom('diary').select('reservation_id as id').execute()
+      const booked = db
+        .selectFrom('reservation')
         .innerJoin('session', 'session.id', 'reservation.session_id')
         .select('reservation.id')
-      const over = diaries.where('ends_at', '<=', now.toISOString())
-      return (await over.orderBy('reservation.id').execute()).map(({ id }) => id)
+        .where('ends_at', '<=', now.toISOString())
+      const ids = kept.map(({ id }) => id)
+      const over = await inParts(ids, (some) =>
+        booked.where('reservation.id', 'in', some).execute(),
+      )
+      return over.map(({ id }) => id)
     },
     findSentence: async (reservationId: string) =>
       (await read(sentences.where('reservation_id', '=', reservationId)))[0],

@@ -25,7 +25,6 @@ const guests: Readonly<Record<string, PlainView['behind']>> = {
   'unknown link': (links) => links.at('/l/nothing'),
   'booking, called off': (links) => links.calledOff,
   invoice: (links) => links.guest('invoice', 'secured'),
-  diary: (links) => links.guest('diary', 'secured'),
 }
 
 const owners: Readonly<Record<string, PlainView['behind']>> = {
@@ -42,8 +41,8 @@ const owners: Readonly<Record<string, PlainView['behind']>> = {
   'desk, messages': (links) => links.desk('berichten'),
   'desk, devices': (links) => links.desk('toestellen'),
   'desk, house': (links) => links.desk('huis'),
-  'desk, guest sentences': (links) => links.desk('zinnen'),
   'desk, key spent': (links) => links.at('/desk/sleutel/nothing'),
+  'desk, guest sentences': (links) => links.desk('zinnen'),
 }
 
 /** What came later stands last: the others keep their languages and widths. */
@@ -53,6 +52,7 @@ const later: Readonly<Record<string, PlainView['behind']>> = {
   'voucher, printed': (links) => links.voucher.print,
   'booking, handed on': (links) => links.newcomer,
   'next date': (links) => links.at('/next-date'),
+  diary: (links) => links.guest('diary', 'secured'),
 }
 
 /** Each kind of page that `app/plain` draws. */
