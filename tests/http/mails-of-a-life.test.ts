@@ -46,7 +46,7 @@ test('a booking brings each mail on its day, once, and each link in it opens', a
   told.push('secured-guest', 'balance-request-guest', 'practical-guest')
   expect(await kindsAt(soon)).toEqual(told.toSorted())
   const paths = [...(practical.text ?? '').matchAll(/\/l\/[a-z2-7]+/g)].map(([path]) => path)
-  expect(paths).toHaveLength(4)
+  expect(paths).toHaveLength(5)
   for (const path of paths) {
     const page = await fetch(soon.url + path)
     expect(page.status).toBe(200)
