@@ -40,8 +40,8 @@ describe('the farm’s yes', () => {
 
   it('tells the terms by the days of that booking', () => {
     const text = textOf(confirmation(reservation))
-    expect(text).toContain('Tot en met zaterdag 11 oktober 2025: je krijgt alles terug.')
-    expect(text).toContain('Tot en met woensdag 15 oktober 2025: je krijgt 50% terug, of je kiest')
+    expect(text).toContain('Tot en met zaterdag 11 oktober 2025: we betalen alles terug.')
+    expect(text).toContain('Tot en met woensdag 15 oktober 2025: we betalen 50% terug, of je kiest')
   })
 
   it('asks for what is left when a part came before it', async () => {

@@ -73,7 +73,7 @@ describe('the balance', () => {
     expect(await payments(letter)).toEqual(['EUR95.00 984000000296'])
     expect(textOf(letter)).toContain('op zaterdag 11 oktober 2025, een week vooraf')
     expect(textOf(letter)).not.toContain('We herinneren je er nog aan')
-    expect(textOf(letter)).toContain('Tot en met zaterdag 11 oktober 2025: je krijgt alles terug.')
+    expect(textOf(letter)).toContain('Tot en met zaterdag 11 oktober 2025: we betalen alles terug.')
   })
 
   it.each([

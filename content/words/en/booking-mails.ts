@@ -33,14 +33,14 @@ export const bookingMails: BookingMailWords = {
   },
   terms: {
     title: 'If you can’t come',
-    whole: 'Up to and including {date}: you get everything back.',
-    part: 'Up to and including {date}: you get {percent}% back.',
-    partOrMove: 'Up to and including {date}: you get {percent}% back, or choose another date.',
+    whole: 'Up to and including {date}: we refund everything.',
+    part: 'Up to and including {date}: we refund {percent}%.',
+    partOrMove: 'Up to and including {date}: we refund {percent}%, or you choose another date.',
     move: 'Up to and including {date} you may also choose another date.',
     nothing: 'After that, there’s no refund.',
     nothingAny: 'This close to the date, there’s no refund.',
     successor:
-      'If someone takes your place after you cancel, and pays for it, you get the rest back too.',
+      'If someone takes your place after you cancel, and pays for it, we refund the rest too.',
     noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
   },
   refund: {

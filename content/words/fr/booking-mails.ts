@@ -39,15 +39,16 @@ export const bookingMails: BookingMailWords = {
   },
   terms: {
     title: 'Si vous ne pouvez pas venir',
-    whole: 'Jusqu’au {date} inclus : nous vous rendons tout.',
-    part: 'Jusqu’au {date} inclus : nous vous rendons {percent} %.',
+    whole: 'Jusqu’au {date} inclus : nous rendons tout.',
+    part: 'Jusqu’au {date} inclus : nous rendons {percent} %.',
     partOrMove:
-      'Jusqu’au {date} inclus : nous vous rendons {percent} %, ou vous choisissez une autre date.',
+      'Jusqu’au {date} inclus : nous rendons {percent} %, ou vous choisissez une autre date.',
     move: 'Jusqu’au {date} inclus, vous pouvez aussi choisir une autre date.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
     successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons aussi le reste.',
+      'Si, après votre annulation, quelqu’un prend et paie votre place, nous rendons aussi le ' +
+      'reste.',
     noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
   },
   refund: {

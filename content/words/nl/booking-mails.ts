@@ -35,14 +35,14 @@ export const bookingMails: BookingMailWords = {
   },
   terms: {
     title: 'Als je niet kunt komen',
-    whole: 'Tot en met {date}: je krijgt alles terug.',
-    part: 'Tot en met {date}: je krijgt {percent}% terug.',
-    partOrMove: 'Tot en met {date}: je krijgt {percent}% terug, of je kiest een andere datum.',
+    whole: 'Tot en met {date}: we betalen alles terug.',
+    part: 'Tot en met {date}: we betalen {percent}% terug.',
+    partOrMove: 'Tot en met {date}: we betalen {percent}% terug, of je kiest een andere datum.',
     move: 'Tot en met {date} mag je ook een andere datum kiezen.',
-    nothing: 'Daarna krijg je niets meer terug.',
-    nothingAny: 'Zo kort voor de datum krijg je niets meer terug.',
+    nothing: 'Daarna betalen we niets meer terug.',
+    nothingAny: 'Zo kort voor de datum betalen we niets meer terug.',
     successor:
-      'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest terug.',
+      'Neemt na je annulatie iemand je plaats in en betaalt die, dan betalen we ook de rest terug.',
     noWithdrawal:
       'De bedenktijd van veertien dagen geldt niet voor een workshop op een vaste datum.',
   },
