@@ -54,7 +54,6 @@ export function joinTable(
 
 /** Its reference is drawn at random, as those of payments are. */
 async function addCompanion(change: Change, reservationId: string, joining: Joining) {
-  const { name, email, language } = joining
   for (;;) {
     const base = String(randomInt(10 ** 10)).padStart(10, '0')
     const companion: Companion = {
