@@ -146,12 +146,14 @@ function Now(props: {
   return (
     <>
       <p className="mt-2">{nextText(visit, reservation, refunds)}</p>
-      <p className="no-print mt-3 flex flex-wrap gap-3">
-        {awaited && <StepLink action={awaited} id={reservation.id} look="button" />}
-        {steps.includes('all-received') && (
-          <StepLink action="all-received" id={reservation.id} look="button-quiet" />
-        )}
-      </p>
+      {awaited && (
+        <p className="no-print mt-3 flex flex-wrap gap-3">
+          <StepLink action={awaited} id={reservation.id} look="button" />
+          {steps.includes('all-received') && (
+            <StepLink action="all-received" id={reservation.id} look="button-quiet" />
+          )}
+        </p>
+      )}
     </>
   )
 }

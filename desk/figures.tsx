@@ -36,14 +36,18 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
       <h1 className="text-43">{title}</h1>
       <FormProblems language="nl" problems={refused?.problems ?? {}} />
       <Others period={period} today={today} isEmpty={dates.length === 0} />
-      <Accountant period={period} today={today} refused={refused} />
-      {dates.length === 0 ? (
-        <p className="mt-13">{words.none}</p>
-      ) : (
-        <FigureTables period={period} dates={dates} now={now} />
-      )}
-      {await invoiceSection(visit, period)}
-      {await journalSection(visit, period)}
+      <div className="grid gap-x-13 lg:grid-cols-[2fr_3fr]">
+        <Accountant period={period} today={today} refused={refused} />
+        <div className="min-w-0">
+          {dates.length === 0 ? (
+            <p className="mt-13">{words.none}</p>
+          ) : (
+            <FigureTables period={period} dates={dates} now={now} />
+          )}
+          {await invoiceSection(visit, period)}
+          {await journalSection(visit, period)}
+        </div>
+      </div>
     </DeskFrame>
   )
   return answerPlain(c, page, refused ? 422 : 200)

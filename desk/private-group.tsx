@@ -6,6 +6,7 @@ import { mostPlaces } from '#booking/owner-forms.ts'
 import { companyLimits, isCompanyTyped, readCompany } from '#booking/people/company.ts'
 import { readPrivateGroup } from '#booking/requests/private-group.ts'
 import { limits } from '#booking/requests/text-rules.ts'
+import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup as words } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -75,7 +76,7 @@ function Group({ refused }: { readonly refused: Refused }) {
           {...fieldOf(refused, 'telephone')}
         />
       </GroupParty>
-      <Fold title={words.company} isOpen={isCompanyTyped(refused.typed)}>
+      <Fold title={deskCompany.title} isOpen={isCompanyTyped(refused.typed)}>
         <CompanyFields
           words={invoice.fields}
           limits={companyLimits}

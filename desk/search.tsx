@@ -108,7 +108,7 @@ function Bookings({ reservations }: { reservations: readonly ReservationOnFile[]
             aside={`${persons(participants)}, ${referenceOf(id)}`}
             session={session}
           >
-            <span className="flex items-center gap-3 sm:justify-end">
+            <span className="flex items-center gap-3">
               <BookingSign status={reservation.status} />
               <span>
                 <State reservation={reservation} />
@@ -174,7 +174,7 @@ function FoundLine(props: {
         <span className="text-meta">
           {workshopName(session)}, {printDay(session.day, 'nl')}
         </span>
-        <span className="text-meta sm:text-right">{children}</span>
+        <span className="text-meta">{children}</span>
       </a>
     </li>
   )

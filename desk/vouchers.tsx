@@ -52,17 +52,21 @@ export function VoucherList(props: {
 function Line({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
   const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
   return (
-    <li id={id} className="border-b border-rule py-5">
-      <p className="text-meta text-soft">{printInstant(createdAt, 'nl')}</p>
-      <p className="font-semibold [overflow-wrap:anywhere]">
-        {buyer ? fill(words.who, { buyer, receiver }) : words.noName}
-      </p>
-      <p>{worthOf({ ...voucher, language: 'nl' })}</p>
-      <p>{stateText(voucher, today)}</p>
-      <p className="text-meta text-soft">
-        {fill(words.reference, { reference: printStructuredCommunication(reference) })}
-      </p>
-      <Money voucher={voucher} today={today} />
+    <li id={id} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
+      <div>
+        <p className="text-meta text-soft">{printInstant(createdAt, 'nl')}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          {buyer ? fill(words.who, { buyer, receiver }) : words.noName}
+        </p>
+        <p>{worthOf({ ...voucher, language: 'nl' })}</p>
+        <p className="text-meta text-soft">
+          {fill(words.reference, { reference: printStructuredCommunication(reference) })}
+        </p>
+      </div>
+      <div>
+        <p>{stateText(voucher, today)}</p>
+        <Money voucher={voucher} today={today} />
+      </div>
     </li>
   )
 }

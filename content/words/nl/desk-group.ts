@@ -14,7 +14,6 @@ export const deskGroup = {
   per: 'Die prijs is',
   perProblem: 'Kies waarvoor de prijs is.',
   pers: { person: 'per persoon', group: 'voor de hele groep' },
-  company: 'Factuur voor een zaak (mag leeg blijven)',
   button: 'Vastleggen',
   done: 'De besloten groep staat vast. Met een e-mailadres is de mail met wat er te betalen is vertrokken.',
 } as const
