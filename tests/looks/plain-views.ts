@@ -42,6 +42,19 @@ const owners: Readonly<Record<string, PlainView['behind']>> = {
   'desk, devices': (links) => links.desk('toestellen'),
   'desk, house': (links) => links.desk('huis'),
   'desk, key spent': (links) => links.at('/desk/sleutel/nothing'),
+  'desk, wishes': (links) => links.desk('wensen'),
+  'desk, calendar': (links) => links.desk('agenda'),
+  'desk, gift vouchers': (links) => links.desk('cadeaubonnen'),
+  'desk, figures of a year': (links) => links.desk('cijfers'),
+  'desk, figures of a month': (links) => links.desk('cijfers?periode=2025-09'),
+  'desk, found': (links) => links.desk('zoeken?q=anneleen'),
+  'desk, nothing found': (links) => links.desk('zoeken?q=niemand'),
+  'desk, private group': (links) => links.desk(`groep?aanvraag=${links.bookings.asked}`),
+  'desk, another number': (links) =>
+    links.desk('boeking', links.bookings.secured, 'personen?participants=3'),
+  'desk, mail to a date': (links) => links.desk('datum', links.dates.booked, 'mail'),
+  'owner, decline': (links) => links.owner('decline', 'asked'),
+  'owner, all received': (links) => links.owner('all-received', 'confirmed'),
   'desk, guest sentences': (links) => links.desk('zinnen'),
 }
 

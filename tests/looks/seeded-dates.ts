@@ -2,6 +2,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Language } from '#language/languages.ts'
 import type { DateRow } from '#tests/support/dates.ts'
+import { askForNextDate, confirmWish } from '#office/waiting/next-date.ts'
+import { openStore } from '#store/open-store.ts'
+import { orderGift } from '#tests/support/gift-vouchers.ts'
+import { start } from '#tests/support/records.ts'
+import { testOffice } from '#tests/support/test-office.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Seeding } from './seeding.ts'
@@ -71,4 +76,20 @@ export async function giveStatement(
   const body = new FormData()
   body.set('file', new Blob([file]), 'september.cod')
   await fetch(`${link.desk()}/rekening/afschrift`, { method: 'POST', body })
+}
+
+/** People wish for a date that is yet to be made, and somebody orders a gift voucher. */
+export async function wishAndGive({ site }: Seeding): Promise<void> {
+  const { dataDir } = site
+  const store = await openStore({ dataDir, databaseUrl: undefined })
+  await using _ = { [Symbol.asyncDispose]: () => store.close() }
+  const office = testOffice(store)
+  await orderGift(office)
+  for (const { name, language } of inLine) {
+    const suits = { participants: 2, languages: [language], weekdays: [5, 6] } as const
+    const wish = { ...suits, workshop: 'sourdough', name, email: `${name}@example.org` } as const
+    await askForNextDate(office, wish, { language })
+  }
+  const tomorrow = new Date(start.getTime() + 86_400_000)
+  for (const { id } of await store.wishesOver(tomorrow)) await confirmWish(office, id)
 }

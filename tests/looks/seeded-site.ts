@@ -5,7 +5,7 @@ import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import { openSeeding, type Seeding } from './seeding.ts'
 import { type GiftLinks, giveVoucher, handOn } from './seeded-gifts.ts'
-import { callOff, giveStatement, offerPlaces } from './seeded-dates.ts'
+import { callOff, giveStatement, offerPlaces, wishAndGive } from './seeded-dates.ts'
 
 type Stage = 'asked' | 'confirmed' | 'secured' | 'gone'
 
@@ -55,6 +55,7 @@ export async function seed(site: TestSite): Promise<(language: Language) => Seed
   }
   await giveStatement(seeding, date('2025-11-18'))
   await callFunction(site.url, 'send-contact-email', contactMessage())
+  await wishAndGive(seeding)
   return (language) => ({
     guest: (purpose, stage) => link.guest(purpose, { id: bookings[language][stage] }),
     owner: (action, stage) => link.owner(action, bookings[language][stage]),
