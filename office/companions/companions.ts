@@ -57,11 +57,9 @@ async function addCompanion(change: Change, reservationId: string, joining: Join
   for (;;) {
     const base = String(randomInt(10 ** 10)).padStart(10, '0')
     const companion: Companion = {
+      ...joining,
       id: randomUUID(),
       reservationId,
-      name,
-      email,
-      language,
       diets: '',
       consentedAt: undefined,
       reference: structuredCommunication(base),
