@@ -23,7 +23,7 @@ export async function giveBackToVouchers(change: Change, reservationId: string, 
     const { voucherId, kind } = uses.find((use) => use.id === id)!
     const use = { id: randomUUID(), voucherId, reservationId, kind, cents: -given, at }
     await change.spendVoucher(use)
-    await change.addToPaid({ reservationId, kind }, -given)
+    await takeFromPaid(change, { reservationId, kind }, given)
     const { validUntil } = (await change.findVoucher(voucherId))!
     const usable = usableAtLeastUntil(dayOf(at))
     if (validUntil < usable) await change.updateVoucher(voucherId, { validUntil: usable })
@@ -34,6 +34,21 @@ export async function giveBackToVouchers(change: Change, reservationId: string, 
     await recordEvent(change, { reservationId, by: 'owner', what: 'back-on-voucher', detail })
   }
   return backCents
+}
+
+/** Of the payment it paid first: a party made smaller may have less in that one than the voucher had put there. */
+async function takeFromPaid(
+  change: Change,
+  { reservationId, kind }: Pick<VoucherUse, 'reservationId' | 'kind'>,
+  cents: number,
+): Promise<void> {
+  const { payments } = (await change.findReservation(reservationId))!
+  let left = cents
+  for (const payment of payments.toSorted((a) => (a.kind === kind ? -1 : 1))) {
+    const taken = Math.min(left, payment.paidCents)
+    left -= taken
+    if (taken > 0) await change.addToPaid({ reservationId, kind: payment.kind }, -taken)
+  }
 }
 
 /** What vouchers paid of a booking and did not get back, the last of it first; not of one that was withdrawn. */
