@@ -2,8 +2,13 @@ import { SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents } from '#booking/money/owed.ts'
 import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
-import { bookingsThatOwe, suggestionsBy } from '#booking/money/statement/waiting.ts'
+import {
+  bookingsThatOwe,
+  suggestionsBy,
+  type WaitingTransaction,
+} from '#booking/money/statement/waiting.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
+import { sum } from '#booking/sum.ts'
 import { accountPage as words, sayStatementProblem } from '#content/words/nl/statement.ts'
 import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -15,6 +20,7 @@ import { readBooksFor, transactionOf, waitingOf } from '#office/money/statement-
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { readUpload, type Upload } from '#server/http/read-form.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
 import { buttons, pressed } from './buttons.tsx'
 import { DeskFrame } from './frame.tsx'
 import { payeeNotice } from './payee-notice.tsx'
@@ -45,7 +51,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   )
   const { books, reservations } = await readBooksFor(store, lines, shown)
   const byId = new Map(reservations.map((each) => [each.id, each]))
-  const account = { books, reservations: byId }
+  const account = { books, reservations: byId, succeeded: await succeededBy(store, waiting) }
   const suggestionsFor = suggestionsBy(books)
   const owing = bookingsThatOwe(books).map((id) => ({ id, text: owingText(byId.get(id)!) }))
   const page = (
@@ -82,6 +88,19 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
     </DeskFrame>
   )
   return answerPlain(visit.c, page, doesNotFit ? 422 : 200)
+}
+
+/** What went back to those whose places these bookings took, where the bank takes back what paid for them. */
+async function succeededBy(store: Store, waiting: readonly WaitingTransaction[]) {
+  const cents = new Map<string, number>()
+  for (const { reason, reservationId } of waiting) {
+    if (reason !== 'reversal' || reservationId === undefined) continue
+    cents.set(
+      reservationId,
+      sum(await store.successionsBy(reservationId), (one) => one.cents),
+    )
+  }
+  return cents
 }
 
 /** "Anneleen Peeters, 5C1A09F3, 30 september 2025, nog € 65,00" */

@@ -20,6 +20,8 @@ import { workshopName } from './printed.tsx'
 export type Account = {
   readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts'>
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
+  /** In cents, by the booking that took places: what went back for that to who gave them up. */
+  readonly succeeded: ReadonlyMap<string, number>
 }
 
 /** A transaction, with the booking it was booked on, and for what; or those it may be for. */
@@ -76,6 +78,11 @@ export function linkTo(id: string | undefined, account: Account, what = ''): rea
 /** "Anneleen Peeters (5C1A09F3)" */
 export function nameOf(id: string, { reservations }: Account): string {
   return `${reservations.get(id)?.name || words.noName} (${referenceOf(id)})`
+}
+
+/** "Cadeaubon +++010/8068/17183+++" */
+export function voucherText(reference: string): string {
+  return fill(words.voucher, { reference: printStructuredCommunication(reference) })
 }
 
 /** "Anneleen Peeters (5C1A09F3), Zuurdesem, dinsdag 30 september 2025": so that two of one name are told apart. */
@@ -137,7 +144,18 @@ function bookedLine(booked: Paying, account: Account): Line {
     return { transaction, links: linkTo(reservationId, account, paidWhat(booked, account)) }
   }
   const bookings = new Set(booked.refunds.map((each) => each.reservationId))
-  return { transaction, links: [...bookings].flatMap((id) => linkTo(id, account, words.refund)) }
+  const links = [...bookings].flatMap((id) => linkTo(id, account, words.refund))
+  const vouchers = booked.refunds.flatMap(({ id, voucher }) =>
+    voucher
+      ? [
+          {
+            to: `${deskPath('cadeaubonnen')}#${id}`,
+            text: `${voucherText(voucher)}: ${words.refund}`,
+          },
+        ]
+      : [],
+  )
+  return { transaction, links: [...links, ...vouchers] }
 }
 
 function paidWhat(

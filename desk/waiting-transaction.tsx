@@ -1,4 +1,4 @@
-import type { HandReceipt, Suggestion } from '#booking/money/statement/booked.ts'
+import type { HandReceipt, RefundedFor, Suggestion } from '#booking/money/statement/booked.ts'
 import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   mayBook,
@@ -18,6 +18,7 @@ import {
   bookingText,
   linkTo,
   TransactionText,
+  voucherText,
   nameOf,
   whatOf,
 } from './transactions.tsx'
@@ -122,9 +123,9 @@ function Ends({ waiting, account, suggestions }: Props) {
           type="submit"
         >
           {fill(words.isRefund, {
-            bookings: [...new Set(refunds.map((each) => each.reservationId))]
-              .map((id) => bookingText(id, account))
-              .join(words.and),
+            bookings: [...new Set(refunds.map((each) => refundedText(each, account)))].join(
+              words.and,
+            ),
           })}
         </button>
       ))}
@@ -138,6 +139,10 @@ function Ends({ waiting, account, suggestions }: Props) {
   )
 }
 
+function refundedText({ reservationId, voucher }: RefundedFor, account: Account): string {
+  return reservationId === undefined ? voucherText(voucher) : bookingText(reservationId, account)
+}
+
 function idsOf(refunds: readonly { readonly id: string }[]): string {
   return refunds.map(({ id }) => id).join(' ')
 }
@@ -145,8 +150,11 @@ function idsOf(refunds: readonly { readonly id: string }[]): string {
 function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
   const parts = takenBack(waiting, account.books)
   if (!parts || waiting.reservationId === undefined) return null
+  const succeededCents = account.succeeded.get(waiting.reservationId) ?? 0
+  const amount = printEuros(succeededCents, 'nl')
   return (
     <>
+      {succeededCents > 0 && <p className="notice w-full">{fill(words.succeeded, { amount })}</p>}
       <label className="flex min-h-11 w-full items-start gap-3 py-2">
         <input type="checkbox" name="tell" className="field-check" />
         <span>{words.tellGuest}</span>

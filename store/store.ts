@@ -31,6 +31,7 @@ import { sessionChanges, sessionReads } from './sessions.ts'
 import { siteChanges, siteReads } from './site.ts'
 import type { InTransaction, Tables } from './tables.ts'
 import { vacancyChanges, vacancyReads } from './vacancies.ts'
+import { voucherMoneyReads } from './voucher-money.ts'
 import { voucherChanges, voucherReads } from './vouchers.ts'
 import { waitingChanges, waitingReads } from './waiting.ts'
 import { wishChanges, wishReads } from './wishes.ts'
@@ -87,6 +88,7 @@ function createReads(db: Kysely<Tables>) {
     ...refundReads(db),
     ...transactionReads(db),
     ...voucherReads(db),
+    ...voucherMoneyReads(db),
     ...bookReads(db),
     ...figureReads(db),
     ...invoiceReads(db),

@@ -47,6 +47,11 @@ export function vacancyReads(db: Kysely<Tables>) {
       const own = successions.where('reservation_id', '=', reservationId)
       return (await own.execute()).map(successionFrom)
     },
+    /** What this booking's coming gave back to others. */
+    successionsBy: async (successorId: string): Promise<readonly Succession[]> => {
+      const own = successions.where('successor_id', '=', successorId)
+      return (await own.execute()).map(successionFrom)
+    },
     datesWithVacancies: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id')
       const later = await sessions.where('starts_at', '>', startsAfter.toISOString()).execute()

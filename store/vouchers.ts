@@ -1,5 +1,4 @@
 import { type Kysely, type Transaction } from 'kysely'
-import { sum } from '#booking/sum.ts'
 import { inParts } from './in-parts.ts'
 import type { Tables } from './tables.ts'
 import {
@@ -11,9 +10,6 @@ import {
   voucherRow,
   type VoucherUse,
 } from './voucher-rows.ts'
-
-/** One that was paid or paid back, and what statements showed of its price. */
-export type VoucherMoved = { readonly voucher: VoucherOnFile; readonly byBankCents: number }
 
 export function voucherReads(db: Kysely<Tables>) {
   const vouchers = db.selectFrom('voucher').selectAll()
@@ -36,12 +32,8 @@ export function voucherReads(db: Kysely<Tables>) {
     /** Something is left on it, and its last day is no earlier than that one in Brussels. */
     vouchersOpenOn: (day: string) => read(open.where('valid_until', '>=', day)),
     vouchersToPay: () => read(vouchers.where('paid_at', 'is', null)),
-    /** In cents: what stands on all that can be used that day. */
-    async owedOnVouchers(day: string): Promise<number> {
-      const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
-      const row = left.where('left_cents', '>', 0).where('valid_until', '>=', day)
-      return Number((await row.executeTakeFirst())?.cents ?? 0)
-    },
+    findVouchers: (ids: Iterable<string>) =>
+      inParts(ids, (some) => read(vouchers.where('id', 'in', some))),
     vouchersUnsent: () => read(open.where('sent_at', 'is', null)),
     /** Their last day is one of these, and nobody was warned of it. */
     vouchersEnding: ({ from, until }: { readonly from: string; readonly until: string }) =>
@@ -66,30 +58,10 @@ export function voucherReads(db: Kysely<Tables>) {
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
     voucherUsesFor: (reservationId: string) =>
       readUses(uses.where('reservation_id', '=', reservationId)),
-    async vouchersMovedSince(since: Date): Promise<readonly VoucherMoved[]> {
-      const from = since.toISOString()
-      const moved = await read(
-        vouchers.where((row) =>
-          row.or([row('paid_at', '>=', from), row('refunded_at', '>=', from)]),
-        ),
-      )
-      const lines = await inParts(
-        moved.map(({ id }) => id),
-        (some) =>
-          db
-            .selectFrom('bank_transaction')
-            .select(['voucher_id', 'amount_cents'])
-            .where('voucher_id', 'in', some)
-            .execute(),
-      )
-      return moved.map((voucher) => {
-        const own = lines.filter((line) => line.voucher_id === voucher.id)
-        return { voucher, byBankCents: sum(own, (line) => line.amount_cents) }
-      })
-    },
     async voucherPayer(id: string): Promise<string | undefined> {
       const paid = db.selectFrom('bank_transaction').select('payer_iban as iban')
-      const row = await paid.where('voucher_id', '=', id).orderBy('booked_on', 'desc').execute()
+      const own = paid.where('voucher_id', '=', id).where('amount_cents', '>', 0)
+      const row = await own.orderBy('booked_on', 'desc').execute()
       return row.find(({ iban }) => iban !== '')?.iban
     },
   }
@@ -126,6 +98,7 @@ export function voucherChanges(db: Transaction<Tables>) {
       await db.insertInto('voucher_use').values(row).execute()
       return true
     },
+    /** The line of a statement paid of its price, or of what is owed back. */
     async payByTransaction(voucherId: string, key: string): Promise<void> {
       const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
       await line.where('key', '=', key).execute()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenRefund, Part } from '#booking/money/statement/booked.ts'
-import { refundsFitting } from '#booking/money/statement/outgoing.ts'
+import { bookingOf, refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   payingInto,
   receiptsToldBy,
@@ -14,7 +14,7 @@ import { recordEvent } from '../requests/record-event.ts'
 import { creditCompanion } from './credit-companion.ts'
 import { bookParts, bookTakenBack } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
-import { bookRefundPaid } from './refunds.ts'
+import { bookRefundTold } from './refunds.ts'
 import { readBooksFor, waitingOf } from './statement-books.ts'
 
 export type Decision =
@@ -137,11 +137,9 @@ async function takeForRefunds(
     group.length === ids.length && group.every(({ id }) => ids.includes(id))
   const chosen = refundsFitting(waiting.transaction, books.refunds).find(isChosen)
   if (!chosen) return 'does-not-fit'
-  for (const { id } of chosen) {
-    await change.tellOfRefund(id, onFile.key)
-    await bookRefundPaid(change, { id, by: 'owner' })
-  }
-  const { reservationId } = chosen[0]!
+  const told = { key: onFile.key, by: 'owner' } as const
+  for (const refund of chosen) await bookRefundTold(change, refund, told)
+  const reservationId = bookingOf(chosen)
   const settledAt = change.clock.now()
   const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
   await change.updateTransaction(onFile.key, { ...onFile, ...matched })

@@ -9,7 +9,7 @@ import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
 import { creditCompanion } from './credit-companion.ts'
 import { bookParts } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
-import { bookRefundPaid } from './refunds.ts'
+import { bookRefundTold } from './refunds.ts'
 import { communicationText, readBooksFor } from './statement-books.ts'
 
 export type StatementImport =
@@ -33,8 +33,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     for (const one of each) {
       if ('pays' in one) await creditCompanion(change, one.transaction, one.pays)
     }
-    const paidBack = each.flatMap((one) => ('refunds' in one ? one.refunds : []))
-    for (const { id } of paidBack) await bookRefundPaid(change, { by: 'bank', id })
+    for (const one of each) if ('refunds' in one) await payRefunds(change, one)
     const paying = each.flatMap((one) => ('pays' in one ? [one.reservationId] : []))
     for (const id of new Set(paying)) await learnAccount(change, id)
     return each
@@ -50,12 +49,17 @@ async function payVoucher(
   await bookVoucherMoney(change, voucher.id, voucher.cents)
 }
 
+async function payRefunds(
+  change: Change,
+  { refunds, transaction }: Extract<Booked, { readonly refunds: unknown }>,
+): Promise<void> {
+  const told = { key: transaction.key, by: 'bank' } as const
+  for (const refund of refunds) await bookRefundTold(change, refund, told)
+}
+
 /** What was marked by hand, and a refund, are told of by one line and by no other. */
 async function tellOfKept(change: Change, booked: Booked): Promise<void> {
   const { key } = booked.transaction
-  if ('refunds' in booked) {
-    for (const { id } of booked.refunds) await change.tellOfRefund(id, key)
-  }
   if ('pays' in booked && 'pairs' in booked) {
     for (const id of booked.pairs ?? []) await change.pairHandReceipt(id, key)
   }

@@ -3,7 +3,7 @@ import { isIncome } from '#booking/figures/cash-book.ts'
 import type { MoneyMove } from '#booking/money/journal.ts'
 import { sum } from '#booking/sum.ts'
 import type { Store } from '#store/store.ts'
-import type { VoucherMoved } from '#store/vouchers.ts'
+import type { VoucherMoved } from '#store/voucher-money.ts'
 import { takenBack } from './cash-book.ts'
 
 type Reads = Pick<

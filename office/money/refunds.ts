@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type RefundAccount, refundAccount } from '#booking/money/refund-account.ts'
 import { payerAccount } from '#booking/money/statement/accounts.ts'
+import type { OpenRefund } from '#booking/money/statement/booked.ts'
 import type { Refund } from '#store/money.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
+import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
 
 type Owed = {
   readonly id: string
@@ -44,7 +46,22 @@ export function payRefund(office: Office, refundId: string): Promise<RefundOutco
   return inOneChange(office, (change) => bookRefundPaid(change, { id: refundId, by: 'owner' }))
 }
 
-export async function bookRefundPaid(
+/** A line of a statement tells that this went back; it is paid, unless the owner had said so. */
+export async function bookRefundTold(
+  change: Change,
+  { id, voucher }: Pick<OpenRefund, 'id' | 'voucher'>,
+  { key, by }: { readonly key: string; readonly by: 'owner' | 'bank' },
+): Promise<void> {
+  if (voucher === undefined) {
+    await change.tellOfRefund(id, key)
+    await bookRefundPaid(change, { id, by })
+  } else {
+    await change.payByTransaction(id, key)
+    await bookVoucherRefunded(change, id)
+  }
+}
+
+async function bookRefundPaid(
   change: Change,
   { id, by }: { readonly id: string; readonly by: 'owner' | 'bank' },
 ): Promise<RefundOutcome> {

@@ -14,22 +14,41 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 
 /** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */
 export async function readBooksFor(
-  reads: Pick<Store, 'readBooks' | 'vouchersReferredTo' | 'companionsReferredTo'>,
+  reads: Pick<
+    Store,
+    'readBooks' | 'vouchersReferredTo' | 'companionsReferredTo' | 'voucherRefundsToTell'
+  >,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ): Promise<{ readonly books: Books; readonly reservations: BooksOnFile['reservations'] }> {
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
-  const companions = await reads.companionsReferredTo(transactions.flatMap(referencesOf))
+  const [span, references] = [spanAround(days), transactions.flatMap(referencesOf)]
+  const companions = await reads.companionsReferredTo(references)
   const onFile = await reads.readBooks({
     days,
-    span: spanAround(days),
-    references: transactions.flatMap(referencesOf),
+    span,
+    references,
     codes: transactions.filter(({ amountCents }) => amountCents < 0).flatMap(codesOf),
     reservationIds: [...reservationIds, ...companions.map((each) => each.reservationId)],
   })
-  const vouchers = await reads.vouchersReferredTo(transactions.flatMap(referencesOf))
-  const books = { ...booksOf(onFile), companions, vouchers: vouchers.map(orderedVoucher) }
+  const vouchers = await reads.vouchersReferredTo(references)
+  const back = await reads.voucherRefundsToTell({ span, references })
+  const own = booksOf(onFile)
+  const refunds = [...own.refunds, ...back.map(refundOfVoucher)]
+  const books = { ...own, refunds, companions, vouchers: vouchers.map(orderedVoucher) }
   return { books, reservations: onFile.reservations }
+}
+
+function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
+  const { id, reference, refundCents, refundIban, createdAt, withdrawnAt, refundedAt } = voucher
+  return {
+    id,
+    voucher: reference,
+    amountCents: refundCents,
+    accounts: refundIban === '' ? [] : [refundIban],
+    createdOn: dayOf(withdrawnAt ?? createdAt),
+    byHandOn: refundedAt && dayOf(refundedAt),
+  }
 }
 
 function orderedVoucher({ id, reference, amountCents, receivedCents, ...voucher }: VoucherOnFile) {

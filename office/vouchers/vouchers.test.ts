@@ -8,11 +8,12 @@ import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { importStatement } from '../money/import-statement.ts'
+import { changeParty } from '../party/change-party.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
-import { withdrawVoucher } from './withdraw-voucher.ts'
+import { payVoucherRefund, withdrawVoucher } from './withdraw-voucher.ts'
 
 const farm = freshOffice()
 const ordered = (different = {}) => orderGift(farm.office, different)
@@ -97,6 +98,17 @@ it('what the terms give back goes to the voucher first, and the rest as money', 
   expect(await left(id)).toBe(1625)
 })
 
+it('of a party made smaller, no payment is paid less than nothing once its voucher has its money', async () => {
+  const { id, code } = await bought({ amount: '130' })
+  const booking = await farm.confirmed({ participants: '2' })
+  await redeem(booking, code)
+  await changeParty(farm.office, { id: booking, participants: 1 })
+  await cancelReservation(farm.office, { id: booking, by: 'owner' })
+  const { payments } = await farm.found(booking)
+  expect(payments.map(({ paidCents }) => paidCents)).toEqual([0, 0])
+  expect(await left(id)).toBe(6500)
+})
+
 it('a date that is called off gives all of it back, and never more', async () => {
   const { id, code } = await bought({ amount: '100' })
   await redeem(await farm.confirmed(), code)
@@ -137,6 +149,23 @@ it('its buyer can go back on it for fourteen days, for what is left on it', asyn
   })
   farm.pass(15 * 24 * 3_600_000)
   expect(await withdrawVoucher(farm.office, { id: late.id, iban: undefined })).toBe('too-late')
+})
+
+it('a statement that shows the money going back is its word, once, also after the desk’s', async () => {
+  const refunded = async (byHand: boolean) => {
+    const { id } = await bought()
+    const { reference: structured } = (await farm.store.findVoucher(id))!
+    await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
+    if (byHand) await payVoucherRefund(farm.office, id)
+    const line = () => transfer({ structured, cents: -10_000, day: '2025-09-15' })
+    const read = await importStatement(farm.office, bytesOf(codaFile([line(), line()])))
+    return read.kind === 'booked' ? read.booked.map(({ outcome }) => outcome).toSorted() : []
+  }
+  expect(await refunded(false)).toEqual(['ignored', 'matched'])
+  expect(await refunded(true)).toEqual(['ignored', 'matched'])
+  const told = farm.kindsTold().filter((kind) => kind === 'voucher-refunded')
+  expect(told).toHaveLength(2)
+  expect(await farm.store.voucherRefundsToPay()).toEqual([])
 })
 
 it('forgets who bought it, and still pays for who has the code', async () => {

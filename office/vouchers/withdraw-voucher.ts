@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { mayWithdraw } from '#booking/vouchers/voucher.ts'
 import { tell } from '../mail/tell.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
 import type { VoucherOutcome } from './receive-voucher.ts'
 
 /**
@@ -29,13 +29,16 @@ export function withdrawVoucher(
 }
 
 export function payVoucherRefund(office: Office, id: string): Promise<VoucherOutcome> {
-  return inOneChange(office, async (change) => {
-    const voucher = await change.findVoucher(id)
-    if (!voucher || voucher.refundCents === 0) return 'no-such-voucher'
-    if (voucher.refundedAt) return 'done-before'
-    const refundedAt = change.clock.now()
-    await change.updateVoucher(id, { refundedAt })
-    await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt } })
-    return 'done'
-  })
+  return inOneChange(office, (change) => bookVoucherRefunded(change, id))
+}
+
+/** The same within a change, as a line of a statement tells it. */
+export async function bookVoucherRefunded(change: Change, id: string): Promise<VoucherOutcome> {
+  const voucher = await change.findVoucher(id)
+  if (!voucher || voucher.refundCents === 0) return 'no-such-voucher'
+  if (voucher.refundedAt) return 'done-before'
+  const refundedAt = change.clock.now()
+  await change.updateVoucher(id, { refundedAt })
+  await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt } })
+  return 'done'
 }

@@ -50,6 +50,10 @@ describe('a transaction that waits', () => {
     const back = transfer({ structured: deposit, cents: -3250, name: 'Payer Five' })
     const html = await desk.told({ ...back, returned: '4', code: '00101000' })
     expect(visibleText(html)).toMatch(/Afboeken bij Nora Maes \(\w{8}\): voorschot/)
+    expect(visibleText(html)).not.toContain('gaf je')
+    const succession = [id, id, id, 1, 1625, '2025-09-15T09:00:00.000Z']
+    desk.farm.sql('insert into succession values (?, ?, ?, ?, ?, ?)', ...succession)
+    expect(visibleText(await desk.now())).toContain('gaf je € 16,25 terug')
     const button = { do: 'take-back', transaction: keyBeside(html, 'Payer Five') }
     for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
     expect(await desk.paid(id)).toEqual([0, 0])

@@ -14,10 +14,14 @@ export type OpenPayment = Owed & {
   readonly workshopOn: string
 }
 
+/** What money goes back for: a booking, or a gift voucher by its reference. */
+export type RefundedFor =
+  | { readonly reservationId: string; readonly voucher?: undefined }
+  | { readonly reservationId?: undefined; readonly voucher: string }
+
 /** Money the farm is to send back, or sent and said so before any statement did. */
-export type OpenRefund = {
+export type OpenRefund = RefundedFor & {
   readonly id: string
-  readonly reservationId: string
   readonly amountCents: number
   /** Where it may go: the account the money came from, and the one that was asked for. */
   readonly accounts: readonly string[]
@@ -61,9 +65,9 @@ export type Booked = { readonly transaction: BankTransaction } & (
     }
   | {
       readonly outcome: 'matched'
-      /** Of the first of its refunds, which may be of several bookings. */
-      readonly reservationId: string
-      readonly refunds: readonly Pick<OpenRefund, 'id' | 'reservationId'>[]
+      /** Of the first of its refunds for bookings, which may be several. */
+      readonly reservationId: string | undefined
+      readonly refunds: readonly OpenRefund[]
     }
   | {
       readonly outcome: 'matched' | 'part'

@@ -43,7 +43,10 @@ describe('money that went', () => {
 
 describe('a refund among several', () => {
   const to = 'BE71096123456769'
-  const refundOf = (n: number, different: Partial<OpenRefund> = {}): OpenRefund => ({
+  const refundOf = (
+    n: number,
+    different: Partial<Extract<OpenRefund, { reservationId: string }>> = {},
+  ): OpenRefund => ({
     id: `r${n}`,
     reservationId: reservationId(n),
     amountCents: 4875,
@@ -165,6 +168,25 @@ describe('one transfer for several refunds', () => {
     ]) {
       expect(sent(different, one, two)).toMatchObject({ outcome: 'ignored' })
     }
+  })
+
+  it('may be a gift voucher’s: by its reference, or the account and amount when nothing else fits', () => {
+    const reference = references.d1
+    const money = { amountCents: 4875, accounts: [to], createdOn: '2025-09-10' }
+    const gift: OpenRefund = { ...money, id: 'gift', voucher: reference, byHandOn: undefined }
+    const found = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefund[]) => {
+      const booked = sent({ amountCents: -4875, ...different }, ...refunds)
+      return 'refunds' in booked ? booked.refunds.map(({ id }) => id) : booked.outcome
+    }
+    const elsewhere = { structured: reference, payerIban: 'BE62510007547061' }
+    expect(found(elsewhere, gift)).toEqual(['gift'])
+    expect(found({ freeText: `terug ${reference}` }, one, gift)).toEqual(['gift'])
+    expect(found({}, gift)).toEqual(['gift'])
+    expect(found({}, one, gift)).toBe('review')
+    expect(found({ amountCents: -9750 }, one, gift)).toEqual(['r1', 'gift'])
+    const other: OpenRefund = { ...gift, id: 'other', voucher: references.d2 }
+    expect(found({ amountCents: -9750 }, gift, other)).toBe('ignored')
+    expect(found({ bookedOn: '2025-09-09' }, gift)).toBe('ignored')
   })
 })
 

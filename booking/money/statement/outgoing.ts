@@ -2,7 +2,7 @@ import { referenceOf } from '../../requests/reference.ts'
 import { sum } from '../../sum.ts'
 import type { Booked, OpenRefund } from './booked.ts'
 import type { BankTransaction } from './transaction.ts'
-import { codesIn } from './references-in-text.ts'
+import { codesIn, referencesIn } from './references-in-text.ts'
 import { isNear } from './statement-day.ts'
 
 /** Money that goes is no guest's, unless it is refunds that wait, or were marked by hand; which ones is never guessed. */
@@ -14,8 +14,12 @@ export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]
     return { transaction, outcome: 'review', reason: 'which-refund' }
   }
   for (const each of first) refunds.splice(refunds.indexOf(each), 1)
-  const paid = first.map(({ id, reservationId }) => ({ id, reservationId }))
-  return { transaction, outcome: 'matched', reservationId: first[0]!.reservationId, refunds: paid }
+  return { transaction, outcome: 'matched', reservationId: bookingOf(first), refunds: first }
+}
+
+/** The first booking among them; none where all is for a gift voucher. */
+export function bookingOf(refunds: readonly OpenRefund[]): string | undefined {
+  return refunds.find(({ reservationId }) => reservationId !== undefined)?.reservationId
 }
 
 /** More refunds of one account than these are not tried in every combination. */
@@ -44,7 +48,11 @@ const isByHand = ({ byHandOn }: OpenRefund) => Number(byHandOn !== undefined)
 function choicesOf(refunds: readonly OpenRefund[], cents: number) {
   const singles = refunds.filter(({ amountCents }) => amountCents === cents).map((one) => [one])
   const several = combinationsOf(refunds.slice(0, mostTogether)).filter(
-    (group) => group.length > 1 && sum(group, ({ amountCents }) => amountCents) === cents,
+    (group) =>
+      group.length > 1 &&
+      // A line tells of one gift voucher at most.
+      group.filter(({ voucher }) => voucher !== undefined).length <= 1 &&
+      sum(group, ({ amountCents }) => amountCents) === cents,
   )
   const told = Map.groupBy([...singles, ...several], bookingsOf)
   return [...told.values()].map(([first]) => first!)
@@ -60,7 +68,7 @@ function combinationsOf(refunds: readonly OpenRefund[]): readonly (readonly Open
 /** Refunds of one booking and one amount cannot be told apart, and need not be. */
 function bookingsOf(group: readonly OpenRefund[]): string {
   return group
-    .map(({ reservationId, amountCents }) => `${reservationId} ${amountCents}`)
+    .map(({ reservationId, voucher, amountCents }) => `${reservationId ?? voucher} ${amountCents}`)
     .toSorted()
     .join()
 }
@@ -71,6 +79,8 @@ function mayBe({ createdOn, byHandOn }: OpenRefund, { bookedOn }: BankTransactio
 }
 
 /** The farm's own transfers bear the reference that the guest was shown. */
-function names({ freeText }: BankTransaction, { reservationId }: OpenRefund): boolean {
-  return codesIn(freeText).has(referenceOf(reservationId))
+function names({ structured, freeText }: BankTransaction, refund: OpenRefund): boolean {
+  const { reservationId, voucher } = refund
+  if (reservationId !== undefined) return codesIn(freeText).has(referenceOf(reservationId))
+  return structured === voucher || referencesIn(freeText).includes(voucher)
 }

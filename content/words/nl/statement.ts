@@ -116,9 +116,15 @@ export const accountPage = {
   part: '{what}, maar een deel: nog {amount} open',
   sendBack: '{amount} terugbetalen',
   takeBack: 'Afboeken bij {name}: {what}',
+  /** Above the button that books off what paid for the places of somebody who gave them up. */
+  succeeded:
+    'Omdat deze boeking betaald was, gaf je {amount} terug aan wie de plaats eerst had, of staat dat ' +
+    'nog bij je terugbetalingen. Dat blijft zo als je dit afboekt: een bank neemt een overschrijving ' +
+    'maar terug als jij ja zegt.',
   tellGuest: 'Mail de gast wat er opnieuw te betalen is',
   /** A refund that a line can be. */
   isRefund: 'Terugbetaling aan {bookings}',
+  voucher: 'cadeaubon {reference}',
   /** Between the bookings of one transfer. */
   and: ', en aan ',
   /** `{what}`: the deposit or the balance, which the owner had marked as received. */

@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely'
+import { sum } from '#booking/sum.ts'
+import { inParts } from './in-parts.ts'
+import type { Span } from './money.ts'
+import type { Tables } from './tables.ts'
+import { useFrom, voucherFrom, type VoucherOnFile, type VoucherUse } from './voucher-rows.ts'
+
+/** One that was paid or paid back, and what statements showed of it. */
+export type VoucherMoved = {
+  readonly voucher: VoucherOnFile
+  /** Of its price. */
+  readonly byBankCents: number
+  /** A line told of what went back for it. */
+  readonly isRefundTold: boolean
+}
+
+type Days = { readonly from: string; readonly until: string }
+
+/** What came and went for gift vouchers, as statements, figures and the journal ask for it. */
+export function voucherMoneyReads(db: Kysely<Tables>) {
+  return {
+    /** In cents: what stands on all that can be used that day. */
+    async owedOnVouchers(day: string): Promise<number> {
+      const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
+      const row = left.where('left_cents', '>', 0).where('valid_until', '>=', day)
+      return Number((await row.executeTakeFirst())?.cents ?? 0)
+    },
+    /** The same as it stood when that day in Brussels ended. */
+    owedOnVouchersAfter: (day: string, end: Date) => owedAfter(db, day, end.toISOString()),
+    vouchersMovedSince: (since: Date) => movedSince(db, since),
+    voucherRefundsToTell: (asked: RefundsAsked) => refundsToTell(db, asked),
+    async voucherUses({ from, until }: Span): Promise<readonly VoucherUse[]> {
+      const uses = db.selectFrom('voucher_use').selectAll().where('at', '>=', from.toISOString())
+      const rows = uses.where('at', '<', until.toISOString()).orderBy('at').orderBy('id')
+      return (await rows.execute()).map(useFrom)
+    },
+    /** Lines of statements of these days, the last included, that paid a voucher or told what went back for one. */
+    voucherLines: ({ from, until }: Days) =>
+      db
+        .selectFrom('bank_transaction')
+        .innerJoin('voucher', 'voucher.id', 'bank_transaction.voucher_id')
+        .select(['voucher.id as voucherId', 'booked_on as day', 'refund_cents as refundCents'])
+        .select('bank_transaction.amount_cents as amountCents')
+        .where('booked_on', '>=', from)
+        .where('booked_on', '<=', until)
+        .execute(),
+    /** What the desk said of their price and their refunds, and no statement. */
+    async vouchersByHand({ from, until }: Span) {
+      const isWithin = (at: Date | undefined): at is Date => !!at && at >= from && at < until
+      const moved = await movedSince(db, from)
+      return {
+        sold: moved.flatMap(({ voucher: { id: voucherId, paidAt: at, ...voucher }, byBankCents }) =>
+          isWithin(at) ? [{ voucherId, at, amountCents: voucher.receivedCents - byBankCents }] : [],
+        ),
+        refunded: moved.flatMap(({ voucher, isRefundTold }) => {
+          const { id: voucherId, refundedAt: at, refundCents: amountCents } = voucher
+          return isWithin(at) && !isRefundTold ? [{ voucherId, at, amountCents }] : []
+        }),
+      }
+    },
+  }
+}
+
+async function owedAfter(db: Kysely<Tables>, day: string, end: string): Promise<number> {
+  const valid = db.selectFrom('voucher').where('valid_until', '>=', day)
+  const paid = valid.where('paid_at', '<', end)
+  const uses = db.selectFrom('voucher_use').where('at', '<', end)
+  const sums = await Promise.all([
+    paid.select(({ fn }) => fn.sum('amount_cents').as('cents')).executeTakeFirst(),
+    paid
+      .where('withdrawn_at', '<', end)
+      .select(({ fn }) => fn.sum('refund_cents').as('cents'))
+      .executeTakeFirst(),
+    uses
+      .where('voucher_id', 'in', paid.select('id'))
+      .select(({ fn }) => fn.sum('cents').as('cents'))
+      .executeTakeFirst(),
+  ])
+  const [amount = 0, refunded = 0, used = 0] = sums.map((row) => Number(row?.cents ?? 0))
+  return amount - refunded - used
+}
+
+async function movedSince(db: Kysely<Tables>, since: Date): Promise<readonly VoucherMoved[]> {
+  const from = since.toISOString()
+  const vouchers = db.selectFrom('voucher').selectAll()
+  const rows = vouchers.where((row) =>
+    row.or([row('paid_at', '>=', from), row('refunded_at', '>=', from)]),
+  )
+  const moved = (await rows.execute()).map(voucherFrom)
+  const line = db.selectFrom('bank_transaction').select(['voucher_id', 'amount_cents'])
+  const lines = await inParts(
+    moved.map(({ id }) => id),
+    (some) => line.where('voucher_id', 'in', some).execute(),
+  )
+  return moved.map((voucher) => {
+    const own = lines.filter(({ voucher_id }) => voucher_id === voucher.id)
+    const byBankCents = sum(own, ({ amount_cents }) => Math.max(0, amount_cents))
+    return { voucher, byBankCents, isRefundTold: own.some((each) => each.amount_cents < 0) }
+  })
+}
+
+type RefundsAsked = { readonly span: Span; readonly references: readonly string[] }
+
+/** No statement told of them yet: still to be paid, marked as paid in that span, or named. */
+async function refundsToTell(
+  db: Kysely<Tables>,
+  { span, references }: RefundsAsked,
+): Promise<readonly VoucherOnFile[]> {
+  const owed = db.selectFrom('voucher').selectAll().where('refund_cents', '>', 0)
+  const untold = owed.where(({ not, exists, selectFrom }) => {
+    const told = selectFrom('bank_transaction').select('key').where('amount_cents', '<', 0)
+    return not(exists(told.whereRef('voucher_id', '=', 'voucher.id')))
+  })
+  const [from, until] = [span.from.toISOString(), span.until.toISOString()]
+  const found = [
+    ...(await untold.where('refunded_at', 'is', null).execute()),
+    ...(await untold.where('refunded_at', '>=', from).where('refunded_at', '<', until).execute()),
+    ...(await inParts(references, (some) => untold.where('reference', 'in', some).execute())),
+  ]
+  return [...new Map(found.map((row) => [row.id, voucherFrom(row)])).values()]
+}
