@@ -1,6 +1,7 @@
 import { fieldOf, FormProblems, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { cashTotals } from '#booking/figures/cash-book.ts'
 import {
   isIn,
   type Period,
@@ -10,15 +11,17 @@ import {
   readPeriodName,
   wholeOf,
 } from '#booking/figures/period.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
 import { isDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { readCashBook, spanOf } from '#office/money/cash-book.ts'
+import { readCashBook, readCashLines, spanOf } from '#office/money/cash-book.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { answerCsv } from './csv.ts'
 import { FigureTables, pathOf, periodText } from './figure-tables.tsx'
+import { MoneyMoved, owedOnVouchersAfter } from './money-moved.tsx'
 import { DeskFrame } from './frame.tsx'
 import { invoiceSection } from './invoices.tsx'
 import { journalSection } from './journal.tsx'
@@ -30,6 +33,8 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
   const today = dayOf(now)
   const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
   const dates = await office.store.figuresOfDates(spanOf(period))
+  const until = period.until < today ? period.until : today
+  const owed = { day: until, cents: await owedOnVouchersAfter(visit, until) }
   const title = fill(words.title, { period: periodText(period) })
   const page = (
     <DeskFrame title={title}>
@@ -44,6 +49,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
           ) : (
             <FigureTables period={period} dates={dates} now={now} />
           )}
+          <MoneyMoved totals={cashTotals(await readCashLines(office.store, period))} owed={owed} />
           {await invoiceSection(visit, period)}
           {await journalSection(visit, period)}
         </div>
@@ -62,17 +68,27 @@ export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
     return showFigures(visit, { problems: { tot: words.daysProblem }, typed })
   }
   const entries = await readCashBook(office.store, days)
-  const { day, reference, name } = words.file
+  const { day, reference, name, received, refunded, redeemed, owed } = words.file
+  const owedCents = await owedOnVouchersAfter(visit, days.until)
   return answerCsv(c, `${words.fileName} ${days.from} ${days.until}`, [
-    [day, reference, name, words.fileReceived, words.fileRefunded],
-    ...entries.map(({ reservation, ...line }) => [
+    [day, reference, name, received, refunded, redeemed, owed],
+    ...entries.map((line) => [
       line.day,
-      referenceOf(line.reservationId),
-      reservation.name,
+      ...whoseIs(line),
       line.receivedCents,
       line.refundedCents,
+      line.redeemedCents,
+      '',
     ]),
+    [days.until, '', words.money.owed, '', '', '', owedCents],
   ])
+}
+
+function whoseIs({ reservation, voucher }: Awaited<ReturnType<typeof readCashBook>>[number]) {
+  if (reservation) return [referenceOf(reservation.id), reservation.name]
+  const name = fill(words.file.voucher, { name: voucher?.buyerName ?? '' })
+  // A cell that begins with a plus looks like a formula.
+  return [printStructuredCommunication(voucher?.reference ?? '').slice(3, -3), name]
 }
 
 function csvPath({ from, until }: Period): string {

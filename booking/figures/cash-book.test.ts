@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CashMoved, cashLines } from './cash-book.ts'
+import { type CashMoved, cashLines, cashTotals } from './cash-book.ts'
 
 const quarter = { from: '2025-07-01', until: '2025-09-30' }
 const nothing: CashMoved = {
@@ -8,6 +8,9 @@ const nothing: CashMoved = {
   refundsPaid: [],
   refundsTold: [],
   takenBack: [],
+  vouchersSold: [],
+  vouchersRefunded: [],
+  redeemed: [],
 }
 
 function transaction(bookedOn: string, amountCents: number) {
@@ -56,4 +59,24 @@ it('what waits for a look, or turned out to be nobody’s, is no income', () => 
   const waits = { ...transaction('2025-08-01', 6500), outcome: 'review' }
   const nobodys = { ...transaction('2025-08-01', 6500), reservationId: undefined }
   expect(sums({ transactions: [waits, nobodys, transaction('2025-08-01', -100)] })).toEqual([])
+})
+
+it('a gift voucher is received when it is sold, and not once more when it is redeemed', () => {
+  const [day, amountCents] = ['2025-08-01', 10_000]
+  const lines = cashLines(
+    {
+      ...nothing,
+      transactions: [transaction(day, 6500)],
+      vouchersSold: [{ voucherId: 'v', day, amountCents }],
+      vouchersRefunded: [{ voucherId: 'v', day, amountCents: 3500 }],
+      redeemed: [{ reservationId: 'b', day, amountCents: 6500 }],
+    },
+    quarter,
+  )
+  expect(cashTotals(lines)).toEqual({
+    bookings: { receivedCents: 6500, refundedCents: 0 },
+    vouchers: { receivedCents: 10_000, refundedCents: 3500 },
+    together: { receivedCents: 16_500, refundedCents: 3500 },
+    redeemedCents: 6500,
+  })
 })

@@ -1,12 +1,21 @@
+import { sum } from '../sum.ts'
 import { isIn } from './period.ts'
 
-/** Money that moved for a booking on a day, in cents; what a bank took back is received less than nothing. */
-export type CashLine = {
-  readonly day: string
-  readonly reservationId: string
+/** A booking, or a gift voucher that was sold. */
+type For =
+  | { readonly reservationId: string; readonly voucherId?: undefined }
+  | { readonly reservationId?: undefined; readonly voucherId: string }
+
+type Cents = {
+  /** What a bank took back is received less than nothing. */
   readonly receivedCents: number
   readonly refundedCents: number
+  /** Paid with a gift voucher, whose money came when it was sold; less than nothing is what went back to it. */
+  readonly redeemedCents: number
 }
+
+/** Money that moved on a day, in cents. */
+export type CashLine = For & Cents & { readonly day: string }
 
 type Transaction = {
   readonly bookedOn: string
@@ -15,11 +24,7 @@ type Transaction = {
   readonly reservationId: string | undefined
 }
 
-type Moved = {
-  readonly reservationId: string
-  readonly amountCents: number
-  readonly day: string
-}
+type Moved = For & { readonly amountCents: number; readonly day: string }
 
 export type CashMoved = {
   readonly transactions: readonly Transaction[]
@@ -29,6 +34,10 @@ export type CashMoved = {
   /** On the day of the line that tells of them. */
   readonly refundsTold: readonly Moved[]
   readonly takenBack: readonly Moved[]
+  /** By a line of a statement, or else by hand; likewise what went back to who bought them. */
+  readonly vouchersSold: readonly Moved[]
+  readonly vouchersRefunded: readonly Moved[]
+  readonly redeemed: readonly Moved[]
 }
 
 /**
@@ -39,20 +48,41 @@ export function cashLines(
   moved: CashMoved,
   days: { readonly from: string; readonly until: string },
 ): readonly CashLine[] {
-  const { transactions, handReceipts, refundsPaid, refundsTold, takenBack } = moved
+  const received = [...moved.handReceipts, ...moved.vouchersSold]
+  const refunded = [...moved.refundsPaid, ...moved.refundsTold, ...moved.vouchersRefunded]
   const lines = [
-    ...transactions.flatMap(lineOfTransaction),
-    ...handReceipts.map((each) => lineOn(each, { receivedCents: each.amountCents })),
-    ...takenBack.map((each) => lineOn(each, { receivedCents: 0 - each.amountCents })),
-    ...[...refundsPaid, ...refundsTold].map((each) =>
-      lineOn(each, { refundedCents: each.amountCents }),
-    ),
+    ...moved.transactions.flatMap(lineOfTransaction),
+    ...received.map((each) => lineOn(each, { receivedCents: each.amountCents })),
+    ...moved.takenBack.map((each) => lineOn(each, { receivedCents: 0 - each.amountCents })),
+    ...refunded.map((each) => lineOn(each, { refundedCents: each.amountCents })),
+    ...moved.redeemed.map((each) => lineOn(each, { redeemedCents: each.amountCents })),
   ]
   return lines
-    .filter(
-      (line) => isIn(days, line.day) && (line.receivedCents !== 0 || line.refundedCents !== 0),
-    )
-    .toSorted((a, b) => compare(a.day, b.day) || compare(a.reservationId, b.reservationId))
+    .filter((line) => isIn(days, line.day) && centsOf.some((each) => line[each] !== 0))
+    .toSorted((a, b) => compare(a.day, b.day) || compare(idOf(a), idOf(b)))
+}
+
+const centsOf = ['receivedCents', 'refundedCents', 'redeemedCents'] as const
+
+function idOf({ reservationId, voucherId }: For): string {
+  return reservationId ?? voucherId
+}
+
+/** So that received is what came for bookings and for vouchers, as in the receipts journal. */
+export function cashTotals(lines: readonly CashLine[]) {
+  const totalOf = (own: readonly CashLine[], each: keyof Cents) => sum(own, (line) => line[each])
+  const forVouchers = lines.filter(({ voucherId }) => voucherId !== undefined)
+  const forBookings = lines.filter(({ voucherId }) => voucherId === undefined)
+  const money = (own: readonly CashLine[]) => ({
+    receivedCents: totalOf(own, 'receivedCents'),
+    refundedCents: totalOf(own, 'refundedCents'),
+  })
+  return {
+    bookings: money(forBookings),
+    vouchers: money(forVouchers),
+    together: money(lines),
+    redeemedCents: totalOf(lines, 'redeemedCents'),
+  }
 }
 
 const booked = ['matched', 'part', 'over']
@@ -65,11 +95,11 @@ export function isIncome({ amountCents, outcome }: Transaction): boolean {
 function lineOfTransaction(transaction: Transaction): readonly CashLine[] {
   const { bookedOn: day, amountCents, reservationId } = transaction
   if (reservationId === undefined || !isIncome(transaction)) return []
-  return [{ day, reservationId, receivedCents: amountCents, refundedCents: 0 }]
+  return [lineOn({ day, reservationId, amountCents }, { receivedCents: amountCents })]
 }
 
-function lineOn({ day, reservationId }: Moved, cents: Partial<CashLine>): CashLine {
-  return { day, reservationId, receivedCents: 0, refundedCents: 0, ...cents }
+function lineOn({ amountCents: _moved, ...line }: Moved, cents: Partial<Cents>): CashLine {
+  return { ...line, receivedCents: 0, refundedCents: 0, redeemedCents: 0, ...cents }
 }
 
 function compare(one: string, other: string): number {

@@ -4,14 +4,34 @@ import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile } from '#store/transactions.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
 
-type Entry = CashLine & { readonly reservation: ReservationOnFile }
+type Days = { readonly from: string; readonly until: string }
 
-/** The money that moved in these days of Brussels, the last included, each with its booking. */
-export async function readCashBook(
-  store: Store,
-  days: { readonly from: string; readonly until: string },
-): Promise<readonly Entry[]> {
+type Entry = CashLine & {
+  readonly reservation: ReservationOnFile | undefined
+  readonly voucher: VoucherOnFile | undefined
+}
+
+/** Each with its booking or its gift voucher. */
+export async function readCashBook(store: Store, days: Days): Promise<readonly Entry[]> {
+  const lines = await readCashLines(store, days)
+  const bookings = lines.flatMap(({ reservationId = [] }) => reservationId)
+  const reservations = byId(await store.findReservations(bookings))
+  const vouchers = byId(await store.findVouchers(lines.flatMap(({ voucherId = [] }) => voucherId)))
+  return lines.map((line) => ({
+    ...line,
+    reservation: reservations.get(line.reservationId ?? ''),
+    voucher: vouchers.get(line.voucherId ?? ''),
+  }))
+}
+
+function byId<One extends { readonly id: string }>(all: readonly One[]): ReadonlyMap<string, One> {
+  return new Map(all.map((one) => [one.id, one]))
+}
+
+/** The money that moved in these days of Brussels, the last included. */
+export async function readCashLines(store: Store, days: Days): Promise<readonly CashLine[]> {
   const span = spanOf(days)
   const transactions = await store.transactionsBooked(days)
   const moved = {
@@ -24,14 +44,33 @@ export async function readCashBook(
     }),
     refundsTold: await store.refundsTold(days),
     takenBack: await takenBack(store, transactions),
+    ...(await vouchersMoved(store, days)),
   }
-  const lines = cashLines(moved, days)
-  const found = await store.findReservations(lines.map(({ reservationId }) => reservationId))
-  const byId = new Map(found.map((reservation) => [reservation.id, reservation]))
-  return lines.map((line) => ({ ...line, reservation: byId.get(line.reservationId)! }))
+  return cashLines(moved, days)
 }
 
-export function spanOf({ from, until }: { readonly from: string; readonly until: string }) {
+async function vouchersMoved(store: Store, days: Days) {
+  const span = spanOf(days)
+  const lines = await store.voucherLines(days)
+  const byHand = await store.vouchersByHand(span)
+  return {
+    vouchersSold: [
+      ...lines.filter(({ amountCents }) => amountCents > 0),
+      ...byHand.sold.map(({ at, ...sold }) => ({ ...sold, day: dayOf(at) })),
+    ],
+    vouchersRefunded: [
+      ...lines.flatMap(({ refundCents, ...line }) =>
+        line.amountCents < 0 ? [{ ...line, amountCents: refundCents }] : [],
+      ),
+      ...byHand.refunded.map(({ at, ...refunded }) => ({ ...refunded, day: dayOf(at) })),
+    ],
+    redeemed: (await store.voucherUses(span)).map(({ reservationId, cents, at }) => {
+      return { reservationId, amountCents: cents, day: dayOf(at) }
+    }),
+  }
+}
+
+export function spanOf({ from, until }: Days) {
   return { from: instantIn(from, '00:00'), until: instantIn(addDays(until, 1), '00:00') }
 }
 

@@ -59,17 +59,19 @@ describe('the file for the accountant', () => {
     // By hand on the fifteenth, told by the bank to have come the day before.
     await farm.answer(first.id, 'deposit-received')
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
-      `"2025-09-15";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00`,
+      `"2025-09-15";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00;0,00;""`,
     )
     await desk.told(
       transfer({ day: '2025-09-14', structured: first.deposit, cents: 3250, name: 'MAES BRAM' }),
       transfer({ day: '2025-09-13', structured: second.deposit, cents: 3250, name: 'CLAES ELS' }),
     )
     const rows = await rowsOf('2025-07-01', '2025-09-30')
-    expect(rows[0]).toBe('"Dag";"Referentie";"Naam";"Ontvangen";"Terugbetaald"')
+    expect(rows[0]).toBe(
+      '"Dag";"Referentie";"Naam";"Ontvangen";"Terugbetaald";"Ingeruild";"Nog op bonnen"',
+    )
     expect(rows.filter((row) => /Bram Maes|Els Claes/.test(row))).toEqual([
-      `"2025-09-13";"${referenceOf(second.id)}";"Els Claes";32,50;0,00`,
-      `"2025-09-14";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00`,
+      `"2025-09-13";"${referenceOf(second.id)}";"Els Claes";32,50;0,00;0,00;""`,
+      `"2025-09-14";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00;0,00;""`,
     ])
     expect(await rowsOf('2025-09-15', '2025-09-30')).not.toContainEqual(
       expect.stringContaining('Bram Maes'),
@@ -78,7 +80,7 @@ describe('the file for the accountant', () => {
     const refund = await farm.refundOf(second.id)
     await press(farm.bookingPage(second.id), { do: 'refund-paid', refund })
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
-      `"2025-09-15";"${referenceOf(second.id)}";"Els Claes";0,00;32,50`,
+      `"2025-09-15";"${referenceOf(second.id)}";"Els Claes";0,00;32,50;0,00;""`,
     )
   })
 
@@ -89,7 +91,7 @@ describe('the file for the accountant', () => {
     const answer = await csvAt('2025-09-15', '2025-09-15')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).toContain(`"'=HYPERLINK(""x"")";32,50;0,00`)
+    expect(await answer.text()).toContain(`"'=HYPERLINK(""x"")";32,50;0,00;0,00;""`)
   })
 
   test('is of two days, the later one last', async () => {

@@ -21,16 +21,36 @@ export const deskFigures = {
   byDate: 'Per datum',
   worst: 'Waar het minst volk kwam',
   text:
-    'Alles telt bij de datum van de workshop, ook wat vroeger of later betaald werd. ' +
-    'Bedragen in euro.',
+    'Alles telt bij de datum van de workshop, ook wat vroeger, later of met een cadeaubon betaald ' +
+    'werd. Bedragen in euro.',
   what: 'Plaatsen',
   received: 'Binnen',
   owed: 'Open',
   refunded: 'Terug',
   total: 'Samen',
   places: '{taken} van {capacity}',
-  file: { day: 'Dag', reference: 'Referentie', name: 'Naam' },
+  money: {
+    title: 'Wat er binnenkwam en terugging',
+    text:
+      'Geteld op de dag van de bank, of op de dag dat je het zelf aantikte, zoals in de CSV. Een ' +
+      'cadeaubon telt wanneer hij betaald wordt, en niet nog eens wanneer iemand hem inruilt.',
+    what: 'Waarvoor',
+    bookings: 'Boekingen',
+    vouchers: 'Cadeaubonnen',
+    together: 'Samen',
+    redeemed: 'Ingeruild met cadeaubonnen: {amount}. Dat is geen nieuw geld.',
+    owedOn: 'Nog te gebruiken op cadeaubonnen, na {day}: {amount}.',
+    owed: 'Nog te gebruiken op cadeaubonnen',
+  },
+  file: {
+    day: 'Dag',
+    reference: 'Referentie',
+    name: 'Naam',
+    received: 'Ontvangen',
+    refunded: 'Terugbetaald',
+    redeemed: 'Ingeruild',
+    owed: 'Nog op bonnen',
+    voucher: 'Cadeaubon van {name}',
+  },
   fileName: 'kas',
-  fileReceived: 'Ontvangen',
-  fileRefunded: 'Terugbetaald',
 } as const

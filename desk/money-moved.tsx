@@ -1,0 +1,63 @@
+import type { cashTotals } from '#booking/figures/cash-book.ts'
+import { deskFigures } from '#content/words/nl/desk-figures.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { spanOf } from '#office/money/cash-book.ts'
+import type { DeskVisit } from './visit.ts'
+
+const words = deskFigures.money
+const rows = ['bookings', 'vouchers', 'together'] as const
+
+/** In cents: what could still be used at the end of a day in Brussels. */
+export function owedOnVouchersAfter({ office }: DeskVisit, day: string): Promise<number> {
+  const { until } = spanOf({ from: day, until: day })
+  return office.store.owedOnVouchersAfter(day, until)
+}
+
+/** What came and went on the days of a period, as the accountant's file and the receipts journal count it. */
+export function MoneyMoved(props: {
+  readonly totals: ReturnType<typeof cashTotals>
+  readonly owed: { readonly day: string; readonly cents: number }
+}) {
+  const { totals, owed } = props
+  const amount = (cents: number) => printEuros(cents, 'nl')
+  const day = printDay(owed.day, 'nl')
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.title}</h2>
+      <p className="mt-3 max-w-[60ch]">{words.text}</p>
+      <table className="mt-3 w-full max-w-[34rem] border-t-2 border-ink text-right tabular-nums">
+        <thead>
+          <tr className="border-b border-rule text-meta">
+            <th scope="col">
+              <span className="sr-only">{words.what}</span>
+            </th>
+            <th scope="col" className="py-2 pl-3">
+              {deskFigures.received}
+            </th>
+            <th scope="col" className="py-2 pl-3">
+              {deskFigures.refunded}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row}
+              className={`border-b border-rule ${row === 'together' ? 'font-semibold' : ''}`}
+            >
+              <th scope="row" className="py-2 text-left font-[inherit]">
+                {words[row]}
+              </th>
+              <td className="py-2 pl-3">{amount(totals[row].receivedCents)}</td>
+              <td className="py-2 pl-3">{amount(totals[row].refundedCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3">{fill(words.redeemed, { amount: amount(totals.redeemedCents) })}</p>
+      <p className="mt-1">{fill(words.owedOn, { amount: amount(owed.cents), day })}</p>
+    </section>
+  )
+}
