@@ -1,6 +1,13 @@
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { holdsPlaces, statuses } from '#booking/status.ts'
+import { firstChanged, readLines } from '#booking/money/journal.ts'
+import { sum } from '#booking/sum.ts'
+import { cashTotals } from '#booking/figures/cash-book.ts'
+import { readCashLines } from '#office/money/cash-book.ts'
+import { keepJournal } from '#office/money/keep-journal.ts'
 import { listRefunds } from './all-of.ts'
+import { giftsWrong } from './lives-gifts.ts'
+import { successionsWrong } from './lives-successors.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 import { toldToGuests } from './told-to-guests.ts'
@@ -18,6 +25,10 @@ export type LivesAftermath = {
   readonly parts: number
   /** How often money that waited to go back paid for places again. */
   readonly paidAgain: number
+  /** How often a place that was given up was taken and paid for. */
+  readonly placesTaken: number
+  /** How many bookings a voucher paid of, if only for a while. */
+  readonly redeemed: number
   readonly wrong: readonly string[]
 }
 
@@ -27,6 +38,8 @@ type Lived = {
   readonly steps: number
   readonly takenBack: number
   readonly money: MoneyByHand
+  /** What did not add up on the way. */
+  readonly wrong: readonly string[]
   /** `{kind} {booking}` of what a guest should have been told. */
   readonly toTell: readonly string[]
 }
@@ -35,7 +48,7 @@ type Lived = {
 export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
   const { office, lives, steps, takenBack, money, toTell } = lived
   const { store, told: news } = office
-  const wrong: string[] = []
+  const wrong = [...lived.wrong]
   const expectSame = (what: string, found: string | number, right: string | number) => {
     if (found !== right) wrong.push(`${what}: ${found}, and not ${right}`)
   }
@@ -43,24 +56,58 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
   for (const session of await store.listSessions()) {
     const held = kept
       .filter(({ status, sessionId }) => sessionId === session.id && holdsPlaces(status))
-      .reduce((sum, { participants }) => sum + participants, 0)
+      .reduce((places, { participants }) => places + participants, 0)
     expectSame(`places on ${session.day}`, session.taken, held)
   }
   const refunds = await listRefunds(store)
   for (const { id, participants, priceCents, payments } of kept) {
     expectSame(`price of ${id}`, totalCents(payments), participants * priceCents)
     const back = refunds.filter(({ reservationId }) => reservationId === id)
-    const cents = back.reduce((sum, { amountCents }) => sum + amountCents, 0)
+    const cents = sum(back, ({ amountCents }) => amountCents)
     expectSame(`money of ${id}`, paidCents(payments), money.paid(id))
     expectSame(`refund of ${id}`, cents, money.owedBack(id))
   }
+  wrong.push(...(await giftsWrong(office, money)), ...(await successionsWrong(office, money)))
+  expectSame('journal', await journalCents(office), money.cash)
+  const { together, redeemedCents } = cashTotals(await readCashLines(store, always))
+  expectSame('figures', together.receivedCents - together.refundedCents, money.cash)
+  const redeemedNow = sum(kept, ({ id }) => money.onVouchers(id))
+  expectSame('redeemed', redeemedCents, redeemedNow)
   const owing = kept.filter(({ payments }) => owedCents(payments) > 0).map(({ id }) => id)
   const found = (await store.reservationsOwing(statuses)).map(({ id }) => id)
   expectSame('who owes', found.toSorted().join(), owing.toSorted().join())
   const said = toldToGuests(news)
-  expectSame('mails', said.toSorted().join('\n'), toTell.toSorted().join('\n'))
+  expectSame('mails', beyond(said, toTell), beyond(toTell, said))
   const saidOf = (kind: string) => said.filter((each) => each.startsWith(`${kind} `)).length
   const [rebooked, parts] = [saidOf('rebooked'), saidOf('part-received')]
+  const placesTaken = saidOf('place-taken')
   const paidAgain = news.filter((one) => 'paidAgainCents' in one && one.paidAgainCents > 0).length
-  return { lives, steps, takenBack, told: said.length, rebooked, parts, paidAgain, wrong }
+  const redeemed = kept.filter(({ id }) => money.everRedeemed(id)).length
+  const counts = { told: said.length, rebooked, parts, paidAgain, placesTaken, redeemed }
+  return { lives, steps, takenBack, ...counts, wrong }
 }
+
+/** What of the one list is not in the other, as often. */
+function beyond(list: readonly string[], other: readonly string[]): string {
+  const left = [...other]
+  const more = list.filter((each) => {
+    const at = left.indexOf(each)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return more.toSorted().join()
+}
+
+/** Once today is over too; what its lines come to. */
+async function journalCents(office: TestOffice): Promise<number> {
+  office.setClock(new Date(office.clock.now().getTime() + 24 * 3_600_000))
+  await keepJournal(office)
+  const [days, entries] = [
+    await office.store.journalDays(always),
+    await office.store.journalEntries(),
+  ]
+  if (firstChanged(days, entries)) return Number.NaN
+  return sum(days.flatMap(readLines), ({ cents }) => cents)
+}
+
+const always = { from: '2000-01-01', until: '2100-01-01' }

@@ -1,20 +1,21 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { openCents } from '#booking/money/owed.ts'
-import { holdsPlaces } from '#booking/status.ts'
-import { callOffDate } from '#office/dates/call-off-date.ts'
+import { openCents, paidCents } from '#booking/money/owed.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
-import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
+import { keepJournal } from '#office/money/keep-journal.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { payRefund } from '#office/money/refunds.ts'
-import { changeParty } from '#office/party/change-party.ts'
 import { confirmReservation, declineReservation } from '#office/requests/answer-request.ts'
 import { cancelReservation } from '#office/requests/cancel-reservation.ts'
 import { submitReservation } from '#office/requests/submit-reservation.ts'
 import { hearOf } from './hear-of.ts'
 import { aftermathOf, type LivesAftermath } from './lives-aftermath.ts'
 import { bankActs } from './lives-bank.ts'
+import { calledOffActs } from './lives-called-off.ts'
+import { anyGiftCode, giftActs, giftsWrong, returnable } from './lives-gifts.ts'
+import { partyActs } from './lives-party.ts'
+import { succeed, successorActs } from './lives-successors.ts'
 import { stepAndBack } from './lives-undo.ts'
 import { MoneyByHand } from './money-by-hand.ts'
 import { reservationRequest } from './requests.ts'
@@ -35,17 +36,19 @@ type Lives = {
 
 const stepsOfALife = 10
 const dates = 60
+const stepsBetweenLooks = 100
 
 /**
  * Lives of bookings at random over a real store: asked for, answered, paid, moved, cancelled, called off,
- * given another date for it, refunded, in whatever order, by whoever, across the change of the clocks.
- * The sums are made here anew, from what each step answered.
+ * given another date for it, handed on, taken over, refunded, in whatever order, by whoever, across the
+ * change of the clocks; and gift vouchers among them. The sums are made here anew, from what each step answered.
  */
 export async function liveLives(asked: Lives): Promise<LivesAftermath> {
   const { lives, seed, on = sqlite, office: vary } = asked
   await using fresh = await on.openFreshStore()
   await planSeats(fresh.store, dates)
   const plain = testOffice(fresh.store)
+  await keepJournal(plain)
   const books = new Books(vary ? vary(plain) : plain, seededRandom(seed))
   for (let life = 0; life < lives; life++) {
     await books.ask()
@@ -63,10 +66,10 @@ class Books {
   /** `{kind} {booking}` of what a guest should have been told. */
   readonly #toTell: string[] = []
   #asked = 0
-  #calledOff = 0
   #steps = 0
   readonly #takenBack: string[] = []
   #heard = 0
+  readonly #wrong: string[] = []
 
   constructor(office: TestOffice, random: () => number) {
     this.#office = office
@@ -77,14 +80,19 @@ class Books {
     return dayOf(this.#office.clock.now())
   }
 
-  async ask(): Promise<void> {
+  async ask(
+    date: Parameters<typeof choiceOfSeat>[0] = seatDates(dates)[this.#below(dates)]!,
+    participants = 1 + this.#below(5),
+  ): Promise<string | undefined> {
     this.#asked++
-    const date = seatDates(dates)[this.#below(dates)]!
     const email = `guest-${this.#asked}@example.org`
-    const participants = String(1 + this.#below(5))
-    const request = { preferredDate: choiceOfSeat(date), participants, email }
+    const voucher = this.#random() < 0.3 ? anyGiftCode(this.#office, this.#random) : ''
+    const choice = { preferredDate: choiceOfSeat(date), participants: String(participants) }
+    const request = { ...choice, email, voucher }
     const outcome = await submitReservation(this.#office, reservationRequest(request))
-    if (outcome.kind === 'placed') this.#ids.push(outcome.reservationId)
+    if (outcome.kind !== 'placed') return undefined
+    this.#ids.push(outcome.reservationId)
+    return outcome.reservationId
   }
 
   async step(): Promise<void> {
@@ -96,19 +104,40 @@ class Books {
     const id = recent[this.#below(recent.length)]
     if (id === undefined) return
     const acts = [this.#confirm, this.#confirm, this.#pay, this.#pay, this.#move]
-    const sizes = [(of: string) => this.#resize(of), () => this.#mistype()]
-    const ends = [this.#decline, this.#cancel, this.#callOff, this.#rebook, this.#refund]
-    const banked = { office: this.#office, money: this.#money, toTell: this.#toTell }
+    const ends = [this.#decline, this.#cancel, this.#refund]
+    const partOf = async (of: string) => {
+      const { session } = (await this.#office.store.findReservation(of))!
+      return this.#partOf(of, session)
+    }
+    const books = { ...this.#books, random: this.#random, partOf }
+    const others = [...bankActs(books, this.#random), ...partyActs(books), ...giftActs(books)]
     const back = () => stepAndBack(this.#office, this.#takenBack, { id, random: this.#random })
-    const wait = async () => void (await doDueWork(this.#office))
-    const all = [...acts, ...sizes, ...ends, ...bankActs(banked, this.#random), wait, back]
+    const wait = () => succeed(books, () => doDueWork(this.#office))
+    const successors = successorActs(books, {
+      ask: (on, participants) => this.ask(on, participants),
+      cancel: (of) => this.#cancel(of, 'guest'),
+      settle: async (of) => {
+        await this.#confirm(of)
+        await this.#pay(of, 'deposit')
+        await this.#pay(of, 'balance')
+      },
+    })
+    const calledOff = calledOffActs({ ...books, terms: this.#terms, most: dates / 4 })
+    const all = [...acts, ...ends, ...others, ...successors, ...calledOff, wait, back, back]
     await all[this.#below(all.length)]!.call(this, id)
+    if (this.#steps % stepsBetweenLooks > 0) return
+    this.#wrong.push(...(await giftsWrong(this.#office, this.#money)))
+  }
+
+  get #books() {
+    return { office: this.#office, money: this.#money, toTell: this.#toTell }
   }
 
   close(): Promise<LivesAftermath> {
     return aftermathOf({
       office: this.#office,
       lives: this.#ids.length,
+      wrong: this.#wrong,
       steps: this.#steps,
       takenBack: this.#takenBack.length,
       money: this.#money,
@@ -117,19 +146,24 @@ class Books {
   }
 
   async #confirm(id: string) {
+    const before = (await this.#office.store.findReservation(id))!
     const { kind } = await confirmReservation(this.#office, id)
-    if (kind === 'done') this.#toTell.push(`confirmed ${id}`)
+    if (kind !== 'done') return
+    this.#toTell.push(`confirmed ${id}`)
+    const { payments } = (await this.#office.store.findReservation(id))!
+    const cents = paidCents(payments) - paidCents(before.payments)
+    if (cents > 0) this.#money.redeemed(id, cents)
   }
 
   async #decline(id: string) {
+    const onVouchers = await returnable(this.#office, id)
     const { kind } = await declineReservation(this.#office, id)
     if (kind !== 'done') return
-    this.#money.endedByFarm(id)
+    this.#money.endedByFarm(id, onVouchers)
     this.#toTell.push(`declined ${id}`)
   }
 
-  async #pay(id: string) {
-    const what = this.#random() < 0.6 ? 'deposit' : 'balance'
+  async #pay(id: string, what = this.#either('deposit', 'balance', 0.6)) {
     const before = (await this.#office.store.findReservation(id))!
     const cents = openCents(before.payments.find(({ kind }) => kind === what)!)
     const { kind } = await receivePayment(this.#office, { id, kind: what })
@@ -143,47 +177,20 @@ class Books {
     else if (status === 'confirmed') this.#toTell.push(`part-received ${id}`)
   }
 
-  async #cancel(id: string) {
-    const by = this.#random() < 0.7 ? 'guest' : 'owner'
+  async #cancel(id: string, by = this.#either('guest', 'owner', 0.7)) {
     const { session, status } = (await this.#office.store.findReservation(id))!
-    const { kind } = await cancelReservation(this.#office, { id, by })
+    const onVouchers = await returnable(this.#office, id)
+    const { kind } = await cancelReservation(this.#office, { id, by, ifTaken: true })
     if (kind !== 'done') return
-    if (by === 'owner' || status === 'requested') this.#money.endedByFarm(id)
-    else this.#money.endedByGuest(id, this.#partOf(id, session))
+    if (by === 'owner' || status === 'requested') this.#money.endedByFarm(id, onVouchers)
+    else this.#money.endedByGuest(id, this.#partOf(id, session), onVouchers)
     this.#toTell.push(`cancelled ${id}`)
-  }
-
-  /** The date that the booking is on, now and then, while most of them stand: others on it end too. */
-  async #callOff(id: string) {
-    if (this.#random() < 0.8 || this.#calledOff === dates / 4) return
-    const { sessionId } = (await this.#office.store.findReservation(id))!
-    const on = await this.#office.store.reservationsOn(sessionId)
-    const { kind } = await callOffDate(this.#office, sessionId)
-    if (kind === 'done') this.#calledOff++
-    for (const { id: each, status } of on) {
-      if (kind !== 'done' || !holdsPlaces(status) || status === 'completed') continue
-      this.#money.endedByFarm(each)
-      this.#toTell.push(`called-off ${each}`)
-    }
-  }
-
-  /** Of what was called off lately, if anything was: those are few. */
-  async #rebook() {
-    const ended = this.#toTell.findLast((told) => told.startsWith('called-off ')) ?? ''
-    const id = ended.replace('called-off ', '')
-    const sessions = await this.#office.store.listSessions()
-    const { id: sessionId } = sessions[this.#below(sessions.length)]!
-    const { kind } = await rebookReservation(this.#office, { id, sessionId, by: 'guest' })
-    if (kind !== 'done') return
-    this.#money.goesAlong(id)
-    this.#terms.rebooked(id)
-    this.#toTell.push(`rebooked ${id}`)
   }
 
   async #move(id: string) {
     const sessions = await this.#office.store.listSessions()
     const sessionId = sessions[this.#below(sessions.length)]!.id
-    const by = this.#random() < 0.7 ? 'guest' : 'owner'
+    const by = this.#either('guest', 'owner', 0.7)
     const { session, status } = (await this.#office.store.findReservation(id))!
     const { kind } = await moveReservation(this.#office, { id, sessionId, by })
     if (kind !== 'done') return
@@ -191,28 +198,6 @@ class Books {
     const { session: to } = (await this.#office.store.findReservation(id))!
     if (by === 'owner') this.#terms.movedByFarm(id, session.day, to.day)
     else if (status !== 'requested') this.#terms.movedByGuest(id, session.day, this.#today)
-  }
-
-  /** A number of a booking that was paid, mended at once or after a day. */
-  async #mistype() {
-    const paid = await this.#office.store.reservationsIn(['paid'])
-    const { id, participants } = paid[this.#below(paid.length)] ?? {}
-    if (id === undefined) return
-    await this.#resize(id)
-    if (this.#random() < 0.5) await doDueWork(this.#office)
-    await this.#resize(id, participants)
-  }
-
-  async #resize(id: string, participants = 1 + this.#below(8)) {
-    const before = (await this.#office.store.findReservation(id))!
-    const { kind } = await changeParty(this.#office, { id, participants })
-    if (kind !== 'done') return
-    this.#toTell.push(`party-changed ${id}`)
-    const hasBegun = this.#office.clock.now() >= before.session.startsAt
-    const part = before.status === 'requested' ? 1 : this.#partOf(id, before.session)
-    const { priceCents } = before
-    const costs = [before.participants * priceCents, participants * priceCents] as const
-    this.#money.costs(id, costs, hasBegun ? 0 : part)
   }
 
   /** What the terms give of a payment to who cancels now. */
@@ -228,6 +213,11 @@ class Books {
     if (kind !== 'done') return
     this.#toTell.push(`refunded ${id}`)
     this.#money.wentBack(id, refund.amountCents)
+  }
+
+  /** The first of both, by so large a chance. */
+  #either<One extends string, Other extends string>(one: One, other: Other, chance: number) {
+    return this.#random() < chance ? one : other
   }
 
   #below(end: number): number {

@@ -9,6 +9,18 @@ export class MoneyByHand {
   readonly #givenUp = new Map<string, { cents: number; back: number }[]>()
   /** What the terms kept of places that were given up. */
   readonly #kept = new Map<string, number>()
+  /** Of what was paid, with vouchers that did not get it back. */
+  readonly #onVouchers = new Map<string, number>()
+  readonly #forVouchers = new Map<string, number>()
+  readonly #backForPlaces = new Map<string, number>()
+  readonly #endedByFarm = new Set<string>()
+  readonly #stays = new Map<string, number>()
+  #cash = 0
+
+  /** What the farm has of all that came and went back: what its journal must come to. */
+  get cash(): number {
+    return this.#cash
+  }
 
   paid(id: string): number {
     return this.#paid.get(id) ?? 0
@@ -18,13 +30,52 @@ export class MoneyByHand {
     return this.#owedBack.get(id) ?? 0
   }
 
-  came(id: string, cents: number): void {
-    this.#paid.set(id, this.paid(id) + cents)
+  onVouchers(id: string): number {
+    return this.#onVouchers.get(id) ?? 0
   }
 
-  /** Declined, or cancelled by the farm. */
-  endedByFarm(id: string): void {
-    this.#giveBack(id, this.paid(id))
+  everRedeemed(id: string): boolean {
+    return this.#onVouchers.has(id)
+  }
+
+  cameForVoucher(id: string): number {
+    return this.#forVouchers.get(id) ?? 0
+  }
+
+  backForPlaces(id: string): number {
+    return this.#backForPlaces.get(id) ?? 0
+  }
+
+  /** What stays with the farm of it, whoever takes its places in turn; the farm's own end of it is the farm's loss. */
+  staysOf(id: string): number {
+    return this.#endedByFarm.has(id) ? Infinity : (this.#stays.get(id) ?? 0)
+  }
+
+  came(id: string, cents: number): void {
+    this.#paid.set(id, this.paid(id) + cents)
+    this.#stay(id, cents)
+    this.#cash += cents
+  }
+
+  paidOut(cents: number): void {
+    this.#cash -= cents
+  }
+
+  soldVoucher(id: string, cents: number): void {
+    this.#forVouchers.set(id, this.cameForVoucher(id) + cents)
+    this.#cash += cents
+  }
+
+  redeemed(id: string, cents: number): void {
+    this.#paid.set(id, this.paid(id) + cents)
+    this.#onVouchers.set(id, this.onVouchers(id) + cents)
+    this.#stay(id, cents)
+  }
+
+  /** Declined, or cancelled by the farm. `returnable`: what vouchers take back of it at most. */
+  endedByFarm(id: string, returnable: number): void {
+    this.#endedByFarm.add(id)
+    this.#endWith(id, this.paid(id), returnable)
   }
 
   /** All of it was to go back, and goes along to another date instead. */
@@ -33,8 +84,16 @@ export class MoneyByHand {
   }
 
   /** `part`: what the terms give back that day. */
-  endedByGuest(id: string, part: number): void {
-    this.#giveBack(id, Math.ceil((this.paid(id) - (this.#kept.get(id) ?? 0)) * part))
+  endedByGuest(id: string, part: number, returnable: number): void {
+    const cents = Math.ceil((this.paid(id) - (this.#kept.get(id) ?? 0)) * part)
+    this.#endWith(id, cents, returnable)
+  }
+
+  /** Somebody took the places that were given up, and paid for them. */
+  placeTaken(id: string, refundCents: number, onVoucherCents: number): void {
+    this.#backForPlaces.set(id, this.backForPlaces(id) + refundCents + onVoucherCents)
+    this.#endWith(id, refundCents + onVoucherCents, onVoucherCents)
+    this.#stay(id, refundCents + onVoucherCents)
   }
 
   /**
@@ -65,11 +124,26 @@ export class MoneyByHand {
 
   /** What waited to go back to a booking that stands went back: the oldest, of so many cents. */
   wentBack(id: string, cents: number): void {
+    this.paidOut(cents)
     const one = this.#givenUp.get(id)?.find(({ back }) => back === cents)
     if (one) one.back = 0
   }
 
+  /** To vouchers first, and the booking is no longer paid with them. */
+  #endWith(id: string, cents: number, returnable: number): void {
+    const onVouchers = Math.min(cents, returnable)
+    this.#onVouchers.set(id, this.onVouchers(id) - onVouchers)
+    this.#paid.set(id, this.paid(id) - onVouchers)
+    this.#stay(id, -onVouchers)
+    this.#giveBack(id, cents - onVouchers)
+  }
+
+  #stay(id: string, cents: number): void {
+    this.#stays.set(id, (this.#stays.get(id) ?? 0) + cents)
+  }
+
   #giveBack(id: string, cents: number): void {
+    this.#stay(id, -cents)
     this.#owedBack.set(id, this.owedBack(id) + cents)
   }
 }

@@ -24,6 +24,9 @@ export async function planSeats(store: Store, count: number): Promise<void> {
 }
 
 /** As the form sends it. */
-export function choiceOfSeat({ startsAt, endsAt }: PlannedSession): string {
+export function choiceOfSeat({
+  startsAt,
+  endsAt,
+}: Pick<PlannedSession, 'startsAt' | 'endsAt'>): string {
   return choiceOf({ startsAt: isoInBrussels(startsAt), endsAt: isoInBrussels(endsAt) })
 }

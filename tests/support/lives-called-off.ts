@@ -1,0 +1,52 @@
+import { holdsPlaces } from '#booking/status.ts'
+import { callOffDate } from '#office/dates/call-off-date.ts'
+import { rebookReservation } from '#office/dates/rebook-reservation.ts'
+import { returnable } from './lives-gifts.ts'
+import type { MoneyByHand } from './money-by-hand.ts'
+import type { TermsByHand } from './terms-by-hand.ts'
+import type { TestOffice } from './test-office.ts'
+
+type Books = {
+  readonly office: TestOffice
+  readonly money: MoneyByHand
+  readonly terms: TermsByHand
+  /** `{kind} {booking}` of what a guest should be told. */
+  readonly toTell: string[]
+  readonly random: () => number
+  /** So many dates are called off at most, while the others stand. */
+  readonly most: number
+}
+
+export function calledOffActs(books: Books) {
+  return [(id: string) => callOff(books, id), () => rebook(books), () => rebook(books)]
+}
+
+/** The date that the booking is on, now and then: others on it end too. */
+async function callOff({ office, money, toTell, random, most }: Books, id: string) {
+  const sessions = await office.store.listSessions()
+  const ended = sessions.filter(({ state }) => state === 'called-off')
+  if (random() < 0.8 || ended.length >= most) return
+  const { sessionId } = (await office.store.findReservation(id))!
+  const on = await office.store.reservationsOn(sessionId)
+  const onVouchers = new Map<string, number>()
+  for (const { id: each } of on) onVouchers.set(each, await returnable(office, each))
+  const { kind } = await callOffDate(office, sessionId)
+  for (const { id: each, status } of on) {
+    if (kind !== 'done' || !holdsPlaces(status) || status === 'completed') continue
+    money.endedByFarm(each, onVouchers.get(each)!)
+    toTell.push(`called-off ${each}`)
+  }
+}
+
+/** Of what was called off lately, if anything was: those are few. */
+async function rebook({ office, money, terms, toTell, random }: Books) {
+  const ended = toTell.findLast((told) => told.startsWith('called-off ')) ?? ''
+  const id = ended.replace('called-off ', '')
+  const sessions = await office.store.listSessions()
+  const { id: sessionId } = sessions[Math.floor(random() * sessions.length)]!
+  const { kind } = await rebookReservation(office, { id, sessionId, by: 'guest' })
+  if (kind !== 'done') return
+  money.goesAlong(id)
+  terms.rebooked(id)
+  toTell.push(`rebooked ${id}`)
+}

@@ -1,0 +1,149 @@
+import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { importStatement } from '#office/money/import-statement.ts'
+import { receiveVoucher, sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
+import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
+import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import { orderGift } from './gift-vouchers.ts'
+import type { MoneyByHand } from './money-by-hand.ts'
+import { codaFile } from './statements/coda-file.ts'
+import { bytesOf, transfer } from './statements/transfer.ts'
+import type { TestOffice } from './test-office.ts'
+
+type Giving = {
+  readonly office: TestOffice
+  readonly money: MoneyByHand
+  readonly toTell: string[]
+  readonly random: () => number
+}
+
+/** Gift vouchers bought, paid, redeemed, gone back on, sent again and ended, in whatever order. */
+export function giftActs(giving: Giving) {
+  const { office, random } = giving
+  return [
+    async () => void (await orderGift(office, { amount: String(20 + Math.floor(random() * 200)) })),
+    () => pay(giving),
+    (id: string) => redeem(giving, id),
+    (id: string) => redeem(giving, id),
+    () => end(giving),
+  ]
+}
+
+async function one({ office, random }: Giving, fits: (voucher: VoucherOnFile) => boolean) {
+  const vouchers = (await office.store.listVouchers()).filter(fits)
+  return vouchers[Math.floor(random() * vouchers.length)]
+}
+
+/** By hand, or a part or all of it by the bank. */
+async function pay(giving: Giving): Promise<void> {
+  const { office, money, random } = giving
+  const voucher = await one(giving, ({ paidAt, withdrawnAt }) => !paidAt && !withdrawnAt)
+  if (!voucher) return
+  const { id, reference: structured, amountCents, receivedCents } = voucher
+  const open = amountCents - receivedCents
+  const cents = random() < 0.3 ? Math.ceil(open / 2) : open
+  if (random() < 0.3) await receiveVoucher(office, id)
+  else await hear(office, { structured, cents })
+  const came = (await office.store.findVoucher(id))!.receivedCents - receivedCents
+  money.soldVoucher(id, came)
+}
+
+/** One of those that were mailed last; empty before the first. */
+export function anyGiftCode({ told }: TestOffice, random: () => number): string {
+  const codes = told.flatMap((news) => (news.kind === 'voucher-gift' ? [news.code] : [])).slice(-12)
+  return codes[Math.floor(random() * codes.length)] ?? ''
+}
+
+/** With the last code that was mailed; what is paid, the guest is told. */
+async function redeem({ office, money, toTell, random }: Giving, reservationId: string) {
+  const typed = anyGiftCode(office, random)
+  if (typed === '') return
+  const before = (await office.store.findReservation(reservationId))!
+  const outcome = await redeemVoucher(office, { reservationId, typed })
+  if (outcome.kind !== 'redeemed') return
+  money.redeemed(reservationId, outcome.cents)
+  const { status, payments } = (await office.store.findReservation(reservationId))!
+  if (payments.some(({ paidCents }) => paidCents < 0)) throw new Error('Paid less than nothing')
+  if (status !== before.status) toTell.push(`${status} ${reservationId}`)
+  else if (status === 'confirmed' || status === 'secured')
+    toTell.push(`part-received ${reservationId}`)
+  if (outcome.leftCents > 0 && payments.some((each) => openCents(each) > 0))
+    throw new Error('Something is left on it, and something open')
+}
+
+/** Gone back on, and then paid back; or its last day has been; or its mail was lost. */
+async function end(giving: Giving): Promise<void> {
+  const { office, random } = giving
+  const { store, clock } = office
+  const chance = random()
+  if (chance < 0.35) {
+    const voucher = await one(giving, ({ withdrawnAt }) => !withdrawnAt)
+    if (voucher) await withdrawVoucher(office, { id: voucher.id, iban: undefined })
+  } else if (chance < 0.7) {
+    const [owed] = await store.voucherRefundsToPay()
+    if (owed) await payBack(giving, owed)
+  } else if (chance < 0.85) {
+    const voucher = await one(giving, ({ leftCents }) => leftCents > 0)
+    const validUntil = addDays(dayOf(clock.now()), -1)
+    if (voucher) await store.change((changes) => changes.updateVoucher(voucher.id, { validUntil }))
+  } else {
+    const voucher = await one(giving, ({ sentAt }) => sentAt !== undefined)
+    if (voucher) await sendVoucherAgain(office, voucher.id)
+  }
+}
+
+/** By hand, or by a transfer of which a statement tells, or first by hand. */
+async function payBack({ office, money, random }: Giving, voucher: VoucherOnFile) {
+  const { id, reference, refundCents } = voucher
+  if (random() < 0.5) await payVoucherRefund(office, id)
+  if (random() < 0.5) await hear(office, { structured: reference, cents: -refundCents })
+  if ((await office.store.findVoucher(id))!.refundedAt) money.paidOut(refundCents)
+}
+
+async function hear(office: TestOffice, line: Partial<Parameters<typeof transfer>[0]>) {
+  const file = codaFile([transfer({ day: dayOf(office.clock.now()), ...line })])
+  const { kind } = await importStatement(office, bytesOf(file))
+  if (kind !== 'booked') throw new Error(kind)
+}
+
+/** What of a booking's refund goes to vouchers at most: what they paid of it, unless they were gone back on. */
+export async function returnable({ store }: TestOffice, reservationId: string): Promise<number> {
+  let cents = 0
+  for (const use of await store.voucherUsesFor(reservationId)) {
+    const { withdrawnAt } = (await store.findVoucher(use.voucherId))!
+    if (!withdrawnAt) cents += use.cents
+  }
+  return cents
+}
+
+/** What does not add up on vouchers: what came is left, was used, or goes back. */
+export async function giftsWrong({ store, clock }: TestOffice, money: MoneyByHand) {
+  const wrong: string[] = []
+  const usedOf = new Map<string, number>()
+  for (const { id, payments } of await store.listReservations()) {
+    let own = 0
+    for (const { voucherId, cents } of await store.voucherUsesFor(id)) {
+      own += cents
+      usedOf.set(voucherId, (usedOf.get(voucherId) ?? 0) + cents)
+    }
+    if (own !== money.onVouchers(id)) wrong.push(`vouchers of ${id}: ${own}, not as redeemed`)
+    const isBelow = payments.some(({ paidCents }) => paidCents < 0)
+    if (isBelow) wrong.push(`less than nothing is paid of ${id}`)
+  }
+  for (const voucher of await store.listVouchers()) {
+    const { id, amountCents, receivedCents, leftCents, refundCents, paidAt } = voucher
+    const came = money.cameForVoucher(id)
+    if (receivedCents !== came) wrong.push(`voucher ${id}: ${receivedCents} of ${came} came`)
+    const used = usedOf.get(id) ?? 0
+    const worth = paidAt ? amountCents : refundCents
+    const sums = leftCents + used + refundCents
+    if (leftCents < 0 || used < 0 || sums !== worth)
+      wrong.push(`voucher ${id}: ${sums} of ${worth}`)
+  }
+  const today = dayOf(clock.now())
+  const owed = await store.owedOnVouchersAfter(today, instantIn(addDays(today, 1), '00:00'))
+  const left = await store.owedOnVouchers(today)
+  if (owed !== left) wrong.push(`owed on vouchers: ${owed}, of ${left}`)
+  return wrong
+}

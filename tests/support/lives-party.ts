@@ -1,0 +1,69 @@
+import { doDueWork } from '#office/due/do-due-work.ts'
+import { changeParty } from '#office/party/change-party.ts'
+import { acceptBooking, askNewcomer, whatTheyTake } from '#office/people/ask-newcomer.ts'
+import type { MoneyByHand } from './money-by-hand.ts'
+import { succeed } from './lives-successors.ts'
+import type { TestOffice } from './test-office.ts'
+
+type Parties = {
+  readonly office: TestOffice
+  readonly money: MoneyByHand
+  /** `{kind} {booking}` of what a guest should be told. */
+  readonly toTell: string[]
+  /** What the terms give of a payment to who cancels now. */
+  readonly partOf: (id: string) => Promise<number>
+  readonly random: () => number
+}
+
+/** Who comes, and how many: another number by guest or farm, one that is mended, and somebody else instead. */
+export function partyActs(parties: Parties) {
+  return [
+    (id: string) => resize(parties, id),
+    () => mistype(parties),
+    () => mistype(parties),
+    (id: string) => handOver(parties, id),
+  ]
+}
+
+async function resize(parties: Parties, id: string, mended?: number) {
+  const { office, money, toTell, random } = parties
+  const participants = mended ?? 1 + Math.floor(random() * 8)
+  const by = random() < 0.5 && mended === undefined ? 'guest' : 'owner'
+  const before = (await office.store.findReservation(id))!
+  const hasBegun = office.clock.now() >= before.session.startsAt
+  const part = before.status === 'requested' ? 1 : await parties.partOf(id)
+  const { kind } = await changeParty(office, { id, participants, by })
+  if (kind !== 'done') return
+  toTell.push(`party-changed ${id}`)
+  const { priceCents } = before
+  const costs = [before.participants * priceCents, participants * priceCents] as const
+  money.costs(id, costs, hasBegun ? 0 : part)
+}
+
+/** A number of a booking that was paid, mended at once or after a day. */
+async function mistype(parties: Parties) {
+  const { office, random } = parties
+  const paid = await office.store.reservationsIn(['paid'])
+  const { id, participants } = paid[Math.floor(random() * paid.length)] ?? {}
+  if (id === undefined) return
+  await resize(parties, id)
+  if (random() < 0.5) await succeed(parties, () => doDueWork(office))
+  await resize(parties, id, participants)
+}
+
+let newcomers = 0
+
+/** Whoever is named says yes, or does not. */
+async function handOver({ office, toTell, random }: Parties, id: string) {
+  newcomers += 1
+  const email = `newcomer-${newcomers}@example.org`
+  const typed = { name: 'Anneleen Peeters', email, language: 'fr' }
+  const { kind } = await askNewcomer(office, id, { typed, from: {} })
+  if (kind !== 'done') return
+  toTell.push(`newcomer-asked ${id}`)
+  if (random() < 0.3) return
+  const newcomer = (await office.store.newcomerFor(id))!
+  const shown = whatTheyTake((await office.store.findReservation(id))!)
+  const accepted = await acceptBooking(office, newcomer.id, shown)
+  if (accepted.kind === 'done') toTell.push(`newcomer ${id}`, `replaced ${id}`)
+}

@@ -1,0 +1,78 @@
+import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
+import type { Session } from '#booking/dates/session.ts'
+import type { MoneyByHand } from './money-by-hand.ts'
+import type { TestOffice } from './test-office.ts'
+
+type Succeeding = {
+  readonly office: TestOffice
+  readonly money: MoneyByHand
+  readonly toTell: string[]
+}
+
+type Steps = {
+  readonly ask: (on: Session, participants: number) => Promise<string | undefined>
+  readonly settle: (id: string) => Promise<void>
+  readonly cancel: (id: string) => Promise<void>
+}
+
+/** Guests who cancel in the last week, and others who take their places and pay at once. */
+export function successorActs({ office, random }: Pick<Succeeding, 'office'> & Chances, by: Steps) {
+  const { store, clock } = office
+  const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
+  const giveUp = async () => {
+    const [now, lastDay] = [clock.now(), addDays(dayOf(clock.now()), 6)]
+    const paid = await store.reservationsIn(['secured', 'paid'])
+    const late = paid.filter(({ session }) => session.startsAt > now && session.day <= lastDay)
+    const leaving = one(late)
+    if (leaving) await by.cancel(leaving.id)
+  }
+  const take = async () => {
+    const session = await store.findSession(one(await store.datesWithVacancies(clock.now())) ?? '')
+    const free = session ? session.capacity - session.taken : 0
+    const id = session && free > 0 ? await by.ask(session, Math.min(free, 5)) : undefined
+    if (id !== undefined) await by.settle(id)
+  }
+  return [giveUp, take, take]
+}
+
+type Chances = { readonly random: () => number }
+
+/** What time brings; what goes back to whoever gave up a place that is paid for now is put down. */
+export async function succeed(
+  { office, money, toTell }: Succeeding,
+  bring: () => Promise<unknown>,
+): Promise<void> {
+  const heard = office.told.length
+  await bring()
+  for (const news of office.told.slice(heard)) {
+    if (news.kind !== 'place-taken') continue
+    const { id } = news.reservation
+    money.placeTaken(id, news.refund?.amountCents ?? 0, news.onVoucherCents ?? 0)
+    toTell.push(`place-taken ${id}`)
+  }
+}
+
+/** What is wrong with what went back for places that somebody took: more than was kept, or than came of who took them. */
+export async function successionsWrong({ store }: TestOffice, money: MoneyByHand) {
+  const wrong: string[] = []
+  const spentOf = new Map<string, number>()
+  for (const { id } of await store.listReservations()) {
+    const vacancy = await store.findVacancy(id)
+    if (!vacancy) continue
+    let [places, cents] = [0, 0]
+    for (const one of await store.successionsOf(id)) {
+      places += one.places
+      cents += one.cents
+      spentOf.set(one.successorId, (spentOf.get(one.successorId) ?? 0) + one.cents)
+    }
+    const { keptCents } = vacancy
+    if (places > vacancy.places) wrong.push(`places of ${id} taken: ${places}`)
+    if (cents > keptCents) wrong.push(`back for ${id}: ${cents}, of ${keptCents} that was kept`)
+    if (cents !== money.backForPlaces(id)) wrong.push(`back for ${id}: ${cents}, not as told`)
+  }
+  for (const [id, cents] of spentOf) {
+    const stays = money.staysOf(id)
+    if (stays < cents) wrong.push(`for places of ${id}: ${cents}, of ${stays} that stayed`)
+  }
+  return wrong
+}
