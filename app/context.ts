@@ -18,6 +18,8 @@ export type Asked = {
   readonly priceCents: number
   /** Deposit and balance are due on one day. */
   readonly isPaidAtOnce: boolean
+  /** A gift voucher pays, once the farm says yes. */
+  readonly hasVoucher: boolean
   readonly isHeld: boolean
 }
 

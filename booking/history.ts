@@ -57,6 +57,8 @@ const happening = v.variant('what', [
     what: v.picklist(['received', 'taken-back']),
     detail: v.object({ payment: v.picklist(['deposit', 'balance']), cents }),
   }),
+  /** It pays once the farm says yes; what the code's digest finds then, as the code may be another by then. */
+  v.object({ what: v.literal('voucher-named'), detail: v.object({ codeDigest: v.string() }) }),
   v.object({ what: v.literal('back-on-voucher'), detail: v.object({ cents }) }),
   v.object({
     what: v.literal('moved'),

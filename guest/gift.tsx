@@ -3,10 +3,12 @@ import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-cod
 import { business } from '#content/business.ts'
 import jar from '#content/pictures/jar-gift.svg?url'
 import mark from '#content/pictures/logo-mark.svg?url'
+import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
 import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
-import { codeDigest } from '#office/vouchers/receive-voucher.ts'
+import { codeDigest } from '#booking/vouchers/code-digest.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { VoucherVisit } from './voucher-visit.ts'
 
@@ -20,6 +22,12 @@ export function showGift(visit: VoucherVisit): Response | undefined {
   const { receiverName, buyerName, message, validUntil } = voucher
   const page = (
     <PlainDocument language={language} title={title}>
+      <form method="post" action={bookingForm(language)} className="no-print mb-8">
+        <input type="hidden" name="voucher" value={printVoucherCode(code)} />
+        <button className="button" type="submit" name="withVoucher">
+          {print.book}
+        </button>
+      </form>
       <p className="no-print mb-5 text-meta text-soft">{print.hint}</p>
       <article className="border-2 border-ink p-2">
         <div className="border border-rule p-5 sm:p-8">
@@ -62,4 +70,9 @@ export function showGift(visit: VoucherVisit): Response | undefined {
     </PlainDocument>
   )
   return answerPlain(c, page)
+}
+
+/** Sent there, the code stands in no address. */
+function bookingForm(language: Language): string {
+  return `${pathTo('booking', language)}#reservation`
 }

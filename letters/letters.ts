@@ -60,6 +60,8 @@ export type PlacedReservation = {
   readonly balance: Payment
   /** While the farm is away. */
   readonly absence?: Absence | undefined
+  /** What it is to be paid with once the farm says yes. */
+  readonly voucher?: Pick<VoucherOnFile, 'leftCents'> | undefined
 }
 
 export type KeptMessage = ContactMessage & { readonly id: string }

@@ -6,13 +6,13 @@ import { readBase32, writeBase32 } from './base32.ts'
 
 /** The five bits that say inside a link what it is for; never given to another purpose, as links live long. */
 export const purposes = {
+  companion: 0,
   // The owner's mails had these until a known device opened the desk: they only lead there now.
   desk: 1,
   confirm: 2,
   decline: 3,
   'deposit-received': 4,
   'balance-received': 5,
-  companion: 6,
   'cancel-guest': 7,
   'call-off': 9,
   'go-ahead': 10,

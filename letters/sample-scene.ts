@@ -21,6 +21,7 @@ export const moments = {
   pressUntil: instantIn('2025-09-22', '22:14'),
   paid: instantIn('2025-09-23', '11:00'),
   cancelled: instantIn('2025-09-24', '10:00'),
+  heldUntil: instantIn('2025-09-30', '00:00'),
   keyEnds: instantIn('2025-09-24', '10:15'),
   offeredUntil: instantIn('2025-09-25', '11:00'),
   withdrawn: instantIn('2025-09-25', '16:05'),

@@ -98,7 +98,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/next-date', createNextDate(linkParts))
   app.route('/agenda', createAgenda(linkParts))
   const { publicAnonKey } = config
-  const doorParts = { addressOf: visitorAddress, messagePace, fromOf }
+  const doorParts = { addressOf: visitorAddress, messagePace, fromOf, codePace }
   app.route('/functions/v1', createFunctions({ ...doorParts, office, publicAnonKey, rateLimit }))
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))

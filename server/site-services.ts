@@ -9,6 +9,7 @@ import type { From } from '#office/mail/tell.ts'
 import type { Office } from '#office/office.ts'
 import { sendContactMessage } from '#office/requests/send-contact-message.ts'
 import { submitReservation } from '#office/requests/submit-reservation.ts'
+import { namedVoucher } from '#office/vouchers/named-voucher.ts'
 import { orderVoucher } from '#office/vouchers/order-voucher.ts'
 import type { AppParts } from './app.ts'
 import { createPreviewLetters } from './create-office.ts'
@@ -19,6 +20,8 @@ export type Visitor = {
   readonly request: string
   readonly from: From
   readonly pause: () => number
+  /** Before another code of a gift voucher is looked at; 0 for one that is. */
+  readonly codePause: () => number
   /** Before another form of theirs is taken; 0 for one that is. */
   readonly waitSeconds: number
   readonly failed: (error: unknown) => void
@@ -30,7 +33,7 @@ export type Visitor = {
 export function createSiteServices(
   { siteUrl, config, clock, store, log }: AppParts,
   office: Office,
-  { request, from, pause, failed, waitSeconds, house, absence }: Visitor,
+  { request, from, pause, codePause, failed, waitSeconds, house, absence }: Visitor,
 ): SiteServices {
   const today = () => dayOf(clock.now())
   const previewLetters = () => createPreviewLetters({ config, siteUrl }, house)
@@ -65,10 +68,12 @@ export function createSiteServices(
         workshopOn: session.day,
       })
       const isPaidAtOnce = deposit.dueOn === balance.dueOn
-      return { session, participants, priceCents, isPaidAtOnce, isHeld: holdsPlaces(status) }
+      const hasVoucher = (await namedVoucher(store, id)) !== undefined
+      const asked = { session, participants, priceCents, isPaidAtOnce, hasVoucher }
+      return { ...asked, isHeld: holdsPlaces(status) }
     },
     submitReservation: (input) =>
-      submitReservation(office, input, { repeat: { by: 'form' }, from }),
+      submitReservation(office, input, { repeat: { by: 'form' }, from, codePause }),
     reportError: (error) => {
       log.error('page-failed', { request, ...describeError(error) })
       failed(error)

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
 import type { SentenceState } from './guest-tables.ts'
-import { inParts } from './in-parts.ts'
-import { someIds } from './in-parts.ts'
+import { inParts, someIds } from './in-parts.ts'
 import { raiseScheduleRevision } from './schedule.ts'
 import type { Row, Tables } from './tables.ts'
 

@@ -19,11 +19,13 @@ export type StepScope = {
   readonly lists: readonly string[]
   /** Keys of lines of a statement that may be nobody's yet. */
   readonly transactions: readonly string[]
+  /** Those that the step may spend first; what paid before is found by its bookings. */
+  readonly vouchers: readonly string[]
 }
 
 export async function rowsOfStep(
   db: Kysely<Tables>,
-  { reservations, sessions, lists, transactions }: StepScope,
+  { reservations, sessions, lists, transactions, vouchers }: StepScope,
 ): Promise<readonly TableRow[]> {
   const reservation = db.selectFrom('reservation').select('id')
   const on = await reservation.where('session_id', 'in', someIds(sessions)).execute()
@@ -34,7 +36,7 @@ export async function rowsOfStep(
     reservation: isIn('id', bookings),
     waiting: isIn('session_id', lists),
     payment: ofBookings,
-    voucher: sql`id in (select voucher_id from voucher_use where ${ofBookings})`,
+    voucher: sql`(id in (select voucher_id from voucher_use where ${ofBookings}) or ${isIn('id', vouchers)})`,
     voucher_use: ofBookings,
     bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
     refund: ofBookings,

@@ -66,7 +66,8 @@ export async function action(input: Route.ActionArgs) {
     const problems = [{ text: words.errors.request.tooMany }]
     return data<ReservationRefused>({ problems, values, consented }, tooMany(site.waitSeconds))
   }
-
+  // Of who comes with a gift voucher: its code was sent here, so that it stands in no address.
+  if (form.has('withVoucher')) return data<ReservationRefused>({ problems: [], values, consented })
   const read = readReservationRequest(request)
   const outcome =
     read.kind === 'valid' && consented ? await site.submitReservation(request) : undefined
@@ -75,7 +76,8 @@ export async function action(input: Route.ActionArgs) {
   const problems: Sentence[] = refusal ? [...refusalSentences(refusal, words.errors, language)] : []
   if (!consented) problems.push({ field: 'consent', text: words.errors.booking.consent })
   const status = refusal && isConflict(refusal) ? 409 : 422
-  return data<ReservationRefused>({ problems, values, consented }, { status })
+  const init = refusal?.kind === 'too-many-codes' ? tooMany(refusal.waitSeconds) : { status }
+  return data<ReservationRefused>({ problems, values, consented }, init)
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -39,7 +39,10 @@ export async function loader(input: Route.LoaderArgs) {
 
 type Page = Pick<ReturnType<typeof pageOf<'reservationSuccess'>>, 'body' | 'language' | 'words'>
 
-function rows({ session, participants, priceCents }: Asked, { body, language, words }: Page) {
+function rows(
+  { session, participants, priceCents, hasVoucher }: Asked,
+  { body, language, words }: Page,
+) {
   const { workshopType, preferredDate, participants: people, ...form } = words.booking.form
   const { day, startTime, endTime } = session
   const total = printEuros(priceCents * participants, language)
@@ -49,6 +52,7 @@ function rows({ session, participants, priceCents }: Asked, { body, language, wo
     [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime)}`],
     [people, isFew ? fillCounted(form.participantCount, participants, language) : form.fiveOrMore],
     [body.asked.total, isFew ? total : fill(body.asked.totalOfFive, { total })],
+    ...(hasVoucher ? [[body.asked.voucher, body.asked.voucherNoted] as const] : []),
   ] as const
 }
 

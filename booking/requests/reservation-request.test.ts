@@ -9,11 +9,12 @@ const right = {
   email: 'anneleen@example.org',
   telephone: '0470/12.34.56, na 18 uur',
   specialRequirements: 'Een van ons spreekt Frans.',
+  voucher: '2'.repeat(20),
   language: 'nl',
   honeypot: '',
 }
 
-const optional: readonly string[] = ['telephone', 'specialRequirements']
+const optional: readonly string[] = ['telephone', 'specialRequirements', 'voucher']
 
 function wrongFields(different: Record<string, unknown>) {
   const result = readReservationRequest({ ...right, ...different })
@@ -25,8 +26,8 @@ describe('a request for places', () => {
     expect(readReservationRequest(right)).toEqual({ kind: 'valid', value: right })
   })
 
-  it('may leave out telephone number, special requirements and honeypot', () => {
-    const { telephone: _, specialRequirements: __, honeypot: ___, ...least } = right
+  it('may leave out telephone number, special requirements, gift voucher and honeypot', () => {
+    const { telephone: _, specialRequirements: __, voucher: ___, honeypot: ____, ...least } = right
     expect(readReservationRequest(least)).toEqual({
       kind: 'valid',
       value: { ...least, specialRequirements: '', honeypot: '' },
@@ -64,6 +65,7 @@ describe('a request for places', () => {
     ['email', [undefined, ...never, ...notALine, 'an', 'a@b c']],
     ['telephone', [7, null, ...notALine, 'geen', '12 34', '9'.repeat(18), 'a\n0470123456']],
     ['specialRequirements', [7, null, 'a\u0000', 'a\u001b[2J', '\ud800']],
+    ['voucher', [7, null, '2222', '2'.repeat(19) + '3', 'a\n']],
     ['language', [undefined, ...never, 'de', 'NL', 'nl-BE', 'constructor']],
     ['honeypot', [1, null, {}, ['x']]],
   ])('with another %s is refused at that field', (field, values) => {

@@ -4,10 +4,17 @@ import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import { readStrictly } from './read-form.ts'
-import { emailAddress, limits, line, paragraphs, telephone } from './text-rules.ts'
+import { readVoucherCode } from '../vouchers/voucher-code.ts'
+import { emailAddress, emptyLine, limits, line, paragraphs, telephone } from './text-rules.ts'
 
 /** How many people one request is for, as the form sends it; "5" is "5 or more" (specification, section 5). */
 export const participantOptions = ['1', '2', '3', '4', '5'] as const
+
+/** The code of a gift voucher, as it is kept; empty is none. */
+const voucherTyped = v.union([
+  emptyLine,
+  v.pipe(v.string(), v.transform(readVoucherCode), v.string()),
+])
 
 const reservationRequest = v.strictObject({
   workshopType: v.picklist(workshopSlugs),
@@ -17,6 +24,7 @@ const reservationRequest = v.strictObject({
   email: emailAddress(),
   telephone: v.exactOptional(telephone()),
   specialRequirements: v.optional(paragraphs(limits.specialRequirements), ''),
+  voucher: v.exactOptional(voucherTyped),
   language: v.picklist(languages),
   honeypot: v.optional(v.string(), ''),
 })
@@ -39,6 +47,9 @@ function isRobot(input: unknown): boolean {
 export type ReservationRefusal =
   | Exclude<ReturnType<typeof readReservationRequest>, { readonly kind: 'valid' }>
   | { readonly kind: 'not-on-schedule' | 'fully-booked' }
+  /** The code is well written, and pays nothing. */
+  | { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
+  | { readonly kind: 'too-many-codes'; readonly waitSeconds: number }
   | { readonly kind: 'not-enough-places'; readonly left: number }
   /** One idempotency key came with two different requests. */
   | { readonly kind: 'key-reused' }

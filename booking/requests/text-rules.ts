@@ -73,7 +73,7 @@ export function telephone() {
   return v.union([emptyLine, written])
 }
 
-const emptyLine = v.pipe(v.string(), v.trim(), v.literal(''))
+export const emptyLine = v.pipe(v.string(), v.trim(), v.literal(''))
 
 /** Tabs and line marks pasted unseen from a table or a word processor are blanks: a refusal would help nobody. */
 export function typedLine(value: unknown): string {

@@ -23,7 +23,7 @@ export type Voucher = {
   readonly withdrawnAt: Date | undefined
 }
 
-type VoucherState = 'unpaid' | 'open' | 'used' | 'ended' | 'withdrawn'
+export type VoucherState = 'unpaid' | 'open' | 'used' | 'ended' | 'withdrawn'
 
 export function voucherState(voucher: Voucher, today: string): VoucherState {
   if (voucher.withdrawnAt) return 'withdrawn'

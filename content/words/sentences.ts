@@ -28,6 +28,14 @@ export function refusalSentences(
       return [{ field, text: booking.fullyBooked }]
     case 'not-enough-places':
       return [{ field, text: fillCounted(booking.notEnoughPlaces, refusal.left, language) }]
+    case 'voucher-unknown':
+      return [{ field: 'voucher', text: booking.voucherUnknown }]
+    case 'voucher-used':
+      return [{ field: 'voucher', text: booking.voucherUsed }]
+    case 'voucher-ended':
+      return [{ field: 'voucher', text: booking.voucherEnded }]
+    case 'too-many-codes':
+      return [{ field: 'voucher', text: booking.tooManyCodes }]
     case 'key-reused':
       return [{ text: request.keyReused }]
   }

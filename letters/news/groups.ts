@@ -1,4 +1,3 @@
-import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Companion } from '#store/companions.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import { mailed } from '../letters.ts'
@@ -38,8 +37,8 @@ function optionOf({ secured }: Scene): OptionOnFile {
     email,
     language,
     state: 'open',
-    createdAt: instantIn('2025-09-15', '10:00'),
-    holdsUntil: instantIn('2025-09-23', '00:00'),
+    createdAt: moments.asked,
+    holdsUntil: moments.heldUntil,
     endedAt: undefined,
     reservationId: undefined,
   }

@@ -8,18 +8,30 @@ import { BookingFacts, Diets, Directions, OwnLinks, Terms } from './booking-bloc
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
+/** What became of a gift voucher that was named with the request: `cents` paid, and what is left on it; or it pays no more. */
+type VoucherAtLast =
+  | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
+  | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
+
+type WithVoucher = { readonly voucher?: VoucherAtLast | undefined }
+
 /** The farm said yes: how to pay, and what comes after. Money may have been quicker, and then it says so. */
-export const confirmed = bookingLetter((mail, { reservation }) => {
+export const confirmed = bookingLetter<WithVoucher>((mail, { reservation, voucher }) => {
   const words = mail.words.confirmed
   const toPay = payable(mail)
   const { status } = reservation
   const isSure = status === 'secured' || status === 'paid'
   const texts = { secured: words.alreadySecured, paid: words.alreadyPaid }
+  const byVoucher = voucher && voucherText(mail, voucher)
+  const isByVoucher = isSure && voucher?.kind === 'redeemed'
   return {
     words,
     body: (
       <>
-        <Paragraph>{isSure ? texts[status] : words.text}</Paragraph>
+        <Paragraph>
+          {isByVoucher ? words.securedByVoucher : isSure ? texts[status] : words.text}
+        </Paragraph>
+        {byVoucher && <Paragraph>{byVoucher}</Paragraph>}
         <BookingFacts mail={mail} />
         {toPay && <ToPay mail={mail} toPay={toPay} />}
         {isSure ? (
@@ -41,6 +53,18 @@ export const confirmed = bookingLetter((mail, { reservation }) => {
     attachments: [toPay?.attachment, isSure ? calendarFile(mail) : undefined],
   }
 })
+
+/** Nothing is said of one where nothing was open any more. */
+function voucherText(
+  { words: { confirmed: words }, language }: GuestMail,
+  voucher: VoucherAtLast,
+): string | undefined {
+  if (voucher.kind === 'nothing-to-pay') return undefined
+  if (voucher.kind !== 'redeemed') return words.voucherGone
+  const amount = printEuros(voucher.cents, language)
+  const left = printEuros(voucher.leftCents, language)
+  return fill(voucher.leftCents > 0 ? words.voucherPaid : words.voucherUsedUp, { amount, left })
+}
 
 /** The balance is asked for later when the deposit alone is asked for now. */
 function nextSteps({ words, reservation, language }: GuestMail, part: string | undefined) {

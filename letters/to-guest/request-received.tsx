@@ -22,7 +22,7 @@ const firstLinkVersion = 1
 
 export function requestReceived(
   mailboxes: Mailboxes,
-  { reservation, session, deposit, balance, absence }: PlacedReservation,
+  { reservation, session, deposit, balance, absence, voucher }: PlacedReservation,
 ) {
   const payments = [deposit, balance]
   const kept = {
@@ -46,7 +46,7 @@ export function requestReceived(
         <>
           <Paragraph>{words.intro}</Paragraph>
           <Heading>{words.requestTitle}</Heading>
-          <Facts facts={requestFacts(mail)} />
+          <Facts facts={requestFacts(mail, voucher !== undefined)} />
           <MoreActions actions={[toOwnPage(mail)]} />
           <Note>{mail.words.links.own}</Note>
           <Heading>{words.nextTitle}</Heading>
@@ -79,7 +79,7 @@ export function requestReceived(
   )
 }
 
-function requestFacts(mail: GuestMail) {
+function requestFacts(mail: GuestMail, hasVoucher: boolean) {
   const { labels, reservation } = mail
   const { id, participants, name, specialRequirements } = reservation
   return [
@@ -99,6 +99,7 @@ function requestFacts(mail: GuestMail) {
       label: labels.requirements,
       value: specialRequirements ? labels.requirementsNoted : labels.noRequirements,
     },
+    ...(hasVoucher ? [{ label: labels.voucher, value: labels.voucherNoted }] : []),
   ]
 }
 

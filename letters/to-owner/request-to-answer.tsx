@@ -3,6 +3,7 @@ import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts, sessionFacts } from '../blocks/facts.tsx'
@@ -69,8 +70,8 @@ export function requestTitle(reservation: Reservation): string {
   return fill(fillCounted(deskAnswer.asks, participants, 'nl'), { name })
 }
 
-function requestFacts({ reservation, session }: PlacedReservation) {
-  const { facts: labels, fiveOrMore, noRequirements } = ownerMails.reservation
+function requestFacts({ reservation, session, voucher }: PlacedReservation) {
+  const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = ownerMails.reservation
   const { id, name, email, telephone, participants, specialRequirements, createdAt } = reservation
   const { workshop, date, time } = sessionFacts(session, 'nl')
   return [
@@ -85,6 +86,14 @@ function requestFacts({ reservation, session }: PlacedReservation) {
     ...(telephone ? [{ label: labels.telephone, value: telephone }] : []),
     { label: labels.language, value: reservation.language.toUpperCase() },
     { label: labels.requirements, value: specialRequirements || noRequirements },
+    ...(voucher
+      ? [
+          {
+            label: labels.voucher,
+            value: fill(payingVoucher, { left: printEuros(voucher.leftCents, 'nl') }),
+          },
+        ]
+      : []),
     { label: labels.reservationId, value: id },
     { label: labels.submittedAt, value: printInstant(createdAt, 'nl') },
   ]

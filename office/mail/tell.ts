@@ -8,6 +8,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { absenceNow } from '../dates/absence-now.ts'
 import { burstMs, turnsKeptMs } from '../limits.ts'
 import type { Change } from '../office.ts'
+import { namedVoucher } from '../vouchers/named-voucher.ts'
 
 type News = Parameters<Letters['forNews']>[0]
 
@@ -68,7 +69,8 @@ export async function queueOnceDue(
 
 export async function queueRequestLetters(change: Change, placed: PlacedReservation, from: From) {
   const absence = await absenceNow(change, change.clock)
-  for (const letter of change.letters.forReservation({ ...placed, absence })) {
+  const voucher = await namedVoucher(change, placed.reservation.id)
+  for (const letter of change.letters.forReservation({ ...placed, absence, voucher })) {
     if (letter.kind === 'reservation-owner') {
       await queueForFarm(change, { letter, part: placed.reservation.id })
     } else await queueForStranger(change, { letter, from, room: 'bookings' })

@@ -9,6 +9,7 @@ import { tell } from '../mail/tell.ts'
 import { partyMoney } from '../money/party-money.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { type NoRoom, resizeParty } from '../party/change-party.ts'
+import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 /** For how many people: as many as were asked for when the owner looked, and as many as the owner says. */
@@ -20,7 +21,7 @@ export type ConfirmOutcome =
   /** The number changed since, or something was paid: then another number has a page of its own. */
   | { readonly kind: 'not-as-shown' }
 
-/** Another number than was asked for is written down first, and the guest hears of both in one mail. */
+/** Another number than was asked for is written down first, and a gift voucher that was named pays; the guest hears of it all in one mail. */
 export function confirmReservation(
   office: Office,
   id: string,
@@ -29,8 +30,10 @@ export function confirmReservation(
   return inOneChange(office, async (change): Promise<ConfirmOutcome> => {
     const hindered = counted && (await countAnew(change, id, counted))
     if (hindered) return hindered
+    const isAsked = (await change.findReservation(id))?.status === 'requested'
+    const voucher = isAsked ? await redeemNamed(change, id) : undefined
     const taken = await takeStep(change, { id, step: 'confirm', by: 'owner' })
-    if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed' })
+    if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher })
     return taken
   })
 }

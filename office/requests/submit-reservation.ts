@@ -15,6 +15,7 @@ import { sameFormMs } from '../limits.ts'
 import { type From, queueOnceDue, queueRequestLetters } from '../mail/tell.ts'
 import { addPayments } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { nameVoucher, whyPaysNothing } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -30,11 +31,13 @@ export type ReservationOutcome = Placed | ReservationRefusal
 export async function submitReservation(
   office: Office,
   input: unknown,
-  { repeat, from = {} }: Asked = {},
+  { repeat, from = {}, codePause = () => 0 }: Asked = {},
 ): Promise<ReservationOutcome> {
   const read = readReservationRequest(input)
   if (read.kind !== 'valid') return read
   const request = read.value
+  const waitSeconds = request.voucher ? codePause() : 0
+  if (waitSeconds > 0) return { kind: 'too-many-codes', waitSeconds }
   const outcome = await inOneChange(office, (change) => {
     const placing = { change, request, from }
     if (!repeat) return placeReservation(placing)
@@ -44,7 +47,12 @@ export async function submitReservation(
   return outcome
 }
 
-type Asked = { readonly repeat?: Repeat | undefined; readonly from?: From }
+type Asked = {
+  readonly repeat?: Repeat | undefined
+  readonly from?: From
+  /** Seconds before another code of a gift voucher is looked at; 0 for one that is. */
+  readonly codePause?: () => number
+}
 
 /** A program names its request by a key; a form without script is known by all that is in it. */
 type Repeat = { readonly by: 'key'; readonly key: string } | { readonly by: 'form' }
@@ -96,7 +104,9 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   if (left < participants) {
     return left > 0 ? { kind: 'not-enough-places', left } : { kind: 'fully-booked' }
   }
-  const { email, telephone = '', language, specialRequirements } = request
+  const { email, telephone = '', language, specialRequirements, voucher } = request
+  const paysNothing = voucher ? await whyPaysNothing(change, voucher) : undefined
+  if (paysNothing) return paysNothing
   const { id: sessionId } = asked
   const network = from.network ?? ''
   const asking = { sessionId, places: participants, left, network, email }
@@ -120,19 +130,24 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   return { kind: 'placed', reservationId, held: holds }
 }
 
-async function hold({ change, from }: Placing, reservation: Reservation): Promise<undefined> {
+async function hold(
+  { change, request, from }: Placing,
+  reservation: Reservation,
+): Promise<undefined> {
   const { id: reservationId, sessionId, participants } = reservation
   // There was room when the change began, and nobody else can change anything until it ends.
   const session = (await change.takePlaces(sessionId, participants))!
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
+  if (request.voucher) await nameVoucher(change, reservationId, request.voucher)
   const payments = await addPayments(change, reservation, session)
   await queueRequestLetters(change, { reservation, session, ...payments }, from)
 }
 
 /** The owner hears of it once the link was pressed, which holds the places until the instant returned. */
-async function askForProof({ change, from }: Placing, reservation: Reservation) {
+async function askForProof({ change, request, from }: Placing, reservation: Reservation) {
   const { id: reservationId, email } = reservation
   await recordEvent(change, { reservationId, by: 'guest', what: 'asked' })
+  if (request.voucher) await nameVoucher(change, reservationId, request.voucher)
   const onFile = (await change.findReservation(reservationId))!
   // One link holds all that its mailbox asked for, so the newest takes the place of one that waits.
   const key = `prove ${mailboxDigest(email)}`

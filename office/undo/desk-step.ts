@@ -6,6 +6,7 @@ import type { Changes, Store } from '#store/store.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
+import { namedVoucher } from '../vouchers/named-voucher.ts'
 
 type Pressed = {
   readonly what: DeskStep
@@ -39,14 +40,16 @@ export function undoable(office: Office, pressed: Pressed): Office {
 }
 
 async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
-  const nothing = { reservations: [], sessions: [], transactions: [] }
+  const nothing = { reservations: [], sessions: [], transactions: [], vouchers: [] }
   if ('sessionId' in pressed) {
     const sessions = [pressed.sessionId]
     return { ...nothing, sessions, lists: sessions }
   }
   const reservation = await changes.findReservation(pressed.reservationId)
   if (!reservation) return { ...nothing, lists: [] }
-  return { ...nothing, reservations: [reservation.id], lists: [reservation.sessionId] }
+  const named = await namedVoucher(changes, reservation.id)
+  const vouchers = named ? [named.id] : []
+  return { ...nothing, reservations: [reservation.id], lists: [reservation.sessionId], vouchers }
 }
 
 export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { digestOf } from '#booking/people/digests.ts'
+import { codeDigest } from '#booking/vouchers/code-digest.ts'
 import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { VoucherOnFile } from '#store/voucher-rows.ts'
@@ -75,10 +75,6 @@ export function sendVoucherAgain(office: Office, id: string): Promise<VoucherOut
     await sendIfDue(change, { ...voucher, sentAt: undefined })
     return 'done'
   })
-}
-
-export function codeDigest(code: string): string {
-  return digestOf(`gift voucher ${code}`)
 }
 
 function beginningOf(code: string): string {

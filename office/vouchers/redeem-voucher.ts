@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
+import { codeDigest } from '#booking/vouchers/code-digest.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookReceipts } from '../money/receive-payment.ts'
-import { codeDigest } from './receive-voucher.ts'
+import { namedDigest } from './named-voucher.ts'
 
 type Redeeming =
   | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
@@ -19,28 +20,44 @@ export async function redeemVoucher(
 ): Promise<Redeeming> {
   const code = readVoucherCode(typed)
   if (!code) return { kind: 'no-code' }
-  return inOneChange(office, async (change): Promise<Redeeming> => {
-    const voucher = await change.findVoucherByCode(codeDigest(code))
-    const at = change.clock.now()
-    const state = voucher && voucherState(voucher, dayOf(at))
-    if (!voucher || state === 'unpaid' || state === 'withdrawn') return { kind: 'unknown' }
-    if (state === 'used' || state === 'ended') return { kind: state }
-    const reservation = await change.findReservation(reservationId)
-    let left = voucher.leftCents
-    const parts = (reservation?.payments ?? []).toSorted(depositFirst).flatMap((payment) => {
-      const amountCents = Math.min(left, openCents(payment))
-      left -= amountCents
-      return amountCents > 0 ? [{ reservationId, kind: payment.kind, amountCents }] : []
-    })
-    const booked = await bookReceipts(change, { by: 'guest', id: reservationId, parts })
-    if (parts.length === 0 || booked.kind !== 'done') return { kind: 'nothing-to-pay' }
-    for (const { kind, amountCents: cents } of parts) {
-      const use = { id: randomUUID(), voucherId: voucher.id, reservationId, kind, cents, at }
-      // It was read in this change, and changes take turns.
-      if (!(await change.spendVoucher(use))) throw new Error(`Voucher ${voucher.id} has less left`)
-    }
-    return { kind: 'redeemed', cents: voucher.leftCents - left, leftCents: left }
+  return inOneChange(office, (change) => redeemByDigest(change, reservationId, codeDigest(code)))
+}
+
+/** With the farm's yes: what it paid, or why nothing. */
+export async function redeemNamed(
+  change: Change,
+  reservationId: string,
+): Promise<Redeeming | undefined> {
+  const digest = await namedDigest(change, reservationId)
+  return digest === undefined ? undefined : redeemByDigest(change, reservationId, digest)
+}
+
+/** The same within a change, by the digest of a code that was read before. */
+async function redeemByDigest(
+  change: Change,
+  reservationId: string,
+  digest: string,
+): Promise<Redeeming> {
+  const voucher = await change.findVoucherByCode(digest)
+  const at = change.clock.now()
+  const state = voucher && voucherState(voucher, dayOf(at))
+  if (!voucher || state === 'unpaid' || state === 'withdrawn') return { kind: 'unknown' }
+  if (state === 'used' || state === 'ended') return { kind: state }
+  const reservation = await change.findReservation(reservationId)
+  let left = voucher.leftCents
+  const parts = (reservation?.payments ?? []).toSorted(depositFirst).flatMap((payment) => {
+    const amountCents = Math.min(left, openCents(payment))
+    left -= amountCents
+    return amountCents > 0 ? [{ reservationId, kind: payment.kind, amountCents }] : []
   })
+  const booked = await bookReceipts(change, { by: 'guest', id: reservationId, parts })
+  if (parts.length === 0 || booked.kind !== 'done') return { kind: 'nothing-to-pay' }
+  for (const { kind, amountCents: cents } of parts) {
+    const use = { id: randomUUID(), voucherId: voucher.id, reservationId, kind, cents, at }
+    // It was read in this change, and changes take turns.
+    if (!(await change.spendVoucher(use))) throw new Error(`Voucher ${voucher.id} has less left`)
+  }
+  return { kind: 'redeemed', cents: voucher.leftCents - left, leftCents: left }
 }
 
 function depositFirst(a: { readonly kind: string }, b: { readonly kind: string }): number {

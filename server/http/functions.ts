@@ -20,6 +20,8 @@ type Parts = {
   readonly rateLimit: RateLimit
   /** Of those who send messages, counted once they are right. */
   readonly messagePace: RateLimit
+  /** Seconds before another code of a gift voucher is looked at; 0 for one that is. */
+  readonly codePace: (c: Context) => number
   readonly addressOf: (c: Context) => string
   readonly fromOf: FromOf
 }
@@ -45,6 +47,10 @@ const codes = {
   'fully-booked': 'fully-booked',
   'not-enough-places': 'not-enough-places',
   'key-reused': 'key-reused',
+  'voucher-unknown': 'voucher-unknown',
+  'voucher-used': 'voucher-used',
+  'voucher-ended': 'voucher-ended',
+  'too-many-codes': 'too-many-codes',
 } as const satisfies Record<ReservationRefusal['kind'], string>
 
 /** What the request says, once it was read, and until then its header. */
@@ -85,7 +91,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
       return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
     }
     const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
-    const asked = { repeat, from: parts.fromOf(c) }
+    const asked = { repeat, from: parts.fromOf(c), codePause: () => parts.codePace(c) }
     const outcome = await submitReservation(parts.office, door.input, asked)
     if (outcome.kind === 'placed') {
       const { reservationId, held } = outcome

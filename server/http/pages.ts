@@ -33,6 +33,7 @@ type Parts = {
   readonly integrityOf: (path: string) => string | undefined
   readonly formPace: FormPace
   readonly messagePace: RateLimit
+  readonly codePace: (c: Context) => number
   readonly addressOf: (c: Context) => string
   readonly fromOf: FromOf
 }
@@ -56,7 +57,9 @@ export function createPages(parts: Parts): Hono {
     const from = parts.fromOf(c)
     // A store that does not answer knows of no absence; what needs it says so itself.
     const absence = await parts.absence().catch(() => undefined)
-    const visitor = { request: requestIdOf(c), from, pause, failed, waitSeconds, house, absence }
+    const codePause = () => parts.codePace(c)
+    const said = { request: requestIdOf(c), from, failed }
+    const visitor = { ...said, pause, codePause, waitSeconds, house, absence }
     context.set(siteContext, parts.services(visitor))
     const answer = await whole(await router(request, context))
     return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer

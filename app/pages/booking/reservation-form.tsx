@@ -13,6 +13,7 @@ import { Cost } from './cost.tsx'
 import { DateFields } from './date-fields.tsx'
 import { PartyField } from './party-field.tsx'
 import { sendReservation, successPath } from './send-reservation.ts'
+import { VoucherField } from './voucher-field.tsx'
 
 export type FormProps = {
   readonly data: BookingData
@@ -55,6 +56,11 @@ export function ReservationForm(props: FormProps) {
           problem={problemOf(problems, 'participants')}
         />
         <PersonFields data={data} problems={problems} values={refused?.values} />
+        <VoucherField
+          words={form}
+          typed={refused?.values['voucher']}
+          problem={problemOf(problems, 'voucher')}
+        />
         <div className="honeypot" aria-hidden="true">
           <label htmlFor="website">{form.honeypot}</label>
           <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -69,15 +69,17 @@ function randomKey(): string {
 export function requestFromForm(form: FormData, language: Language) {
   const text = (name: string) => typedLine(form.get(name))
   const telephone = text('telephone').trim()
+  const voucher = text('voucher').trim()
   return {
     workshopType: text('workshopType'),
     preferredDate: text('preferredDate'),
     participants: text('participants'),
     participantName: text('participantName'),
     email: text('email'),
-    // Not of the specification: there only when there is one.
+    // Not of the specification, as the voucher is not: there only when there is one.
     ...(telephone && { telephone }),
     specialRequirements: typedLines(form.get('specialRequirements')),
+    ...(voucher && { voucher }),
     language,
     honeypot: text('website'),
   }

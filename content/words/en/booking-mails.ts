@@ -93,6 +93,14 @@ export const bookingMails: BookingMailWords = {
     alreadyPaid:
       'There’s room for you: your booking is confirmed. Your payment was quicker than we ' +
       'were, so everything is settled.',
+    securedByVoucher:
+      'There’s room for you: your booking is confirmed, and your gift voucher has secured it.',
+    voucherPaid: 'Your gift voucher paid {amount}. There is {left} left on it.',
+    voucherUsedUp: 'Your gift voucher paid {amount}. It is used up.',
+    voucherGone:
+      'The gift voucher that you gave us pays nothing any more: it was used or has ended since, or ' +
+      'a newer email replaced its code. So everything is still to be paid; with another code you can ' +
+      'do that on the page of your booking.',
     depositTitle: 'The deposit',
     nextTitle: 'After that',
     arrives: 'We email you when your payment arrives. Banks sometimes take a working day or two.',

@@ -90,6 +90,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     specialRequirementsHint:
       'The exact size of your group, the language you’d like, a present? We ask about allergies ' +
       'later, once your deposit is in.',
+    voucher: 'Have a gift voucher?',
+    voucherCode: 'Code of the gift voucher',
+    voucherHint:
+      'It pays once we confirm; until then nothing is taken off. What you don’t need stays on the voucher.',
     optional: 'optional',
     consent: 'You may use these details to handle my request, as the {privacy} explains.',
     consentLink: 'privacy page',

@@ -20,6 +20,16 @@ export const errors: ErrorWords = {
     telephone:
       'We can’t find a number under ‘Telephone’. Give it in full, such as +44 20 7946 0123, or leave it empty',
     specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
+    voucher:
+      'What stands under ‘Code of the gift voucher’ is no code of ours. One has twenty signs, without nought, one, I, L or O: check it, or leave it empty',
+    voucherUnknown:
+      'We don’t know what stands under ‘Code of the gift voucher’, or not any more. See whether there is a newer email with another one, or leave it empty',
+    voucherUsed:
+      'There is nothing left on the gift voucher with this code. Give another code, or leave it empty',
+    voucherEnded:
+      'The gift voucher with this code is no longer valid. Leave the field empty, and email us: we’ll see what we can do',
+    tooManyCodes:
+      'You tried many gift voucher codes one after the other. Leave the field empty, or wait an hour; you can also give the code once we have confirmed',
     language: 'Choose a language: Dutch, French or English',
     consent: 'Tick the box, so that we may use your details to handle your request',
     honeypot: 'Invalid submission detected.',

@@ -21,6 +21,8 @@ const reservation: MailWords['reservation'] = {
     requirements: 'Special requirements',
     requirementsNoted: 'Noted',
     noRequirements: 'None',
+    voucher: 'Gift voucher',
+    voucherNoted: 'Noted: it pays once we confirm',
   },
   nextTitle: 'What happens next',
   nextSteps: [

@@ -24,6 +24,8 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'What you asked for',
     total: 'Total',
     totalOfFive: '{total} for five, until we know how many you are',
+    voucher: 'Gift voucher',
+    voucherNoted: 'Noted: it pays once we confirm',
   },
   nextSteps: {
     title: 'What happens next',

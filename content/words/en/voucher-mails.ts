@@ -45,8 +45,9 @@ export const voucherMails: VoucherMailWords = {
     title: 'A day on the farm, as a present',
     text: 'From {name}, for {receiver}.',
     how:
-      'Choose a workshop and ask for a place. Enter the code on your booking’s own page; ' +
-      'whatever you don’t use stays on the voucher.',
+      'Choose a workshop and ask for a place, with the code in the form; the button on the ' +
+      'printable voucher fills it in. You can also give it later, on your booking’s own page. ' +
+      'Whatever you don’t use stays on the voucher.',
     keep: 'Keep this email safe: whoever has the code has the voucher.',
   },
   ending: {

@@ -52,8 +52,9 @@ export const vouchers: VoucherPageWords = {
     forName: 'For',
     fromName: 'From',
     how:
-      'Choose a workshop on our site, ask for a place and enter the code on your booking’s own ' +
-      'page.',
+      'Choose a workshop on our site and ask for a place, with this code in the form. You can also ' +
+      'give it later, on your booking’s own page.',
+    book: 'Ask for a place with this voucher',
     valid: 'Valid until {date}.',
     hint: 'Print with your browser’s own button; this line stays off the paper.',
   },

@@ -97,6 +97,13 @@ export const bookingMails: BookingMailWords = {
     text: `${welcome} Votre premier versement la garantit.`,
     alreadySecured: `${welcome} Votre acompte nous a devancés : elle est donc déjà garantie.`,
     alreadyPaid: `${welcome} Votre paiement nous a devancés : tout est donc en ordre.`,
+    securedByVoucher: `${welcome} Votre bon cadeau la garantit aussitôt.`,
+    voucherPaid: 'Votre bon cadeau a payé {amount}. Il y reste {left}.',
+    voucherUsedUp: 'Votre bon cadeau a payé {amount}. Il est épuisé.',
+    voucherGone:
+      'Le bon cadeau que vous aviez indiqué ne paie plus rien : il a été utilisé ou a expiré ' +
+      'entre‑temps, ou un e‑mail plus récent a remplacé son code. Tout reste donc à payer ; avec un ' +
+      'autre code, vous pouvez le faire sur la page de votre réservation.',
     depositTitle: 'L’acompte',
     nextTitle: 'Et après',
     arrives:

@@ -95,6 +95,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     specialRequirementsHint:
       'Le nombre exact, la langue, un cadeau ? Les allergies, nous vous les demanderons plus ' +
       'tard, une fois la réservation garantie.',
+    voucher: 'Vous avez un bon cadeau ?',
+    voucherCode: 'Code du bon cadeau',
+    voucherHint:
+      'Il paie dès que nous confirmons ; d’ici là, rien n’en est retiré. Ce dont vous n’avez pas besoin reste sur le bon.',
     optional: 'facultatif',
     consent:
       'J’accepte que ces données servent à traiter ma demande, comme l’explique la {privacy}.',

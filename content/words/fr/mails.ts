@@ -22,6 +22,8 @@ export const mails: MailWords = {
       requirements: 'Demandes particulières',
       requirementsNoted: 'Notées',
       noRequirements: 'Aucune',
+      voucher: 'Bon cadeau',
+      voucherNoted: 'Noté : il paie dès que nous confirmons',
     },
     nextTitle: 'La suite',
     nextSteps: [

@@ -25,6 +25,8 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'Ce que vous avez demandé',
     total: 'Total',
     totalOfFive: '{total} pour cinq, tant que nous ne savons pas combien vous serez',
+    voucher: 'Bon cadeau',
+    voucherNoted: 'Noté : il paie dès que nous confirmons',
   },
   nextSteps: {
     title: 'La suite',

@@ -43,8 +43,9 @@ export const voucherMails: VoucherMailWords = {
     title: 'Une journée à la ferme, en cadeau',
     text: 'De la part de {name}, pour {receiver}.',
     how:
-      'Choisissez un atelier et demandez une place. Sur la page de votre réservation, indiquez le ' +
-      'code ; ce que vous n’utilisez pas reste sur le bon.',
+      'Choisissez un atelier et demandez une place, avec le code dans le formulaire ; le bouton du ' +
+      'bon à imprimer l’y inscrit. Vous pouvez aussi l’indiquer plus tard, sur la page de votre ' +
+      'réservation ; ce que vous n’utilisez pas reste sur le bon.',
     keep: 'Gardez bien cet e‑mail : qui a le code a le bon.',
   },
   ending: {

@@ -49,7 +49,8 @@ export const vouchers: VoucherPageWords = {
   print: {
     forName: 'Pour',
     fromName: 'De la part de',
-    how: 'Choisissez un atelier sur notre site, demandez une place et indiquez le code sur la page de votre réservation.',
+    how: 'Choisissez un atelier sur notre site et demandez une place, avec ce code dans le formulaire. Vous pouvez aussi l’indiquer plus tard, sur la page de votre réservation.',
+    book: 'Demander une place avec ce bon',
     valid: 'Valable jusqu’au {date} inclus.',
     hint: 'Imprimez avec le bouton de votre navigateur ; cette ligne ne s’imprime pas.',
   },

@@ -100,6 +100,14 @@ export const bookingMails: BookingMailWords = {
     alreadyPaid:
       'Er is plaats voor je: je reservatie is bevestigd. Je betaling was ons voor, dus is ' +
       'alles meteen in orde.',
+    securedByVoucher:
+      'Er is plaats voor je: je reservatie is bevestigd, en je cadeaubon legt ze meteen vast.',
+    voucherPaid: 'Je cadeaubon betaalde {amount}. Er staat nog {left} op.',
+    voucherUsedUp: 'Je cadeaubon betaalde {amount}. Hij is nu op.',
+    voucherGone:
+      'De cadeaubon die je opgaf, betaalt niets meer: hij is intussen gebruikt of vervallen, of een ' +
+      'nieuwere mail verving zijn code. Alles is dus nog te betalen; met een andere code kan dat op ' +
+      'de pagina van je reservatie.',
     depositTitle: 'Het voorschot',
     nextTitle: 'En dan',
     arrives:

@@ -114,6 +114,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     specialRequirementsHint:
       'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Allergieën vragen we ' +
       'later, als je plaats vastligt.',
+    voucher: 'Heb je een cadeaubon?',
+    voucherCode: 'Code van de cadeaubon',
+    voucherHint:
+      'Hij betaalt zodra we bevestigen; tot dan gaat er niets af. Wat je niet nodig hebt, blijft op de bon staan.',
     optional: 'mag leeg blijven',
     consent:
       'Jullie mogen mijn gegevens gebruiken om deze aanvraag te behandelen, ' +

@@ -16,6 +16,7 @@ export const deskEvents = {
   counted: '{came} van de {participants} kwamen',
   'written-off': '{amount} niet meer gevraagd',
   'taken-back': '{amount} teruggenomen door de bank ({payment})',
+  'voucher-named': 'Gaf een cadeaubon op: die betaalt zodra je bevestigt',
   'back-on-voucher': '{amount} terug op de cadeaubon',
   'owed-back': '{amount} terug te betalen',
   'not-owed-back': '{amount} toch niet terug te betalen',

@@ -21,6 +21,16 @@ export const errors: ErrorWords = {
       'In het veld ‘Telefoon’ staat geen nummer dat we kunnen bellen. Vul het voluit in, bijvoorbeeld 0470 12 34 56, of laat het leeg',
     specialRequirements:
       'Maak de tekst bij ‘Moeten we nog iets weten?’ korter: hoogstens 2000 tekens',
+    voucher:
+      'Wat bij ‘Code van de cadeaubon’ staat, klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk ze na, of laat het veld leeg',
+    voucherUnknown:
+      'Wat bij ‘Code van de cadeaubon’ staat, kennen we niet, of niet meer. Kijk of er een nieuwere mail met een andere code is, of laat het veld leeg',
+    voucherUsed:
+      'Op de cadeaubon met deze code staat niets meer. Vul een andere code in, of laat het veld leeg',
+    voucherEnded:
+      'De cadeaubon met deze code is niet meer geldig. Laat het veld leeg en mail ons: dan kijken we wat kan',
+    tooManyCodes:
+      'Je probeerde veel codes van cadeaubonnen na elkaar. Laat het veld leeg, of wacht een uur; je kunt de code ook nog geven zodra we bevestigd hebben',
     language: 'Kies als taal Nederlands, Frans of Engels',
     consent: 'Vink aan dat we je gegevens mogen gebruiken voor deze aanvraag',
     honeypot:

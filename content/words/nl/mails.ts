@@ -21,6 +21,8 @@ const reservation: MailWords['reservation'] = {
     requirements: 'Wat we moeten weten',
     requirementsNoted: 'Genoteerd',
     noRequirements: 'Niets bijzonders',
+    voucher: 'Cadeaubon',
+    voucherNoted: 'Genoteerd: hij betaalt zodra we bevestigen',
   },
   nextTitle: 'Wat er nu gebeurt',
   nextSteps: [

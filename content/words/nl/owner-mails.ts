@@ -18,10 +18,12 @@ export const ownerMails: OwnerMailWords = {
       telephone: 'Telefoon',
       language: 'Taal',
       requirements: 'Wat we moeten weten',
+      voucher: 'Cadeaubon',
       reservationId: 'Nummer van de aanvraag',
       submittedAt: 'Verstuurd op',
     },
     noRequirements: 'Geen',
+    payingVoucher: 'Betaalt zodra je bevestigt: er staat nog {left} op',
     fiveOrMore:
       '5 of meer (vijf plaatsen opzijgezet). Zijn ze met meer, pas het aantal dan eerst aan.',
     placesLeft: 'Nog vrij op die datum, na deze aanvraag: {left} van de {capacity} plaatsen.',

@@ -28,6 +28,8 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'Wat je vroeg',
     total: 'Totaal',
     totalOfFive: '{total} voor vijf, tot we weten met hoeveel jullie zijn',
+    voucher: 'Cadeaubon',
+    voucherNoted: 'Genoteerd: hij betaalt zodra we bevestigen',
   },
   nextSteps: {
     title: 'Wat er nu gebeurt',

@@ -43,7 +43,8 @@ export const voucherMails: VoucherMailWords = {
     title: 'Een dag op de hoeve, cadeau',
     text: 'Van {name}, voor {receiver}.',
     how:
-      'Kies een workshop en vraag een plaats aan. Op de pagina van je reservatie vul je de code in; ' +
+      'Kies een workshop en vraag een plaats aan, met de code in het formulier; de knop bij de bon om ' +
+      'af te drukken vult ze in. Later kan ook, op de pagina van je reservatie; ' +
       'wat je niet gebruikt, blijft op de bon staan.',
     keep: 'Bewaar deze mail goed: wie de code heeft, heeft de bon.',
   },

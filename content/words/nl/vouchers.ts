@@ -50,7 +50,8 @@ export const vouchers: VoucherPageWords = {
   print: {
     forName: 'Voor',
     fromName: 'Van',
-    how: 'Kies een workshop op onze site, vraag een plaats aan en vul de code in op de pagina van je reservatie.',
+    how: 'Kies een workshop op onze site en vraag een plaats aan, met deze code in het formulier. Ze invullen kan ook later, op de pagina van je reservatie.',
+    book: 'Vraag een plaats met deze bon',
     valid: 'Geldig tot en met {date}.',
     hint: 'Afdrukken doe je met de knop van je browser; deze regel komt niet mee.',
   },

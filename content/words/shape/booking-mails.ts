@@ -92,6 +92,14 @@ export type BookingMailWords = {
     /** The deposit, or all of it, came before the answer. */
     readonly alreadySecured: string
     readonly alreadyPaid: string
+    /** The gift voucher that came with the request paid the deposit, or all of it. */
+    readonly securedByVoucher: string
+    /** With `{amount}` and `{left}`. */
+    readonly voucherPaid: string
+    /** With `{amount}`: nothing is left on it. */
+    readonly voucherUsedUp: string
+    /** It pays nothing: used or ended meanwhile, or its code is another by now. */
+    readonly voucherGone: string
     readonly depositTitle: string
     readonly nextTitle: string
     /** Three steps; the second with `{amount}` and `{date}` of the balance. */

@@ -103,6 +103,11 @@ export type BookingFormWords = {
   readonly specialRequirements: string
   /** What is fit to write here, what is better not (allergies are asked later), what happens to it. */
   readonly specialRequirementsHint: string
+  /** The one line that opens to the field for the code of a gift voucher. */
+  readonly voucher: string
+  readonly voucherCode: string
+  /** When it pays, and what becomes of the rest. */
+  readonly voucherHint: string
   readonly optional: string
   /** Agreement that the data are used for the request; `{privacy}` stands where the link goes. */
   readonly consent: string
@@ -153,6 +158,9 @@ export type ReservationSuccessWords = {
     readonly title: string
     readonly total: string
     readonly totalOfFive: string
+    readonly voucher: string
+    /** That the gift voucher pays once the farm says yes. */
+    readonly voucherNoted: string
   }
   readonly nextSteps: {
     readonly title: string

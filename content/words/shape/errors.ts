@@ -28,6 +28,14 @@ export type ErrorWords = {
     readonly telephone: string
     /** At most 2000 characters. */
     readonly specialRequirements: string
+    /** No code of a gift voucher. */
+    readonly voucher: string
+    /** Well written, and nobody's (any more). */
+    readonly voucherUnknown: string
+    readonly voucherUsed: string
+    readonly voucherEnded: string
+    /** 429: too many codes in a row. */
+    readonly tooManyCodes: string
     readonly language: string
     readonly consent: string
     /** English is fixed: "Invalid submission detected." */

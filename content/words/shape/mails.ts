@@ -30,6 +30,9 @@ type ReservationMailWords = {
     readonly requirementsNoted: string
     /** "None". */
     readonly noRequirements: string
+    /** Where a gift voucher was named: that it pays once the farm says yes. */
+    readonly voucher: string
+    readonly voucherNoted: string
   }
   readonly nextTitle: string
   /** What happens next, in order, three or four lines: answer within 24 hours, deposit secures the place, balance one week before. */
@@ -105,6 +108,7 @@ export type OwnerMailWords = {
       readonly telephone: string
       readonly language: string
       readonly requirements: string
+      readonly voucher: string
       readonly reservationId: string
       readonly submittedAt: string
     }
@@ -112,6 +116,8 @@ export type OwnerMailWords = {
     readonly noRequirements: string
     /** "5 or more": five places are held. */
     readonly fiveOrMore: string
+    /** With `{left}`: what is on the gift voucher that pays once the farm says yes. */
+    readonly payingVoucher: string
     /** Places left on that date after this request, with `{left}` and `{capacity}`. */
     readonly placesLeft: string
     /** What the guest wrote is erased from the site; this mail is for the farm to throw away. */

@@ -100,6 +100,8 @@ export type VoucherPageWords = {
     readonly forName: string
     readonly fromName: string
     readonly how: string
+    /** Leads to the booking form, with the code filled in. */
+    readonly book: string
     /** With `{date}`. */
     readonly valid: string
     readonly hint: string

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { buyGift, lastGiftCode } from '#tests/support/gift-vouchers.ts'
+import { reservationRequest } from '#tests/support/requests.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { confirmReservation, declineReservation } from '../requests/answer-request.ts'
+import { holdPlaces } from '../requests/prove-mailbox.ts'
+import { submitReservation } from '../requests/submit-reservation.ts'
+import { undoable, undoStep } from '../undo/desk-step.ts'
+import { sendVoucherAgain } from './receive-voucher.ts'
+import { redeemVoucher } from './redeem-voucher.ts'
+
+const farm = freshOffice()
+const left = async (id: string) => (await farm.store.findVoucher(id))!.leftCents
+const answerTo = (voucher: string) =>
+  submitReservation(farm.office, reservationRequest({ voucher }))
+const lastConfirmed = () => farm.office.told.findLast(({ kind }) => kind === 'confirmed')
+
+it('a voucher that is named pays with the farm’s yes, and nothing before', async () => {
+  const { id, code } = await buyGift(farm.office)
+  const booking = await farm.ask({ voucher: code.toLowerCase() })
+  await doDueWork(farm.office)
+  expect(await left(id)).toBe(10_000)
+  await confirmReservation(farm.office, booking)
+  expect(await left(id)).toBe(3500)
+  expect(await farm.found(booking)).toMatchObject({ status: 'paid' })
+  expect(lastConfirmed()).toMatchObject({ voucher: { cents: 6500, leftCents: 3500 } })
+  expect(farm.kindsTold()).not.toContain('paid')
+  const declined = await farm.ask({ voucher: code, email: 'b@example.org' })
+  await declineReservation(farm.office, declined)
+  expect(await left(id)).toBe(3500)
+})
+
+it('asked for by a mailbox that is not proven, it waits for the link and the yes', async () => {
+  const { id, code } = await buyGift(farm.office)
+  const bounds = { datesOfOneMailbox: 0, placesOfOneNetwork: 0, oneFreePlaceIn: 10 }
+  const unproven = { ...bounds, smallestShare: 0, waitingForOneDate: 1 }
+  const office = { ...farm.office, unproven }
+  const outcome = await submitReservation(office, reservationRequest({ voucher: code }))
+  if (outcome.kind !== 'placed' || outcome.held) throw new Error(outcome.kind)
+  await holdPlaces(office, await farm.found(outcome.reservationId))
+  expect(await left(id)).toBe(10_000)
+  await confirmReservation(office, outcome.reservationId)
+  expect(await left(id)).toBe(3500)
+})
+
+it('was it spent elsewhere, or its code replaced, the yes stands and says so', async () => {
+  const { id, code } = await buyGift(farm.office, { amount: '65' })
+  const first = await farm.ask({ voucher: code })
+  await redeemVoucher(farm.office, { reservationId: await farm.confirmed(), typed: code })
+  await confirmReservation(farm.office, first)
+  expect(await farm.found(first)).toMatchObject({ status: 'confirmed' })
+  expect(lastConfirmed()).toMatchObject({ voucher: { kind: 'used' } })
+  expect(await answerTo(code)).toEqual({ kind: 'voucher-used' })
+  const other = await buyGift(farm.office)
+  const second = await farm.ask({ voucher: other.code })
+  await sendVoucherAgain(farm.office, other.id)
+  await confirmReservation(farm.office, second)
+  expect(lastConfirmed()).toMatchObject({ voucher: { kind: 'unknown' } })
+  expect(await answerTo(other.code)).toEqual({ kind: 'voucher-unknown' })
+  expect((await left(id)) + (await left(other.id))).toBe(10_000)
+})
+
+it('a yes that is taken back gives the voucher back', async () => {
+  const { id } = await buyGift(farm.office)
+  const booking = await farm.ask({ voucher: lastGiftCode(farm.office) })
+  const desk = undoable(farm.office, { what: 'confirm', device: 'phone', reservationId: booking })
+  await confirmReservation(desk, booking)
+  const step = await farm.store.lastDeskStep({ record: booking, since: new Date(0) })
+  expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })
+  expect(await left(id)).toBe(10_000)
+  await confirmReservation(farm.office, booking)
+  expect(await left(id)).toBe(3500)
+})

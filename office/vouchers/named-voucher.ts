@@ -1,0 +1,46 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { codeDigest } from '#booking/vouchers/code-digest.ts'
+import { type VoucherState, voucherState } from '#booking/vouchers/voucher.ts'
+import type { Store } from '#store/store.ts'
+import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import type { Change } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+
+type Named = { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
+
+/** Within a change: why a code pays nothing, or undefined when it would pay today. */
+export async function whyPaysNothing(change: Change, code: string): Promise<Named | undefined> {
+  const voucher = await change.findVoucherByCode(codeDigest(code))
+  const state = voucher ? voucherState(voucher, dayOf(change.clock.now())) : 'withdrawn'
+  return reasons[state]
+}
+
+const reasons: Readonly<Record<VoucherState, Named | undefined>> = {
+  open: undefined,
+  used: { kind: 'voucher-used' },
+  ended: { kind: 'voucher-ended' },
+  unpaid: { kind: 'voucher-unknown' },
+  withdrawn: { kind: 'voucher-unknown' },
+}
+
+/** Nothing is spent by it. */
+export async function nameVoucher(change: Change, reservationId: string, code: string) {
+  const detail = { codeDigest: codeDigest(code) }
+  await recordEvent(change, { reservationId, by: 'guest', what: 'voucher-named', detail })
+}
+
+/** What a request is to be paid with, whatever became of it; undefined where none was named. */
+export async function namedVoucher(
+  reads: Pick<Store, 'listEvents' | 'findVoucherByCode'>,
+  reservationId: string,
+): Promise<VoucherOnFile | undefined> {
+  const digest = await namedDigest(reads, reservationId)
+  return digest === undefined ? undefined : reads.findVoucherByCode(digest)
+}
+
+/** The code's digest, that of an older code too. */
+export async function namedDigest(reads: Pick<Store, 'listEvents'>, reservationId: string) {
+  const events = await reads.listEvents(reservationId)
+  const named = events.find(({ what }) => what === 'voucher-named')
+  return named?.what === 'voucher-named' ? named.detail.codeDigest : undefined
+}
