@@ -11,8 +11,8 @@ const farm = sharedFarm()
 const at = (path: string | null) => new URL(path ?? '', farm.site.url).href
 
 /** What one who booked for three shares, and where. */
-async function sharedTable(language: string) {
-  const id = await farm.book({ participants: '3', language })
+async function sharedTable(language: string, on: string) {
+  const id = await farm.book({ participants: '3', language, on })
   await farm.answer(id, 'confirm')
   const page = farm.link.guest('party', { id })
   expect((await press(page, { do: 'share' })).status).toBe(303)
@@ -21,9 +21,11 @@ async function sharedTable(language: string) {
   return { id, page, shared: at(shared) }
 }
 
+const days = { nl: '2025-10-23', fr: '2025-11-18', en: '2025-12-18' }
+
 test.each(languages)('in %s: one link, a first name, and a page of one’s own', async (language) => {
   const { own, table, problems } = wordsIn(language).companions
-  const { id, page, shared } = await sharedTable(language)
+  const { id, page, shared } = await sharedTable(language, days[language])
   const wrong = await press(shared, { name: 'Lotte', email: 'no', language })
   const html = await wrong.text()
   expect([wrong.status, visibleText(html)]).toEqual([
@@ -59,8 +61,8 @@ test.each(languages)('in %s: one link, a first name, and a page of one’s own',
 })
 
 test('nobody is taken from a table that is not theirs, and one button takes oneself away', async () => {
-  const mine = await sharedTable('nl')
-  const other = await sharedTable('nl')
+  const mine = await sharedTable('nl', '2025-10-23')
+  const other = await sharedTable('nl', '2025-10-23')
   const joined = await press(mine.shared, {
     name: 'Bram',
     email: '',

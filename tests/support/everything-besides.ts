@@ -47,7 +47,7 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
 async function offerOptions(office: Office): Promise<void> {
   const days = ['2025-11-03', '2025-11-04', '2025-11-05', '2025-11-06']
   const [taken = '', refused = '', withdrawn = '', late = ''] = await Promise.all(
-    days.map((day) => offerOption(office, { day })),
+    days.map((day) => offerOption(office, { day, until: '2025-11-02' })),
   )
   await acceptOption(office, taken, { participants: 9, name: 'Mia Maes' })
   await declineOption(office, refused, '')

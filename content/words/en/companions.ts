@@ -45,7 +45,7 @@ export const companions: CompanionWords = {
     pay: 'Your share: {amount}',
     payHow:
       'Scan the code with your bank’s app, or copy the details. You don’t have to: what doesn’t come stays with whoever booked.',
-    paid: 'You paid {amount}. Thank you!',
+    paid: 'You paid {amount}. Thank you.',
     nothing: 'There’s nothing to pay at the moment.',
     dietsTitle: 'What you don’t eat',
     diets:

@@ -46,7 +46,7 @@ export const companions: CompanionWords = {
     pay: 'Votre part : {amount}',
     payHow:
       'Scannez le code avec l’application de votre banque, ou recopiez les données. Rien ne vous y oblige : ce qui ne vient pas reste pour la personne qui a réservé.',
-    paid: 'Vous avez payé {amount}. Merci !',
+    paid: 'Vous avez payé {amount}. Merci.',
     nothing: 'Il n’y a rien à payer pour l’instant.',
     dietsTitle: 'Ce que vous ne mangez pas',
     diets:

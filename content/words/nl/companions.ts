@@ -45,7 +45,7 @@ export const companions: CompanionWords = {
     pay: 'Je deel: {amount}',
     payHow:
       'Scan de code met de app van je bank, of neem de gegevens over. Je bent het niet verplicht: wat niet komt, blijft voor wie boekte.',
-    paid: 'Je betaalde {amount}. Bedankt!',
+    paid: 'Je betaalde {amount}. Dank je wel.',
     nothing: 'Er is nu niets te betalen.',
     dietsTitle: 'Wat je niet eet',
     diets:
