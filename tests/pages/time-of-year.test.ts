@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { startTestSite } from '#tests/support/test-site.ts'
+
+test('with the first of December in Brussels the home page turns to winter', async () => {
+  await using autumn = await startTestSite({ env: { NOW: '2025-11-30T23:30:00+01:00' } })
+  const hero = async (url: string) => {
+    const html = await (await fetch(`${url}/nl`)).text()
+    return /hero-tall-[a-z]+/.exec(html)?.[0]
+  }
+  expect(await hero(autumn.url)).toBe('hero-tall-autumn')
+  await using winter = await autumn.restart({ NOW: '2025-12-01T00:30:00+01:00' })
+  expect(await hero(winter.url)).toBe('hero-tall-winter')
+})
