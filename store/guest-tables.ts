@@ -90,7 +90,7 @@ export type GuestTables = {
     state: SentenceState
     written_at: string
   }
-  /** A date offered to one group (docs/decisions/0049); without its date once that is no longer held for it. */
+  /** A date offered to one group (docs/decisions/0048); without its date once that is no longer held for it. */
   option: {
     id: string
     session_id: string | null

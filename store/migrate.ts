@@ -29,8 +29,8 @@ import * as payeeName from './migrations/026-payee-name.ts'
 import * as contactData from './migrations/027-contact-data.ts'
 import * as invoices from './migrations/028-invoices.ts'
 import * as diary from './migrations/029-diary.ts'
-import * as desk from './migrations/031-desk.ts'
-import * as ownTable from './migrations/032-own-table.ts'
+import * as desk from './migrations/030-desk.ts'
+import * as ownTable from './migrations/031-own-table.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -65,8 +65,8 @@ export const migrations = {
   '027-contact-data': contactData,
   '028-invoices': invoices,
   '029-diary': diary,
-  '031-desk': desk,
-  '032-own-table': ownTable,
+  '030-desk': desk,
+  '031-own-table': ownTable,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

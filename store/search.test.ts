@@ -5,7 +5,7 @@ import { readSearch } from '#booking/search/read-search.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, type FreshStore, postgres } from '#tests/support/stores.ts'
 import { migrations } from './migrate.ts'
-import * as endings from './migrations/031-desk.ts'
+import * as endings from './migrations/030-desk.ts'
 import type { Store } from './store.ts'
 
 const later = new Date('2026-01-01T00:00:00Z')

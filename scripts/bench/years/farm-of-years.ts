@@ -62,19 +62,16 @@ function dateOf(n: number, { now, datesADay }: { now: Date; datesADay: number })
 
 function dateRow({ n, starts, onEach }: { n: number; starts: Date; onEach: number }): RowOf {
   const taken = onEach * participants
+  const plain = { booked_elsewhere: 0, origin: null, minimum: null, decides_on: null, note: '' }
   const row = {
+    ...plain,
     id: idOf(kinds.session, n),
     workshop: workshops[n % workshops.length]!,
     starts_at: starts.toISOString(),
     ends_at: new Date(starts.getTime() + 3 * 3_600_000).toISOString(),
     capacity: taken + 20,
     taken,
-    booked_elsewhere: 0,
-    origin: null,
     state: 'open',
-    minimum: null,
-    decides_on: null,
-    note: '',
   }
   return { table: 'session', row }
 }
@@ -155,18 +152,16 @@ type Transfer = {
 
 function transferRow({ n, nth, id, name, cents, reference, day }: Transfer): RowOf {
   const at = `${day}T08:00:00.000Z`
+  const read = { outcome: 'matched', detail: '{}', imported_at: at, settled_at: at }
   const row = {
+    ...read,
     key: `coda:${idOf(6 + nth, n).slice(0, 8)}${String(n).padStart(8, '0')}:r${n}:0`,
     booked_on: day,
     amount_cents: cents,
     communication: reference,
     payer_name: name,
     payer_iban: 'BE68539007547034',
-    outcome: 'matched',
     reservation_id: id,
-    detail: '{}',
-    imported_at: at,
-    settled_at: at,
   }
   return { table: 'bank_transaction', row }
 }
@@ -212,10 +207,12 @@ type Told = { readonly id: string; readonly asked: Date; readonly email: string 
 
 function* mailRows(n: number, { id, asked, email, isAhead }: Told & { isAhead: boolean }) {
   const at = asked.toISOString()
+  const sent = { state: 'sent', attempts: 1, due_at: at, created_at: at, sent_at: at }
   for (let nth = 0; nth < mailsOfABooking; nth++) {
     const mailId = idOf(kinds.mail, mailsOfABooking * n + nth)
     const content = { from: 'farm@example.org', subject: 'Boeking', html: '', text: 'Boeking' }
     const row = {
+      ...sent,
       id: mailId,
       kind: 'confirmed',
       recipient: email,
@@ -223,11 +220,6 @@ function* mailRows(n: number, { id, asked, email, isAhead }: Told & { isAhead: b
       message_id: `<${mailId}@farm.example>`,
       // A week after it was sent, nothing is left of what it said.
       content: isAhead ? JSON.stringify({ ...content, attachments: [] }) : '',
-      state: 'sent',
-      attempts: 1,
-      due_at: at,
-      created_at: at,
-      sent_at: at,
     }
     yield { table: 'mail', row } as const
     yield { table: 'mail_about', row: { mail_id: mailId, about: id } } as const
