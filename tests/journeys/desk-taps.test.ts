@@ -38,6 +38,8 @@ async function phoneOf(journey: BookingJourney) {
       taps = 1
       const about = ownerMails.reservation.subject.replace('{name}', name)
       const { html = '' } = await journey.mail({ to: business.email, about })
+      // Out of the desk, whose policy would take the mail's own styles away.
+      await page.goto('about:blank')
       await page.setContent(html)
       await page.getByRole('link', { name: link, exact: true }).click()
     },
