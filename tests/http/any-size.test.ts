@@ -16,7 +16,8 @@ afterEach(() => vi.restoreAllMocks())
 async function hearEverything(place: StorePlace): Promise<readonly Heard[]> {
   await (await place.open()).close()
   const databaseUrl = place.env['DATABASE_URL']
-  await fillYears({ dataDir: place.dataDir, databaseUrl }, { bookings: 2_400, dates: 100 }, start)
+  const size = { bookings: 2_400, dates: 700, datesADay: 1 }
+  await fillYears({ dataDir: place.dataDir, databaseUrl }, size, start)
   await using opened = openHeardStore(place)
   await askEverything(opened.store)
   return [...opened.heard.values()]

@@ -75,7 +75,7 @@ test('a group keeps the telephone and the company of the request it is made from
   const typed = { day: '2025-11-07', telephone: '0470 12 34 56', ...company }
   const { location } = await make(typed, `?aanvraag=${id}`)
   const booking = await farm.html(farm.site.url + location)
-  for (const text of ['0470 12 34 56', 'Bakkerij', deskCompany.asked]) {
+  for (const text of ['0470 12 34 56', 'Bakkerij', deskCompany.missing.buyer]) {
     expect(booking).toContain(text)
   }
 })

@@ -18,8 +18,9 @@ export const everySearch: readonly string[] = typed.map(
   (each) => `${deskPath('zoeken')}?q=${encodeURIComponent(each)}`,
 )
 
-/** Addresses at which the desk counts. */
+/** Addresses at which the desk counts: first of a few days, to which an index leads. */
 export const everyFigure: readonly string[] = [
+  `${deskPath('cijfers', 'kas.csv')}?van=2025-09-01&tot=2025-09-03`,
+  `${deskPath('cijfers')}?periode=2025-09`,
   `${deskPath('cijfers')}?periode=2025-K3`,
-  `${deskPath('cijfers', 'kas.csv')}?van=2025-09-01&tot=2025-10-31`,
 ]

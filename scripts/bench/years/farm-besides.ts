@@ -1,18 +1,67 @@
+import { dayOf, transferRow } from './farm-money.ts'
 import type { Row, RowOf } from './farm-of-years.ts'
 
-const dayMs = 86_400_000
 const validDays = 3 * 365
 
-/** With each second booking came a message and a gift voucher; of fifty vouchers one is still to be used. */
-export function* besides(n: number, { id, at }: { id: string; at: Date }): Generator<RowOf> {
+type Booked = { readonly id: string; readonly at: Date }
+
+/**
+ * With each second booking came a message and a gift voucher, of fifty of which one is still to be used;
+ * each tenth was for a company.
+ */
+export function* besides(n: number, booked: Booked): Generator<RowOf> {
+  if (n % 10 === 0) yield { table: 'invoice', row: invoiceRow(n, booked) }
   if (n % 2 === 1) return
+  const { id, at } = booked
   const [name, email, created_at] = ['Mia Maes', `writes.${n}@example.org`, at.toISOString()]
   const text = { subject: 'Een vraag', message: 'Mag mijn hond mee?', language: 'nl' }
   yield { table: 'message', row: { id, name, email, created_at, ...text } }
-  yield { table: 'voucher', row: voucherRow(n, { id, at }) }
+  const voucher = voucherRow(n, booked)
+  yield { table: 'voucher', row: voucher }
+  const [key, reference] = [`0000000d${String(n).padStart(8, '0')}`, String(voucher['reference'])]
+  yield transferRow({ key, day: dayOf(at, 2), cents: 6500, reference, name, voucher_id: id })
+  if (voucher['left_cents'] !== 0) return
+  const use = { id, voucher_id: id, reservation_id: id, kind: 'deposit', cents: 6500 }
+  yield { table: 'voucher_use', row: { ...use, at: created_at } }
 }
 
-function voucherRow(n: number, { id, at }: { id: string; at: Date }): Row {
+/** Of 130 euro, the rate of which is 21 %. */
+function invoiceRow(n: number, { id, at }: Booked): Row {
+  const [street, town] = ['Kouterdreef 12', 'De Pinte']
+  const facts = {
+    kind: 'invoice',
+    language: 'nl',
+    reference: id.slice(0, 8).toUpperCase(),
+    seller: {
+      name: 'De boerderij',
+      vatNumber: 'BE0123456749',
+      enterpriseNumber: '0123456749',
+      street,
+      postalCode: '9840',
+      town,
+      countryCode: 'BE',
+      email: 'farm@farm.example',
+      telephone: '',
+      accountHolder: 'De boerderij',
+      iban: 'BE68539007547034',
+      bic: '',
+    },
+    buyer: { name: 'Bakkerij', vatNumber: 'BE0203201340', address: 'Dorp 1', reference: '' },
+    workshopOn: dayOf(at, 30),
+    line: { name: 'Workshop', quantity: 2 },
+    vatPercent: 21,
+    totalCents: 13_000,
+    baseCents: 10_744,
+    vatCents: 2256,
+    terms: 'Betaald',
+    corrects: [],
+  }
+  const issued_on = dayOf(at, 3)
+  const own = { year: Number(issued_on.slice(0, 4)), number: n + 1, issued_on }
+  return { ...own, reservation_id: id, facts: JSON.stringify(facts) }
+}
+
+function voucherRow(n: number, { id, at }: Booked): Row {
   return {
     id,
     created_at: at.toISOString(),
@@ -28,7 +77,7 @@ function voucherRow(n: number, { id, at }: { id: string; at: Date }): Row {
     reference: String(n).padStart(12, '0'),
     received_cents: 6500,
     paid_at: at.toISOString(),
-    valid_until: new Date(at.getTime() + validDays * dayMs).toISOString().slice(0, 10),
+    valid_until: dayOf(at, validDays),
     code_digest: id,
     code_beginning: id.slice(0, 3).toUpperCase(),
   }

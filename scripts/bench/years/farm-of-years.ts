@@ -4,6 +4,7 @@ import { keptWords } from '#booking/search/kept-words.ts'
 import type { Status } from '#booking/status.ts'
 import type { Tables } from '#store/tables.ts'
 import { besides } from './farm-besides.ts'
+import { dayOf, refundRows, transferRow } from './farm-money.ts'
 
 export type Row = Readonly<Record<string, string | number | null>>
 export type RowOf = { readonly table: keyof Tables; readonly row: Row }
@@ -128,56 +129,26 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
     const own = { reservation_id: id, kind, amount_cents: amount, paid_cents: paid, reference }
     yield { table: 'payment', row: { ...own, due_on: dayOf(asked, 7) } }
     if (paid > 0)
-      yield transferRow({ n, nth, id, name, cents: paid, reference, day: dayOf(asked, 3) })
+      yield transferRow({
+        key: `${idOf(6 + nth, n).slice(0, 8)}${String(n).padStart(8, '0')}`,
+        day: dayOf(asked, 3),
+        cents: paid,
+        reference,
+        name,
+        reservation_id: id,
+      })
   }
-  if (status === 'cancelled') yield refundRow(n, id, asked)
+  if (status === 'cancelled')
+    yield* refundRows(n, {
+      id: idOf(kinds.refund, n),
+      reservationId: id,
+      asked,
+      cents: priceCents,
+      isTold: n % 24 === 0,
+    })
   yield* historyRows(n, { id, asked, status, isLetBe })
   yield* mailRows(n, { id, asked, email, isAhead })
   yield* besides(n, { id, at: asked })
-}
-
-function dayOf(at: Date, later: number): string {
-  return new Date(at.getTime() + later * dayMs).toISOString().slice(0, 10)
-}
-
-type Transfer = {
-  readonly n: number
-  readonly nth: number
-  readonly id: string
-  readonly name: string
-  readonly cents: number
-  readonly reference: string
-  readonly day: string
-}
-
-function transferRow({ n, nth, id, name, cents, reference, day }: Transfer): RowOf {
-  const at = `${day}T08:00:00.000Z`
-  const read = { outcome: 'matched', detail: '{}', imported_at: at, settled_at: at }
-  const row = {
-    ...read,
-    key: `coda:${idOf(6 + nth, n).slice(0, 8)}${String(n).padStart(8, '0')}:r${n}:0`,
-    booked_on: day,
-    amount_cents: cents,
-    communication: reference,
-    payer_name: name,
-    payer_iban: 'BE68539007547034',
-    reservation_id: id,
-  }
-  return { table: 'bank_transaction', row }
-}
-
-function refundRow(n: number, reservationId: string, asked: Date): RowOf {
-  const row = {
-    id: idOf(kinds.refund, n),
-    reservation_id: reservationId,
-    amount_cents: priceCents,
-    iban: 'BE68539007547034',
-    created_at: asked.toISOString(),
-    paid_at: `${dayOf(asked, 5)}T08:00:00.000Z`,
-    asked_iban: '',
-    asked_at: null,
-  }
-  return { table: 'refund', row }
 }
 
 type Life = { readonly id: string; readonly asked: Date; readonly status: Status }

@@ -1,0 +1,73 @@
+import type { Row, RowOf } from './farm-of-years.ts'
+
+const dayMs = 86_400_000
+const payerIban = 'BE68539007547034'
+
+export function dayOf(at: Date, later: number): string {
+  return new Date(at.getTime() + later * dayMs).toISOString().slice(0, 10)
+}
+
+type Transfer = {
+  /** Sixteen characters, of this line alone. */
+  readonly key: string
+  readonly day: string
+  /** Less than 0 for one that went out. */
+  readonly cents: number
+  readonly reference: string
+  readonly name: string
+  readonly reservation_id?: string
+  readonly voucher_id?: string
+}
+
+/** A line of a statement, and what it was found to be. */
+export function transferRow({ key, day, cents, reference, name, ...paid }: Transfer): RowOf {
+  const at = `${day}T08:00:00.000Z`
+  const row = {
+    reservation_id: null,
+    voucher_id: null,
+    ...paid,
+    key: keyOf(key),
+    booked_on: day,
+    amount_cents: cents,
+    communication: reference,
+    payer_name: name,
+    payer_iban: payerIban,
+    outcome: 'matched',
+    detail: '{}',
+    imported_at: at,
+    settled_at: at,
+  }
+  return { table: 'bank_transaction', row }
+}
+
+function keyOf(key: string): string {
+  return `coda:${key}:r0:0`
+}
+
+type Refund = {
+  readonly id: string
+  readonly reservationId: string
+  readonly asked: Date
+  readonly cents: number
+  /** A line of a statement told of it. */
+  readonly isTold: boolean
+}
+
+export function* refundRows(n: number, refund: Refund): Generator<RowOf> {
+  const { id, reservationId: reservation_id, asked, cents, isTold } = refund
+  const [key, day] = [`0000000f${String(n).padStart(8, '0')}`, dayOf(asked, 5)]
+  const row: Row = {
+    id,
+    reservation_id,
+    amount_cents: cents,
+    iban: payerIban,
+    created_at: asked.toISOString(),
+    paid_at: `${day}T08:00:00.000Z`,
+    asked_iban: '',
+    asked_at: null,
+    transaction_key: isTold ? keyOf(key) : null,
+  }
+  yield { table: 'refund', row }
+  const transfer = { key, day, cents: -cents, reference: '', name: 'Mia Maes', reservation_id }
+  if (isTold) yield transferRow(transfer)
+}
