@@ -38,12 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2629" />
         <meta name="theme-color" content="#faf6ec" />
-        {/* Its text is only in the server's page: the browser has run it by the time React looks. */}
-        <script
-          nonce={useContext(ScriptNonce) || undefined}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }}
-        />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
@@ -57,6 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <noscript>
           <Letters />
         </noscript>
+        {/* Its text is only in the server's page: the browser has run it by the time React looks. */}
+        <script
+          nonce={useContext(ScriptNonce) || undefined}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }}
+        />
         <Scripts />
       </body>
     </html>

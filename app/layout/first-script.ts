@@ -1,4 +1,4 @@
-// Runs in the head of every page, before anything is drawn, and is all the script of a visit that only
+// Runs at the end of every page, once its first screen is drawn, and is all the script of a visit that only
 // reads: it answers the cookie banner and the scroll, keeps the language, and fetches the site's own
 // scripts at the first touch (docs/decisions/0003-scripts-nobody-waits-for.md). It is sent as its own
 // text (`vite.plugins.ts`), so it may use nothing from outside.

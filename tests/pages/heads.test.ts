@@ -7,6 +7,10 @@ import { removeData, startTestSite, type TestSite } from '#tests/support/test-si
 
 const siteUrl = 'https://farm.example'
 
+const longPages: ReadonlySet<string> = new Set(
+  'home workshops workshop about gallery faq contact booking'.split(' '),
+)
+
 let site: TestSite
 const read = new Map<string, { status: number; html: string }>()
 beforeAll(async () => {
@@ -45,6 +49,13 @@ describe.each(everyPath)('%s', (path) => {
     expect(tags(textBefore(html, '<main'), 'a')[0]).toMatchObject({ href: '#main' })
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
     expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true)
+  })
+
+  test('draws its first screen before any script runs, and a long page before what is below', () => {
+    const { html } = pageOf(path)
+    expect(html.search(/<script>/)).toBeGreaterThan(html.indexOf('</footer>'))
+    const isLong = longPages.has(pageAt(path)?.page ?? '')
+    expect(/<\/h1>[\s\S]*<script type="text\/plain"/.test(html)).toBe(isLong)
   })
 
   test('names its own address, and the same page in the other languages', () => {

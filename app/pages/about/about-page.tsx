@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { PageProps } from '../page-props.ts'
 import { TimeLine } from '../time-line.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
 
 type Props = PageProps<AboutWords> & { readonly guidePicture: string }
 
@@ -26,6 +27,7 @@ export function AboutPage({ words, language, guidePicture }: Props) {
           className="beside-left lg:col-span-7"
         />
       </div>
+      <PaintBreak />
       <Journey words={words.journey} />
       <Philosophy words={words.philosophy} />
       <Commitment words={words.commitment} />

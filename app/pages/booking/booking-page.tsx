@@ -17,6 +17,7 @@ import { type Choice, dateIdOf } from './choice.ts'
 import { Legend } from './legend.tsx'
 import { ReservationForm } from './reservation-form.tsx'
 import { ScheduleTable } from './schedule-table.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
 
 /** A date with what is known of its payment before anybody asks for it. */
 export type DateOnOffer = DateView & {
@@ -69,6 +70,7 @@ export function BookingPage({ data, refused }: Props) {
         <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
       </div>
+      <PaintBreak />
       <section className="container-site grid gap-13 pt-13 md:pt-21 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-21">
         <div className="min-w-0">
           <h2 id="dates" className="text-43">

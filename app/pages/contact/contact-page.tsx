@@ -10,6 +10,7 @@ import { MailLink } from '../with-parts.tsx'
 import { AreaMap } from './area-map.tsx'
 import { ContactForm } from './contact-form.tsx'
 import type { contactValues } from './send-message.ts'
+import { PaintBreak } from '../../ui/paint-break.ts'
 
 export type ContactData = PageProps<ContactWords> & {
   readonly errors: Pick<ErrorWords, 'summaryTitle' | 'contact' | 'request'>
@@ -46,6 +47,7 @@ export function ContactPage({ data, sent }: { data: ContactData; sent: ContactSe
           className="beside-right beside-tall letterbox lg:col-span-7"
         />
       </div>
+      <PaintBreak />
       <ContactForm data={data} sent={sent} />
       <FindMe words={words.findMe} country={data.country} />
     </>

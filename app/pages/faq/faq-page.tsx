@@ -8,6 +8,7 @@ import { useScripted } from '#app/ui/use-scripted.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { PageProps } from '../page-props.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
 
 const tabNames = ['sourdough', 'drinks', 'vegetables', 'general'] as const
 
@@ -24,6 +25,7 @@ export function FaqPage({ words, language }: PageProps<FaqWords>) {
         <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
       </div>
+      <PaintBreak />
       <div className="container-site pt-13" data-scripted={useScripted()}>
         <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />
         {tabNames.map((id) => (

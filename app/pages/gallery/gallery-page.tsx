@@ -8,6 +8,7 @@ import { useScripted } from '#app/ui/use-scripted.ts'
 import type { PageProps } from '../page-props.ts'
 import type { PictureView } from '../workshop-card.tsx'
 import { LargePicture } from './large-picture.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
 
 export type GalleryPicture = PictureView & {
   readonly id: string
@@ -31,6 +32,7 @@ export function GalleryPage({ words, pictures, language }: Props) {
         <h1 className="text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
       </div>
+      <PaintBreak />
       <div className="container-site pt-13" data-scripted={useScripted()}>
         {/* Before script, the address alone filters: each category is a target the style sheet knows. */}
         {filters.map((id) => (

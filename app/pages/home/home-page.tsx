@@ -15,6 +15,7 @@ import {
 } from '../workshop-card.tsx'
 import { Afterwards } from './afterwards.tsx'
 import { Hero } from './hero.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
 
 export type HomeData = PageProps<HomeWords> & {
   readonly workshops: readonly WorkshopTeaser[]
@@ -41,6 +42,7 @@ export function HomePage(data: HomeData) {
   return (
     <>
       <Hero words={words.hero} {...{ language, next, time }} />
+      <PaintBreak />
       {sentence && <Today title={words.today} sentence={sentence} />}
       <Welcome words={words.welcome} picture={table} />
       <Workshops {...data} />

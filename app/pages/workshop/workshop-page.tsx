@@ -12,6 +12,7 @@ import { TimeLine } from '../time-line.tsx'
 import { type PictureView, workshopPictures } from '../workshop-card.tsx'
 import type { CalendarMonth } from './calendar-month.ts'
 import { Sidebar } from './sidebar.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
 
 export type WorkshopData = PageProps<WorkshopWords> & {
   readonly slug: WorkshopSlug
@@ -30,6 +31,7 @@ export function WorkshopPage({ data }: { data: WorkshopData }) {
   return (
     <>
       <Opening data={data} />
+      <PaintBreak />
       <NextDates data={data} />
       <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
         <div>

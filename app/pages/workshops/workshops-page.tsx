@@ -9,6 +9,7 @@ import { prefetch } from '../../ui/prefetch.ts'
 import { Questions } from '../../ui/questions.tsx'
 import type { PageProps } from '../page-props.ts'
 import { type PictureView, WorkshopCard, type WorkshopTeaser } from '../workshop-card.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
 
 type WorkshopsData = PageProps<WorkshopsWords> & {
   readonly cardLink: string
@@ -30,6 +31,7 @@ export function WorkshopsPage({ data }: { data: WorkshopsData }) {
         <p className="max-w-[60ch] text-lead lg:col-span-5 lg:pb-2">{words.lead}</p>
       </div>
       <Picture {...pictures.table} first className="band mt-8 md:mt-13" />
+      <PaintBreak />
       <section className="container-site pt-13 md:pt-21">
         <h2 className="sr-only">{words.cardsTitle}</h2>
         <div className="workshop-rows">
