@@ -56,13 +56,16 @@ export function dietChanges(db: Transaction<Tables>) {
         .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
         .execute()
     },
-    /** Those of who came along too. False when there was nothing. */
+    /** What who booked told. False when there was nothing. */
     async forgetDiets(reservationId: string): Promise<boolean> {
       const theirs = db.deleteFrom('diet').where('reservation_id', '=', reservationId)
+      return (await theirs.executeTakeFirst()).numDeletedRows > 0n
+    },
+    /** What all who come along told. False when there was nothing. */
+    async forgetDietsOfCompanions(reservationId: string): Promise<boolean> {
       const companions = db.updateTable('companion').set({ diets: '', consented_at: null })
       const told = companions.where('reservation_id', '=', reservationId).where('diets', '<>', '')
-      const { numUpdatedRows } = await told.executeTakeFirst()
-      return (await theirs.executeTakeFirst()).numDeletedRows + numUpdatedRows > 0n
+      return (await told.executeTakeFirst()).numUpdatedRows > 0n
     },
   }
 }

@@ -27,6 +27,8 @@ export type TransactionDetail = {
   readonly restCents?: number
   /** The refund that was made of it. */
   readonly refundId?: string
+  /** A companion paid it: nothing goes back to that account by itself. */
+  readonly isShare?: boolean
 }
 
 export type TransactionChange = Pick<

@@ -7,8 +7,10 @@ import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { importStatement } from '../money/import-statement.ts'
 import { receivePayment } from '../money/receive-payment.ts'
+import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { erasePerson } from '../people/erase-person.ts'
+import { replaceGuest } from '../people/replace-guest.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
 import {
   forgetCompanionDiets,
@@ -113,4 +115,28 @@ it('who wants to be forgotten is, with what was mailed; the money stays where it
   await erasePerson(farm.store, lotte.email, farm.office.clock.now())
   expect(await farm.store.companionsOf(id)).toEqual([])
   expect((await farm.found(id)).status).toBe('secured')
+})
+
+it('money goes back to whom who booked says, not by itself to who paid a share and left', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  const companion = (await join(await tableOf(id)))!
+  await receivePayment(farm.office, { id, kind: 'deposit' })
+  await pay(companion.reference, 6500)
+  await removeCompanion(farm.office, companion)
+  await cancelReservation(farm.office, { id, by: 'owner' })
+  expect(await farm.store.refundsOf(id)).toMatchObject([{ amountCents: 13_000, iban: '' }])
+})
+
+it('what they told is theirs: whoever else takes back, is forgotten or hands on, it stays', async () => {
+  const id = await farm.confirmed({ participants: '3' })
+  const list = await tableOf(id)
+  const companion = (await join(list))!
+  await keepCompanionDiets(farm.office, companion.id, nuts)
+  await keepDiets(farm.office, id, nuts)
+  expect(await forgetDiets(farm.office, id)).toBe(true)
+  await erasePerson(farm.store, 'anneleen@example.org', farm.office.clock.now())
+  await replaceGuest(farm.office, id, { name: 'Bram', email: 'bram@example.org', language: 'nl' })
+  expect(await farm.store.companionsOf(id)).toMatchObject([{ diets: JSON.stringify(nuts) }])
+  expect(await join(list)).toBeUndefined()
+  expect(await tableOf(id)).not.toBe(list)
 })

@@ -14,7 +14,7 @@ import { keepJournal } from '../money/keep-journal.ts'
 import { tell } from '../mail/tell.ts'
 import { giveKeptBack } from '../money/fill-vacancies.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { forgetDiets } from '../party/keep-diets.ts'
+import { forgetAllDiets } from '../party/keep-diets.ts'
 import { lapseOption } from '../options/end-option.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { lapseRequest } from '../requests/answer-request.ts'
@@ -70,7 +70,7 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   }
   for (const { reservationId, ...terms } of await store.listDietTerms()) {
     if (!areDietsOver(terms, dayOf(now))) continue
-    await attempt('diets-forgotten', () => forgetDiets(office, reservationId))
+    await attempt('diets-forgotten', () => forgetAllDiets(office, reservationId))
   }
   await attempt('journal-written', async () => (await keepJournal(office)) > 0)
   for (const voucher of await store.vouchersUnsent()) {

@@ -4,7 +4,10 @@ import { sum } from '#booking/sum.ts'
 import type { Change } from '../office.ts'
 import { referencesOf } from './statement-books.ts'
 
-/** Who booked sees whose share of the booking it was; less than nothing is what the bank took back. */
+/**
+ * Who booked sees whose share of the booking it was; less than nothing is what the bank took back. The
+ * transaction is on file: it stays known as a share, also once that companion is gone.
+ */
 export async function creditCompanion(
   change: Change,
   transaction: BankTransaction,
@@ -15,5 +18,9 @@ export async function creditCompanion(
     parts.filter(({ reservationId }) => reservationId === companion?.reservationId),
     ({ amountCents }) => amountCents,
   )
-  if (companion) await change.addToCompanionPaid(companion.id, cents)
+  if (!companion) return
+  await change.addToCompanionPaid(companion.id, cents)
+  const onFile = (await change.findTransaction(transaction.key))!
+  const detail = { ...onFile.detail, isShare: true }
+  await change.updateTransaction(onFile.key, { ...onFile, detail })
 }

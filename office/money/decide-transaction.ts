@@ -67,16 +67,17 @@ async function book(change: Change, { onFile, waiting }: Decided, id: string) {
   if (!paid) return 'does-not-fit'
   const { outcome, pays, restCents } = paid
   await bookParts(change, { by: 'owner', parts: pays })
-  await creditCompanion(change, waiting.transaction, pays)
   const isOver = outcome === 'over'
+  const { isShare } = onFile.detail
   await change.updateTransaction(onFile.key, {
     ...onFile,
     outcome,
     // What is too much has paid a booking before; anything else pays its first one now.
     reservationId: onFile.outcome === 'over' ? onFile.reservationId : id,
-    detail: isOver ? { restCents } : {},
+    detail: { ...(isShare && { isShare }), ...(isOver && { restCents }) },
     settledAt: isOver ? undefined : change.clock.now(),
   })
+  await creditCompanion(change, waiting.transaction, pays)
   await learnAccount(change, id)
   return 'done'
 }

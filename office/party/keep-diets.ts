@@ -2,7 +2,7 @@ import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
 
 export function mayTellDiets({ status, session }: ReservationOnFile, now: Date): boolean {
   return holdsPlaces(status) && now < session.startsAt
@@ -18,11 +18,28 @@ export async function keepDiets(office: Office, id: string, diets: Diets): Promi
   })
 }
 
-/** Takes the consent back, or lets the clock: nothing of it stays, in no mail either. False when there was nothing. */
-export async function forgetDiets(office: Office, id: string): Promise<boolean> {
+/** Who booked takes their consent back, and nobody else's. False when there was nothing. */
+export function forgetDiets(office: Office, id: string): Promise<boolean> {
+  return forget(office, id, (change) => change.forgetDiets(id))
+}
+
+/** Their time is over: those of who came along too. */
+export function forgetAllDiets(office: Office, id: string): Promise<boolean> {
+  return forget(office, id, async (change) => {
+    const ofCompanions = await change.forgetDietsOfCompanions(id)
+    return (await change.forgetDiets(id)) || ofCompanions
+  })
+}
+
+/** Nothing of it stays, in no mail either. */
+async function forget(
+  office: Office,
+  id: string,
+  take: (change: Change) => Promise<boolean>,
+): Promise<boolean> {
   const at = office.clock.now()
   const forgot = await inOneChange(office, async (change) => {
-    if (!(await change.forgetDiets(id))) return false
+    if (!(await take(change))) return false
     await change.forgetMailsAbout({ ids: [id], until: at })
     await change.listErased([{ record: id, at, as: 'diets' }])
     return true

@@ -24,7 +24,8 @@ export type NamedNewcomer = {
 
 /**
  * Somebody else comes instead of the guest: gets the booking and its mails, with links of their own.
- * What the guest said of their health goes; who had paid is kept, as money goes back to them.
+ * What the guest said of their health goes; who had paid is kept, as money goes back to them. Who came
+ * along still does; nobody else joins by the link that the guest had shared.
  */
 export function replaceGuest(office: Office, id: string, typed: NamedNewcomer) {
   return inOneChange(office, async (change): Promise<ReplacementOutcome> => {
@@ -60,6 +61,7 @@ export async function handOn(
   const person = { name: newName, email: newEmail, language: newLanguage }
   await change.updateReservation(id, person)
   await endLinks(change, before)
+  await change.removeCompanionList(id)
   const detail = { replacedId: replaced.id }
   await recordEvent(change, { reservationId: id, by, what: 'guest-replaced', detail })
   const reservation = (await change.findReservation(id))!

@@ -22,13 +22,18 @@ type Kept = {
   readonly amountCents: number
   readonly outcome: string
   readonly payerIban: string
+  readonly detail?: { readonly isShare?: boolean }
 }
 
-/** Undefined when the bank did not say, or the money came from several accounts: then somebody has to ask. */
+/**
+ * Undefined when the bank did not say, the money came from several accounts, or some of it is the share of
+ * who came along: then who booked has to be asked.
+ */
 export function payerAccount(transactions: readonly Kept[]): string | undefined {
   const paid = transactions.filter(
     ({ amountCents, outcome }) => amountCents > 0 && paying.includes(outcome),
   )
+  if (paid.some(({ detail }) => detail?.isShare)) return undefined
   const [account, ...others] = new Set(paid.map(({ payerIban }) => payerIban))
   return others.length === 0 && account ? account : undefined
 }
