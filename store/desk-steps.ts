@@ -121,7 +121,7 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
   const made = images.filter(({ table, before }) => table === 'reservation' && !before)
   const reservations = made.map(({ after }) => String(after!['id']))
   if (reservations.length === 0) return false
-  const nothing = { sessions: [], lists: [], transactions: [], vouchers: [] }
+  const nothing = { sessions: [], lists: [], transactions: [], vouchers: [], options: [] }
   const known = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )

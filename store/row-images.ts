@@ -6,6 +6,7 @@ export const keysOfTables = {
   session: ['id'],
   reservation: ['id'],
   waiting: ['id'],
+  option: ['id'],
   payment: ['reservation_id', 'kind'],
   voucher: ['id'],
   voucher_use: ['id'],
@@ -75,6 +76,8 @@ function heldBy(table: ImagedTable, row: ImagedRow): number {
       return Number(row['booked_elsewhere'])
     case 'waiting':
       return row['state'] === 'offered' ? Number(row['participants']) : 0
+    case 'option':
+      return row['state'] === 'open' ? Number(row['most']) : 0
     case 'reservation': {
       const status = statuses.find((one) => one === row['status'])
       return status && holdsPlaces(status) ? Number(row['participants']) : 0

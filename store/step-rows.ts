@@ -21,11 +21,13 @@ export type StepScope = {
   readonly transactions: readonly string[]
   /** Those that the step may spend first; what paid before is found by its bookings. */
   readonly vouchers: readonly string[]
+  /** Those that the step may end, which takes their date from them. */
+  readonly options: readonly string[]
 }
 
 export async function rowsOfStep(
   db: Kysely<Tables>,
-  { reservations, sessions, lists, transactions, vouchers }: StepScope,
+  { reservations, sessions, lists, transactions, vouchers, options }: StepScope,
 ): Promise<readonly TableRow[]> {
   const reservation = db.selectFrom('reservation').select('id')
   const on = await reservation.where('session_id', 'in', someIds(sessions)).execute()
@@ -35,6 +37,7 @@ export async function rowsOfStep(
     session: isIn('id', sessions),
     reservation: isIn('id', bookings),
     waiting: isIn('session_id', lists),
+    option: isIn('id', options),
     payment: ofBookings,
     voucher: sql`(id in (select voucher_id from voucher_use where ${ofBookings}) or ${isIn('id', vouchers)})`,
     voucher_use: ofBookings,

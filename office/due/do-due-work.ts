@@ -169,7 +169,9 @@ async function tellOfDate(office: Office, id: string, kind: DateDueKind) {
     if (!session || !isDateDue(session, kind, change.clock.now())) return false
     const onFile = await change.reservationsOn(id)
     const reservations = onFile.filter(({ status }) => holdsPlaces(status))
-    if (kind === 'prep-sheet' && session.taken === 0) return false
+    // Places that are only offered feed nobody, and the sheet is sent once.
+    const isExpected = reservations.length > 0 || session.bookedElsewhere > 0
+    if (kind === 'prep-sheet' && !isExpected) return false
     if (!(await change.claimNotice(noticeOfDate(kind, session), change.clock.now()))) return false
     const diets = await change.dietsOn(id)
     const companions = await change.companionsOn(id)

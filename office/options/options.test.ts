@@ -65,6 +65,17 @@ it('a no, the farm, or the end of its date lets it go, once', async () => {
   expect(farm.kindsTold().slice(3)).toEqual(['option-declined', 'option-ended', 'option-ended'])
 })
 
+it('its date is prepared for nobody until the yes, and then for who comes', async () => {
+  const id = await offer({ day: '2025-09-24', until: '2025-09-23' })
+  const sheets = () => farm.kindsTold().filter((kind) => kind === 'prep-sheet')
+  farm.setClock('2025-09-22T09:00:00+02:00')
+  await doDueWork(farm.office)
+  expect(sheets()).toEqual([])
+  await acceptOption(farm.office, id, yes)
+  for (const _ of ['once', 'twice']) await doDueWork(farm.office)
+  expect(sheets()).toHaveLength(1)
+})
+
 it('another date at those hours is named and stays; a planned one waits until they are free', async () => {
   const evening = { day: '2025-09-30', workshop: 'sourdough', until: '2025-09-20' } as const
   const beside = { ...groupAsked, ...evening }

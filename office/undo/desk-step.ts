@@ -40,10 +40,11 @@ export function undoable(office: Office, pressed: Pressed): Office {
 }
 
 async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
-  const nothing = { reservations: [], sessions: [], transactions: [], vouchers: [] }
+  const nothing = { reservations: [], sessions: [], transactions: [], vouchers: [], options: [] }
   if ('sessionId' in pressed) {
     const sessions = [pressed.sessionId]
-    return { ...nothing, sessions, lists: sessions }
+    const option = await changes.optionOn(pressed.sessionId)
+    return { ...nothing, sessions, lists: sessions, options: option ? [option.id] : [] }
   }
   const reservation = await changes.findReservation(pressed.reservationId)
   if (!reservation) return { ...nothing, lists: [] }
