@@ -1,5 +1,6 @@
 import type { Period } from '#booking/figures/period.ts'
 import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
+import { whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { sum } from '#booking/sum.ts'
 import { TextLink } from '#app/plain/parts.tsx'
@@ -44,8 +45,7 @@ function Make({ next }: { next: NonNullable<InvoiceStanding['next']> }) {
   return (
     <form method="post" className="mb-8">
       <p id="for-good">{fill(words.next[kind], { name: next.buyer.name })}</p>
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="cents" value={totalCents} />
+      <input type="hidden" name="shown" value={whatIsMade(next)} />
       <DeskButton does="invoice" look="button mt-3" describedBy="for-good">
         {fill(words.make[kind], { amount })}
       </DeskButton>
@@ -68,8 +68,7 @@ export async function pressInvoice(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<'done' | 'not-there' | Problem> {
-  const shown = { kind: form.get('kind') ?? '', cents: Number(form.get('cents')) }
-  const outcome = await makeInvoice(office, { id, shown })
+  const outcome = await makeInvoice(office, { id, shown: form.get('shown') ?? '' })
   switch (outcome.kind) {
     // Pressed twice is pressed once.
     case 'made':

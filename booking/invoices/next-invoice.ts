@@ -2,6 +2,7 @@ import type { Happening } from '../history.ts'
 import type { Booking } from '../life.ts'
 import { paidCents, totalCents } from '../money/owed.ts'
 import type { Company } from '../people/company.ts'
+import { digestOf } from '../people/digests.ts'
 import { sum } from '../sum.ts'
 import { type Invoice, signedCents } from './invoice.ts'
 
@@ -23,7 +24,7 @@ type Standing = {
 export function nextInvoice({ costCents, company, invoices }: Standing): NextInvoice | undefined {
   const issuedCents = sum(invoices, signedCents)
   const buyer = invoices.at(-1)?.buyer
-  if (buyer && company && issuedCents > 0 && !isSame(buyer, company)) {
+  if (buyer && company && issuedCents > 0 && !isSameCompany(buyer, company)) {
     return { kind: 'credit-note', totalCents: issuedCents, buyer }
   }
   const cents = costCents - issuedCents
@@ -31,8 +32,17 @@ export function nextInvoice({ costCents, company, invoices }: Standing): NextInv
   return cents > 0 && company ? { kind: 'invoice', totalCents: cents, buyer: company } : undefined
 }
 
-function isSame(a: Company, b: Company): boolean {
-  return (['name', 'vatNumber', 'address', 'reference'] as const).every((key) => a[key] === b[key])
+export function isSameCompany(a: Company, b: Company): boolean {
+  return factsOf(a) === factsOf(b)
+}
+
+function factsOf({ name, vatNumber, address, reference }: Company): string {
+  return JSON.stringify([name, vatNumber, address, reference])
+}
+
+/** What the owner says yes to, for good: the sum, its VAT, and every word of in whose name. */
+export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }): string {
+  return [next.kind, next.totalCents, next.vatPercent, digestOf(factsOf(next.buyer))].join(' ')
 }
 
 /** Its price with what the terms kept of places given up; once it has ended, what was kept; nothing before the farm's yes. */

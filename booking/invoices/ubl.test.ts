@@ -36,6 +36,11 @@ it('breaks no rule of EN 16931 or Peppol, and is of what the guest pays to the c
   )
 })
 
+it('has no character that XML has no place for', () => {
+  const xml = ublOf(invoice({ buyer: { ...bakery, name: 'Bakkerij \uFFFE\uFFFF' } }))
+  expect(xml).toContain('<cbc:Name>Bakkerij </cbc:Name>')
+})
+
 const total = '<cac:LegalMonetaryTotal>\n<cbc:LineExtensionAmount currencyID="EUR">157.02'
 const inTax = '<cac:TaxTotal>\n<cbc:TaxAmount currencyID="EUR">32.97'
 const vatOf = (number: string) => `<cac:PartyTaxScheme>\n<cbc:CompanyID>${number}</cbc:CompanyID>`

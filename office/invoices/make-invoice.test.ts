@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { vatWithin } from '#booking/invoices/vat.ts'
 import { signedCents } from '#booking/invoices/invoice.ts'
-import { bookingCost } from '#booking/invoices/next-invoice.ts'
+import { bookingCost, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
@@ -99,6 +99,16 @@ describe.each(databases)('invoices in $name', (on) => {
     await expectSettled(id, kept)
   })
 
+  it('ask for nothing of a booking that has ended: what is kept was paid', async () => {
+    const id = await farm.paid({ participants: '2' })
+    await ask(id)
+    farm.setClock('2025-09-29T09:00:00+02:00')
+    await cancelReservation(farm.office, { id, by: 'guest' })
+    const invoice = made(await make(id))
+    expect([invoice.totalCents, invoice.toPay]).toEqual([6500, undefined])
+    await expectSettled(id, 6500)
+  })
+
   it('go to another name by a credit note to the first', async () => {
     const id = await farm.phone(1)
     await ask(id)
@@ -110,6 +120,10 @@ describe.each(databases)('invoices in $name', (on) => {
       buyer: { vatNumber: 'NL123456789B01' },
     })
     await expectSettled(id, 6500)
+    // The other name is told of nothing but its own.
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    const { corrects } = made(await make(id))
+    expect(corrects.map(({ number }) => number)).toEqual(['2025-0003'])
   })
 
   it('are not made before the yes, without a company or its number, made elsewhere, or not as shown', async () => {
@@ -120,8 +134,11 @@ describe.each(databases)('invoices in $name', (on) => {
     expect(await make(none)).toEqual({ kind: 'nothing-to-make' })
     await ask(none, { vatNumber: '' })
     expect(await make(none)).toEqual({ kind: 'missing', what: 'buyer' })
-    const shown = { kind: 'invoice', cents: 6000 }
-    expect(await makeInvoice(farm.office, { id: none, shown })).toEqual({ kind: 'not-as-shown' })
+    const page = { kind: 'invoice', totalCents: 6500, vatPercent: 21, buyer: bakery } as const
+    for (const other of [{ totalCents: 6000 }, { buyer: { ...bakery, name: 'Elders' } }]) {
+      const shown = whatIsMade({ ...page, ...other })
+      expect(await makeInvoice(farm.office, { id: none, shown })).toEqual({ kind: 'not-as-shown' })
+    }
     await keepInvoiced(farm.office, none)
     expect(await make(none)).toEqual({ kind: 'nothing-to-make' })
     expect(await make('nobody')).toEqual({ kind: 'no-such-reservation' })

@@ -1,6 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Invoice, InvoiceFacts } from '#booking/invoices/invoice.ts'
 import type { MissingFact } from '#booking/invoices/missing.ts'
+import { isSameCompany, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { vatWithin } from '#booking/invoices/vat.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
@@ -20,8 +21,8 @@ export type InvoiceOutcome =
 
 type Asked = {
   readonly id: string
-  /** What the page said it would be of; undefined: whatever it is. */
-  readonly shown?: { readonly kind: string; readonly cents: number } | undefined
+  /** What `whatIsMade` said of the page on which it was asked for; undefined: whatever it is. */
+  readonly shown?: string | undefined
 }
 
 /** The invoice or credit note that is due for a booking, under the next number: it cannot be taken back. */
@@ -32,9 +33,7 @@ export function makeInvoice(office: Office, { id, shown }: Asked): Promise<Invoi
     const standing = await invoiceStanding(change, reservation, change.house)
     const { next, missing } = standing
     if (!next) return { kind: 'nothing-to-make' }
-    if (shown && (shown.kind !== next.kind || shown.cents !== next.totalCents)) {
-      return { kind: 'not-as-shown' }
-    }
+    if (shown !== undefined && shown !== whatIsMade(next)) return { kind: 'not-as-shown' }
     if (missing) return { kind: 'missing', what: missing }
     const now = change.clock.now()
     const facts = factsOf(change, reservation, { ...standing, next })
@@ -54,7 +53,9 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   const { invoice: words, workshopNames } = wordsIn(language)
   const { kind, totalCents, vatPercent } = next
   const isCredit = kind === 'credit-note'
-  const corrects = isCredit ? invoices.filter((one) => one.kind === 'invoice') : []
+  const corrects = invoices.filter(
+    (one) => isCredit && one.kind === 'invoice' && isSameCompany(one.buyer, next.buyer),
+  )
   const workshop = workshopNames[session.workshop]
   const places = totalCents / priceCents
   return {
@@ -75,7 +76,9 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
 }
 
 /** What is open of it, by the day its booking is to be paid; one that has passed is today. */
-function toPay({ payments }: ReservationOnFile, totalCents: number, today: string) {
+function toPay({ status, payments }: ReservationOnFile, totalCents: number, today: string) {
+  // What is kept of a booking that has ended was paid.
+  if (status === 'cancelled') return undefined
   const open = whatToPay(payments, { asksBalance: true })
   if (!open) return undefined
   const dueOn = open.dueOn > today ? open.dueOn : today
