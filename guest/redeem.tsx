@@ -1,7 +1,9 @@
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents } from '#booking/money/owed.ts'
-import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
+import { codeDigest } from '#booking/vouchers/code-digest.ts'
+import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { guestMay } from './facts.tsx'
 import type { GuestVisit } from './visit.tsx'
 
@@ -13,7 +15,11 @@ export async function redeemHere(visit: GuestVisit, typed: string): Promise<stri
   const { problems } = words.vouchers.redeem
   if (codePace(c) > 0) return problems['too-many']
   const outcome = await redeemVoucher(office, { reservationId: reservation.id, typed })
-  return outcome.kind === 'redeemed' ? undefined : problems[outcome.kind]
+  if (outcome.kind === 'redeemed') return undefined
+  const code = readVoucherCode(typed)
+  // Pressed twice is pressed once.
+  const isDone = code && (await paidBefore(office.store, reservation.id, codeDigest(code)))
+  return isDone ? undefined : problems[outcome.kind]
 }
 
 /** Where something is to pay, and nothing else can be pressed first. */

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, lastGiftCode } from '#tests/support/gift-vouchers.ts'
+import { addSession } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
+import { postgres } from '#tests/support/stores.ts'
+import { testOffice } from '#tests/support/test-office.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { confirmReservation, declineReservation } from '../requests/answer-request.ts'
 import { holdPlaces } from '../requests/prove-mailbox.ts'
@@ -61,6 +64,18 @@ it('was it spent elsewhere, or its code replaced, the yes stands and says so', a
   expect((await left(id)) + (await left(other.id))).toBe(10_000)
 })
 
+it('given on the booking’s page before the yes, the yes says that it paid', async () => {
+  for (const amount of ['65', '100']) {
+    const { id, code } = await buyGift(farm.office, { amount })
+    const booking = await farm.ask({ voucher: code })
+    const paid = { kind: 'redeemed', cents: 6500, leftCents: Number(amount) * 100 - 6500 }
+    await redeemVoucher(farm.office, { reservationId: booking, typed: code })
+    await confirmReservation(farm.office, booking)
+    expect(lastConfirmed()).toMatchObject({ voucher: paid })
+    expect(await left(id)).toBe(paid.leftCents)
+  }
+})
+
 it('a yes that is taken back gives the voucher back', async () => {
   const { id } = await buyGift(farm.office)
   const booking = await farm.ask({ voucher: lastGiftCode(farm.office) })
@@ -71,4 +86,21 @@ it('a yes that is taken back gives the voucher back', async () => {
   expect(await left(id)).toBe(10_000)
   await confirmReservation(farm.office, booking)
   expect(await left(id)).toBe(3500)
+})
+
+it('named in two requests that two processes confirm at once, it pays one of them', async () => {
+  await using fresh = await postgres.openFreshStore()
+  const offices = [testOffice(fresh.store), testOffice(await fresh.open())] as const
+  await addSession(fresh.store)
+  const { id, code } = await buyGift(offices[0], { amount: '65' })
+  const racing = offices.map(async (office, n) => {
+    const request = reservationRequest({ voucher: code, email: `g${n}@example.org` })
+    const outcome = await submitReservation(office, request)
+    return outcome.kind === 'placed' ? outcome.reservationId : ''
+  })
+  const ids = await Promise.all(racing)
+  await Promise.all(ids.map((booking, n) => confirmReservation(offices[n]!, booking)))
+  const found = await fresh.store.findReservations(ids)
+  expect(found.map(({ status }) => status).toSorted()).toEqual(['confirmed', 'paid'])
+  expect(await fresh.store.findVoucher(id)).toMatchObject({ leftCents: 0 })
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
+import { sum } from '#booking/sum.ts'
 import { codeDigest } from '#booking/vouchers/code-digest.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import type { Store } from '#store/store.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookReceipts } from '../money/receive-payment.ts'
@@ -29,7 +31,26 @@ export async function redeemNamed(
   reservationId: string,
 ): Promise<Redeeming | undefined> {
   const digest = await namedDigest(change, reservationId)
-  return digest === undefined ? undefined : redeemByDigest(change, reservationId, digest)
+  if (digest === undefined) return undefined
+  const outcome = await redeemByDigest(change, reservationId, digest)
+  return (
+    (outcome.kind !== 'redeemed' && (await paidBefore(change, reservationId, digest))) || outcome
+  )
+}
+
+/** Given before the yes, or twice, it did what was asked of it; undefined where it paid nothing of that booking. */
+export async function paidBefore(
+  reads: Pick<Store, 'findVoucherByCode' | 'voucherUsesFor'>,
+  reservationId: string,
+  digest: string,
+): Promise<Extract<Redeeming, { kind: 'redeemed' }> | undefined> {
+  const voucher = await reads.findVoucherByCode(digest)
+  const uses = await reads.voucherUsesFor(reservationId)
+  const own = uses.filter(({ voucherId }) => voucherId === voucher?.id)
+  const cents = sum(own, (use) => use.cents)
+  return voucher && cents > 0
+    ? { kind: 'redeemed', cents, leftCents: voucher.leftCents }
+    : undefined
 }
 
 /** The same within a change, by the digest of a code that was read before. */
@@ -50,8 +71,9 @@ async function redeemByDigest(
     left -= amountCents
     return amountCents > 0 ? [{ reservationId, kind: payment.kind, amountCents }] : []
   })
+  if (parts.length === 0) return { kind: 'nothing-to-pay' }
   const booked = await bookReceipts(change, { by: 'guest', id: reservationId, parts })
-  if (parts.length === 0 || booked.kind !== 'done') return { kind: 'nothing-to-pay' }
+  if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
   for (const { kind, amountCents: cents } of parts) {
     const use = { id: randomUUID(), voucherId: voucher.id, reservationId, kind, cents, at }
     // It was read in this change, and changes take turns.

@@ -57,7 +57,9 @@ test('a voucher is ordered, paid, given, printed, redeemed and withdrawn, withou
   await farm.answer(booked, 'confirm')
   const booking = farm.link.guest('booking', { id: booked })
   expect((await press(booking, { voucher: 'ABCD' })).status).toBe(422)
-  expect((await press(booking, { voucher: code })).status).toBe(303)
+  for (const _ of ['once', 'twice']) {
+    expect((await press(booking, { voucher: code })).status).toBe(303)
+  }
   expect(await textAt(booking)).not.toContain(vouchers.redeem.title)
   expect(await textAt(`${site.url}/desk/zoeken?q=nele`)).toContain(code.slice(0, 3))
 

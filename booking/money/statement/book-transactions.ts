@@ -14,7 +14,7 @@ import type { BankTransaction } from './transaction.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { referencesIn } from './references-in-text.ts'
 import { seenBefore } from './seen-before.ts'
-import { bookVoucherMoney, type OrderedVoucher } from './voucher-money.ts'
+import { bookVoucherMoney, namedVoucher, type OrderedVoucher } from './voucher-money.ts'
 import { alreadyPaid, doubtful, payingEach, type Settled } from './suggestions.ts'
 
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. */
@@ -79,7 +79,7 @@ function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
   if (status === 'not-booked') return { transaction, outcome: 'ignored', reason: 'not-booked' }
   if (amountCents === 0) return { transaction, outcome: 'ignored', reason: 'nothing' }
   const named = namedIn(transaction, ledger)
-  if (status === 'reversal') return bookReversal(transaction, named)
+  if (status === 'reversal') return bookReversal(transaction, named, desk)
   if (amountCents < 0) return bookOutgoing(transaction, refunds)
   const ofVoucher = bookVoucherMoney(transaction, desk.vouchers)
   if (ofVoucher) return ofVoucher
@@ -135,9 +135,17 @@ function bookPayment(
 }
 
 /** What a bank takes back or brings back is never booked by itself; with a reference it is shown. */
-function bookReversal(transaction: BankTransaction, named: readonly Named[]): Booked {
+function bookReversal(
+  transaction: BankTransaction,
+  named: readonly Named[],
+  { vouchers }: Desk,
+): Booked {
   const [first, ...others] = named
-  if (!first) return { transaction, outcome: 'ignored', reason: 'nobody' }
+  if (!first) {
+    return namedVoucher(transaction, vouchers)
+      ? { transaction, outcome: 'review', reason: 'reversal' }
+      : { transaction, outcome: 'ignored', reason: 'nobody' }
+  }
   const { reservationId } = first.account
   const known = others.length === 0 ? { reservationId } : {}
   return { transaction, outcome: 'review', reason: 'reversal', ...known }

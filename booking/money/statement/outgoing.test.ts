@@ -7,7 +7,7 @@ import type { Books, OpenRefund } from './booked.ts'
 import type { BankTransaction } from './transaction.ts'
 import { refundsFitting } from './outgoing.ts'
 
-const { d1 } = references
+const { d1, d2 } = references
 
 describe('money that went', () => {
   const refund = {
@@ -200,6 +200,13 @@ describe('what a bank takes back', () => {
       })
       expect(bookOne({ amountCents, status: 'reversal' })).toMatchObject({ outcome: 'ignored' })
     }
+  })
+
+  it('is shown too when it had paid for a gift voucher, which can be used', () => {
+    const sold = { id: 'gift', reference: d2, openCents: 0 }
+    const known = { ...freshBooks, payments: [], vouchers: [sold] }
+    const back = { amountCents: -9750, structured: sold.reference, status: 'reversal' } as const
+    expect(bookOne(back, known)).toMatchObject({ outcome: 'review', reason: 'reversal' })
   })
 
   it('and what did not happen pays nothing', () => {

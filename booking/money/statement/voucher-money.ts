@@ -14,13 +14,20 @@ export function bookVoucherMoney(
   transaction: BankTransaction,
   vouchers: Map<string, OrderedVoucher>,
 ): Booked | undefined {
-  const { structured, freeText, amountCents } = transaction
-  const written = [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
-  const voucher = written.map((reference) => vouchers.get(reference)).find(Boolean)
+  const { amountCents } = transaction
+  const voucher = namedVoucher(transaction, vouchers)
   if (!voucher) return undefined
   const openCents = voucher.openCents - amountCents
   if (openCents < 0) return { transaction, outcome: 'review', reason: 'voucher-amount' }
   vouchers.set(voucher.reference, { ...voucher, openCents })
   const outcome = openCents === 0 ? 'matched' : 'part'
   return { transaction, outcome, voucher: { id: voucher.id, cents: amountCents } }
+}
+
+export function namedVoucher(
+  { structured, freeText }: BankTransaction,
+  vouchers: ReadonlyMap<string, OrderedVoucher>,
+): OrderedVoucher | undefined {
+  const written = [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
+  return written.map((reference) => vouchers.get(reference)).find(Boolean)
 }
