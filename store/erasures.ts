@@ -51,6 +51,7 @@ export function erasureReads(db: Kysely<Tables>) {
         .select('email')
         .union(db.selectFrom('waiting').select('email'))
         .union(db.selectFrom('message').select('email'))
+        .union(db.selectFrom('wish').select('email'))
         .union(db.selectFrom('option').select('email'))
         .union(db.selectFrom('companion').select('email'))
         .union(db.selectFrom('replaced_guest').select('email'))
@@ -117,10 +118,11 @@ async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
   const waiting = db.selectFrom('waiting').select('id').where('id', '=', record)
   const message = db.selectFrom('message').select('id').where('id', '=', record)
   const option = db.selectFrom('option').select('id').where('id', '=', record)
+  const wish = db.selectFrom('wish').select('id').where('id', '=', record)
   const companion = db.selectFrom('companion').select('id').where('id', '=', record)
   const theirDiets = companion.where('consented_at', '<=', at.toISOString())
   const queries = {
-    gone: [reservation, waiting, message, option, companion],
+    gone: [reservation, waiting, message, wish, option, companion],
     stripped: [reservation.where((row) => row.or([row('name', '<>', ''), row('email', '<>', '')]))],
     needs: [
       reservation.where((row) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { weekdays } from '#booking/waiting/wish.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { erasuresIn } from '#store/erasures.ts'
 import type { Message } from '#store/requests.ts'
@@ -12,7 +13,10 @@ import {
   start,
   waitingEntry,
 } from '#tests/support/records.ts'
+import { orderGift } from '#tests/support/gift-vouchers.ts'
+import { offerOption } from '#tests/support/options.ts'
 import { sqlite } from '#tests/support/stores.ts'
+import { testOffice } from '#tests/support/test-office.ts'
 import { eraseAgain } from './erase-again.ts'
 import { erasePerson } from './erase-person.ts'
 
@@ -36,6 +40,20 @@ const message: Message = {
   language: 'nl',
   createdAt: start,
 }
+
+const wish = {
+  id: 'wished',
+  workshop: 'drinks',
+  participants: 2,
+  languages: ['nl'],
+  weekdays,
+  name: 'Zoë',
+  email,
+  language: 'nl',
+  createdAt: start,
+  state: 'wanted',
+  endsAt: later,
+} as const
 
 describe('what was erased since a backup', () => {
   it('is erased again: bookings, who waited, messages, and mails', async () => {
@@ -83,8 +101,46 @@ describe('what was erased since a backup', () => {
     await erasePerson(store, email, start)
     const list = await listOf(store)
     await store.change((changes) => changes.addMessage({ ...message, createdAt: later }))
+    const office = testOffice(store)
+    office.setClock(later)
+    await orderGift(office, { buyerEmail: email })
+    await store.change((changes) => changes.addWish({ ...wish, createdAt: later }))
     expect(await store.change((changes) => eraseAgain(changes, list, dayAfter))).toBe(0)
     expect(await store.listMessages()).toHaveLength(1)
+    expect(await store.listVouchers()).toMatchObject([{ buyerEmail: email }])
+    expect(await store.listWishes()).toMatchObject([{ email }])
+  })
+
+  it('gives free what was offered to them then, and nobody has now', async () => {
+    await using fresh = await sqlite.openFreshStore()
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    const option = await offerOption(testOffice(store), { email })
+    await store.change(async (changes) => {
+      await changes.takePlaces(sessionId, 2)
+      await changes.addWaiting(waitingEntry(sessionId, { id: 'waits', email, state: 'offered' }))
+    })
+    const records = [option, 'waits'].map((record) => ({ record, at: later, as: 'gone' as const }))
+    const list = { people: [], records }
+    expect(await store.change((changes) => eraseAgain(changes, list, later))).toBe(2)
+    expect(await store.listSessions()).toMatchObject([{ id: sessionId, taken: 0 }])
+  })
+
+  it('is a wish too, known by its record and by its address', async () => {
+    await using live = await sqlite.openFreshStore()
+    await live.store.change((changes) => changes.addWish(wish))
+    await erasePerson(live.store, email, later)
+    const { people, records } = await listOf(live.store)
+    const lists = [
+      { people, records: [] },
+      { people: [], records },
+    ]
+    for (const list of lists) {
+      await using restored = await sqlite.openFreshStore()
+      await restored.store.change((changes) => changes.addWish(wish))
+      await restored.store.change((changes) => eraseAgain(changes, list, later))
+      expect(await restored.store.listWishes()).toEqual([])
+    }
   })
 
   it('lets nobody back in: a booking that had ended is ended again, and so are its links', async () => {

@@ -38,8 +38,22 @@ async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise
       await changes.updateReservation(id, { status: 'cancelled' })
     }
   }
+  await endOffers(changes, id, at)
   await eraseRecord(changes, erased)
   return true
+}
+
+/** What can still be taken is not erased: it was let go after the backup was taken, and its places with it. */
+async function endOffers(changes: Changes, id: string, at: Date): Promise<void> {
+  const waiting = await changes.findWaiting(id)
+  if (waiting?.state === 'offered') {
+    await changes.freePlaces(waiting.sessionId, waiting.participants)
+  }
+  const option = await changes.findOption(id)
+  if (option?.state !== 'open') return
+  await changes.endOption(id, 'withdrawn', at)
+  await changes.freePlaces(option.session.id, option.most)
+  await changes.removePrivateDate(option.session.id)
 }
 
 function isOf(address: string) {
@@ -57,6 +71,8 @@ function rowsOfBefore(rows: PersonRows, { at }: Erasure, records: readonly Erase
     reservation: rows.reservation.filter((row) => isBefore(row) && !isListed(row)),
     waiting: rows.waiting.filter((row) => isBefore(row) && !isListed(row)),
     message: rows.message.filter(isBefore),
+    wish: rows.wish.filter(isBefore),
+    voucher: rows.voucher.filter(isBefore),
     option: rows.option.filter((row) => isBefore(row) && !isListed(row)),
     companion: rows.companion.filter((row) => row.joined_at <= instant),
     newcomer: rows.newcomer.filter((row) => row.at <= instant),
