@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
 import {
   Facts,
@@ -54,7 +55,8 @@ export const companionListPage: LinkPage = {
     const { c, office, links, list, reservation } = opened
     const { consent: _consent, ...joining } = read.value
     const from = visit.fromOf(c)
-    const companion = await joinTable(office, list.id, { joining, from })
+    const once = typed['once'] || undefined
+    const companion = await joinTable(office, list.id, { joining, from, once })
     if (!companion) return undefined
     const own = companionLink('companion', companion.id, reservation)
     return answerDone(c, linkPath('companion', links.token(own)))
@@ -79,6 +81,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
       <FormProblems language={language} problems={refused?.problems ?? {}} />
       <Facts facts={sessionFacts(visit, reservation.session)} />
       <form method="post" noValidate>
+        <input type="hidden" name="once" value={refused?.typed['once'] || randomUUID()} />
         <TextField {...field('name')} autoComplete="given-name" maxLength={longestFirstName} />
         <TextField
           type="email"

@@ -8,6 +8,7 @@ import {
 } from '#booking/people/digests.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Row, Tables } from './tables.ts'
+import type { TransactionDetail } from './transactions.ts'
 import { someIds } from './in-parts.ts'
 
 /** Tables in which no row is about one person. */
@@ -94,7 +95,9 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     event: await db.selectFrom('event').selectAll().where(isTheirs).execute(),
     refund: await db.selectFrom('refund').selectAll().where(isTheirs).execute(),
     hand_receipt: await db.selectFrom('hand_receipt').selectAll().where(isTheirs).execute(),
-    bank_transaction: await db.selectFrom('bank_transaction').selectAll().where(isTheirs).execute(),
+    bank_transaction: (
+      await db.selectFrom('bank_transaction').selectAll().where(isTheirs).execute()
+    ).map(withoutPayer),
     company: await db.selectFrom('company').selectAll().where(isTheirs).execute(),
     invoice: await db.selectFrom('invoice').selectAll().where(isTheirs).execute(),
     diary: await db.selectFrom('diary').selectAll().where(isTheirs).execute(),
@@ -115,6 +118,12 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     ...(await mailsAbout(db, sought, { records, others })),
     ...(await erasuresOf(db, sought, records)),
   }
+}
+
+/** Of a share, whose account it came from is not for who booked to read. */
+function withoutPayer(row: Row<'bank_transaction'>): Row<'bank_transaction'> {
+  const { isShare }: TransactionDetail = JSON.parse(row.detail)
+  return isShare ? { ...row, payer_name: '', payer_iban: '', communication: '' } : row
 }
 
 type Whose = {

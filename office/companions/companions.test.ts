@@ -49,6 +49,16 @@ it('as many join as the party has others, by a link that can be ended', async ()
   expect(await farm.store.companionsOf(id)).toHaveLength(1)
 })
 
+it('a form that is sent twice is one who joins, and no other form leads to them', async () => {
+  const id = await farm.confirmed({ participants: '3' })
+  const list = await tableOf(id)
+  const send = (once: string) =>
+    joinTable(farm.office, list, { joining: { ...lotte, email: '' }, from: {}, once })
+  const first = (await send('form'))!
+  expect([await send('form'), await farm.store.companionsOf(id)]).toEqual([first, [first]])
+  expect((await send(first.id))?.id).not.toBe(first.id)
+})
+
 it('there is no table before the farm has said yes, for one person, or after the booking', async () => {
   const [alone, asked] = [await farm.confirmed(), await farm.ask({ participants: '3' })]
   for (const id of [alone, asked]) expect(await tableOf(id)).toBe('')
@@ -112,6 +122,8 @@ it('who wants to be forgotten is, with what was mailed; the money stays where it
   const rows = await farm.store.rowsAbout(lotte.email)
   expect(rows.companion).toMatchObject([{ name: 'Lotte' }])
   expect(rows.reservation).toEqual([])
+  const booked = await farm.store.rowsAbout('anneleen@example.org')
+  expect(booked.bank_transaction).toMatchObject([{ amount_cents: 6500, payer_iban: '' }])
   await erasePerson(farm.store, lotte.email, farm.office.clock.now())
   expect(await farm.store.companionsOf(id)).toEqual([])
   expect((await farm.found(id)).status).toBe('secured')

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { seatsLeft } from '#booking/party/companion.ts'
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
@@ -31,19 +31,29 @@ export async function stopSharing(office: Office, reservationId: string): Promis
 
 type Joining = Pick<Companion, 'name' | 'email' | 'language'>
 
+type Asking = {
+  readonly joining: Joining
+  readonly from: From
+  /** Of one form: sent twice, one has joined. Known to who fills it in alone, as it leads to what is theirs. */
+  readonly once?: string | undefined
+}
+
 /** Undefined when the link has ended or everybody of the party has joined. */
 export function joinTable(
   office: Office,
   listId: string,
-  { joining, from }: { readonly joining: Joining; readonly from: From },
+  { joining, from, once = randomUUID() }: Asking,
 ): Promise<Companion | undefined> {
   return inOneChange(office, async (change) => {
     const list = await change.findCompanionList(listId)
     const reservation = list && (await change.findReservation(list.reservationId))
     if (!reservation || !hasTable(reservation, change.clock.now())) return undefined
     const joined = await change.companionsOf(reservation.id)
+    const id = companionId(listId, once)
+    const before = joined.find((each) => each.id === id)
+    if (before) return before
     if (seatsLeft(reservation, joined.length) === 0) return undefined
-    const companion = await addCompanion(change, reservation.id, joining)
+    const companion = await addCompanion(change, { id, reservationId: reservation.id, ...joining })
     const news = { kind: 'companion-joined', companion, reservation } as const
     for (const letter of change.letters.forNews(news)) {
       await queueForStranger(change, { letter, from, room: 'others' })
@@ -52,14 +62,21 @@ export function joinTable(
   })
 }
 
+/** A UUID from which the form cannot be told. */
+function companionId(listId: string, once: string): string {
+  const hex = createHash('sha256').update(`${listId} ${once}`).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
 /** Its reference is drawn at random, as those of payments are. */
-async function addCompanion(change: Change, reservationId: string, joining: Joining) {
+async function addCompanion(
+  change: Change,
+  joining: Joining & Pick<Companion, 'id' | 'reservationId'>,
+) {
   for (;;) {
     const base = String(randomInt(10 ** 10)).padStart(10, '0')
     const companion: Companion = {
       ...joining,
-      id: randomUUID(),
-      reservationId,
       diets: '',
       consentedAt: undefined,
       reference: structuredCommunication(base),

@@ -33,8 +33,11 @@ test.each(languages)('in %s: one link, a first name, and a page of one’s own',
     expect.stringContaining(visibleText(problems.email)),
   ])
   for (const typed of ['value="Lotte"', 'value="no"']) expect(html).toContain(typed)
-  const joined = await press(shared, { name: 'Lotte', email: '', language, consent: 'on' })
+  const once = /name="once" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const right = { name: 'Lotte', email: '', language, consent: 'on', once }
+  const joined = await press(shared, right)
   const theirs = at(joined.headers.get('location'))
+  expect(at((await press(shared, right)).headers.get('location'))).toBe(theirs)
   const [row] = farm.sql('select id, reference from companion where reservation_id = ?', id)
   const text = await textAt(theirs)
   for (const said of [fill(own.title, { name: 'Lotte' }), own.keep]) {
