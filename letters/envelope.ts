@@ -5,7 +5,7 @@ import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mails.ts'
 import { renderLetter } from './blocks/medium.tsx'
 import type { Enveloped, Letter } from './letters.ts'
-import type { Links } from './links.ts'
+import type { Links } from './signed-links.ts'
 
 /** What letters are written with: who sends them, who gets them, where their links lead, and what they tell of the house. */
 export type Mailboxes = {

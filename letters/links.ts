@@ -1,8 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Session } from '#booking/dates/session.ts'
-import type { SigningKey, SigningKeys } from '#server/signing-keys.ts'
-import { keysOf } from '#language/keys-of.ts'
-import { readBase32, writeBase32 } from './base32.ts'
 
 /** The five bits that say inside a link what it is for; never given to another purpose, as links live long. */
 export const purposes = {
@@ -50,12 +46,6 @@ export type LinkTo = {
   readonly version: number
   readonly endsAt: Date
 }
-
-export type LinkReading =
-  | { readonly kind: 'valid' | 'ended'; readonly link: LinkTo }
-  | { readonly kind: 'unknown' }
-
-export type Links = ReturnType<typeof linksUnder>
 
 export const deskKeyMs = 15 * 60_000
 /** A guest's link holds until so long after the day. */
@@ -137,74 +127,4 @@ export function lastLinkEndsAt(
 /** A key is the desk's; the others have their pages together. */
 export function linkPath(purpose: Purpose, token: string): string {
   return purpose === 'key' ? `/desk/sleutel/${token}` : `/l/${token}`
-}
-
-const bodyBytes = 23
-const macBytes = 16
-
-/** Signed with HMAC-SHA-256, cut to 128 bits (RFC 2104, section 5), in base 32, which no mail program breaks. */
-export function linksUnder(keys: SigningKeys) {
-  return {
-    token: (link: LinkTo): string => {
-      const key = keys().at(-1)
-      if (!key) throw new Error('No key signs links')
-      const body = write(link, key)
-      return writeBase32(Buffer.concat([body, macOf(key, body)]))
-    },
-    /** Whether a version is still good is for who has the record to say. */
-    read: (token: string, now: Date): LinkReading => {
-      const bytes = readBase32(asSent(token))
-      if (bytes?.length !== bodyBytes + macBytes) return { kind: 'unknown' }
-      const body = bytes.subarray(0, bodyBytes)
-      const mac = bytes.subarray(bodyBytes)
-      const isIts = (key: SigningKey) =>
-        keyBits(key) === body.readUInt8(0) >> purposeBits && timingSafeEqual(macOf(key, body), mac)
-      if (!keys().some(isIts)) return { kind: 'unknown' }
-      const link = read(body)
-      if (!link) return { kind: 'unknown' }
-      return { kind: now < link.endsAt ? 'valid' : 'ended', link }
-    },
-  }
-}
-
-export function createLinks(secret: string): Links {
-  return linksUnder(() => [{ number: 1, secret }])
-}
-
-function macOf({ secret }: SigningKey, body: Uint8Array): Buffer {
-  return createHmac('sha256', secret).update('link').update(body).digest().subarray(0, macBytes)
-}
-
-const purposeBits = 5
-
-/** Three bits of its number: 0 for key 1, as in links from before keys had one. */
-function keyBits({ number }: SigningKey): number {
-  return (number - 1) & 0b111
-}
-
-/** What mail programs and people add to an address: capitals, a full stop, a bracket, a broken line. */
-function asSent(token: string): string {
-  return token.toLowerCase().replaceAll(/[^a-z2-7]/g, '')
-}
-
-function write({ purpose, record, version, endsAt }: LinkTo, key: SigningKey): Buffer {
-  const body = Buffer.alloc(bodyBytes)
-  body.writeUInt8((keyBits(key) << purposeBits) | purposes[purpose], 0)
-  body.writeUInt16BE(version & 0xffff, 1)
-  body.writeUInt32BE(Math.floor(endsAt.getTime() / 1000), 3)
-  body.write(record.replaceAll('-', ''), 7, 'hex')
-  return body
-}
-
-function read(body: Buffer): LinkTo | undefined {
-  const bits = body.readUInt8(0) & ((1 << purposeBits) - 1)
-  const purpose = keysOf(purposes).find((each) => purposes[each] === bits)
-  if (!purpose) return undefined
-  const hex = body.subarray(7).toString('hex')
-  return {
-    purpose,
-    record: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-    version: body.readUInt16BE(1),
-    endsAt: new Date(body.readUInt32BE(3) * 1000),
-  }
 }

@@ -12,7 +12,7 @@ import type { Language } from '#language/languages.ts'
 import type { Payment, Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { PlacedReservation } from './letters.ts'
-import type { Links } from './links.ts'
+import type { Links } from './signed-links.ts'
 
 const workshopOn = '2025-10-18'
 

@@ -10,7 +10,7 @@ import { createDesk } from '#desk/desk.ts'
 import { createNextDate } from '#guest/next-date.tsx'
 import { createWaitingList } from '#guest/waiting-list.tsx'
 import { createMailLinks } from '#guest/mail-links.ts'
-import type { Links } from '#letters/links.ts'
+import type { Links } from '#letters/signed-links.ts'
 import {
   attemptsOfOneNetwork,
   formsGivenBackToOneNetwork,

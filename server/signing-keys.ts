@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { linkSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Links, linksUnder } from '#letters/links.ts'
+import { type Links, linksUnder } from '#letters/signed-links.ts'
 import { makeDataDir } from '#store/open-store.ts'
 import type { Store } from '#store/store.ts'
 import { type Config, ConfigError } from './config.ts'

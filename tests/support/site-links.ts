@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.ts'
-import { createLinks, guestLink, type Links, linkPath, type Purpose } from '#letters/links.ts'
+import { guestLink, linkPath, type Purpose } from '#letters/links.ts'
+import type { Links } from '#letters/signed-links.ts'
+import { createLinks } from './links.ts'
 import { makeKnown } from './desk-device.ts'
 import type { TestSite } from './test-site.ts'
 
