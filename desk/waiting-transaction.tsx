@@ -3,7 +3,7 @@ import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   mayBook,
   receiptsToldBy,
-  refundableCents,
+  sendBackCents,
   takenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting.ts'
@@ -129,7 +129,7 @@ function Ends({ waiting, account, suggestions }: Props) {
           })}
         </button>
       ))}
-      {refundableCents(waiting) > 0 && (
+      {sendBackCents(waiting) > 0 && (
         <DeskButton does="send-back" look={suggestions.length > 0 ? 'button-quiet' : 'button'}>
           {fill(words.sendBack, { amount: printEuros(leftCents, 'nl') })}
         </DeskButton>
@@ -171,7 +171,7 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
 
 /** Stands open where nothing better is known. */
 function OtherBooking({ waiting, suggestions, owing }: Props) {
-  const isKnown = suggestions.length > 0 || refundableCents(waiting) > 0
+  const isKnown = suggestions.length > 0 || sendBackCents(waiting) > 0
   return (
     <details className="mt-3" open={!isKnown}>
       <summary className="flex min-h-11 items-center underline">

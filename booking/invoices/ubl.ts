@@ -1,7 +1,7 @@
-import { element } from '#language/xml.ts'
 import { printStructuredCommunication } from '../money/structured-communication.ts'
 import { electronicAddress, postalAddress } from './electronic-address.ts'
 import type { Invoice, InvoiceFacts } from './invoice.ts'
+import { element } from './xml.ts'
 
 const names = {
   invoice: { root: 'Invoice', type: 'InvoiceTypeCode', code: '380', line: 'InvoiceLine' },

@@ -22,7 +22,7 @@ import { recordEvent } from '../requests/record-event.ts'
 import { lifeOf, takeStep } from '../requests/take-step.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
 import { openHeldDate } from '../waiting/hold-for-wishes.ts'
-import { endWish } from '../waiting/next-date.ts'
+import { endWish } from '../waiting/wishes.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 

@@ -43,7 +43,7 @@ export async function readCashLines(store: Store, days: Days): Promise<readonly 
       return { ...refund, day: dayOf(refund.paidAt!) }
     }),
     refundsTold: await store.refundsTold(days),
-    takenBack: await takenBack(store, transactions),
+    takenBack: await linesTakenBack(store, transactions),
     ...(await vouchersMoved(store, days)),
   }
   return cashLines(moved, days)
@@ -75,7 +75,7 @@ export function spanOf({ from, until }: Days) {
 }
 
 /** A line the bank took back and one the owner let be look alike: the booking's history tells them apart. */
-export async function takenBack(
+export async function linesTakenBack(
   store: Pick<Store, 'listEvents'>,
   transactions: readonly TransactionOnFile[],
 ) {

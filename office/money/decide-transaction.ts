@@ -4,7 +4,7 @@ import { bookingOf, refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   payingInto,
   receiptsToldBy,
-  refundableCents,
+  sendBackCents,
   takenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting.ts'
@@ -97,7 +97,7 @@ async function pair(change: Change, { onFile, waiting }: Decided, receiptId: str
 }
 
 async function sendBack(change: Change, { onFile, waiting }: Decided) {
-  const amountCents = refundableCents(waiting)
+  const amountCents = sendBackCents(waiting)
   const { reservationId, payerIban: iban } = onFile
   if (amountCents === 0 || !reservationId) return 'does-not-fit'
   const refundId = randomUUID()

@@ -4,7 +4,7 @@ import type { MoneyMove } from '#booking/money/journal.ts'
 import { sum } from '#booking/sum.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherMoved } from '#store/voucher-money.ts'
-import { takenBack } from './cash-book.ts'
+import { linesTakenBack } from './cash-book.ts'
 
 type Reads = Pick<
   Store,
@@ -37,7 +37,7 @@ export async function moneyMoved(reads: Reads, since: Date): Promise<readonly Mo
       receivedOn: dayOf(at),
       at,
     })),
-    ...(await takenBack(reads, transactions)).map(({ key, amountCents, day, at }) => ({
+    ...(await linesTakenBack(reads, transactions)).map(({ key, amountCents, day, at }) => ({
       source: `transaction ${key}`,
       kind: 'taken-back' as const,
       cents: 0 - amountCents,

@@ -71,7 +71,7 @@ export function mayBook({ leftCents, reason }: WaitingTransaction): boolean {
   return leftCents > 0 && reason !== 'reversal'
 }
 
-export function refundableCents(waiting: WaitingTransaction): number {
+export function sendBackCents(waiting: WaitingTransaction): number {
   return waiting.reservationId !== undefined && mayBook(waiting) ? waiting.leftCents : 0
 }
 

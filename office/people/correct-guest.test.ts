@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
-import { correctGuest } from './keep-note.ts'
+import { correctGuest } from './correct-guest.ts'
 
 const farm = freshOffice()
 let id: string

@@ -11,7 +11,7 @@ import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { proveMailbox } from '../requests/prove-mailbox.ts'
 import { submitReservation } from '../requests/submit-reservation.ts'
-import { askForNextDate, confirmWish, endWish } from './next-date.ts'
+import { askForNextDate, confirmWish, endWish } from './wishes.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
 const hour = 3_600_000
