@@ -9,9 +9,11 @@ const booking: DatedBooking = {
     { kind: 'deposit', amountCents: 3250, paidCents: 0, dueOn: '2025-09-22' },
     { kind: 'balance', amountCents: 3250, paidCents: 0, dueOn: '2025-10-16' },
   ],
-  workshopOn: '2025-10-23',
-  startsAt: new Date('2025-10-23T18:30:00+02:00'),
-  endsAt: new Date('2025-10-23T22:00:00+02:00'),
+  session: {
+    day: '2025-10-23',
+    startsAt: new Date('2025-10-23T18:30:00+02:00'),
+    endsAt: new Date('2025-10-23T22:00:00+02:00'),
+  },
 }
 const [deposit, balance] = booking.payments as [
   (typeof booking.payments)[number],
@@ -69,12 +71,12 @@ describe('money that does not come', () => {
 
   it('waits over a weekend and a bank holiday', () => {
     const friday = { ...deposit, dueOn: '2026-04-02' }
-    const easter = {
-      ...booking,
-      payments: [friday],
-      workshopOn: '2026-05-10',
+    const session = {
+      day: '2026-05-10',
       startsAt: at('2026-05-10T10:00:00+02:00'),
+      endsAt: at('2026-05-10T15:30:00+02:00'),
     }
+    const easter = { ...booking, payments: [friday], session }
     expect(whatIsDue(easter, at('2026-04-07T12:00:00+02:00'))).toEqual([])
     expect(whatIsDue(easter, at('2026-04-08T09:00:00+02:00'))).toEqual(['deposit-reminder'])
   })
@@ -107,12 +109,12 @@ describe('the day itself', () => {
     const paid = { ...booking, status: 'paid' } as const
     expect(whatIsDue(paid, at('2025-10-20T08:59:00+02:00'))).toEqual([])
     expect(whatIsDue(paid, at('2025-10-20T09:00:00+02:00'))).toEqual(['practical'])
-    const winter = {
-      ...paid,
-      workshopOn: '2025-10-28',
+    const session = {
+      day: '2025-10-28',
       startsAt: at('2025-10-28T18:30:00+01:00'),
       endsAt: at('2025-10-28T22:00:00+01:00'),
     }
+    const winter = { ...paid, session }
     expect(whatIsDue(winter, at('2025-10-25T08:59:00+02:00'))).toEqual([])
     expect(whatIsDue(winter, at('2025-10-25T09:00:00+02:00'))).toEqual(['practical'])
   })

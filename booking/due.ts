@@ -15,7 +15,7 @@ export type DueKind =
   | 'practical'
   | 'complete'
 
-export type DatedBooking = Pick<Booking, 'status' | 'workshopOn' | 'startsAt' | 'endsAt'> & {
+export type DatedBooking = Pick<Booking, 'status' | 'session'> & {
   readonly createdAt: Date
   readonly payments: readonly (Owed & { readonly dueOn: string })[]
 }
@@ -35,15 +35,15 @@ export const practicalDaysBefore = 3
 
 /** What is due at a moment, whether it was said before or not; no rule ends a booking, only its own day does. */
 export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] {
-  const hasBegun = now >= booking.startsAt
-  if (hasBegun) return isKept(booking) && now >= booking.endsAt ? ['complete'] : []
+  const { startsAt, endsAt, day } = booking.session
+  if (now >= startsAt) return isKept(booking) && now >= endsAt ? ['complete'] : []
   const rules: Readonly<Record<Exclude<DueKind, 'complete'>, boolean>> = {
     unanswered: booking.status === 'requested' && now >= unansweredAt(booking.createdAt),
     'deposit-reminder': isLate(booking, 'deposit', { days: graceBusinessDays, now }),
     'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsAfter, now }),
     'balance-request': isBalanceToAsk(booking, now),
     'balance-overdue': isLate(booking, 'balance', { days: graceBusinessDays, now }),
-    practical: isKept(booking) && now >= practicalAt(booking.workshopOn),
+    practical: isKept(booking) && now >= practicalAt(day),
   }
   return keysOf(rules).filter((kind) => rules[kind])
 }
@@ -97,7 +97,7 @@ function isLate(
 /** Once the deposit is there, and not to who booked so late that the confirmation has just asked for it. */
 function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
   if (booking.status !== 'secured' || !openPayment(booking, 'balance')) return false
-  const askOn = addDays(booking.workshopOn, -balanceRequestDaysBefore)
+  const askOn = addDays(booking.session.day, -balanceRequestDaysBefore)
   return dayOf(booking.createdAt) < askOn && now >= openingOf(askOn)
 }
 

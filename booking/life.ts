@@ -1,3 +1,5 @@
+import { dayOf } from './dates/brussels-time.ts'
+import type { Session } from './dates/session.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from './money/owed.ts'
 import { mayMove, mostOnceMoved, refundFor, type RefundStep } from './money/refund-terms.ts'
 import type { Status } from './status.ts'
@@ -10,9 +12,7 @@ export type Booking = {
   readonly payments: readonly Owed[]
   /** Of what was paid of the price, what the terms kept once: it goes back by them no more. */
   readonly keptCents?: number
-  readonly workshopOn: string
-  readonly startsAt: Date
-  readonly endsAt: Date
+  readonly session: Pick<Session, 'day' | 'startsAt' | 'endsAt'>
   readonly terms: readonly RefundStep[]
   /** Set when the farm called its date off; undefined when it ended otherwise, or stands. */
   readonly calledOff?: CalledOff | undefined
@@ -23,7 +23,7 @@ export type CalledOff = {
   readonly refund: 'none' | 'open' | 'paid'
 }
 
-export type Taking = { readonly by: Actor; readonly now: Date; readonly today: string }
+export type Taking = { readonly by: Actor; readonly now: Date }
 
 export type Ruling =
   | {
@@ -126,29 +126,28 @@ function endRefuses({ calledOff }: Booking, step: Step): Refusal | undefined {
   return calledOff.refund === 'paid' ? 'paid-back' : undefined
 }
 
-function timeRefuses(
-  booking: Booking,
-  step: Step,
-  { by, now, today }: Taking,
-): Refusal | undefined {
-  if (step === 'complete') return now < booking.endsAt ? 'too-early' : undefined
+function timeRefuses({ session }: Booking, step: Step, { by, now }: Taking): Refusal | undefined {
+  if (step === 'complete') return now < session.endsAt ? 'too-early' : undefined
   // The day that was called off asks nothing of anybody.
   if (by !== 'guest' || step === 'rebook') return undefined
-  if (now >= booking.startsAt) return 'too-late'
-  return step === 'move' && !mayMove(today, booking.workshopOn) ? 'too-late' : undefined
+  if (now >= session.startsAt) return 'too-late'
+  return step === 'move' && !mayMove(dayOf(now), session.day) ? 'too-late' : undefined
 }
 
 /** All of it when the farm ends it, or has not said yes: nothing is agreed until then, so nothing can be kept. */
-function refundOf(booking: Booking, step: Step, { by, today }: Taking): number {
+function refundOf(booking: Booking, step: Step, { by, now }: Taking): number {
   const paid = paidCents(booking.payments)
   if (step === 'decline' || step === 'call-off') return paid
   if (step !== 'cancel') return 0
   if (by === 'owner' || booking.status === 'requested') return paid
-  const { terms, workshopOn } = booking
-  return refundFor({ terms, paidCents: refundableCents(booking), today, workshopOn })
+  return refundFor({ ...termsAt(booking, now), paidCents: refundableCents(booking) })
 }
 
-function mostAfter(booking: Booking, step: Step, { by, today }: Taking): number | undefined {
+function mostAfter(booking: Booking, step: Step, { by, now }: Taking): number | undefined {
   if (step !== 'move' || by !== 'guest' || booking.status === 'requested') return undefined
-  return mostOnceMoved({ terms: booking.terms, today, workshopOn: booking.workshopOn })
+  return mostOnceMoved(termsAt(booking, now))
+}
+
+function termsAt({ terms, session }: Booking, now: Date) {
+  return { terms, today: dayOf(now), workshopOn: session.day }
 }

@@ -7,7 +7,6 @@ import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
-import { lifeOf } from '#office/requests/take-step.ts'
 import type { CompanyOnFile } from '#store/companies.ts'
 import type { OfficeEvent } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -36,7 +35,7 @@ type Props = {
 export function BookingFolds(props: Props) {
   const { visit, reservation, company, invoicing, calledOff, sessions, events, problem } = props
   const { participants, session: instead, email } = reservation
-  const life = { ...lifeOf(reservation), calledOff }
+  const life = { ...reservation, calledOff }
   const isWrittenOff = events.some(({ what }) => what === 'written-off')
   const dates = otherDates(sessions, { instead, participants, now: visit.now }).withRoom
   const form = { reservation, problem }

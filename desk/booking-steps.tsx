@@ -9,7 +9,7 @@ import { keysOf } from '#language/keys-of.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import type { Office } from '#office/office.ts'
 import { cancelReservation } from '#office/requests/cancel-reservation.ts'
-import { lifeOf, type StepOutcome } from '#office/requests/take-step.ts'
+import type { StepOutcome } from '#office/requests/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { answerAction, toBooking, toDesk } from './action-page.tsx'
 import { notThere } from './frame.tsx'
@@ -54,7 +54,7 @@ export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): rea
       : owed.some(({ kind }) => action === `${kind}-received`)
   return keysOf(steps).filter((action) => {
     const { step } = steps[action]
-    const isAllowed = rule(lifeOf(reservation), step, taking(visit)).kind === 'allowed'
+    const isAllowed = rule(reservation, step, taking(visit)).kind === 'allowed'
     return isAllowed && (step !== 'receive' || isOwed(action))
   })
 }

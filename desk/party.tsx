@@ -11,7 +11,6 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { changeParty, figuresIn, figuresOf } from '#office/party/change-party.ts'
 import { type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
-import { lifeOf } from '#office/requests/take-step.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { showBooking } from './booking.tsx'
@@ -35,7 +34,7 @@ export async function askParty(visit: DeskVisit, typed: string): Promise<Respons
 async function sayNothingToDo(visit: DeskVisit, typed: string): Promise<Response> {
   const reservation = await visit.office.store.findReservation(visit.id)
   if (!reservation) return notThere(visit)
-  const ruling = rule(lifeOf(reservation), 'change-party', taking(visit))
+  const ruling = rule(reservation, 'change-party', taking(visit))
   return ruling.kind === 'refused'
     ? showBooking(visit, { field: 'history', text: refusedText({ ...ruling, reservation }) })
     : showBooking(visit, { field: 'participants', text: deskRefused.sameParty, typed })

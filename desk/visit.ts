@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import { digestOf, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -8,7 +7,7 @@ import { withoutNul } from '#server/http/read-form.ts'
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
 
 export function taking({ now }: Pick<DeskVisit, 'now'>) {
-  return { by: 'owner', now, today: dayOf(now) } as const
+  return { by: 'owner', now } as const
 }
 
 export async function deskVisit(parts: PageServices, c: Context) {

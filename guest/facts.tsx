@@ -11,7 +11,6 @@ import { printOwnDate } from '#content/words/own-date.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { lifeOf } from '#office/requests/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { GuestVisit } from './visit.tsx'
 
@@ -75,8 +74,7 @@ type Spoken = Pick<GuestVisit, 'language' | 'words'>
 type OfBooking = Pick<GuestVisit, 'office' | 'reservation' | 'language' | 'words'>
 
 export function guestMay({ office, reservation }: GuestVisit, step: Step) {
-  const now = office.clock.now()
-  return rule(lifeOf(reservation), step, { by: 'guest', now, today: dayOf(now) })
+  return rule(reservation, step, { by: 'guest', now: office.clock.now() })
 }
 
 export function RefundSteps({ visit }: { visit: OfBooking }) {

@@ -8,7 +8,6 @@ import type {
   Mailed,
   News,
   NewsKind,
-  PlacedReservation,
   SentMessages,
 } from './letters.ts'
 import { newsOfBookings } from './news/bookings.ts'
@@ -17,11 +16,9 @@ import { newsOfGroups } from './news/groups.ts'
 import { newsOfVouchers } from './news/vouchers.ts'
 import { newsOfWaiting } from './news/waiting.ts'
 import { messageReceived } from './to-guest/message-received.tsx'
-import { requestReceived } from './to-guest/request-received.tsx'
 import { messageToAnswer } from './to-owner/message-to-answer.tsx'
-import { requestToAnswer } from './to-owner/request-to-answer.tsx'
 
-/** All that mails tell of, but what a visitor sends. */
+/** All that mails tell of, but messages. */
 export const allNews = {
   ...newsOfBookings,
   ...newsOfWaiting,
@@ -32,10 +29,6 @@ export const allNews = {
 
 export function composeLetters(mailboxes: Mailboxes) {
   return {
-    forReservation: (placed: PlacedReservation): readonly Letter[] => [
-      ...named('reservation-owner', requestToAnswer(mailboxes, placed)),
-      ...named('reservation-guest', requestReceived(mailboxes, placed)),
-    ],
     forMessage: (message: KeptMessage, language: Language): readonly Letter[] => [
       ...named('contact-owner', messageToAnswer(mailboxes, message)),
       ...named('contact-sender', messageReceived(mailboxes, { message, language, count: 1 })),

@@ -3,9 +3,9 @@ import type { Session } from '#booking/dates/session.ts'
 import type { ContactMessage } from '#booking/requests/contact-message.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailContent, MailKind } from '#store/mails.ts'
-import type { Payment, Refund } from '#store/money.ts'
+import type { Refund } from '#store/money.ts'
 import type { OptionOnFile } from '#store/options.ts'
-import type { Reservation, ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import type { VoucherOnFile } from '#store/voucher-rows.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
@@ -52,18 +52,6 @@ export type News<Kind extends NewsKind = NewsKind> = {
 
 export type WhatOf<Each> = Each extends Mailed<infer What> ? What : never
 
-export type PlacedReservation = {
-  readonly reservation: Reservation
-  /** As it stands after the places were taken. */
-  readonly session: Session
-  readonly deposit: Payment
-  readonly balance: Payment
-  /** While the farm is away. */
-  readonly absence?: Absence | undefined
-  /** What it is to be paid with once the farm says yes. */
-  readonly voucher?: Pick<VoucherOnFile, 'leftCents'> | undefined
-}
-
 export type KeptMessage = ContactMessage & { readonly id: string }
 
 export type SentMessages = {
@@ -74,6 +62,13 @@ export type SentMessages = {
 }
 
 export type OfBooking = { readonly reservation: ReservationOnFile }
+
+export type OfRequest = OfBooking & {
+  /** While the farm is away. */
+  readonly absence?: Absence | undefined
+  /** What it is to be paid with once the farm says yes. */
+  readonly voucher?: Pick<VoucherOnFile, 'leftCents'> | undefined
+}
 
 export type MoneyBack = {
   readonly refund: Refund | undefined

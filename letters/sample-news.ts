@@ -3,7 +3,7 @@ import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { allNews } from './compose-letters.ts'
 import type { Letter, Letters, Mailed, News, NewsKind, WhatOf } from './letters.ts'
-import { sampleReservation, sampleScene } from './sample-scene.ts'
+import { sampleScene } from './sample-scene.ts'
 
 const samples: {
   readonly [Kind in NewsKind]: Pick<Mailed<WhatOf<(typeof allNews)[Kind]>>, 'sample'>
@@ -28,8 +28,5 @@ export function sampleLetters(
   language: Language,
   house = firstHouse,
 ): readonly Letter[] {
-  return [
-    ...letters.forReservation(sampleReservation(language, house)),
-    ...sampleNews(language, house).flatMap((news) => letters.forNews(news)),
-  ]
+  return sampleNews(language, house).flatMap((news) => letters.forNews(news))
 }

@@ -2,6 +2,7 @@ import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
 import type { Clock } from '#booking/dates/clock.ts'
+import type { House } from '#booking/house/house.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundFor, refundTerms } from '#booking/money/refund-terms.ts'
@@ -11,7 +12,6 @@ import { firstHouse } from '#content/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { Payment, Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { PlacedReservation } from './letters.ts'
 import type { Links } from './signed-links.ts'
 
 const workshopOn = '2025-10-18'
@@ -29,34 +29,54 @@ export const moments = {
 
 export const otherHours = { startTime: '10:30', endTime: '16:00' }
 
+/** What an invented guest's letters are about: a booking at each moment of its life, and what comes with it. */
+export type Scene = ReturnType<typeof sampleScene>
+
+export function sampleScene(language: Language, house = firstHouse) {
+  const requested = sampleReservation(language, house)
+  const secured = received(requested, 'secured', ['deposit'])
+  const before = onDay(secured.session, '2025-10-04')
+  return {
+    requested,
+    confirmed: { ...requested, status: 'confirmed' } as const,
+    secured,
+    paid: received(requested, 'paid', ['deposit', 'balance']),
+    cancelled: { ...secured, status: 'cancelled' } as const,
+    refund: refundOf(secured),
+    before,
+    others: {
+      withRoom: [onDay(secured.session, '2025-11-08')],
+      toWaitFor: [{ ...before, taken: before.capacity }],
+    },
+  }
+}
+
 /** A reservation that never was, for the preview of the mails: same templates, invented guest. */
-export function sampleReservation(language: Language, house = firstHouse): PlacedReservation {
+function sampleReservation(language: Language, house: House): ReservationOnFile {
   const { priceCents, startTime, endTime, group } = house.workshops.sourdough
-  const id = '7f3a9c21-4b6d-4e8f-9a10-2c5d7e9b1f34'
+  const sessionId = '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92'
   const requestedOn = '2025-09-22'
   const plan = paymentPlan({ priceCents, participants: 2, requestedOn, workshopOn })
-  const payment = (number: string) => {
+  const payment = (kind: 'deposit' | 'balance', number: string) => {
     const reference = structuredCommunication(number)
-    return { reservationId: id, paidCents: 0, reference }
+    return { ...plan[kind], kind, reference, paidCents: 0 }
   }
   return {
-    reservation: {
-      id,
-      sessionId: '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92',
-      participants: 2,
-      status: 'requested',
-      language,
-      name: 'Nele Vermeersch',
-      email: 'nele@example.org',
-      telephone: '',
-      specialRequirements: 'We komen met de trein van 9.41 uur.',
-      priceCents,
-      createdAt: moments.asked,
-      terms: refundTerms,
-      source: 'site',
-    },
+    id: '7f3a9c21-4b6d-4e8f-9a10-2c5d7e9b1f34',
+    sessionId,
+    participants: 2,
+    status: 'requested',
+    language,
+    name: 'Nele Vermeersch',
+    email: 'nele@example.org',
+    telephone: '',
+    specialRequirements: 'We komen met de trein van 9.41 uur.',
+    priceCents,
+    createdAt: moments.asked,
+    terms: refundTerms,
+    source: 'site',
     session: {
-      id: '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92',
+      id: sessionId,
       workshop: 'sourdough',
       day: workshopOn,
       startTime,
@@ -70,53 +90,25 @@ export function sampleReservation(language: Language, house = firstHouse): Place
       decidesOn: undefined,
       ...asItsWorkshop,
     },
-    deposit: { ...payment('9840000001'), ...plan.deposit, kind: 'deposit' },
-    balance: { ...payment('9840000002'), ...plan.balance, kind: 'balance' },
-  }
-}
-
-/** What an invented guest's letters are about: a booking at each moment of its life, and what comes with it. */
-export type Scene = ReturnType<typeof sampleScene>
-
-export function sampleScene(language: Language, house = firstHouse) {
-  const placed = sampleReservation(language, house)
-  const secured = onFile(placed, 'secured', ['deposit'])
-  const before = onDay(secured.session, '2025-10-04')
-  return {
-    requested: onFile(placed, 'requested'),
-    confirmed: onFile(placed, 'confirmed'),
-    secured,
-    paid: onFile(placed, 'paid', ['deposit', 'balance']),
-    cancelled: { ...secured, status: 'cancelled' } as const,
-    refund: refundOf(secured),
-    before,
-    others: {
-      withRoom: [onDay(secured.session, '2025-11-08')],
-      toWaitFor: [{ ...before, taken: before.capacity }],
-    },
-  }
-}
-
-function onFile(
-  { reservation, session, deposit, balance }: PlacedReservation,
-  status: Status,
-  received: readonly Payment['kind'][] = [],
-): ReservationOnFile {
-  const payments = [deposit, balance].map((payment) => ({
-    ...payment,
-    paidCents: received.includes(payment.kind) ? payment.amountCents : 0,
-  }))
-  return {
-    ...reservation,
-    status,
-    session,
     note: '',
     linkVersion: 1,
     keptCents: 0,
     came: undefined,
-    payments,
+    payments: [payment('deposit', '9840000001'), payment('balance', '9840000002')],
     payer: undefined,
   }
+}
+
+function received(
+  reservation: ReservationOnFile,
+  status: Status,
+  kinds: readonly Payment['kind'][],
+): ReservationOnFile {
+  const payments = reservation.payments.map((payment) => ({
+    ...payment,
+    paidCents: kinds.includes(payment.kind) ? payment.amountCents : 0,
+  }))
+  return { ...reservation, status, payments }
 }
 
 function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {

@@ -8,8 +8,8 @@ import { firstHouse } from '#content/house.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { composeLetters } from '#letters/compose-letters.ts'
 import type { Letter } from '#letters/letters.ts'
-import { sampleNews } from '#letters/sample-news.ts'
-import { sampleClock, sampleLinks, sampleReservation } from '#letters/sample-scene.ts'
+import { sampleNews, sampleOf } from '#letters/sample-news.ts'
+import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { decodeWord, headersOf } from '#tests/support/raw-mail.ts'
 import { messageOf } from './message.ts'
@@ -50,10 +50,10 @@ function spoiledBy(typed: string) {
 /** What a request and a message lead to. */
 function firstLetters(typed: string, language: Language): readonly Letter[] {
   const { name, email, note: free, ...rest } = spoiledBy(typed)
-  const sample = sampleReservation(language)
-  const reservation = { ...sample.reservation, ...rest, name, email }
+  const asked = sampleOf('reservation', language)
+  const reservation = { ...asked.reservation, ...rest, name, email }
   return [
-    ...letters.forReservation({ ...sample, reservation }),
+    ...letters.forNews({ ...asked, reservation }),
     ...letters.forMessage({ id: 'message', name, email, subject: free, message: free }, language),
   ]
 }
@@ -62,6 +62,7 @@ function firstLetters(typed: string, language: Language): readonly Letter[] {
 function laterLetters(typed: string, language: Language): readonly Letter[] {
   const spoiled = spoiledBy(typed)
   return sampleNews(language).flatMap((news) => {
+    if (news.kind === 'reservation') return []
     if ('reservation' in news) {
       return letters.forNews({ ...news, reservation: { ...news.reservation, ...spoiled } })
     }

@@ -72,7 +72,7 @@ it('what is still given up follows from the changes, with the refund that stands
 const priceCents = 6500
 const workshopOn = '2025-10-18'
 const size = fc.integer({ min: 1, max: 12 })
-const on = (today: string) => ({ by: 'owner', now: instantIn(today, '12:00'), today }) as const
+const on = (today: string) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
 /** All goes back; half; nothing. */
 const day = fc.constantFrom('2025-09-20', '2025-10-14', '2025-10-17')
 
@@ -89,9 +89,11 @@ const anyParty = fc
     const booking: Booking = {
       status: statusOnceSettled('confirmed', payments),
       payments,
-      workshopOn,
-      startsAt: instantIn(workshopOn, '10:00'),
-      endsAt: instantIn(workshopOn, '15:30'),
+      session: {
+        day: workshopOn,
+        startsAt: instantIn(workshopOn, '10:00'),
+        endsAt: instantIn(workshopOn, '15:30'),
+      },
       terms: refundTerms,
     }
     return { participants, booking }

@@ -22,15 +22,16 @@ function party(participants: number, deposit = 0, balance = 0): Booking {
   return {
     status: statusOnceSettled('confirmed', payments),
     payments,
-    workshopOn,
-    startsAt: instantIn(workshopOn, '10:00'),
-    endsAt: instantIn(workshopOn, '15:30'),
+    session: {
+      day: workshopOn,
+      startsAt: instantIn(workshopOn, '10:00'),
+      endsAt: instantIn(workshopOn, '15:30'),
+    },
     terms: refundTerms,
   }
 }
 
-const takingOn = (today: string) =>
-  ({ by: 'owner', now: instantIn(today, '12:00'), today }) as const
+const takingOn = (today: string) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
 const early = takingOn('2025-09-20')
 const inHalf = takingOn('2025-10-14')
 const late = takingOn('2025-10-17')

@@ -46,9 +46,9 @@ export function refundPercent(booking: Booking, taking: Taking): number {
   return refundForPlaces(booking, 100, taking)
 }
 
-function refundForPlaces(booking: Booking, cents: number, { now, today }: Taking): number {
+function refundForPlaces(booking: Booking, cents: number, { now }: Taking): number {
   const payments: readonly Owed[] = [{ kind: 'balance', amountCents: cents, paidCents: cents }]
-  const ruling = rule({ ...booking, payments, keptCents: 0 }, 'cancel', { by: 'guest', now, today })
+  const ruling = rule({ ...booking, payments, keptCents: 0 }, 'cancel', { by: 'guest', now })
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 

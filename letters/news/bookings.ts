@@ -19,14 +19,19 @@ import { placeTaken } from '../to-guest/place-taken.tsx'
 import { prove } from '../to-guest/prove.tsx'
 import { refundAccount, refunded } from '../to-guest/refunded.tsx'
 import { balanceRequest, depositReminder, practical } from '../to-guest/reminders.tsx'
+import { requestReceived } from '../to-guest/request-received.tsx'
 import { secured } from '../to-guest/secured.tsx'
 import { takenBack } from '../to-guest/taken-back.tsx'
 import { cancelledByGuest } from '../to-owner/cancelled-by-guest.tsx'
 import { movedByGuest, rebookedByGuest } from '../to-owner/moved-by-guest.tsx'
 import { newcomerByGuest, partyChangedByGuest } from '../to-owner/party-by-guest.tsx'
+import { requestToAnswer } from '../to-owner/request-to-answer.tsx'
 
 /** In the order of a booking's life. */
 export const newsOfBookings = {
+  reservation: mailed({ guest: requestReceived, owner: requestToAnswer }).sampled(
+    ({ requested: reservation }) => ({ reservation }),
+  ),
   prove: mailed({ guest: prove }).sampled(({ requested }) => ({
     reservation: { ...requested, status: 'unproven', payments: [] },
     until: moments.pressUntil,

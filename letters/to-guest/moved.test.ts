@@ -13,7 +13,6 @@ import {
   withPaid,
 } from '#tests/support/letters.ts'
 import { sampleOf } from '../sample-news.ts'
-import { sampleReservation } from '../sample-scene.ts'
 
 const letters = testLetters()
 const moved = sampleOf('moved')
@@ -23,8 +22,8 @@ describe('another date', () => {
     onlyLetter(letters.forNews({ ...moved, ...different }), 'moved-guest')
 
   it('replaces the first in the calendar: the same name, counted up', () => {
-    const placed = sampleReservation('nl')
-    const first = calendarIn(onlyLetter(letters.forReservation(placed), 'reservation-guest'))
+    const placed = sampleOf('reservation')
+    const first = calendarIn(onlyLetter(letters.forNews(placed), 'reservation-guest'))
     const second = calendarIn(move({}))
     const line = (file: readonly string[], name: string) =>
       file.find((each) => each.startsWith(`${name}:`))
@@ -32,7 +31,7 @@ describe('another date', () => {
     expect(line(second, 'UID')).toBe(line(first, 'UID'))
     const count = (file: readonly string[]) => Number(line(file, 'SEQUENCE')?.slice(9) ?? 0)
     const atOnce = testLetters(placed.reservation.createdAt)
-    const asked = calendarIn(onlyLetter(atOnce.forReservation(placed), 'reservation-guest'))
+    const asked = calendarIn(onlyLetter(atOnce.forNews(placed), 'reservation-guest'))
     expect(count(second)).toBeGreaterThan(count(asked))
     expect([line(first, 'STATUS'), line(second, 'STATUS')]).toEqual([
       'STATUS:TENTATIVE',

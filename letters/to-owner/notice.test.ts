@@ -12,7 +12,6 @@ import {
 } from '#tests/support/letters.ts'
 import { sampleOf } from '../sample-news.ts'
 import type { Letter } from '../letters.ts'
-import { sampleReservation } from '../sample-scene.ts'
 
 const letters = testLetters()
 const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)
@@ -21,7 +20,7 @@ describe('a request', () => {
   const { reservation } = sampleOf('unanswered')
 
   it('is answered with one tap from its own mail, and once more before the 24 hours end', () => {
-    const asked = onlyLetter(letters.forReservation(sampleReservation('fr')), 'reservation-owner')
+    const asked = onlyLetter(letters.forNews(sampleOf('reservation', 'fr')), 'reservation-owner')
     const again = onlyLetter(
       letters.forNews({ kind: 'unanswered', reservation, isUnproven: false }),
       'unanswered-owner',

@@ -10,7 +10,7 @@ import { Facts, sessionFacts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
-import type { PlacedReservation } from '../letters.ts'
+import type { OfRequest } from '../letters.ts'
 import { toBooking, toDate, toDesk, toDo } from './notice.tsx'
 
 /** Characters. */
@@ -20,10 +20,10 @@ const mostQuoted = 160
  * Somebody asks for places (specification, sections 3 and 6): what decides comes first, in the preview
  * too, with the answer one tap away; below it stands every field.
  */
-export function requestToAnswer(mailboxes: Mailboxes, placed: PlacedReservation) {
-  const { reservation, session } = placed
+export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
+  const { reservation } = asked
   const { reservation: words, actions } = ownerMails
-  const { id, name, email: replyTo, specialRequirements } = reservation
+  const { id, name, email: replyTo, specialRequirements, session } = reservation
   const { workshop, date, time } = sessionFacts(session, 'nl')
   const count = isCountOpen(reservation) ? '5+' : reservation.participants
   const { capacity, taken } = session
@@ -48,7 +48,7 @@ export function requestToAnswer(mailboxes: Mailboxes, placed: PlacedReservation)
               toDesk(mailboxes),
             ]}
           />
-          <Facts facts={requestFacts(placed)} />
+          <Facts facts={requestFacts(asked)} />
           <Paragraph>{words.todo}</Paragraph>
           {reservation.specialRequirements && <Note>{words.forget}</Note>}
         </Sheet>
@@ -70,10 +70,10 @@ export function requestTitle(reservation: Reservation): string {
   return fill(fillCounted(deskAnswer.asks, participants, 'nl'), { name })
 }
 
-function requestFacts({ reservation, session, voucher }: PlacedReservation) {
+function requestFacts({ reservation, voucher }: OfRequest) {
   const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = ownerMails.reservation
   const { id, name, email, telephone, participants, specialRequirements, createdAt } = reservation
-  const { workshop, date, time } = sessionFacts(session, 'nl')
+  const { workshop, date, time } = sessionFacts(reservation.session, 'nl')
   return [
     { label: labels.workshop, value: workshop, strong: true },
     { label: labels.preferredDate, value: `${date} - ${time}`, strong: true },

@@ -1,11 +1,11 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { structuredCommunication } from '#booking/money/structured-communication.ts'
+import { createHash, randomUUID } from 'node:crypto'
 import { seatsLeft } from '#booking/party/companion.ts'
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import type { Companion } from '#store/companions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { type From, queueForStranger } from '../mail/tell.ts'
+import { type From, tellStranger } from '../mail/tell.ts'
+import { drawReference } from '../money/draw-reference.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 /** Whether others can join who comes with it, and see what is theirs: while it stands, until the day. */
@@ -54,10 +54,7 @@ export function joinTable(
     if (before) return before
     if (seatsLeft(reservation, joined.length) === 0) return undefined
     const companion = await addCompanion(change, { id, reservationId: reservation.id, ...joining })
-    const news = { kind: 'companion-joined', companion, reservation } as const
-    for (const letter of change.letters.forNews(news)) {
-      await queueForStranger(change, { letter, from, room: 'others' })
-    }
+    await tellStranger(change, { kind: 'companion-joined', companion, reservation }, from)
     return companion
   })
 }
@@ -68,23 +65,19 @@ function companionId(listId: string, once: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
-/** Its reference is drawn at random, as those of payments are. */
 async function addCompanion(
   change: Change,
   joining: Joining & Pick<Companion, 'id' | 'reservationId'>,
 ) {
-  for (;;) {
-    const base = String(randomInt(10 ** 10)).padStart(10, '0')
-    const companion: Companion = {
-      ...joining,
-      diets: '',
-      consentedAt: undefined,
-      reference: structuredCommunication(base),
-      paidCents: 0,
-      joinedAt: change.clock.now(),
-    }
-    if (await change.addCompanion(companion)) return companion
+  const companion = {
+    ...joining,
+    diets: '',
+    consentedAt: undefined,
+    paidCents: 0,
+    joinedAt: change.clock.now(),
   }
+  const keep = (reference: string) => change.addCompanion({ ...companion, reference })
+  return { ...companion, reference: await drawReference(keep) }
 }
 
 export async function keepCompanionDiets(office: Office, id: string, diets: Diets): Promise<void> {

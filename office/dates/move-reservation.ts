@@ -1,13 +1,12 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isUpcoming, type Session } from '#booking/dates/session.ts'
 import { rule } from '#booking/life.ts'
 import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
-import { putOffDueDates } from '../money/payments.ts'
+import { putOffDueDates } from '../money/put-off-due-dates.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { lifeOf, type StepOutcome } from '../requests/take-step.ts'
+import type { StepOutcome } from '../requests/take-step.ts'
 import { givePlacesBack } from './give-places-back.ts'
 
 export type Move = {
@@ -24,9 +23,7 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const before = await change.findReservation(id)
     if (!before) return { kind: 'no-such-reservation' }
     if (before.sessionId === sessionId) return { kind: 'done-before', reservation: before }
-    const now = change.clock.now()
-    const today = dayOf(now)
-    const ruling = rule(lifeOf(before), 'move', { by, now, today })
+    const ruling = rule(before, 'move', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
     const session = await takeOtherDate(change, before, sessionId)
@@ -37,7 +34,7 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
     const terms = termsOn(capped, { from, to: session, by })
     await change.updateReservation(id, { sessionId, terms })
-    await putOffDueDates(change, { ...before, session }, today)
+    await putOffDueDates(change, { ...before, session })
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })

@@ -1,12 +1,10 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { rule } from '#booking/life.ts'
 import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
 import { tell } from '../mail/tell.ts'
-import { putOffDueDates } from '../money/payments.ts'
+import { putOffDueDates } from '../money/put-off-due-dates.ts'
 import { withdrawRefund } from '../money/refunds.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { lifeOf } from '../requests/take-step.ts'
 import { findCalledOff } from './called-off.ts'
 import { type Move, type MoveOutcome, takeOtherDate, termsOn } from './move-reservation.ts'
 
@@ -19,9 +17,7 @@ export function rebookReservation(
     const before = await change.findReservation(id)
     if (!before) return { kind: 'no-such-reservation' }
     const calledOff = await findCalledOff(change, before)
-    const now = change.clock.now()
-    const today = dayOf(now)
-    const ruling = rule({ ...lifeOf(before), calledOff }, 'rebook', { by, now, today })
+    const ruling = rule({ ...before, calledOff }, 'rebook', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
     const session = await takeOtherDate(change, before, sessionId)
@@ -31,7 +27,7 @@ export function rebookReservation(
     const { session: from } = before
     const terms = termsOn(termsOnceCalledOff(before.terms), { from, to: session, by })
     await change.updateReservation(id, { sessionId, status: ruling.status, terms })
-    await putOffDueDates(change, { ...before, session }, today)
+    await putOffDueDates(change, { ...before, session })
     const detail = {
       from: from.day,
       to: session.day,

@@ -19,7 +19,7 @@ import { lapseOption } from '../options/end-option.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { lapseRequest } from '../requests/answer-request.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { lifeOf, takeStep } from '../requests/take-step.ts'
+import { takeStep } from '../requests/take-step.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
 import { openHeldDate } from '../waiting/hold-for-wishes.ts'
 import { endWish } from '../waiting/wishes.ts'
@@ -96,15 +96,11 @@ function vacanciesSettledBy(now: Date): Date {
   return new Date(now.getTime() - 60 * 24 * hourMs)
 }
 
-function dated(reservation: ReservationOnFile) {
-  return { ...lifeOf(reservation), createdAt: reservation.createdAt }
-}
-
 function doFor(office: Office, { id }: ReservationOnFile, kind: DueKind): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const reservation = await change.findReservation(id)
     const now = change.clock.now()
-    if (!reservation || !whatIsDue(dated(reservation), now).includes(kind)) return false
+    if (!reservation || !whatIsDue(reservation, now).includes(kind)) return false
     if (kind === 'complete') {
       return (await takeStep(change, { id, step: 'complete', by: 'clock' })).kind === 'done'
     }
@@ -144,7 +140,7 @@ async function datesDue({ store, clock }: Office) {
 async function bookingsDue({ store, clock }: Office) {
   const standing = await store.reservationsIn(['requested', 'confirmed', 'secured', 'paid'])
   const due = standing.flatMap((reservation) =>
-    whatIsDue(dated(reservation), clock.now()).map((kind) => {
+    whatIsDue(reservation, clock.now()).map((kind) => {
       return { reservation, kind, notice: noticeOf(kind, reservation) }
     }),
   )

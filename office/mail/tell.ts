@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { turnsOfMailbox } from '#booking/people/digests.ts'
 import { type Pace, takeTurn, takeTurnLater } from '#booking/requests/pace.ts'
-import type { Letter, Letters, PlacedReservation } from '#letters/letters.ts'
+import type { Letter, Letters } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mails.ts'
 import type { Changes } from '#store/store.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -67,13 +67,21 @@ export async function queueOnceDue(
   return due
 }
 
-export async function queueRequestLetters(change: Change, placed: PlacedReservation, from: From) {
+/** To who may not have asked for it: the mailbox is whatever somebody typed. */
+export async function tellStranger(change: Change, news: News, from: From): Promise<void> {
+  for (const letter of change.letters.forNews(news)) {
+    await queueForStranger(change, { letter, from, room: 'others' })
+  }
+}
+
+export async function tellOfRequest(change: Change, id: string, from: From): Promise<void> {
+  const reservation = (await change.findReservation(id))!
   const absence = await absenceNow(change, change.clock)
-  const voucher = await namedVoucher(change, placed.reservation.id)
-  for (const letter of change.letters.forReservation({ ...placed, absence, voucher })) {
-    if (letter.kind === 'reservation-owner') {
-      await queueForFarm(change, { letter, part: placed.reservation.id })
-    } else await queueForStranger(change, { letter, from, room: 'bookings' })
+  const voucher = await namedVoucher(change, id)
+  const news = { kind: 'reservation', reservation, absence, voucher } as const
+  for (const letter of change.letters.forNews(news)) {
+    if (letter.kind === 'reservation-owner') await queueForFarm(change, { letter, part: id })
+    else await queueForStranger(change, { letter, from, room: 'bookings' })
   }
 }
 

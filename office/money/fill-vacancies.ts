@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { undoableMs } from '#booking/desk-steps.ts'
 import { rule } from '#booking/life.ts'
 import { isPaid, paidOfPriceCents } from '#booking/money/owed.ts'
@@ -13,7 +12,6 @@ import type { Succession, Vacancy } from '#store/vacancies.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { lifeOf } from '../requests/take-step.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
 import { putDownRefund } from './refunds.ts'
 
@@ -84,8 +82,7 @@ function placesSince(
 
 function moneyFor(reservation: ReservationOnFile, places: number, now: Date) {
   const { id, participants, payments } = reservation
-  const taking = { by: 'guest', now, today: dayOf(now) } as const
-  const ruling = rule(lifeOf(reservation), 'cancel', taking)
+  const ruling = rule(reservation, 'cancel', { by: 'guest', now })
   const paid = paidOfPriceCents(payments)
   const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
   const share = (cents: number) => Math.floor((cents * places) / participants)

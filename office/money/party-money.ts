@@ -3,7 +3,6 @@ import type { Taking } from '#booking/life.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
-import { lifeOf } from '../requests/take-step.ts'
 
 export async function partyMoney(
   reads: Pick<Store, 'listEvents' | 'findRefund'>,
@@ -12,7 +11,7 @@ export async function partyMoney(
 ): Promise<Resized> {
   const givenUp = await givenUpBy(reads, reservation.id)
   const total = reservation.priceCents * participants
-  return resized({ ...lifeOf(reservation), givenUp }, total, taking)
+  return resized({ ...reservation, givenUp }, total, taking)
 }
 
 /** Changes from before this was kept tell nothing: their refunds stay as they are. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { statusAnew, statusOnceSettled } from '#booking/life.ts'
 import { openCents } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/booked.ts'
@@ -9,7 +8,7 @@ import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 import { type StepOutcome, takeStep } from '../requests/take-step.ts'
-import { putOffDueDates } from './payments.ts'
+import { putOffDueDates } from './put-off-due-dates.ts'
 
 export function receivePayment(
   office: Office,
@@ -81,7 +80,7 @@ export async function bookTakenBack(change: Change, parts: readonly Part[], tell
   }
   const owing = (await change.findReservation(id))!
   await change.updateReservation(id, { status: statusAnew(before.status, owing.payments) })
-  await putOffDueDates(change, owing, dayOf(change.clock.now()))
+  await putOffDueDates(change, owing)
   if (!tells) return
   const reservation = (await change.findReservation(id))!
   const cents = sum(parts, ({ amountCents }) => amountCents)

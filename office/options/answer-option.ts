@@ -1,9 +1,7 @@
 import { isOpenNow } from '#booking/options/option.ts'
 import { tell } from '../mail/tell.ts'
-import { addPayments } from '../money/payments.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { addReservation } from '../requests/add-reservation.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { bookOffered } from '../requests/book-offered.ts'
 import { letGo } from './make-option.ts'
 
 type Yes = { readonly participants: number; readonly name: string }
@@ -24,24 +22,9 @@ export function acceptOption(
     await change.freePlaces(session.id, most)
     const date = await change.takePlaces(session.id, participants)
     if (!date) throw new Error(`Option ${id} held fewer places than it offers`)
-    const asked = {
-      participants,
-      name,
-      email,
-      language,
-      status: 'confirmed',
-      source: 'site',
-    } as const
-    const added = await addReservation(change, { ...date, priceCents: option.priceCents }, asked)
-    await addPayments(change, added, date)
-    const { id: reservationId } = added
-    await change.acceptOption(id, reservationId)
-    await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
-    await recordEvent(change, { reservationId, by: 'owner', what: 'confirmed' })
-    const reservation = (await change.findReservation(reservationId))!
-    for (const kind of ['confirmed', 'option-accepted'] as const) {
-      await tell(change, { kind, reservation })
-    }
+    const asked = { participants, name, email, language, news: 'option-accepted' } as const
+    const { priceCents } = option
+    await change.acceptOption(id, await bookOffered(change, { ...date, priceCents }, asked))
     return true
   })
 }

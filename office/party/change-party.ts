@@ -1,4 +1,3 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { type Actor, rule } from '#booking/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
@@ -10,11 +9,11 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
 import { partyMoney } from '../money/party-money.ts'
-import { putOffDueDates } from '../money/payments.ts'
+import { putOffDueDates } from '../money/put-off-due-dates.ts'
 import { putDownRefund, withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { lifeOf, type StepOutcome } from '../requests/take-step.ts'
+import type { StepOutcome } from '../requests/take-step.ts'
 
 export type NoRoom = { readonly kind: 'no-room'; readonly left: number; readonly most: number }
 
@@ -70,8 +69,8 @@ export function changeParty(
     if (!before) return { kind: 'no-such-reservation' }
     if (before.participants === participants) return { kind: 'done-before', reservation: before }
     const now = change.clock.now()
-    const taking = { by, now, today: dayOf(now) }
-    const ruling = rule(lifeOf(before), 'change-party', taking)
+    const taking = { by, now }
+    const ruling = rule(before, 'change-party', taking)
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
     const money = await partyMoney(change, before, { ...taking, participants })
@@ -105,8 +104,7 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   await change.updateReservation(id, { participants, status, keptCents })
   await keepPayments(change, before, money)
   const refund = await keepRefunds(change, id, money)
-  const today = dayOf(change.clock.now())
-  await putOffDueDates(change, (await change.findReservation(id))!, today)
+  await putOffDueDates(change, (await change.findReservation(id))!)
   await writeHistory(change, { ...resizing, refund })
   if (more < 0) await givePlacesBack(change, sessionId, -more)
   return { kind: 'done', reservation: (await change.findReservation(id))!, refund } as const

@@ -1,4 +1,3 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { rule } from '#booking/life.ts'
 import type { Resized } from '#booking/party/party-size.ts'
 import { sum } from '#booking/sum.ts'
@@ -6,7 +5,6 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { noRoomFor, type NoRoom, type PartyActor } from './change-party.ts'
 import type { Office } from '../office.ts'
 import { partyMoney } from '../money/party-money.ts'
-import { lifeOf } from '../requests/take-step.ts'
 
 export type PartyOutlook =
   | {
@@ -27,8 +25,8 @@ export async function weighParty(
   const reservation = await store.findReservation(id)
   if (!reservation) return { kind: 'no-such-reservation' }
   const now = clock.now()
-  const taking = { by, now, today: dayOf(now) }
-  const isOver = rule(lifeOf(reservation), 'change-party', taking).kind !== 'allowed'
+  const taking = { by, now }
+  const isOver = rule(reservation, 'change-party', taking).kind !== 'allowed'
   if (isOver || reservation.participants === participants) return { kind: 'nothing-to-do' }
   const noRoom = noRoomFor(reservation, taking)
   if (participants > noRoom.most) return noRoom

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { rule } from '#booking/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { readNewcomer } from '#booking/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { type From, queueForStranger } from '../mail/tell.ts'
+import { type From, tellStranger } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { lifeOf } from '../requests/take-step.ts'
 import { handOn, type NamedNewcomer } from './replace-guest.ts'
 
 type Asked =
@@ -39,10 +37,7 @@ export function askNewcomer(
     const newcomer = { ...read.value, id: randomUUID(), reservationId: id, at: now }
     await change.keepNewcomer(newcomer)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-asked' })
-    const news = { kind: 'newcomer-asked', reservation, newcomer } as const
-    for (const letter of change.letters.forNews(news)) {
-      await queueForStranger(change, { letter, from, room: 'others' })
-    }
+    await tellStranger(change, { kind: 'newcomer-asked', reservation, newcomer }, from)
     return { kind: 'done' }
   })
 }
@@ -81,6 +76,5 @@ export function whatTheyTake({ sessionId, participants, payments }: ReservationO
 }
 
 export function mayHandOn(reservation: ReservationOnFile, now: Date): boolean {
-  const taking = { by: 'guest', now, today: dayOf(now) } as const
-  return rule(lifeOf(reservation), 'replace-guest', taking).kind === 'allowed'
+  return rule(reservation, 'replace-guest', { by: 'guest', now }).kind === 'allowed'
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Actor, rule } from '#booking/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { readNewcomer } from '#booking/owner-forms.ts'
@@ -8,7 +7,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { lifeOf, type StepOutcome } from '../requests/take-step.ts'
+import type { StepOutcome } from '../requests/take-step.ts'
 import { endLinks } from './send-new-link.ts'
 
 export type ReplacementOutcome =
@@ -50,7 +49,7 @@ export async function handOn(
 ): Promise<ReplacementOutcome> {
   if (isSamePerson(before, newcomer)) return { kind: 'done-before' }
   const now = change.clock.now()
-  const ruling = rule(lifeOf(before), 'replace-guest', { by, now, today: dayOf(now) })
+  const ruling = rule(before, 'replace-guest', { by, now })
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }
 
   const { id, name, email, language, payments } = before

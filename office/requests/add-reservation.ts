@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { refundTerms } from '#booking/money/refund-terms.ts'
-import { priceOn } from '#booking/house/house.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
+import { priceOn } from '#booking/house/house.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { refundTerms } from '#booking/money/refund-terms.ts'
 import type { Reservation } from '#store/reservations.ts'
+import { drawReference } from '../money/draw-reference.ts'
 import type { Change } from '../office.ts'
 
 type Asked = Pick<
@@ -10,6 +13,7 @@ type Asked = Pick<
   'participants' | 'name' | 'email' | 'language' | 'status' | 'source'
 > & { readonly telephone?: string; readonly specialRequirements?: string }
 
+/** With what is to be paid for it; of one that is unproven that is put down once it holds its places. */
 export async function addReservation(
   change: Change,
   session: Session,
@@ -26,5 +30,15 @@ export async function addReservation(
     terms: refundTerms,
   }
   await change.addReservation(reservation)
+  if (asked.status !== 'unproven') await addPayments(change, reservation, session)
   return reservation
+}
+
+export async function addPayments(change: Change, reservation: Reservation, { day }: Session) {
+  const requestedOn = dayOf(reservation.createdAt)
+  const plan = paymentPlan({ ...reservation, requestedOn, workshopOn: day })
+  for (const kind of ['deposit', 'balance'] as const) {
+    const owed = { reservationId: reservation.id, kind, paidCents: 0, ...plan[kind] }
+    await drawReference((reference) => change.addPayment({ ...owed, reference }))
+  }
 }

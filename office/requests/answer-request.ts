@@ -1,4 +1,3 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { Decline } from '#booking/requests/decline.ts'
@@ -45,8 +44,7 @@ async function countAnew(change: Change, id: string, { from, participants }: Cou
   if (before.participants !== from) return { kind: 'not-as-shown' } as const
   if (participants === from) return undefined
   if (paidCents(before.payments) > 0) return { kind: 'not-as-shown' } as const
-  const now = change.clock.now()
-  const taking = { by: 'owner', now, today: dayOf(now), participants } as const
+  const taking = { by: 'owner', now: change.clock.now(), participants } as const
   const money = await partyMoney(change, before, taking)
   const resized = await resizeParty(change, { before, participants, money, by: 'owner' })
   return resized.kind === 'no-room' ? resized : undefined

@@ -1,6 +1,5 @@
 import type { Reservation } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
-import { addPayments } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
 import { recordEvent } from './record-event.ts'
@@ -34,10 +33,8 @@ export async function bookOnDate(
   const session = await change.takePlaces(wanted.id, asked.participants)
   if (!session) return { kind: 'no-room' }
   const confirmed = { ...asked, status: 'confirmed', source: 'farm' } as const
-  const added = await addReservation(change, session, confirmed)
-  const { id: reservationId } = added
+  const { id: reservationId } = await addReservation(change, session, confirmed)
   if (note) await change.updateReservation(reservationId, { note })
-  await addPayments(change, added, session)
   await recordEvent(change, { reservationId, by: 'owner', what: 'booked-by-farm' })
   const reservation = (await change.findReservation(reservationId))!
   if (reservation.email) await tell(change, { kind: 'confirmed', reservation })

@@ -3,8 +3,8 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import type { UnprovenOnFile } from '#store/requests.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
-import { queueRequestLetters } from '../mail/tell.ts'
-import { addPayments } from '../money/payments.ts'
+import { tellOfRequest } from '../mail/tell.ts'
+import { addPayments } from './add-reservation.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { takeStep } from './take-step.ts'
 
@@ -58,7 +58,6 @@ async function hold(change: Change, { reservationId: id, sessionId, places }: Un
   const createdAt = change.clock.now()
   await change.updateReservation(id, { createdAt })
   await change.forgetUnproven(id)
-  const reservation = { ...taken.reservation, createdAt }
-  const payments = await addPayments(change, reservation, session)
-  await queueRequestLetters(change, { reservation, session, ...payments }, {})
+  await addPayments(change, { ...taken.reservation, createdAt }, session)
+  await tellOfRequest(change, id, {})
 }

@@ -12,8 +12,7 @@ import { hasEnded } from '#booking/status.ts'
 import type { KeptAnswer } from '#store/requests.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { sameFormMs } from '../limits.ts'
-import { type From, queueOnceDue, queueRequestLetters } from '../mail/tell.ts'
-import { addPayments } from '../money/payments.ts'
+import { type From, queueOnceDue, tellOfRequest } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { nameVoucher, whyPaysNothing } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
@@ -136,11 +135,11 @@ async function hold(
 ): Promise<undefined> {
   const { id: reservationId, sessionId, participants } = reservation
   // There was room when the change began, and nobody else can change anything until it ends.
-  const session = (await change.takePlaces(sessionId, participants))!
+  const taken = await change.takePlaces(sessionId, participants)
+  if (!taken) throw new Error(`Places of date ${sessionId} went within a change that found them`)
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
   if (request.voucher) await nameVoucher(change, reservationId, request.voucher)
-  const payments = await addPayments(change, reservation, session)
-  await queueRequestLetters(change, { reservation, session, ...payments }, from)
+  await tellOfRequest(change, reservationId, from)
 }
 
 /** The owner hears of it once the link was pressed, which holds the places until the instant returned. */

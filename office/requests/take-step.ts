@@ -1,4 +1,3 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Told } from '#booking/history.ts'
 import { type Actor, type Refusal, rule, type Step } from '#booking/life.ts'
 import { holdsPlaces, type Status } from '#booking/status.ts'
@@ -40,8 +39,7 @@ export async function takeStep(
 ): Promise<StepOutcome> {
   const reservation = await change.findReservation(id)
   if (!reservation) return { kind: 'no-such-reservation' }
-  const now = change.clock.now()
-  const ruling = rule(lifeOf(reservation), step, { by, now, today: dayOf(now) })
+  const ruling = rule(reservation, step, { by, now: change.clock.now() })
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
@@ -60,12 +58,6 @@ export async function takeStep(
   if (told) await recordEvent(change, { reservationId: id, by, ...told })
   const { payments } = (await change.findReservation(id))!
   return { kind: 'done', reservation: { ...reservation, payments, status }, refund, onVoucherCents }
-}
-
-export function lifeOf(reservation: ReservationOnFile) {
-  const { status, payments, keptCents, terms, session } = reservation
-  const { day: workshopOn, startsAt, endsAt } = session
-  return { status, payments, keptCents, terms, workshopOn, startsAt, endsAt }
 }
 
 /** Money received, another date and another number of people have a line of their own, with its figures. */

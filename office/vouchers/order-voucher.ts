@@ -1,6 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { validUntil } from '#booking/vouchers/voucher.ts'
 import {
   priceOfOrder,
@@ -10,7 +9,8 @@ import {
 } from '#booking/vouchers/voucher-order.ts'
 import type { Language } from '#language/languages.ts'
 import type { VoucherOnFile } from '#store/voucher-rows.ts'
-import { type From, queueForStranger } from '../mail/tell.ts'
+import { type From, tellStranger } from '../mail/tell.ts'
+import { drawReference } from '../money/draw-reference.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type OrderOutcome =
@@ -38,28 +38,19 @@ export async function orderVoucher(
   const waitSeconds = pause()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   return inOneChange(office, async (change) => {
-    const voucher = await addVoucher(change, asked(read.value, change, { language, createdAt }))
-    for (const letter of change.letters.forNews({ kind: 'voucher-ordered', voucher })) {
-      await queueForStranger(change, { letter, from, room: 'others' })
-    }
+    const ordered = asked(read.value, change, { language, createdAt })
+    const keep = (drawn: string) => change.addVoucher({ ...ordered, reference: drawn })
+    const voucher = { ...ordered, reference: await drawReference(keep) }
+    await tellStranger(change, { kind: 'voucher-ordered', voucher }, from)
     return { kind: 'ordered', voucher } as const
   })
-}
-
-/** Drawn at random, as the reference of a booking's payment is. */
-async function addVoucher(change: Change, voucher: VoucherOnFile): Promise<VoucherOnFile> {
-  for (;;) {
-    const base = String(randomInt(10 ** 10)).padStart(10, '0')
-    const added = { ...voucher, reference: structuredCommunication(base) }
-    if (await change.addVoucher(added)) return added
-  }
 }
 
 function asked(
   order: VoucherOrder,
   { house }: Change,
   { language, createdAt }: Pick<VoucherOnFile, 'language' | 'createdAt'>,
-): VoucherOnFile {
+): Omit<VoucherOnFile, 'reference'> {
   const today = dayOf(createdAt)
   const isWorkshop = order.worth !== 'amount'
   return {
@@ -78,7 +69,6 @@ function asked(
     // A day that has come asks for nothing: it goes out as soon as it is paid.
     sendOn: order.sendOn > today ? order.sendOn : undefined,
     sentAt: undefined,
-    reference: '',
     receivedCents: 0,
     paidAt: undefined,
     validUntil: validUntil(today),

@@ -8,10 +8,8 @@ import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { type From, tell } from '../mail/tell.ts'
-import { addPayments } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { addReservation } from '../requests/add-reservation.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { bookOffered } from '../requests/book-offered.ts'
 import { offerToMailbox } from '../requests/prove-mailbox.ts'
 import { confirmJoining } from './confirm-joining.ts'
 
@@ -80,10 +78,13 @@ export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
   return inOneChange(office, async (change): Promise<OfferOutcome> => {
     const entry = await change.findWaiting(id)
     if (!entry || !isOfferedNow(entry, change.clock.now())) return { kind: 'over' }
-    const reservationId = await bookFromList(change, entry)
+    const { sessionId, participants, name, email, language, wishId } = entry
+    const session = (await change.findSession(sessionId))!
+    const asked = { participants, name, email, language, news: 'waiting-accepted' } as const
+    const reservationId = await bookOffered(change, session, asked)
     await change.updateWaiting(id, { state: 'accepted', offeredUntil: undefined, reservationId })
-    if (entry.wishId) await endOneWish(change, entry.wishId)
-    await offerToMailbox(change, mailboxDigest(entry.email))
+    if (wishId) await endOneWish(change, wishId)
+    await offerToMailbox(change, mailboxDigest(email))
     return { kind: 'accepted', reservationId }
   })
 }
@@ -150,21 +151,4 @@ async function freeWhatWasHeld(change: Change, entry: WaitingEntry) {
   await givePlacesBack(change, sessionId, participants)
   // With this offer over, the mailbox may have another.
   await offerToMailbox(change, mailboxDigest(entry.email))
-}
-
-async function bookFromList(change: Change, entry: WaitingEntry): Promise<string> {
-  const { sessionId, participants, name, email, language } = entry
-  const session = (await change.findSession(sessionId))!
-  const asked = { participants, name, email, language }
-  const confirmed = { ...asked, status: 'confirmed', source: 'site' } as const
-  const reservation = await addReservation(change, session, confirmed)
-  await addPayments(change, reservation, session)
-  const { id: reservationId } = reservation
-  await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
-  await recordEvent(change, { reservationId, by: 'owner', what: 'confirmed' })
-  const onFile = (await change.findReservation(reservationId))!
-  for (const kind of ['confirmed', 'waiting-accepted'] as const) {
-    await tell(change, { kind, reservation: onFile })
-  }
-  return reservationId
 }

@@ -2,14 +2,13 @@ import { Hono } from 'hono'
 import type { House } from '#booking/house/house.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
 import type { Letters } from '#letters/letters.ts'
-import { sampleLetters } from '#letters/sample-news.ts'
-import { sampleReservation } from '#letters/sample-scene.ts'
+import { sampleLetters, sampleOf } from '#letters/sample-news.ts'
 import type { MailContent } from '#store/mails.ts'
 import { hashSource } from './headers.ts'
 
 export function previewMails(letters: Letters, language: Language, house: House) {
   const shown = letters
-    .forReservation(sampleReservation(language, house))
+    .forNews(sampleOf('reservation', language, house))
     .map(({ kind, content }) => ({
       kind,
       subject: content.subject,

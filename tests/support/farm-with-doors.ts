@@ -27,7 +27,6 @@ const both = () => [
   { ...letter, to: 'guest.0@example.org', about: ['record'] } as const,
 ]
 const letters: Letters = {
-  forReservation: both,
   forMessage: both,
   forMessages: both,
   forNews: both,

@@ -28,13 +28,9 @@ export function testLetters(now: Date = sampleClock.now()): Letters {
 }
 
 /** Every kind of mail but those about a message. */
-export const everyKind: readonly string[] = [
-  'reservation-guest',
-  'reservation-owner',
-  ...keysOf(allNews).flatMap((kind) =>
-    ['guest', 'owner'].flatMap((to) => (to in allNews[kind] ? `${kind}-${to}` : [])),
-  ),
-]
+export const everyKind: readonly string[] = keysOf(allNews).flatMap((kind) =>
+  ['guest', 'owner'].flatMap((to) => (to in allNews[kind] ? `${kind}-${to}` : [])),
+)
 
 type LinkRead = Pick<LinkTo, 'record'> & { readonly purpose: LinkTo['purpose'] | DeskAction }
 

@@ -46,13 +46,14 @@ export function isToOwner({ kind }: Pick<LentMail, 'kind'>): boolean {
 
 /** For who counts mails by the hundred: they say nothing, and are written in no time. */
 export const shortLetters: Letters = {
-  forReservation: ({ reservation }) => [
-    short('reservation-owner', ownerMailbox),
-    short('reservation-guest', reservation.email),
-  ],
   forMessage: ({ email }) => [short('contact-owner', ownerMailbox), short('contact-sender', email)],
   forMessages: ({ message }) => [short('contact-sender', message.email)],
-  forNews: (news) => (news.kind === 'burst' ? [short('burst-owner', ownerMailbox)] : []),
+  forNews: (news) => {
+    if (news.kind === 'burst') return [short('burst-owner', ownerMailbox)]
+    if (news.kind !== 'reservation') return []
+    const { email } = news.reservation
+    return [short('reservation-guest', email), short('reservation-owner', ownerMailbox)]
+  },
 }
 
 function short(kind: MailKind, to: string): Letter {

@@ -6,7 +6,7 @@ import { start } from './records.ts'
 type News = Parameters<Letters['forNews']>[0]
 
 export type TestOffice = Office & {
-  /** What the office had to tell, in order. */
+  /** What the office had to tell, in order, but of requests. */
   readonly told: News[]
   readonly setClock: (at: Date) => void
 }
@@ -16,11 +16,10 @@ export function testOffice(store: Store): TestOffice {
   let now = start
   const told: News[] = []
   const letters: Letters = {
-    forReservation: () => [],
     forMessage: () => [],
     forMessages: () => [],
     forNews: (news) => {
-      told.push(news)
+      if (news.kind !== 'reservation') told.push(news)
       return []
     },
   }
