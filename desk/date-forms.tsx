@@ -1,5 +1,5 @@
 import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { CheckField, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { CheckField, Choices, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { mostPlaces, readPhoneBooking } from '#booking/owner-forms.ts'
 import { limits } from '#booking/requests/text-rules.ts'
@@ -76,11 +76,7 @@ function PhoneBooking({ refused }: Pick<Form, 'refused'>) {
         {...field('telephone')}
       />
       <SelectField label={words.language} {...field('language', 'nl')}>
-        {Object.entries(languageNames).map(([language, name]) => (
-          <option key={language} value={language}>
-            {name}
-          </option>
-        ))}
+        <Choices of={languageNames} />
       </SelectField>
       <TextArea label={words.phoneNote} rows={2} {...field('phone-note')} />
     </FoldedForm>

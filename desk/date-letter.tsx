@@ -1,5 +1,5 @@
 import { fieldOf, FormProblems, type Refused } from '#app/plain/parts.tsx'
-import { CheckField, SelectField, TextArea } from '#app/ui/field.tsx'
+import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
 import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
 import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
@@ -100,11 +100,7 @@ function Form({ readers, given }: Props) {
       )}
       {spoken.length > 1 && (
         <SelectField label={words.instead} {...fieldOf(given, 'instead', spoken[0])}>
-          {languages.map((each) => (
-            <option key={each} value={each}>
-              {languageNames[each]}
-            </option>
-          ))}
+          <Choices of={languageNames} />
         </SelectField>
       )}
       {readers.waiting.length > 0 && (

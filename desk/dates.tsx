@@ -7,16 +7,16 @@ import {
   type Refused,
   type Texts,
 } from '#app/plain/parts.tsx'
-import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
+import { CheckField, Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { mostPlaces, readNewDates, readPeriod } from '#booking/owner-forms.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { wordsIn } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { addDates } from '#office/dates/add-dates.ts'
@@ -27,7 +27,7 @@ import { actOnAway, AwayForms } from './away-forms.tsx'
 import { buttons, DeskForm, pressed, saidDone, sayingDone } from './buttons.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
 import { DeskFrame } from './frame.tsx'
-import { DateRows, workshopName } from './printed.tsx'
+import { DateRows } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
 const words = deskPages.dates
@@ -83,11 +83,7 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
       <DeskForm title={words.add} does="add" button={words.addButton}>
         <p className="mb-5">{words.addText}</p>
         <SelectField label={words.workshop} {...field('workshop')}>
-          {workshopSlugs.map((workshop) => (
-            <option key={workshop} value={workshop}>
-              {workshopName({ workshop })}
-            </option>
-          ))}
+          <Choices of={wordsIn('nl').workshopNames} />
         </SelectField>
         <TextField type="date" label={words.day} {...field('day')} />
         <TextField type="time" label={words.starts} {...field('startTime')} />

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { pricesOfDates } from '#booking/dates/own-date-form.ts'
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { companyTexts } from '#booking/people/company.ts'
-import { pricesPer } from '#booking/requests/private-group.ts'
 import { limits } from '#booking/requests/text-rules.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup as words } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
+import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { workshopName } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
 const { date, dates } = deskPages
@@ -23,11 +21,7 @@ export function GroupDate({ refused }: { refused: Refused }) {
   return (
     <>
       <SelectField label={words.workshop} {...field('workshop')}>
-        {workshopSlugs.map((workshop) => (
-          <option key={workshop} value={workshop}>
-            {workshopName({ workshop })}
-          </option>
-        ))}
+        <Choices of={wordsIn('nl').workshopNames} />
       </SelectField>
       <TextField type="date" label={words.day} {...field('day')} />
       <TextField type="time" label={deskDates.starts} {...field('startTime')} />
@@ -42,11 +36,7 @@ export function GroupPrice({ refused }: { refused: Refused }) {
     <>
       <TextField inputMode="decimal" label={words.price} {...field('price')} />
       <SelectField label={words.per} {...field('per')}>
-        {pricesPer.map((per) => (
-          <option key={per} value={per}>
-            {words.pers[per]}
-          </option>
-        ))}
+        <Choices of={words.pers} />
       </SelectField>
     </>
   )
@@ -69,11 +59,7 @@ export function GroupParty({
       <TextField label={email} maxLength={limits.email} {...field('email')} />
       {children}
       <SelectField label={date.language} {...field('language')}>
-        {Object.entries(languageNames).map(([language, name]) => (
-          <option key={language} value={language}>
-            {name}
-          </option>
-        ))}
+        <Choices of={languageNames} />
       </SelectField>
     </>
   )

@@ -1,10 +1,9 @@
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { deskNewcomer as words } from '#content/words/nl/desk-newcomer.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
-import { languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { replaceGuest, type ReplacementOutcome } from '#office/people/replace-guest.ts'
 import type { ReplacedGuest } from '#store/replaced-guests.ts'
@@ -45,11 +44,7 @@ export function Newcomer(props: {
         {...field('language')}
         defaultValue={problem?.others?.[nameOf('language')] ?? language}
       >
-        {languages.map((each) => (
-          <option key={each} value={each}>
-            {languageNames[each]}
-          </option>
-        ))}
+        <Choices of={languageNames} />
       </SelectField>
     </FoldedForm>
   )

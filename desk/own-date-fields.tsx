@@ -1,6 +1,6 @@
 import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
-import { type OwnDate, teachers } from '#booking/dates/own-date.ts'
+import { Choices, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import type { OwnDate } from '#booking/dates/own-date.ts'
 import { longestRemark, pricesOfDates } from '#booking/dates/own-date-form.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
@@ -19,19 +19,11 @@ export function OwnDateFields({ refused, first }: { refused?: Refused; first?: T
       <TextField inputMode="decimal" label={words.price} {...field('price')} />
       <SelectField label={words.teacher} {...field('teacher')}>
         <option value="">{words.noTeacher}</option>
-        {teachers.map((teacher) => (
-          <option key={teacher} value={teacher}>
-            {wordsIn('nl').ownDate.teachers[teacher]}
-          </option>
-        ))}
+        <Choices of={wordsIn('nl').ownDate.teachers} />
       </SelectField>
       <SelectField label={words.taughtIn} {...field('taughtIn')}>
         <option value="">{words.anyLanguage}</option>
-        {Object.entries(languageNames).map(([language, name]) => (
-          <option key={language} value={language}>
-            {name}
-          </option>
-        ))}
+        <Choices of={languageNames} />
       </SelectField>
       {Object.entries(remarks).map(([name, label]) => (
         <TextArea key={name} label={label} rows={2} maxLength={longestRemark} {...field(name)} />

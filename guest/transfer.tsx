@@ -11,18 +11,22 @@ import type { GuestVisit } from './visit.tsx'
 
 /** Everything a transfer needs, as text to take over and as a code to scan. */
 export function Transfer(props: {
-  readonly visit: Pick<GuestVisit, 'language' | 'words'>
+  readonly visit: Pick<GuestVisit, 'language'> & {
+    readonly words: Pick<GuestVisit['words'], 'myBooking'>
+  }
   readonly title: string
   readonly howTo: string
   readonly cents: number
   /** The twelve digits of the structured communication. */
   readonly reference: string
+  /** Names the code, with a place for the amount; a booking's unless it says otherwise. */
+  readonly code?: string
 }) {
   const { visit, title, howTo, cents: amountCents, reference: structuredCommunication } = props
   const words = visit.words.myBooking.payment
   const { accountHolder: name, iban } = business
   const amount = printEuros(amountCents, visit.language)
-  const code = qrModules(epcPayload({ name, iban, amountCents, structuredCommunication }))
+  const modules = qrModules(epcPayload({ name, iban, amountCents, structuredCommunication }))
   const copyable = (text: string) => <span className="copyable">{text}</span>
   return (
     <section className="mt-13 border-t-2 border-ink pt-5">
@@ -30,9 +34,9 @@ export function Transfer(props: {
       <p className="mt-2">{howTo}</p>
       <div className="mt-5 grid items-start gap-x-8 sm:grid-cols-[auto_minmax(0,1fr)]">
         <PaymentCode
-          code={{ size: code.size, path: qrPath(code) }}
+          code={{ size: modules.size, path: qrPath(modules) }}
           width={200}
-          label={fill(words.code, { amount })}
+          label={fill(props.code ?? words.code, { amount })}
           className="payment-code"
         />
         <Facts

@@ -1,19 +1,12 @@
 import { TitledPage } from '#app/plain/pages.tsx'
 import { Facts, LinkList, SubmitButton } from '#app/plain/parts.tsx'
-import { PaymentCode } from '#app/ui/payment-code.tsx'
-import { epcPayload } from '#booking/money/epc-payload.ts'
-import { printIban } from '#booking/money/iban.ts'
-import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
-import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { mayWithdraw, voucherState } from '#booking/vouchers/voucher.ts'
-import { business } from '#content/business.ts'
-import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { showGift } from './gift.tsx'
 import { linkPage, type LinkPage, unknownLink } from './visit.tsx'
 import { GiftJar } from './jars.tsx'
+import { Transfer } from './transfer.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './voucher-visit.ts'
 
 /** The buyer's own page: what is to pay, where it stands, and the way to go back on it. */
@@ -36,7 +29,16 @@ function showVoucher(visit: VoucherVisit): Response {
   const page = (
     <TitledPage language={language} title={title} aside={<GiftJar />}>
       <p className="mt-5 text-lead">{text}</p>
-      {state === 'unpaid' && <Transfer visit={visit} />}
+      {state === 'unpaid' && (
+        <Transfer
+          visit={visit}
+          title={said.payTitle}
+          howTo={said.payHow}
+          code={said.payCode}
+          cents={voucher.amountCents - voucher.receivedCents}
+          reference={voucher.reference}
+        />
+      )}
       <Facts facts={voucherFacts(visit)} />
       {state === 'open' && voucher.sentAt && (
         <form method="post" className="no-print">
@@ -48,43 +50,6 @@ function showVoucher(visit: VoucherVisit): Response {
     </TitledPage>
   )
   return answerPlain(c, page)
-}
-
-function Transfer({ visit: { voucher, words, language } }: { visit: VoucherVisit }) {
-  const labels = words.myBooking.payment
-  const { payTitle, payHow, payCode } = words.vouchers
-  const { accountHolder: name, iban } = business
-  const { reference, receivedCents } = voucher
-  const amountCents = voucher.amountCents - receivedCents
-  const amount = printEuros(amountCents, language)
-  const payment = { name, iban, amountCents, structuredCommunication: reference }
-  const code = qrModules(epcPayload(payment))
-  const copyable = (text: string) => <span className="copyable">{text}</span>
-  return (
-    <section className="mt-13 border-t-2 border-ink pt-5">
-      <h2 className="text-25">{payTitle}</h2>
-      <p className="mt-2">{payHow}</p>
-      <div className="mt-5 grid items-start gap-x-8 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <PaymentCode
-          code={{ size: code.size, path: qrPath(code) }}
-          width={200}
-          label={fill(payCode, { amount })}
-          className="payment-code"
-        />
-        <Facts
-          facts={[
-            { label: labels.amount, value: copyable(amount) },
-            { label: labels.beneficiary, value: copyable(name) },
-            { label: labels.account, value: copyable(printIban(iban)) },
-            {
-              label: labels.communication,
-              value: copyable(printStructuredCommunication(reference)),
-            },
-          ]}
-        />
-      </div>
-    </section>
-  )
 }
 
 /** To print; only for who has the code too, as it is kept nowhere: the link in the mail bears it. */

@@ -83,6 +83,15 @@ export function SelectField(props: SelectProps) {
   )
 }
 
+/** What can be chosen: a value, and how it is named. */
+export function Choices({ of }: { of: Readonly<Record<string, string>> }) {
+  return Object.entries(of).map(([value, text]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ))
+}
+
 export function CheckField(props: Omit<FieldProps, 'hint'> & ComponentProps<'input'>) {
   const { label, problem, name, ...rest } = props
   return (

@@ -15,7 +15,7 @@ import { readForm } from './read-form.ts'
 import { emailAddress, limits, line, telephone } from './text-rules.ts'
 
 /** What a price is for. */
-export const pricesPer = ['person', 'group'] as const
+const pricesPer = ['person', 'group'] as const
 
 const dateEntries = {
   workshop: v.picklist(workshopSlugs),
