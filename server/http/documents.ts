@@ -71,7 +71,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
   return documents
 }
 
-export function siteMap(siteUrl: string): string {
+function siteMap(siteUrl: string): string {
   const entries = publicPages().flatMap(([page, slug]) =>
     languages.map((language) => {
       const alternates = [
@@ -91,7 +91,7 @@ ${entries.join('\n')}
 `
 }
 
-export function robotsFile(siteUrl: string): string {
+function robotsFile(siteUrl: string): string {
   return `User-agent: *
 Disallow: /functions/
 

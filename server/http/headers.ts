@@ -24,7 +24,7 @@ const unusedFeatures = [
 const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
 
 /** OWASP secure headers; the Observatory's table. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
@@ -36,7 +36,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 /** One year, told only where the site is reached over TLS. */
-export const strictTransport = 'max-age=31536000; includeSubDomains'
+const strictTransport = 'max-age=31536000; includeSubDomains'
 
 /** For answers that are no page: nothing may be loaded or run. */
 export const closedPolicy =

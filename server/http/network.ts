@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
 }
 
 /** Whoever has one address of a /24 (IPv4) or of a /48 (IPv6, a provider's gift to one customer) easily has the others. */
-export function wideNetworkOf(address: string): string {
+function wideNetworkOf(address: string): string {
   const network = networkOf(address)
   const separator = network.includes(':') ? ':' : '.'
   return network.split(separator).slice(0, 3).join(separator)

@@ -21,6 +21,8 @@ function expectOwnPolicy(html: string, policy: string | null) {
   expect(directives.get('default-src')).toEqual(["'none'"])
   expect(directives.get('frame-ancestors')).toEqual(["'none'"])
   expect(directives.get('base-uri')).toEqual(["'none'"])
+  expect(directives.get('form-action')).toEqual(["'self'"])
+  expect(directives.get('connect-src')).toEqual(["'self'"])
   expect(policy).not.toMatch(/unsafe|\*|https?:/)
   const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   for (const [kind, tag] of [
@@ -99,7 +101,11 @@ test.each([
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/unsafe|https?:/)
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  if (!isPage) expect(policy).not.toContain('self')
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
   for (const name of ['access-control-allow-origin', 'x-powered-by', 'set-cookie']) {
     expect(headers.get(name), name).toBeNull()

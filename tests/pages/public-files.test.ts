@@ -135,11 +135,18 @@ test('the site map lists every public page with its alternates, and no other', a
   const publicPaths = everyPath.filter((path) => !hidden.includes(path))
   expect(listed.toSorted()).toEqual(publicPaths.toSorted())
   expect(hidden).toHaveLength(9)
-  for (const entry of xml.match(/<url>.*?<\/url>/g) ?? []) {
-    const links = tags(entry, 'xhtml:link').map(({ hreflang }) => hreflang)
-    expect(links.toSorted()).toEqual(['en', 'fr', 'nl', 'x-default'])
-    for (const { href = '' } of tags(entry, 'xhtml:link')) {
-      expect(listed).toContain(new URL(unescaped(href)).pathname)
+  const versions = new Map<string, string>()
+  for (const [i, entry] of (xml.match(/<url>.*?<\/url>/g) ?? []).entries()) {
+    const links = tags(entry, 'xhtml:link')
+    expect(links.map(({ hreflang }) => hreflang)).toEqual(['nl', 'fr', 'en', 'x-default'])
+    const paths = links.map(({ href = '' }) => new URL(unescaped(href)).pathname)
+    expect(paths).toContain(listed[i])
+    expect(paths[3]).toBe(paths[0])
+    // Whatever version one comes from, the set is the same.
+    for (const path of paths) {
+      expect(listed).toContain(path)
+      expect(versions.get(path) ?? paths.join()).toBe(paths.join())
+      versions.set(path, paths.join())
     }
   }
   expect(pages.length).toBeGreaterThan(10)
@@ -148,6 +155,7 @@ test('the site map lists every public page with its alternates, and no other', a
 test('robots are shown the site map, and told of no page of the farm’s own', async () => {
   const text = (await ask('/robots.txt')).body.toString()
   expect(text).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m)
+  expect(text).toMatch(/^Disallow: \/functions\/$/m)
   for (const page of unlistedPages) {
     for (const language of ['nl', 'fr', 'en'] as const) {
       expect(text).not.toContain(pathTo(page, language))

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { withCpuTime } from '#tests/support/cpu-time.ts'
-import { chooseEncoding, encodings, pack } from './send-kept.ts'
+import { chooseEncoding, encodings, hasAlready, pack } from './send-kept.ts'
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -44,4 +44,23 @@ it.each(encodings)('a page packed with %s unpacks to itself, and is smaller', as
   const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync }
   expect(unpack[encoding](packed).toString()).toBe(page)
   expect(packed.byteLength).toBeLessThan(Buffer.byteLength(page) / 5)
+})
+
+it.each(['"a"', 'W/"a"', '"x", "a"', ' W/"x" ,W/"a" , "y"', '*', ' * '])(
+  '%j names "a"',
+  (given) => {
+    expect(hasAlready(given, '"a"')).toBe(true)
+  },
+)
+
+it('a weak tag of ours is named by its strong form', () => {
+  expect(hasAlready('"a"', 'W/"a"')).toBe(true)
+})
+
+it.each(['"b"', 'a', '"A"', 'W/"b", "aa"', '', ',', undefined, null])('%j does not', (given) => {
+  expect(hasAlready(given, '"a"')).toBe(false)
+})
+
+it('a very long list is read at once', () => {
+  expect(hasAlready('W/"b",'.repeat(100_000), '"a"')).toBe(false)
 })

@@ -8,6 +8,7 @@ it.each([
   ['198.51.100.7', '::ffff:198.51.100.9'],
   ['2001:db8:1:2::3', '2001:db8:1:ffff::3'],
   ['2001:db8::1', '2001:0db8:0:ffff::1'],
+  ['2001:0DB8:0001::1', '2001:db8:1:2:3:4:5:6'],
 ])('%s and %s are of one network', (one, other) => {
   expect(digest(one)).toBe(digest(other))
 })
@@ -15,6 +16,7 @@ it.each([
 it.each([
   ['198.51.100.7', '198.51.101.7'],
   ['2001:db8:1::1', '2001:db8:2::1'],
+  ['::ffff:192.0.2.1', '::ffff:192.0.3.1'],
 ])('%s and %s are of two', (one, other) => {
   expect(digest(one)).not.toBe(digest(other))
 })
