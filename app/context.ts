@@ -16,9 +16,7 @@ export type Asked = {
   readonly session: Session
   readonly participants: number
   readonly priceCents: number
-  /** Deposit and balance are due on one day. */
   readonly isPaidAtOnce: boolean
-  /** A gift voucher pays, once the farm says yes. */
   readonly hasVoucher: boolean
   readonly isHeld: boolean
 }
@@ -34,7 +32,6 @@ export type SiteServices = {
   readonly qrServiceUrl: string
   /** A day in Brussels. */
   readonly today: () => string
-  /** While the farm is away: until when. */
   readonly absence: Absence | undefined
   readonly upcomingSessions: () => Promise<readonly Session[]>
   /** What guests wrote and the farm shows, the newest first. */

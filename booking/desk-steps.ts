@@ -1,4 +1,3 @@
-/** What a button of the desk does that can be taken back. */
 export const deskSteps = [
   'confirm',
   'received',

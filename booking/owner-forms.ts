@@ -86,7 +86,6 @@ export function readDateChange(input: unknown, hours: Hours) {
 
 export type Hours = { readonly startTime: string; readonly endTime: string }
 
-/** What a date of a workshop is like where nothing else is said. */
 export type Usual = Readonly<
   Record<WorkshopSlug, Hours & { readonly group: { readonly to: number } }>
 >

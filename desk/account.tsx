@@ -31,7 +31,6 @@ import { Waiting } from './waiting-transaction.tsx'
 
 type Done = {
   readonly result?: StatementResult | undefined
-  /** A result was asked for that is not there any more. */
   readonly isPast?: boolean
   /** The transaction that could not be booked as asked. */
   readonly doesNotFit?: string

@@ -12,7 +12,6 @@ import { refundText } from './refund.tsx'
 
 const words = deskPages.booking
 
-/** What is owed, what came, and what went back, together. */
 export function Money(props: {
   readonly reservation: ReservationOnFile
   readonly refunds: readonly Refund[]

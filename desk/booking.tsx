@@ -188,7 +188,6 @@ function factsOf(reservation: ReservationOnFile): readonly Fact[] {
   ]
 }
 
-/** Whom money goes back to, and who is asked for an account. */
 function Payer({ payer: { name, email } }: { payer: NonNullable<ReservationOnFile['payer']> }) {
   return (
     <>

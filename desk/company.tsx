@@ -13,7 +13,6 @@ import { DeskButton, Fold } from './buttons.tsx'
 import { InvoiceDue } from './invoices.tsx'
 import type { DeskVisit } from './visit.ts'
 
-/** For whom an invoice is asked; open while it has to be made. */
 export function CompanyForm(props: {
   readonly company: CompanyOnFile | undefined
   readonly standing: InvoiceStanding

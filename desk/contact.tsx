@@ -1,6 +1,5 @@
 import { telephoneLink, writtenTelephones } from '#booking/house/telephone.ts'
 
-/** An address that a tap writes to. */
 export function MailTo({ email }: { email: string }) {
   return (
     <a className="inline-flex min-h-11 items-center underline" href={`mailto:${email}`}>

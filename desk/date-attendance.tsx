@@ -49,7 +49,6 @@ function PartyTicks({ party: { id, name, participants, came } }: { party: Party 
   )
 }
 
-/** Keeps what was ticked; says why it could not be kept. */
 export async function pressCame({ office, id }: DeskVisit, form: URLSearchParams) {
   const attendance = readAttendance(form.getAll('party'), form.getAll('came'))
   const { kind } = await keepAttendance(office, id, attendance)

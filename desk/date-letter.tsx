@@ -17,7 +17,6 @@ import type { DeskVisit } from './visit.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
-/** Where the owner types what everybody of a date is to know. */
 export async function showDateLetter(visit: DeskVisit, given?: Refused): Promise<Response> {
   const { c, id, office } = visit
   const session = await office.store.findSession(id)
@@ -131,7 +130,6 @@ function TextIn({ language, readers, given }: Props & { readonly language: Langu
   )
 }
 
-/** Whom the owner has to tell in another way. */
 function Unmailed({ readers: { unmailed } }: Pick<Props, 'readers'>) {
   if (unmailed.length === 0) return null
   const names = new Intl.ListFormat('nl').format(unmailed.map(({ name }) => name))

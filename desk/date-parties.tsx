@@ -137,7 +137,6 @@ export async function waitedOn(store: Store, sessionId: string): Promise<readonl
 export function WaitingList(props: {
   readonly title: string
   readonly entries: readonly WaitingEntry[]
-  /** Why nobody on it is offered anything. */
   readonly note: string | undefined
 }) {
   if (props.entries.length === 0) return null

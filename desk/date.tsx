@@ -129,7 +129,6 @@ function levelOf({ taken, capacity }: SessionOnFile): number {
   return capacity === 0 ? 1 : taken / capacity
 }
 
-/** Of a date that was called off, who still has places elsewhere. */
 function placesSentence(session: SessionOnFile): string {
   const { state, bookedElsewhere: count } = session
   if (state === 'called-off') {

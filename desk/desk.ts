@@ -118,7 +118,6 @@ export function createDesk(parts: PageServices): Hono {
   return desk
 }
 
-/** Below the desk's own address. */
 function at(...place: DeskPlace): string {
   return deskPath(...place).slice(deskPath().length) || '/'
 }

@@ -8,7 +8,6 @@ import { printAmount } from '#language/money.ts'
 export type FigureRow = {
   readonly key: string
   readonly label: string
-  /** Where more of it stands. */
   readonly to?: string
   /** Of several that follow it. */
   readonly isWhole?: boolean
@@ -16,7 +15,6 @@ export type FigureRow = {
   readonly tally: Tally
 }
 
-/** Places as a jar and in words, and the money beside them. */
 export function FigureTable({ title, rows }: { title: string; rows: readonly FigureRow[] }) {
   return (
     <section className="mt-13">

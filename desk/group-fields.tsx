@@ -15,7 +15,6 @@ import type { DeskVisit } from './visit.ts'
 
 const { date, dates } = deskPages
 
-/** What both forms of a group's own date ask for. */
 export function GroupDate({ refused }: { refused: Refused }) {
   const field = (name: string) => fieldOf(refused, name)
   return (
@@ -42,7 +41,6 @@ export function GroupPrice({ refused }: { refused: Refused }) {
   )
 }
 
-/** Who they are, and how they can be reached. */
 export function GroupParty({
   refused,
   email,
@@ -65,7 +63,6 @@ export function GroupParty({
   )
 }
 
-/** From the message or the request that the address names. */
 export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
   const message = await office.store.findMessage(c.req.query('bericht') ?? '')
   if (message) {

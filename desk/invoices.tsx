@@ -16,7 +16,6 @@ import { DeskButton } from './buttons.tsx'
 import { notThere } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
-/** What was issued for a booking: the files to send. */
 export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) {
   if (invoices.length === 0) return null
   return (
@@ -83,7 +82,6 @@ export async function pressInvoice(
   }
 }
 
-/** For the program that sends it. */
 export async function invoiceAsUbl(visit: DeskVisit): Promise<Response> {
   const [, number = ''] = /^(.+)\.xml$/.exec(visit.id) ?? []
   const invoice = await visit.office.store.findInvoice(number)

@@ -18,7 +18,6 @@ import { DeskFrame, notThere } from './frame.tsx'
 import { languageName, sessionFacts } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
-/** What a group was offered, and what became of it. */
 export async function showOption(visit: DeskVisit, refused?: string): Promise<Response> {
   const { c, office, id, now } = visit
   const option = await office.store.findOption(id)
@@ -79,7 +78,6 @@ function linksOf({ isHeld, session, reservationId }: OptionOnFile) {
   ]
 }
 
-/** On the page of a date that is held for a group. */
 export async function optionOnDate(store: Store, sessionId: string) {
   const option = await store.optionOn(sessionId)
   if (option?.state !== 'open') return []

@@ -39,7 +39,6 @@ export function groupFrom(
   return `${deskPath(place)}?${from}=${id}`
 }
 
-/** A date for one group alone, made from what it wrote. */
 export async function showGroup(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const form = refused ?? { typed: await whoAsked(visit), problems: {} }
   const page = (
@@ -64,7 +63,6 @@ export async function showGroup(visit: DeskVisit, refused?: Refused): Promise<Re
   return answerPlain(visit.c, page, refused ? 422 : 200)
 }
 
-/** Who comes, and who pays where that is a company. */
 function Group({ refused }: { readonly refused: Refused }) {
   return (
     <div>

@@ -28,7 +28,6 @@ type Props = {
   readonly account: Account
   /** What the owner most likely wants: one for each booking that it may be for. */
   readonly suggestions: readonly Suggestion[]
-  /** Bookings that money can be booked on, printed. */
   readonly owing: readonly { readonly id: string; readonly text: string }[]
   readonly problem: string | undefined
 }

@@ -41,7 +41,6 @@ export const dietsPage = guestPage({
   },
 })
 
-/** As it was sent, with what is wrong with it. */
 export function refusedDiets(
   { countProblem: vegans, remarkProblem: remark, consentProblem: consent }: DietsWords,
   sent: URLSearchParams,

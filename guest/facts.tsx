@@ -55,7 +55,6 @@ export function partyFacts(
   ]
 }
 
-/** What, and when. */
 export function sessionFacts({ language, words }: Spoken, session: Session) {
   const { workshop, day, startTime, endTime } = session
   const labels = words.myBooking.facts

@@ -9,7 +9,6 @@ import type { GuestVisit } from './visit.tsx'
 
 export type RefusedCode = { readonly typed: string; readonly problem: string }
 
-/** Why nothing was paid with it; undefined when something was. */
 export async function redeemHere(visit: GuestVisit, typed: string): Promise<string | undefined> {
   const { c, office, reservation, words, codePace } = visit
   const { problems } = words.vouchers.redeem

@@ -92,7 +92,6 @@ export function answerForm(c: Context, form: Form, page: Page): Response {
 
 type PersonWords = Readonly<Record<'name' | 'email' | 'emailHint' | 'honeypot', string>>
 
-/** Who asks, and the field that only a robot fills in. */
 export function PersonFields({
   form,
   words,

@@ -29,6 +29,5 @@ export function addressIn(mailbox: string): string {
 
 export type Sender = {
   readonly send: (mail: Mail) => Promise<void>
-  /** Cuts off what is on its way. */
   readonly close: () => void
 }

@@ -42,7 +42,6 @@ export function optionReads(db: Kysely<Tables>) {
   return {
     findOption: async (id: string) => (await read(options.where('id', '=', id)))[0],
     openOptions: () => read(options.where('state', '=', 'open')),
-    /** Those that came to nothing since then. */
     optionsEndedSince: (then: Date) =>
       read(
         options

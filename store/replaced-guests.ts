@@ -4,7 +4,6 @@ import { inParts, someIds } from './in-parts.ts'
 import { keepWords } from './search.ts'
 import type { Row, Tables } from './tables.ts'
 
-/** Who a booking was of until somebody else came instead. */
 export type ReplacedGuest = {
   readonly id: string
   readonly reservationId: string

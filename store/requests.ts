@@ -68,12 +68,10 @@ export function requestReads(db: Kysely<Tables>) {
       const rows = await inParts(all, (some) => read(unproven.where('reservation_id', 'in', some)))
       return rows.toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
     },
-    /** Whose link was not pressed in time. */
     unprovenOver: (now: Date) =>
       read(unproven.where('status', '=', 'unproven').where('ends_at', '<=', now.toISOString())),
     findUnproven: async (reservationId: string) =>
       (await read(unproven.where('reservation_id', '=', reservationId)))[0],
-    /** Those of some bookings that rest on nobody's word. */
     async unprovenAmong(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
       const found = await inParts(reservations, (some) =>
         read(unproven.where('reservation_id', 'in', some)),

@@ -49,7 +49,6 @@ export function sessionReads(db: Kysely<Tables>) {
         .executeTakeFirst()
       return row && sessionFrom(row)
     },
-    /** Held until then, or before. */
     async heldUntil(then: Date): Promise<readonly string[]> {
       const held = db.selectFrom('session').select('id').where('state', '=', 'held')
       const over = held.where('held_until', '<=', then.toISOString())

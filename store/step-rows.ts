@@ -15,7 +15,6 @@ import type { Tables } from './tables.ts'
 export type StepScope = {
   readonly reservations: readonly string[]
   readonly sessions: readonly string[]
-  /** Dates of which the waiting list can move on. */
   readonly lists: readonly string[]
   /** Keys of lines of a statement that may be nobody's yet. */
   readonly transactions: readonly string[]

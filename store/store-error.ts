@@ -1,4 +1,3 @@
-/** One line that an owner can act on. */
 export class StoreError extends Error {
   override name = 'StoreError'
 }

@@ -14,7 +14,6 @@ export type LayoutData = {
   readonly words: LayoutWords
   readonly workshops: readonly { readonly slug: WorkshopSlug; readonly name: string }[]
   readonly telephone: Telephone | undefined
-  /** The farm has a counter, which needs a yes. */
   readonly counts: boolean
 }
 

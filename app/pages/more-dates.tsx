@@ -11,7 +11,6 @@ export type MoreDatesData = {
 
 type Props = MoreDatesData & {
   readonly workshop?: string
-  /** No date there has room. */
   readonly isFull?: boolean
 }
 

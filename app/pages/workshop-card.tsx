@@ -52,7 +52,6 @@ export type WorkshopTeaser = Pick<WorkshopWords, 'name' | 'description' | 'pictu
   readonly slug: WorkshopSlug
   readonly price: string
   readonly duration: string
-  /** The first with a free place, and the form with it filled in. */
   readonly nextDate: DateLink | undefined
 }
 

@@ -83,7 +83,6 @@ export function SelectField(props: SelectProps) {
   )
 }
 
-/** What can be chosen: a value, and how it is named. */
 export function Choices({ of }: { of: Readonly<Record<string, string>> }) {
   return Object.entries(of).map(([value, text]) => (
     <option key={value} value={value}>

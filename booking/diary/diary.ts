@@ -10,7 +10,6 @@ export const diaryDays = {
   vegetables: [3, 7, 21],
 } as const satisfies Record<WorkshopSlug, readonly [number, number, number]>
 
-/** Which of the three letters. */
 export type DiaryLetter = 0 | 1 | 2
 
 const letters: readonly DiaryLetter[] = [0, 1, 2]
@@ -67,12 +66,10 @@ function daysLate(day: number): number {
   return Math.min(2, Math.floor(day / 3))
 }
 
-/** Nothing will be said any more. */
 export function isDiaryOver({ session }: Pick<Booking, 'session'>, now: Date): boolean {
   return daysSince(session, now) > questionAfterDays + questionLateDays
 }
 
-/** Of who was asked. */
 export function mayWriteSentence({ session }: Pick<Booking, 'session'>, now: Date): boolean {
   return daysSince(session, now) <= sentenceDays
 }

@@ -5,7 +5,6 @@ import { greetableName, line } from '../requests/text-rules.ts'
 /** Longest texts, in UTF-16 units as `maxlength` counts them. */
 export const sentenceLimits = { sentence: 200, firstName: 40, town: 60 } as const
 
-/** As many as the home page shows. */
 export const mostSentences = 3
 
 /** Marks that turn the direction of what stands around them, and towers of accents, are left out. */
@@ -27,7 +26,6 @@ function nameOnSite(max: number) {
   return v.pipe(line(max), v.transform(greetableName), v.nonEmpty())
 }
 
-/** What a guest wrote for the site, under the form's own names. */
 export function readGuestSentence(typed: Readonly<Record<string, string>>) {
   return readForm(guestSentence, typed)
 }

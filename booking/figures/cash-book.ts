@@ -1,7 +1,6 @@
 import { sum } from '../sum.ts'
 import { isIn } from './period.ts'
 
-/** A booking, or a gift voucher that was sold. */
 type For =
   | { readonly reservationId: string; readonly voucherId?: undefined }
   | { readonly reservationId?: undefined; readonly voucherId: string }

@@ -17,7 +17,6 @@ export function periodOf(kind: Period['kind'], day: string): Period {
   return { kind, name: nameOf(kind, from), from, until: addDays(addMonths(from, months[kind]), -1) }
 }
 
-/** Undefined for what is no name of a period. */
 export function readPeriodName(name: string): Period | undefined {
   const [, year, quarter, month] = /^(2\d{3})(?:-K([1-4])|-(0[1-9]|1[0-2]))?$/.exec(name) ?? []
   if (!year) return undefined
@@ -43,7 +42,6 @@ export function partsOf({ kind, from }: Period): readonly Period[] {
   return starts.map((start) => periodOf(part, start))
 }
 
-/** What a period is a part of; undefined for a year. */
 export function wholeOf({ kind, from }: Period): Period | undefined {
   if (kind === 'year') return undefined
   return periodOf(kind === 'month' ? 'quarter' : 'year', from)

@@ -5,7 +5,6 @@ import { sum } from '../sum.ts'
 export type DateMoney = {
   /** Paid by whoever booked it, also by those who cancelled. */
   readonly receivedCents: number
-  /** Open still on bookings that stand. */
   readonly owedCents: number
   readonly refundedCents: number
 }

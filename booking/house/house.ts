@@ -20,7 +20,6 @@ export type WorkshopFacts = {
 /** What pages and mails tell of the house that the owner changes often. */
 export type House = {
   readonly workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>>
-  /** Who comes as a group of their own, on a date of their own. */
   readonly privateGroup: GroupSize
   /** Every day. */
   readonly openingHours: { readonly opens: string; readonly closes: string }

@@ -34,7 +34,6 @@ export function telephonesIn(text: string): readonly string[] {
   return writtenTelephones(text).map(telephoneDigits)
 }
 
-/** The numbers in a text, as they stand in it. */
 export function writtenTelephones(text: string): readonly string[] {
   const written = text.match(/\+?\d(?:[\s./()‐-―-]{0,3}\d){7,16}/g) ?? []
   return written.filter((each) => {

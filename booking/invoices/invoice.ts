@@ -44,14 +44,12 @@ const facts = v.object({
   toPay: v.optional(v.object({ cents: v.number(), dueOn: v.string(), reference: v.string() })),
   /** How it is settled, in the buyer's language, where nothing is to be paid. */
   terms: v.string(),
-  /** The invoices that a credit note corrects. */
   corrects: v.array(v.object({ number: v.string(), issuedOn: v.string() })),
 })
 
 export type InvoiceFacts = v.InferOutput<typeof facts>
 export type Seller = v.InferOutput<typeof seller>
 
-/** As it was issued: an invoice, or a credit note. */
 export type Invoice = InvoiceFacts & {
   /** "2025-0001" */
   readonly number: string

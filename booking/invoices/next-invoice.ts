@@ -11,7 +11,6 @@ export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & { readonly buye
 type Standing = {
   /** What the booking costs now, in cents. */
   readonly costCents: number
-  /** For whom an invoice is asked. */
   readonly company: Company | undefined
   /** All of the booking, in order. */
   readonly invoices: readonly Invoice[]

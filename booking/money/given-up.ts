@@ -2,7 +2,6 @@ export type GivenUp = {
   readonly cents: number
   /** What of it goes back and waits to be paid; undefined when the terms kept all of it, or it has gone. */
   readonly refund: { readonly id: string; readonly cents: number } | undefined
-  /** What of it has gone back. */
   readonly paidBackCents?: number
   /** What of it the terms had kept before, of a place that was taken again. */
   readonly keptCents?: number

@@ -28,7 +28,6 @@ export type JournalLine = {
   readonly receivedOn: string
   /** Undefined where nothing was counted. */
   readonly vatPercent: number | undefined
-  /** How many sums are in it. */
   readonly count: number
   /** VAT included. */
   readonly cents: number

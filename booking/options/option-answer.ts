@@ -5,7 +5,6 @@ import { limits, line, paragraphs, typedLine, typedLines } from '../requests/tex
 
 type Texts = Readonly<Record<string, string>>
 
-/** As many characters as a sentence or two needs. */
 export const longestReason = 500
 
 /** A group's yes: how many come, who books, and that the terms were agreed to. */
@@ -18,7 +17,6 @@ export function readYes(typed: Texts, { least, most }: { least: number; most: nu
   return readForm(form, { ...typed, name: typedLine(typed['name']) })
 }
 
-/** A group's no: why, or nothing. */
 export function readNo(typed: Texts) {
   return readForm(v.object({ reason: paragraphs(longestReason) }), {
     reason: typedLines(typed['reason']),

@@ -21,7 +21,6 @@ export type PrepSheet = {
   /** Which allergens, and whose: here a name is needed, as somebody's plate depends on it. */
   readonly allergens: readonly { readonly allergen: Allergen; readonly names: readonly string[] }[]
   readonly remarks: readonly { readonly name: string; readonly text: string }[]
-  /** Of those who gave one. */
   readonly telephones: readonly { readonly name: string; readonly telephone: string }[]
   readonly owing: readonly { readonly name: string; readonly cents: number }[]
 }

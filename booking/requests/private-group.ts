@@ -14,7 +14,6 @@ import {
 import { readForm } from './read-form.ts'
 import { emailAddress, limits, line, telephone } from './text-rules.ts'
 
-/** What a price is for. */
 const pricesPer = ['person', 'group'] as const
 
 const dateEntries = {
@@ -88,7 +87,6 @@ type Dated = Pick<
   'workshop' | 'day' | 'price' | 'per' | 'startTime' | 'endTime'
 >
 
-/** Its hours, and what a person pays. */
 function settle(typed: Dated, participants: number, { today, usual }: Planning): Read<Settled> {
   const { workshop, day: on, price, per } = typed
   const { startTime = usual[workshop].startTime, endTime = usual[workshop].endTime } = typed

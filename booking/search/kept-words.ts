@@ -27,7 +27,6 @@ export function keptWords({ name, email, note, telephone = '' }: Guest): readonl
   return [...new Set([...kept, ...endingsInName(name)])]
 }
 
-/** By which a name is found by its middle. */
 export function endingsInName(name: string): readonly string[] {
   return wordsOfName(name).flatMap((word) => endingsOf(word.slice(0, mostLetters)))
 }

@@ -48,7 +48,6 @@ export function namesBooking([term, ...others]: Search, { id, payments }: Named)
   return others.length === 0 && (term?.some(isItsOwn) ?? false)
 }
 
-/** Whether somebody of whom these words are kept is meant. */
 export function fitsWords(search: Search, kept: readonly string[]): boolean {
   const fits = (way: Way) => way.by === 'word' && kept.some((word) => word.startsWith(way.word))
   return search.length > 0 && search.every((term) => term.some(fits))

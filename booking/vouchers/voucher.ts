@@ -7,7 +7,6 @@ const withdrawalDays = 14
 /** So long an order waits for its money; then it is forgotten. */
 export const unpaidDays = 30
 const warnedDaysBefore = 60
-/** Sent in the morning of the day that was chosen. */
 const sentAtTime = '09:00'
 
 export type Voucher = {
@@ -41,7 +40,6 @@ export function usableAtLeastUntil(today: string): string {
   return Temporal.PlainDate.from(today).add({ years: 1 }).toString()
 }
 
-/** The last day on which the buyer may go back on it. */
 export function withdrawUntil({ createdAt, paidAt }: Voucher): string {
   return addDays(dayOf(paidAt ?? createdAt), withdrawalDays)
 }

@@ -13,7 +13,6 @@ export type Weekday = (typeof weekdays)[number]
 /** `asked` until a link in our mail was pressed, `wanted` until a date was taken or the asker had enough. */
 export type WishState = 'asked' | 'wanted' | 'ended'
 
-/** What somebody would come to, on a date that is yet to be made. */
 export type Wish = {
   /** Undefined: any. */
   readonly workshop: WorkshopSlug | undefined
@@ -60,7 +59,6 @@ export type Interest = {
   readonly inLanguage: Readonly<Record<Language, number>>
 }
 
-/** Most people first. */
 export function interestIn(wishes: readonly Wish[]): readonly Interest[] {
   const all = workshopSlugs.flatMap((workshop) =>
     weekdays.map((weekday) => {

@@ -24,7 +24,6 @@ function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
   return { mailboxes, guest: entry, session, language, words, footer }
 }
 
-/** A letter to a party on the list of a date. */
 export function waitingLetter<What extends object = object>(
   say: (mail: WaitingMail, news: WaitingParty & What) => Said,
 ): Write<WaitingParty & What> {
@@ -96,7 +95,6 @@ export const waitingOffer = waitingLetter((mail, { entry }) =>
 
 type Holding = {
   readonly words: WaitingMailWords['offer']
-  /** What can be done instead of taking the places. */
   readonly actions: readonly Action[]
 }
 

@@ -5,7 +5,6 @@ import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../letters.ts'
 import { bookingNotice, dateFacts, guestFacts, noticeAbout, toDesk } from './notice.tsx'
 
-/** A group took the date it was offered. */
 export const optionAccepted = bookingNotice(({ reservation }) => {
   const words = ownerOption.accepted
   const { name } = reservation

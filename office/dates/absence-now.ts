@@ -2,7 +2,6 @@ import { type Absence, absenceAt } from '#booking/dates/away.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { Store } from '#store/store.ts'
 
-/** Undefined while the farm is there. */
 export async function absenceNow(
   reads: Pick<Store, 'awayFrom'>,
   clock: Clock,

@@ -105,7 +105,6 @@ async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile
   return [...(await store.openOptions()), ...(await store.optionsEndedSince(since))]
 }
 
-/** Of bookings that the farm said yes to. */
 async function invoicesOf(store: Store): Promise<readonly ToDo[]> {
   const companies = await store.companiesToInvoice()
   const reservations = await store.findReservations(companies.keys())

@@ -11,7 +11,6 @@ export type InvoiceStanding = {
   readonly invoices: readonly Invoice[]
   /** What is to be made now; undefined when nothing is. */
   readonly next: (NextInvoice & { readonly vatPercent: number }) | undefined
-  /** What it cannot be made without. */
   readonly missing: MissingFact | undefined
 }
 

@@ -13,7 +13,6 @@ type Entry = CashLine & {
   readonly voucher: VoucherOnFile | undefined
 }
 
-/** Each with its booking or its gift voucher. */
 export async function readCashBook(store: Store, days: Days): Promise<readonly Entry[]> {
   const lines = await readCashLines(store, days)
   const bookings = lines.flatMap(({ reservationId = [] }) => reservationId)

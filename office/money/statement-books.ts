@@ -56,7 +56,6 @@ function orderedVoucher({ id, reference, amountCents, receivedCents, ...voucher 
   return { id, reference, openCents }
 }
 
-/** None, where there are no lines. */
 function spanAround(days: readonly string[]) {
   const [first = '1970-01-01', last = first] = [days[0], days.at(-1)]
   const from = instantIn(addDays(first, -nearDays), '00:00')

@@ -18,7 +18,6 @@ export function withdrawOption(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, (change) => endOption(change, id, 'withdrawn'))
 }
 
-/** With one mail to whom it was offered. */
 export async function endOption(change: Change, id: string, state: 'lapsed' | 'withdrawn') {
   const option = await change.findOption(id)
   if (option?.state !== 'open') return false

@@ -18,7 +18,6 @@ type Offered = Pick<OptionOnFile, 'least' | 'most' | 'name' | 'email' | 'languag
   readonly until: string
   /** Also on a day that has another date at those hours, which stays as it is. */
   readonly beside: boolean
-  /** The request that it answers. */
   readonly requestId: string | undefined
 }
 
@@ -26,7 +25,6 @@ type OfferOutcome =
   | { readonly kind: 'offered'; readonly optionId: string }
   /** The workshop is given at that hour already; or it would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
-  /** What else there is at those hours. */
   | { readonly kind: 'beside'; readonly dates: readonly Session[] }
 
 /** Holds a private date with all its places for a group, and mails what is offered. */

@@ -18,7 +18,6 @@ type PrivateGroup = Pick<Reservation, 'participants' | 'name' | 'email' | 'langu
   /** A person; undefined: what the workshop costs. */
   readonly priceCents: number | undefined
   readonly requestId: string | undefined
-  /** For which an invoice is asked. */
   readonly company: Company | undefined
 }
 

@@ -26,7 +26,6 @@ export type VoucherSent =
   | {
       readonly kind: 'ordered'
       readonly email: string
-      /** What a transfer needs, printed; and its code. */
       readonly transfer: readonly { readonly label: string; readonly value: string }[]
       readonly code: { readonly size: number; readonly path: string; readonly label: string }
     }

@@ -40,7 +40,6 @@ export type Books = {
   readonly handReceipts: readonly HandReceipt[]
   /** Of who comes along with these bookings: their money is the booking's. */
   readonly companions?: readonly Companion[]
-  /** Named by lines of the statement. */
   readonly vouchers?: readonly OrderedVoucher[]
   readonly seen: ReadonlySet<string>
 }
