@@ -6,7 +6,7 @@ import {
   bookingsThatOwe,
   suggestionsBy,
   type WaitingTransaction,
-} from '#booking/money/statement/waiting.ts'
+} from '#booking/money/statement/waiting-transaction.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { sum } from '#booking/sum.ts'
 import { accountPage as words, sayStatementProblem } from '#content/words/nl/statement.ts'

@@ -1,7 +1,7 @@
 import type { PageLink } from '#app/plain/parts.tsx'
 import { printIban } from '#booking/money/iban.ts'
 import { openCents } from '#booking/money/owed.ts'
-import type { Booked, Books, Part } from '#booking/money/statement/booked.ts'
+import type { Booked, Books, Part } from '#booking/money/statement/books.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import {
   isStructuredCommunication,

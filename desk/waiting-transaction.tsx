@@ -1,4 +1,4 @@
-import type { HandReceipt, RefundedFor, Suggestion } from '#booking/money/statement/booked.ts'
+import type { HandReceipt, RefundedFor, Suggestion } from '#booking/money/statement/books.ts'
 import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   mayBook,
@@ -6,7 +6,7 @@ import {
   sendBackCents,
   takenBack,
   type WaitingTransaction,
-} from '#booking/money/statement/waiting.ts'
+} from '#booking/money/statement/waiting-transaction.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'

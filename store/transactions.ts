@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { ReviewReason } from '#booking/money/statement/booked.ts'
+import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { Payment } from './money.ts'
 import type { Row, Tables } from './tables.ts'
 

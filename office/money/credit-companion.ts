@@ -1,4 +1,4 @@
-import type { Part } from '#booking/money/statement/booked.ts'
+import type { Part } from '#booking/money/statement/books.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import { sum } from '#booking/sum.ts'
 import type { Change } from '../office.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenRefund, Part } from '#booking/money/statement/booked.ts'
+import type { OpenRefund, Part } from '#booking/money/statement/books.ts'
 import { bookingOf, refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   payingInto,
@@ -7,7 +7,7 @@ import {
   sendBackCents,
   takenBack,
   type WaitingTransaction,
-} from '#booking/money/statement/waiting.ts'
+} from '#booking/money/statement/waiting-transaction.ts'
 import type { TransactionChange, TransactionOnFile } from '#store/transactions.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'

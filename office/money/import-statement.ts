@@ -1,5 +1,5 @@
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
-import type { Booked } from '#booking/money/statement/booked.ts'
+import type { Booked } from '#booking/money/statement/books.ts'
 import type { StatementProblem } from '#booking/money/statement/problem.ts'
 import { readStatement } from '#booking/money/statement/read-statement.ts'
 import { business } from '#content/business.ts'

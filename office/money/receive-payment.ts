@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statusAnew, statusOnceSettled } from '#booking/life.ts'
 import { openCents } from '#booking/money/owed.ts'
-import type { Part } from '#booking/money/statement/booked.ts'
+import type { Part } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import type { Payment } from '#store/money.ts'
 import { tell } from '../mail/tell.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RefundAccount, refundAccount } from '#booking/money/refund-account.ts'
 import { payerAccount } from '#booking/money/statement/accounts.ts'
-import type { OpenRefund } from '#booking/money/statement/booked.ts'
+import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'

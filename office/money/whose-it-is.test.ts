@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { retentionLimits } from '#booking/people/retention.ts'
-import { suggestionsBy } from '#booking/money/statement/waiting.ts'
+import { suggestionsBy } from '#booking/money/statement/waiting-transaction.ts'
 import { listTransactions } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import type { Booked } from '#booking/money/statement/booked.ts'
+import type { Booked } from '#booking/money/statement/books.ts'
 import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
 import { sayStatementProblem } from '#content/words/nl/statement.ts'
 import { importStatement } from '#office/money/import-statement.ts'

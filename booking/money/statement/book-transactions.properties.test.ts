@@ -4,7 +4,7 @@ import { openPayments } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { addDays } from '../../dates/brussels-time.ts'
 import { bookTransactions, eachAlone } from './book-transactions.ts'
-import type { Booked, Books, OpenPayment } from './booked.ts'
+import type { Booked, Books, OpenPayment } from './books.ts'
 import { type BankTransaction, withKeys } from './transaction.ts'
 
 const known = Object.values(references)

@@ -1,4 +1,4 @@
-import type { Booked, Books, HandReceipt, OpenRefund } from './booked.ts'
+import type { Booked, Books, HandReceipt, OpenRefund } from './books.ts'
 import { debtorsOf } from './debtors.ts'
 import { type Named, pairByName, pairNamed, wasMarked } from './hand-receipts.ts'
 import {

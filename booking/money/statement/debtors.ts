@@ -1,4 +1,4 @@
-import type { Part } from './booked.ts'
+import type { Part } from './books.ts'
 import { type Account, bothKinds, type Ledger, openOf, takesMoney } from './ledger.ts'
 import { namesAlike, resembles, tellingLetters, wordsOf } from './names-alike.ts'
 import { namesDay } from './statement-day.ts'

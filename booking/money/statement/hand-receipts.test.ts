@@ -3,7 +3,7 @@ import { bookOne, transaction, paid } from '#tests/support/statements/book-one.t
 import { reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
-import type { Books, HandReceipt } from './booked.ts'
+import type { Books, HandReceipt } from './books.ts'
 
 const { d1, b1 } = references
 

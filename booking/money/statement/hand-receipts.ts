@@ -1,6 +1,6 @@
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
-import type { Booked, HandReceipt, Part } from './booked.ts'
+import type { Booked, HandReceipt, Part } from './books.ts'
 import { type Account, type Ledger, openOf, payInto, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { resembles, wordsOf } from './names-alike.ts'

@@ -2,7 +2,7 @@ import { referenceOf } from '../../requests/reference.ts'
 import type { Status } from '../../status.ts'
 import { sum } from '../../sum.ts'
 import { openCents } from '../owed.ts'
-import type { Companion, OpenPayment, Part } from './booked.ts'
+import type { Companion, OpenPayment, Part } from './books.ts'
 import { wordsOf } from './names-alike.ts'
 
 export type Account = {

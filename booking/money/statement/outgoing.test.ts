@@ -3,7 +3,7 @@ import { bookOne, transaction } from '#tests/support/statements/book-one.ts'
 import { freshBooks, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
-import type { Books, OpenRefund } from './booked.ts'
+import type { Books, OpenRefund } from './books.ts'
 import type { BankTransaction } from './transaction.ts'
 import { refundsFitting } from './outgoing.ts'
 

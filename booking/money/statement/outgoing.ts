@@ -1,6 +1,6 @@
 import { referenceOf } from '../../requests/reference.ts'
 import { sum } from '../../sum.ts'
-import type { Booked, OpenRefund } from './booked.ts'
+import type { Booked, OpenRefund } from './books.ts'
 import type { BankTransaction } from './transaction.ts'
 import { codesIn, referencesIn } from './references-in-text.ts'
 import { isNear } from './statement-day.ts'

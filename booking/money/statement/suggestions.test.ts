@@ -5,7 +5,7 @@ import { printed } from '#tests/support/statements/plain-transaction.ts'
 import { freshBooks, openPayments, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
-import type { Books } from './booked.ts'
+import type { Books } from './books.ts'
 
 const { d3 } = references
 

@@ -1,5 +1,5 @@
 import { isStructuredCommunication } from '../structured-communication.ts'
-import type { Booked, Part, ReviewReason, Suggestion } from './booked.ts'
+import type { Booked, Part, ReviewReason, Suggestion } from './books.ts'
 import { type Debtors, eachOrBoth } from './debtors.ts'
 import { type Account, bothKinds, type Ledger, openOf, partsOf, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'

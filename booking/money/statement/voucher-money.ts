@@ -1,4 +1,4 @@
-import type { Booked } from './booked.ts'
+import type { Booked } from './books.ts'
 import { referencesIn } from './references-in-text.ts'
 import type { BankTransaction } from './transaction.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#booking/money/statement/booked.ts'
+import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { StatementProblem, StatementProblemKind } from '#booking/money/statement/problem.ts'
 
 /** What the owner reads about bank statements: in Dutch alone. */

@@ -1,4 +1,4 @@
-import type { Books, OpenPayment } from '#booking/money/statement/booked.ts'
+import type { Books, OpenPayment } from '#booking/money/statement/books.ts'
 import { references } from './ten-transactions.ts'
 
 type Reference = keyof typeof references

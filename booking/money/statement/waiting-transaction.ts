@@ -1,5 +1,5 @@
 import { eachAlone } from './book-transactions.ts'
-import type { Books, HandReceipt, OpenPayment, Part, ReviewReason, Suggestion } from './booked.ts'
+import type { Books, HandReceipt, OpenPayment, Part, ReviewReason, Suggestion } from './books.ts'
 import { receiptsFitting } from './hand-receipts.ts'
 import {
   type Account,
