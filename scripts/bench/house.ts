@@ -42,6 +42,7 @@ const rows: readonly Row[] = [
   atMost('Lines of a function, median', median(functions), 10),
   atMost('`as` that says more than `as const`', casts, 25),
   atMost('`any`', anys, 0),
+  ...filesOnWalks().map((files, i) => atMost(`Files on walk ${i + 1}`, files, 14)),
   atMost('Comments, of a hundred lines', Number(((100 * comments) / sourceLines).toFixed(1)), 5),
   atMost('Lines of tests for one of source', Number((testLines / sourceLines).toFixed(2)), 0.75),
 ]
@@ -50,6 +51,14 @@ if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
 
 function read(files: readonly string[]) {
   return files.map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n') }))
+}
+
+/** Of each walk through the code in `docs/development.md`, without the other doors named in brackets. */
+function filesOnWalks(): readonly number[] {
+  const text = readFileSync('docs/development.md', 'utf8').replaceAll(/\([^)]*\)/g, '')
+  const [, walks = ''] = /^## Two walks[^\n]*\n(.*?)^## /ms.exec(text) ?? []
+  const [, ...each] = walks.split(/^1\. /m)
+  return each.map((walk) => new Set(walk.match(/[\w/-]+\.tsx?/g)).size)
 }
 
 /** From the line that begins a function of a file to the one that ends it, as the formatter sets them. */
