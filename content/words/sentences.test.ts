@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contactFields } from '#booking/requests/contact-message.ts'
 import {
   reservationFields,
   type ReservationRefusal,
 } from '#booking/requests/reservation-request.ts'
 import { languages } from '#language/languages.ts'
-import { contactSentences, refusalSentences } from './sentences.ts'
+import { refusalSentences } from './sentences.ts'
 import { wordsIn } from './words.ts'
 
 const refusals: readonly ReservationRefusal[] = [
@@ -55,24 +54,5 @@ describe.each(languages)('a refused reservation in %s', (language) => {
   it('names a field it does not know as it was sent, and nothing else', () => {
     const [told] = sentences({ kind: 'unknown-field', field: '{n}' })
     expect(told).toMatchObject({ field: '{n}', text: expect.stringContaining('{n}') })
-  })
-})
-
-describe.each(languages)('a refused message in %s', (language) => {
-  const { errors } = wordsIn(language)
-
-  it('has one sentence for each wrong field, in the order of the form', () => {
-    const told = contactSentences({ kind: 'invalid', fields: contactFields }, errors)
-    expect(told).toEqual([
-      { field: 'name', text: errors.contact.name },
-      { field: 'email', text: errors.contact.email },
-      { field: 'subject', text: errors.contact.subject },
-      { field: 'message', text: errors.contact.message },
-    ])
-  })
-
-  it('names a field it does not know', () => {
-    const [told] = contactSentences({ kind: 'unknown-field', field: 'phone' }, errors)
-    expect(told).toMatchObject({ field: 'phone', text: expect.stringContaining('phone') })
   })
 })

@@ -48,13 +48,6 @@ describe('the pace', () => {
     expect(takeTimes(take, '203.0.113.7', 1000)).toBe(250)
   })
 
-  it('is not slowed further by trying while one must wait', () => {
-    const { take, pass } = createPace()
-    takeTimes(take, '203.0.113.7', 5000)
-    pass(1)
-    expect(take('203.0.113.7')).toBe(0)
-  })
-
   it('of one address is not that of another', () => {
     const { take } = createPace()
     takeTimes(take, '203.0.113.7', 1000)
