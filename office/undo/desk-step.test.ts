@@ -39,10 +39,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   const onDate = (sessionId: string) =>
     undoable(farm.office, { what: 'change', device: 'phone', sessionId })
   const stepOf = (record: string) => findUndoable(farm.office, { record })
-  async function undo(record: string) {
-    const step = await stepOf(record)
-    return undoStep(farm.office, step?.id ?? '')
-  }
+  const undo = async (record: string) => undoStep(farm.office, (await stepOf(record))?.id ?? '')
   /** Every row of every table, but for what tells that something was taken back. */
   async function everything() {
     const { tables } = await farm.store.copy()
@@ -77,21 +74,15 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   const refundOf = async () => (await listRefunds(farm.store))[0]!.id
   const guest = { name: 'Zoë Claes', email: 'zoe@example.org' }
   const phone = { ...guest, participants: 3, note: 'Belt nog', language: 'fr' } as const
+  const three = { from: 1, participants: 3 }
+  const elsewhere = (id: string) => ({ id, sessionId: otherDate, by: 'owner' }) as const
   const wanted = { capacity: 14, bookedElsewhere: 2, minimum: 4, decidesOn: undefined, note: 'x' }
 
   it.each<[DeskStep, () => Promise<string>, (office: Office, id: string) => Promise<unknown>]>([
-    [
-      'confirm',
-      () => farm.ask(),
-      (o, id) => confirmReservation(o, id, { from: 1, participants: 3 }),
-    ],
+    ['confirm', () => farm.ask(), (o, id) => confirmReservation(o, id, three)],
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'deposit' })],
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'all' })],
-    [
-      'move',
-      () => farm.paid(),
-      (o, id) => moveReservation(o, { id, sessionId: otherDate, by: 'owner' }),
-    ],
+    ['move', () => farm.paid(), (o, id) => moveReservation(o, elsewhere(id))],
     ['write-off', afterTheDay, writeOff],
     ['note', () => farm.ask(), (o, id) => keepNote(o, id, 'Belt nog')],
     ['guest', () => farm.confirmed(), (o, id) => correctGuest(o, id, guest)],
@@ -109,13 +100,10 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   })
 
   it.each<[string, (office: Office) => Promise<unknown>]>([
-    ['called off', (office) => callOffDate(office, farm.sessionId)],
-    ['closed', (office) => setDateOpen(office, farm.sessionId, false)],
-    ['changed', (office) => changeDate(office, farm.sessionId, wanted)],
-    [
-      'booked by telephone',
-      (office) => bookByFarm(office, { ...phone, sessionId: farm.sessionId }),
-    ],
+    ['called off', (o) => callOffDate(o, farm.sessionId)],
+    ['closed', (o) => setDateOpen(o, farm.sessionId, false)],
+    ['changed', (o) => changeDate(o, farm.sessionId, wanted)],
+    ['booked by telephone', (o) => bookByFarm(o, { ...phone, sessionId: farm.sessionId })],
   ])('on a date that was %s is taken back with all its bookings', async (_, take) => {
     await farm.paid()
     await farm.ask({ email: 'bram@example.org', participants: '5' })
@@ -190,7 +178,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
 
   it('is not taken back once its places are gone, or its booking has grown', async () => {
     const id = await farm.phone(10)
-    await moveReservation(onBooking(id, 'move'), { id, sessionId: otherDate, by: 'owner' })
+    await moveReservation(onBooking(id, 'move'), elsewhere(id))
     await farm.phone(1)
     const moved = (await farm.store.lastDeskStep({ record: id, since: new Date(0) }))!
     expect(await undoStep(farm.office, moved.id)).toEqual({ kind: 'hindered', by: 'no-room' })
@@ -207,7 +195,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     await farm.phone(5)
     await farm.join(4)
     await sendAll()
-    await moveReservation(onBooking(id, 'move'), { id, sessionId: otherDate, by: 'owner' })
+    await moveReservation(onBooking(id, 'move'), elsewhere(id))
     expect(await listWaiting(farm.store)).toMatchObject([{ state: 'offered' }])
     expect((await stepOf(id))?.mails?.to).toHaveLength(2)
     await farm.phone(1)
