@@ -7,10 +7,12 @@ import { printEuros } from '#language/money.ts'
 import { callOffDate } from '#office/dates/call-off-date.ts'
 import { goAhead } from '#office/dates/change-date.ts'
 import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
+import type { OptionOnFile } from '#store/options.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { answerAction, toDate, toDesk } from './action-page.tsx'
 import { notThere } from './frame.tsx'
+import { openOptionOn } from './option.tsx'
 import { dateAndTime, sessionFacts, workshopName } from './printed.tsx'
 import type { ActionPage, DeskVisit } from './visit.ts'
 
@@ -47,11 +49,12 @@ function stepPage(
       const all = await store.reservationsOn(session.id)
       const guests = all.filter(({ status }) => holdsPlaces(status))
       const waiting = (await waitingOn(store, session.id)).filter(hasHeard).length
+      const option = await openOptionOn(store, session.id)
       const settled = settledText(visit, session) ?? step.settledBy(session)
       return answerAction(visit, {
         about: `${workshopName(session)}, ${dateAndTime(session)}`,
         title: words.title,
-        text: settled ?? step.textOf(session, guests, waiting),
+        text: settled ?? step.textOf({ ...session, option }, guests, waiting),
         facts: dateFacts(session, guests),
         button: settled ? undefined : words.button,
         isGrave: step.isGrave,
@@ -83,9 +86,14 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
   ]
 }
 
+type CalledOff = Pick<SessionOnFile, 'bookedElsewhere'> & {
+  /** Whom the date is held for. */
+  readonly option?: OptionOnFile | undefined
+}
+
 /** What calling a date off means for `guests`, who hold places, and for so many parties `waiting`. */
 export function callOffText(
-  { bookedElsewhere }: Pick<SessionOnFile, 'bookedElsewhere'>,
+  { bookedElsewhere, option }: CalledOff,
   guests: readonly Pick<ReservationOnFile, 'name' | 'email'>[],
   waiting: number,
 ): string {
@@ -97,6 +105,7 @@ export function callOffText(
     guests.length === 0 ? words.nobody : fillCounted(words.cancelled, guests.length, 'nl'),
     mailed > 0 && fillCounted(told, mailed, 'nl'),
     unreachable.length > 0 && fill(words.noAddress, { names: unreachable.join(', ') }),
+    option && fill(words.option, { name: option.name }),
     waiting > 0 && fillCounted(words.waiting, waiting, 'nl'),
     bookedElsewhere > 0 && fillCounted(words.elsewhere, bookedElsewhere, 'nl'),
   ]

@@ -22,7 +22,7 @@ import { DateForms, pressOnDate } from './date-forms.tsx'
 import { FormerGuests, Parties, waitedOn, WaitingList } from './date-parties.tsx'
 import { callOffText } from './date-steps.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
-import { optionOnDate } from './option.tsx'
+import { linkToOption, openOptionOn } from './option.tsx'
 import { dateAndTime, ownText, placesText, workshopName } from './printed.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
@@ -39,7 +39,7 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
   const waiting = await waitingOn(office.store, id)
   const told = waiting.filter(hasHeard)
   const line = [...waiting, ...(await waitedOn(office.store, id))]
-  const option = await optionOnDate(office.store, id)
+  const option = await openOptionOn(office.store, id)
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
   const diets = await office.store.dietsOn(id)
   const companions = await office.store.companionsOn(id)
@@ -85,11 +85,11 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
         <div className="min-w-0">
           <DateForms
             {...{ session, refused, now }}
-            callOffText={callOffText(session, parties, told.length)}
+            callOffText={callOffText({ ...session, option }, parties, told.length)}
           />
           <LinkList
             links={[
-              ...option,
+              ...(option ? [linkToOption(option)] : []),
               ...(parties.length + told.length > 0
                 ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }]
                 : []),

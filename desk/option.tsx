@@ -78,12 +78,17 @@ function linksOf({ isHeld, session, reservationId }: OptionOnFile) {
   ]
 }
 
-export async function optionOnDate(store: Store, sessionId: string) {
+/** Undefined for a date that is held for no group. */
+export async function openOptionOn(store: Store, sessionId: string) {
   const option = await store.optionOn(sessionId)
-  if (option?.state !== 'open') return []
+  return option?.state === 'open' ? option : undefined
+}
+
+/** On the page of a date that is held for a group. */
+export function linkToOption(option: OptionOnFile) {
   const until = printDay(lastDayOf(option), 'nl')
   const text = fill(words.onDate, { name: option.name, until })
-  return [{ to: deskPath('optie', option.id), text }]
+  return { to: deskPath('optie', option.id), text }
 }
 
 /** On the page of a booking that a group made of what it was offered. */

@@ -67,6 +67,8 @@ test.each(languages.map((language, n) => [language, `2025-11-0${n + 3}`] as cons
 test('a no tells the farm why, and after it nobody can say yes', async () => {
   const language = 'nl'
   const id = await offered({ day: '2025-11-12', language })
+  const { id: dateId } = await dateOn(farm.site, '2025-11-12')
+  expect(await textAt(farm.link.owner('call-off', dateId))).toContain('optie van Mia Maes vervalt')
   const link = linkOf(id)
   const long = await press(link, { do: 'decline', reason: 'x'.repeat(501) })
   expect(long.status).toBe(422)

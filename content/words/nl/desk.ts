@@ -107,6 +107,7 @@ export const desk = {
       other: '{n} groepen op de wachtlijst krijgen ook een mail.',
     },
     nobody: 'Op de site heeft niemand geboekt. De datum verdwijnt uit de agenda.',
+    option: 'De optie van {name} vervalt. De groep krijgt een mail.',
     elsewhere: {
       one: '{n} plaats is elders geboekt: die gast verwittig je zelf.',
       other: '{n} plaatsen zijn elders geboekt: die gasten verwittig je zelf.',
