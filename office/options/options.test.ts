@@ -8,6 +8,7 @@ import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { erasePerson } from '../people/erase-person.ts'
+import { undoable, undoStep } from '../undo/desk-step.ts'
 import { acceptOption, declineOption } from './answer-option.ts'
 import { lapseOption, withdrawOption } from './end-option.ts'
 import { makeOption } from './make-option.ts'
@@ -63,6 +64,19 @@ it('a no, the farm, or the end of its date lets it go, once', async () => {
     expect(await withdrawOption(farm.office, id)).toBe(false)
   }
   expect(farm.kindsTold().slice(3)).toEqual(['option-declined', 'option-ended', 'option-ended'])
+})
+
+it('a date that was called off by a slip gives the group its option back', async () => {
+  const id = await offer()
+  const before = await option(id)
+  const { session } = before
+  const desk = { what: 'call-off', device: 'phone', sessionId: session.id } as const
+  await callOffDate(undoable(farm.office, desk), session.id)
+  expect(await option(id)).toMatchObject({ state: 'withdrawn', isHeld: false })
+  const step = await farm.store.lastDeskStep({ record: session.id, since: new Date(0) })
+  expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })
+  expect(await option(id)).toEqual(before)
+  expect(await acceptOption(farm.office, id, yes)).toBe(true)
 })
 
 it('its date is prepared for nobody until the yes, and then for who comes', async () => {

@@ -3,7 +3,6 @@ import type { DeskStep } from '#booking/desk-steps.ts'
 import { listRefunds, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { testLetters } from '#tests/support/letters.ts'
-import { offerOption } from '#tests/support/options.ts'
 import { onEvening } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { callOffDate, setDateOpen } from '../dates/call-off-date.ts'
@@ -14,7 +13,6 @@ import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import { writeOff } from '../money/write-off.ts'
 import type { Office } from '../office.ts'
-import { acceptOption } from '../options/answer-option.ts'
 import { keepDiets } from '../party/keep-diets.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { correctGuest, keepNote } from '../people/correct-guest.ts'
@@ -113,18 +111,6 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     expect(await everything()).not.toEqual(before)
     expect(await undo(farm.sessionId)).toEqual({ kind: 'done' })
     expect(await everything()).toEqual(before)
-  })
-
-  it('on a date that a group was offered gives them their option back', async () => {
-    const id = await offerOption(farm.office)
-    await sendAll()
-    const { session } = (await farm.store.findOption(id))!
-    const before = await everything()
-    await callOffDate(onDate(session.id), session.id)
-    expect(await farm.store.findOption(id)).toMatchObject({ state: 'withdrawn' })
-    expect(await undo(session.id)).toEqual({ kind: 'done' })
-    expect(await everything()).toEqual(before)
-    expect(await acceptOption(farm.office, id, { participants: 9, name: 'Mia' })).toBe(true)
   })
 
   it('keeps its mails for two minutes, and stands once one has gone', async () => {
