@@ -5,6 +5,8 @@ import { statuses } from './status.ts'
 const cents = v.number()
 const day = v.string()
 const dates = { from: day, to: day }
+/** How many went, and the booking they left, or made. */
+const split = { ...dates, participants: v.number(), cents, otherId: v.string() }
 
 const happening = v.variant('what', [
   v.object({
@@ -81,6 +83,17 @@ const happening = v.variant('what', [
       retakenCents: v.optional(cents),
       keptGivenUpCents: v.optional(cents),
       refundId: v.optional(v.string()),
+    }),
+  }),
+  /** Some of a party went on to another date as a booking of their own, with so much of what was paid. */
+  v.object({ what: v.literal('split'), detail: v.object(split) }),
+  v.object({
+    what: v.literal('split-off'),
+    detail: v.object({
+      ...split,
+      mostPercent: v.optional(v.number()),
+      /** What it was paid with had counted for places that somebody gave up. */
+      succeeded: v.optional(v.literal(true)),
     }),
   }),
   v.object({

@@ -95,6 +95,7 @@ const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] =
   ['move', ['guest', 'owner'], standing],
   ['change-party', ['guest', 'owner'], standing],
   ['replace-guest', ['guest', 'owner'], ['confirmed', 'secured', 'paid']],
+  ['split', ['guest', 'owner'], ['confirmed', 'secured', 'paid']],
   ['cancel', ['guest', 'owner'], standing],
   ['call-off', ['owner'], standing],
   ['complete', ['clock'], ['confirmed', 'secured', 'paid']],

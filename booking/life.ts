@@ -63,6 +63,8 @@ const steps = {
     from: ['confirmed', 'secured', 'paid'],
     to: undefined,
   },
+  // Nor is there anything to divide.
+  split: { by: ['owner', 'guest'], from: ['confirmed', 'secured', 'paid'], to: undefined },
   cancel: { by: ['owner', 'guest'], from: standing, to: 'cancelled' },
   'call-off': { by: ['owner'], from: standing, to: 'cancelled' },
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
@@ -131,7 +133,7 @@ function timeRefuses({ session }: Booking, step: Step, { by, now }: Taking): Ref
   // The day that was called off asks nothing of anybody.
   if (by !== 'guest' || step === 'rebook') return undefined
   if (now >= session.startsAt) return 'too-late'
-  return step === 'move' && !mayMove(dayOf(now), session.day) ? 'too-late' : undefined
+  return takesToOtherDate(step) && !mayMove(dayOf(now), session.day) ? 'too-late' : undefined
 }
 
 /** All of it when the farm ends it, or has not said yes: nothing is agreed until then, so nothing can be kept. */
@@ -144,10 +146,15 @@ function refundOf(booking: Booking, step: Step, { by, now }: Taking): number {
 }
 
 function mostAfter(booking: Booking, step: Step, { by, now }: Taking): number | undefined {
-  if (step !== 'move' || by !== 'guest' || booking.status === 'requested') return undefined
+  if (!takesToOtherDate(step) || by !== 'guest' || booking.status === 'requested') return undefined
   return mostOnceMoved(termsAt(booking, now))
 }
 
 function termsAt({ terms, session }: Booking, now: Date) {
   return { terms, today: dayOf(now), workshopOn: session.day }
+}
+
+/** All of a party, or a part of it: by the same terms. */
+function takesToOtherDate(step: Step): boolean {
+  return step === 'move' || step === 'split'
 }

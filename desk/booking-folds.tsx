@@ -16,6 +16,7 @@ import { DeskButton, Fold } from './buttons.tsx'
 import { CompanyForm } from './company.tsx'
 import { Newcomer } from './newcomer.tsx'
 import { groupFrom } from './private-group.tsx'
+import { Split } from './split-form.tsx'
 import { type DeskVisit, taking } from './visit.ts'
 
 const words = deskPages.booking
@@ -37,7 +38,9 @@ export function BookingFolds(props: Props) {
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
   const isWrittenOff = events.some(({ what }) => what === 'written-off')
-  const dates = otherDates(sessions, { instead, participants, now: visit.now }).withRoom
+  const datesFor = (count: number) =>
+    otherDates(sessions, { instead, participants: count, now: visit.now }).withRoom
+  const dates = datesFor(participants)
   const form = { reservation, problem }
   return (
     <section className="no-print mt-8 lg:mt-0">
@@ -48,6 +51,9 @@ export function BookingFolds(props: Props) {
         )}
         {mayTake(visit, 'change-party', life) && (
           <PartySize {...form} refundPercent={refundPercent(life, taking(visit))} />
+        )}
+        {participants > 1 && mayTake(visit, 'split', life) && (
+          <Split reservation={reservation} dates={datesFor(1)} />
         )}
         {mayTake(visit, 'write-off', life) && !isWrittenOff && (
           <WriteOff reservation={reservation} />

@@ -1,7 +1,9 @@
-import { type Fact, Facts } from '#app/plain/parts.tsx'
+import { type Fact, Facts, TextLink } from '#app/plain/parts.tsx'
+import { referenceOf } from '#booking/requests/reference.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { printDay, printInstant } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { OfficeEvent } from '#store/history.ts'
@@ -38,7 +40,20 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
     participants: 'participants' in detail ? detail.participants : '',
     number: 'number' in detail ? (detail.number ?? '') : '',
   })
-  return { label: printInstant(at, 'nl'), value: `${what} (${deskPages.hands[by]})` }
+  const hand = ` (${deskPages.hands[by]})`
+  if (!('otherId' in detail)) return { label: printInstant(at, 'nl'), value: what + hand }
+  const value = (
+    <>
+      {what} <ToOther id={detail.otherId} />
+      {hand}
+    </>
+  )
+  return { label: printInstant(at, 'nl'), value }
+}
+
+/** The other booking of a party that was split. */
+function ToOther({ id }: { id: string }) {
+  return <TextLink to={deskPath('boeking', id)}>{referenceOf(id)}</TextLink>
 }
 
 function sentenceOf(

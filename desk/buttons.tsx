@@ -35,6 +35,7 @@ export const buttons = {
     'undo',
     'send-now',
   ],
+  split: ['split'],
   answer: ['decline'],
   privateGroup: ['group'],
   makeOption: ['offer'],

@@ -31,6 +31,7 @@ import { actOnGroup, showGroup } from './private-group.tsx'
 import { refundPaidPage } from './refund.tsx'
 import { showSearch } from './search.tsx'
 import { journalAsCsv } from './journal.tsx'
+import { actOnSplit, showSplit } from './split.tsx'
 import { keepStatementResults } from './statement-results.ts'
 import { actOnVouchers, showVouchers } from './vouchers.tsx'
 import { showWishes } from './wishes.tsx'
@@ -82,6 +83,7 @@ export function createDesk(parts: PageServices): Hono {
   desk.get(at('doen', ':action', ':id'), show(showAction)).post(act(actOnce))
   desk.get(at('boeking', ':id'), show(showBooking)).post(act(actOnBooking))
   desk.get(at('boeking', ':id', 'personen'), show(showParty)).post(act(actOnParty))
+  desk.get(at('boeking', ':id', 'splitsen'), show(showSplit)).post(act(actOnSplit))
   desk.get(at('datum', ':id'), show(showDate)).post(act(actOnDate))
   desk.get(at('datum', ':id', 'mail'), show(showDateLetter)).post(act(actOnDateLetter))
   desk.get(at('datum', ':id', 'lijst.csv'), show(dateAsCsv))

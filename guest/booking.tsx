@@ -21,7 +21,9 @@ import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { invoiceText } from './invoice.tsx'
 import { BookingJar } from './jars.tsx'
+import { receiptOf, receiptPath } from './receipt.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
+import { splitLinks } from './split.tsx'
 import { tableId } from './table.tsx'
 import { Transfer } from './transfer.tsx'
 import { vacancySentences } from './vacancy.tsx'
@@ -46,6 +48,7 @@ async function redeem(visit: GuestVisit, typed: string): Promise<Response | unde
 
 type Shown = {
   readonly more: readonly string[]
+  readonly hasReceipt: boolean
   readonly invoices: readonly Invoice[]
   readonly refused?: RefusedCode
 }
@@ -53,14 +56,17 @@ type Shown = {
 async function shownOf(visit: GuestVisit): Promise<Shown> {
   const { office, reservation } = visit
   const invoices = await office.store.invoicesOf(reservation.id)
-  return { more: await vacancySentences(visit), invoices: reservation.payer ? [] : invoices }
+  const hasReceipt = (await receiptOf(visit)) !== undefined
+  const more = await vacancySentences(visit)
+  return { more, hasReceipt, invoices: reservation.payer ? [] : invoices }
 }
 
-function showBooking(visit: GuestVisit, { more, invoices, refused }: Shown): Response {
+function showBooking(visit: GuestVisit, shown: Shown): Response {
+  const { more, refused } = shown
   const { c, language, reservation } = visit
   const words = visit.words.myBooking
   const { title, text } = standing(visit)
-  const links = stepsOpen(visit, invoices)
+  const links = stepsOpen(visit, shown)
   const page = (
     <PlainDocument
       language={language}
@@ -111,27 +117,30 @@ function standing({ office, reservation, words }: GuestVisit) {
   return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
 }
 
-function stepsOpen(visit: GuestVisit, invoices: readonly Invoice[]) {
+function stepsOpen(visit: GuestVisit, { invoices, hasReceipt }: Shown) {
   const words = visit.words.myBooking.links
   const steps = (['move', 'cancel'] as const)
     .filter((step) => guestMay(visit, step).kind === 'allowed')
     .map((step) => ({ to: visit.linkTo(step), text: words[step] }))
   const [made] = invoices
   const text = made ? invoiceText(visit, made) : visit.words.invoice.link
+  const receipt = hasReceipt ? [{ to: receiptPath(visit), text: visit.words.receipt.link }] : []
   const invoice =
     made || mayAskInvoice(visit.reservation) ? [{ to: visit.linkTo('invoice'), text }] : []
   const diary = mayStartDiary(visit.reservation, visit.office.clock.now())
     ? [{ to: visit.linkTo('diary'), text: visit.words.diary.link }]
     : []
-  if (steps.length === 0) return [...diary, ...invoice]
+  if (steps.length === 0) return [...diary, ...receipt, ...invoice]
   return [
     { to: visit.linkTo('diets'), text: visit.words.diets.link },
     { to: visit.linkTo('party'), text: visit.words.guestChanges.party.title },
+    ...splitLinks(visit),
     ...(hasTable(visit.reservation, visit.office.clock.now())
       ? [{ to: `${visit.linkTo('party')}#${tableId}`, text: visit.words.companions.table.open }]
       : []),
     { to: `${visit.linkTo('booking')}/calendar.ics`, text: words.calendar },
     ...diary,
+    ...receipt,
     ...invoice,
     ...steps,
   ]

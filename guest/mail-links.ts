@@ -18,6 +18,7 @@ import { answerNewLink, askForNewLink, giveNewLinkBack } from './new-link.tsx'
 import { optionPage } from './option.tsx'
 import { partyPage } from './party.tsx'
 import { provePage } from './prove.tsx'
+import { receiptPage } from './receipt.tsx'
 import { refundAccountPage } from './refund-account.tsx'
 import { type LinkPage, unknownLink } from './visit.tsx'
 import { giftPage, voucherPage } from './vouchers.tsx'
@@ -85,6 +86,13 @@ export function createMailLinks(parts: PageServices): Hono {
     const found = readLink(parts, c.req.param('token'))
     return found?.link.purpose === 'booking'
       ? bookingCalendar(c, parts, found.link)
+      : unknownLink(c)
+  })
+
+  links.get('/:token/receipt', async (c) => {
+    const found = readLink(parts, c.req.param('token'))
+    return found?.link.purpose === 'booking'
+      ? receiptPage.show({ ...parts, c, link: found.link })
       : unknownLink(c)
   })
 

@@ -12,14 +12,17 @@ import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { AskNewcomer, newcomerProblems, typedNewcomer } from './ask-newcomer.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
+import { actOnSplit, showSplit, splitLinks } from './split.tsx'
 import { actOnTable, Table, tableOf } from './table.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 const by = 'guest'
 
-/** Behind "who's coming": another number of people, seen in euros before it is so, or somebody else. */
+/** Behind "who's coming": another number of people, seen in euros before it is so, some on another date, or somebody else. */
 export const partyPage = guestPage({
   show: async (visit) => {
+    const split = showSplit(visit)
+    if (split) return split
     const typed = visit.c.req.query('participants')
     return typed === undefined ? showParty(visit) : showOutlook(visit, typed)
   },
@@ -27,6 +30,7 @@ export const partyPage = guestPage({
     const { office, reservation, c } = visit
     const ofTable = await actOnTable(visit, form)
     if (ofTable) return ofTable
+    if (form.get('do') === 'split') return actOnSplit(visit, form)
     if (form.get('do') === 'withdraw') {
       await withdrawNewcomer(office, reservation.id)
       return undefined
@@ -70,6 +74,7 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
       {isOpen && (
         <>
           <Count visit={visit} {...refused} />
+          <LinkList links={splitLinks(visit)} />
           {table && <Table visit={visit} table={table} />}
           <AskNewcomer {...{ visit, asked }} {...refused} />
         </>

@@ -1,7 +1,7 @@
 import { goesTo, stoppable } from '#booking/money/refund-account.ts'
-import { payerAccount } from '#booking/money/statement/accounts.ts'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
+import { paidFrom } from '#office/money/paid-from.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { bookingFacts } from './facts.tsx'
 import { answerAction, guestPage, type GuestVisit } from './visit.tsx'
@@ -47,5 +47,5 @@ async function standing(visit: GuestVisit) {
 
 /** The account that a booking was paid from, when the bank told it. */
 export async function knownAccount({ office, reservation }: GuestVisit) {
-  return payerAccount(await office.store.transactionsOf(reservation.id))
+  return paidFrom(office.store, reservation.id)
 }

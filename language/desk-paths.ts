@@ -42,7 +42,7 @@ export type DeskPlace =
       | 'agenda',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel', string]
-  | readonly ['boeking', string, 'personen']
+  | readonly ['boeking', string, 'personen' | 'splitsen']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv']
   | readonly ['rekening', 'afschrift']

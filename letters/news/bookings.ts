@@ -1,5 +1,6 @@
 import { paidCents } from '#booking/money/owed.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
+import { splitMoney } from '#booking/party/split-money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { mailed } from '../letters.ts'
 import { moments, otherHours, type Scene } from '../sample-scene.ts'
@@ -21,10 +22,11 @@ import { refundAccount, refunded } from '../to-guest/refunded.tsx'
 import { balanceRequest, depositReminder, practical } from '../to-guest/reminders.tsx'
 import { requestReceived } from '../to-guest/request-received.tsx'
 import { secured } from '../to-guest/secured.tsx'
+import { split } from '../to-guest/split.tsx'
 import { takenBack } from '../to-guest/taken-back.tsx'
 import { cancelledByGuest } from '../to-owner/cancelled-by-guest.tsx'
 import { movedByGuest, rebookedByGuest } from '../to-owner/moved-by-guest.tsx'
-import { newcomerByGuest, partyChangedByGuest } from '../to-owner/party-by-guest.tsx'
+import { newcomerByGuest, partyChangedByGuest, splitByGuest } from '../to-owner/party-by-guest.tsx'
 import { requestToAnswer } from '../to-owner/request-to-answer.tsx'
 
 /** In the order of a booking's life. */
@@ -71,6 +73,7 @@ export const newsOfBookings = {
   ),
   'hours-changed': mailed({ guest: hoursChanged }).sampled(atOtherHours),
   'party-changed': mailed({ guest: partyChanged, owner: partyChangedByGuest }).sampled(oneMore),
+  split: mailed({ guest: split, owner: splitByGuest }).sampled(oneElsewhere),
   cancelled: mailed({ guest: cancelled, owner: cancelledByGuest }).sampled(
     ({ cancelled: reservation, refund }) => ({
       reservation,
@@ -152,6 +155,18 @@ function oneMore({ secured: before }: Scene) {
   const reservation = { ...before, participants: before.participants + 1, payments }
   const money = { givenUpCents: 0, paidAgainCents: 0, refund: undefined, by: 'guest' } as const
   return { reservation, before, ...money }
+}
+
+/** One of two on another date; all that was paid is the deposit. */
+function oneElsewhere({ secured: before, others }: Scene) {
+  const { stays, goes } = splitMoney(before, 1)
+  const [session = before.session] = others.withRoom
+  const going = { ...before, ...goes, session, id: 'e4a1c7d2-5b60-4f39-8d1e-6c2b9a0f7345' }
+  const references = { deposit: '984000000397', balance: '984000000401' }
+  const payments = going.payments.map((each) => ({ ...each, reference: references[each.kind] }))
+  const other = { ...going, payments }
+  const how = { by: 'guest', mostPercent: undefined } as const
+  return { reservation: { ...before, ...stays }, other, before, ...how }
 }
 
 function withOneMore(

@@ -1,10 +1,13 @@
 import { goingAheadOf } from '#booking/dates/session.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { ownerParty } from '#content/words/nl/owner-party.ts'
 import { fill } from '#language/fill.ts'
+import { sessionFacts } from '../blocks/facts.tsx'
 import type { OfBooking } from '../letters.ts'
 import type { PartyChanged } from '../to-guest/party-changed.tsx'
 import type { Instead } from '../to-guest/newcomer.tsx'
-import { bookingNotice, dateFacts, guestFacts, toDo } from './notice.tsx'
+import type { Split } from '../to-guest/split.tsx'
+import { bookingNotice, dateFacts, guestFacts, toBooking, toDo } from './notice.tsx'
 import { RefundToPay, transferOf } from './refund-to-pay.tsx'
 
 /** A guest comes with more or with fewer: what goes back, and whether the date still has enough. */
@@ -26,8 +29,30 @@ export const partyChangedByGuest = bookingNotice<PartyChanged>((news, mailboxes)
   }
 })
 
+/** Some of a party come on another date: both, and whether theirs still has enough. */
+export const splitByGuest = bookingNotice<Split>((news, mailboxes) => {
+  const { reservation, other, by } = news
+  if (by !== 'guest') return undefined
+  const words = ownerParty.split
+  const { name, session, participants } = reservation
+  const { date, time } = sessionFacts(session, 'nl')
+  return {
+    words,
+    texts: [fill(words.text, { name, going: other.participants }), ...belowMinimum(news)],
+    facts: [
+      { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
+      ...dateFacts(other.session, ownerNews.facts.newDate),
+      ...guestFacts(other),
+    ],
+    more: [{ ...toBooking(mailboxes, other), label: words.toOther }],
+  }
+})
+
 /** Said by whoever takes the date below it, and by nobody after them. */
-function belowMinimum({ before, reservation: { session } }: OfBooking & PartyChanged) {
+function belowMinimum({
+  before,
+  reservation: { session },
+}: OfBooking & Pick<PartyChanged, 'before'>) {
   const had = goingAheadOf(before.session)?.kind
   const has = goingAheadOf(session)
   if (had !== 'enough' || has?.kind !== 'not-yet') return []

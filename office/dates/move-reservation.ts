@@ -2,6 +2,7 @@ import { isUpcoming, type Session } from '#booking/dates/session.ts'
 import { rule } from '#booking/life.ts'
 import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/put-off-due-dates.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -50,10 +51,20 @@ export async function takeOtherDate(
   { participants, session }: ReservationOnFile,
   sessionId: string,
 ): Promise<Session | undefined> {
-  const wanted = await change.findSession(sessionId)
-  if (!wanted || wanted.workshop !== session.workshop) return undefined
-  if (!isUpcoming(wanted, change.clock.now())) return undefined
-  return change.takePlaces(sessionId, participants)
+  const now = change.clock.now()
+  const wanted = await findOtherDate(change, { session }, { sessionId, now })
+  return wanted && change.takePlaces(sessionId, participants)
+}
+
+/** One that takes bookings, of the same workshop; whether it has room is not asked. */
+export async function findOtherDate(
+  reads: Pick<Store, 'findSession'>,
+  { session }: Pick<ReservationOnFile, 'session'>,
+  { sessionId, now }: { readonly sessionId: string; readonly now: Date },
+): Promise<Session | undefined> {
+  const wanted = await reads.findSession(sessionId)
+  const isOther = wanted?.workshop === session.workshop && wanted.id !== session.id
+  return isOther && isUpcoming(wanted, now) ? wanted : undefined
 }
 
 type Dates = { readonly from: Session; readonly to: Session; readonly by: Move['by'] }

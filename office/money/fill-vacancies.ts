@@ -72,11 +72,14 @@ function placesSince(
   events: readonly OfficeEvent[],
   since: Date,
 ): number {
+  if (events.some(({ what, detail }) => what === 'split-off' && detail.succeeded)) return 0
   const came = events.findLast(({ what }) => what === 'moved' || what === 'rebooked')?.at
   if ((came ?? createdAt) > since) return participants
-  const grown = sum(events, ({ what, detail, at }) =>
-    what === 'party-changed' && at > since ? detail.after - detail.before : 0,
-  )
+  const grown = sum(events, ({ what, detail, at }) => {
+    if (at <= since) return 0
+    if (what === 'split') return -detail.participants
+    return what === 'party-changed' ? detail.after - detail.before : 0
+  })
   return Math.max(0, Math.min(grown, participants))
 }
 

@@ -1,12 +1,12 @@
 import type { Actor } from '#booking/life.ts'
 import { readIban } from '#booking/money/iban.ts'
 import { goesTo, onceStopped, refundAccount, stoppable } from '#booking/money/refund-account.ts'
-import { payerAccount } from '#booking/money/statement/accounts.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
+import { paidFrom } from './paid-from.ts'
 import type { RefundOutcome } from './refunds.ts'
 
 type Asked = {
@@ -17,7 +17,7 @@ type Asked = {
 
 /** The guest's mailbox hears which account was named, unless it is the one the money came from. */
 export async function tellAccount(change: Change, { reservation, refund, by }: Asked) {
-  const known = payerAccount(await change.transactionsOf(reservation.id))
+  const known = await paidFrom(change, reservation.id)
   if (!stoppable(refund, known)) return
   if (refund.asked) {
     await recordEvent(change, { reservationId: reservation.id, by, what: 'account-asked' })
@@ -30,7 +30,7 @@ export async function learnAccount(change: Change, reservationId: string): Promi
   const refunds = await change.refundsOf(reservationId)
   const waiting = refunds.filter(({ paidAt, iban }) => !paidAt && iban === '')
   if (waiting.length === 0) return
-  const iban = payerAccount(await change.transactionsOf(reservationId))
+  const iban = await paidFrom(change, reservationId)
   if (!iban) return
   for (const { id } of waiting) await change.setRefundAccount(id, { iban, asked: undefined })
 }
@@ -45,7 +45,7 @@ export async function keepRefundAccount(
     const refund = await change.findRefund(id)
     if (!refund) return { kind: 'no-such-refund' }
     if (refund.paidAt || goesTo(refund) === iban) return { kind: 'done-before' }
-    const known = payerAccount(await change.transactionsOf(refund.reservationId))
+    const known = await paidFrom(change, refund.reservationId)
     const account = refundAccount({ known, typed: iban }, change.clock.now())
     await change.setRefundAccount(id, account)
     const reservation = (await change.findReservation(refund.reservationId))!
@@ -56,7 +56,7 @@ export async function keepRefundAccount(
 
 export async function stopRefundAccount(office: Office, reservationId: string): Promise<void> {
   await inOneChange(office, async (change) => {
-    const known = payerAccount(await change.transactionsOf(reservationId))
+    const known = await paidFrom(change, reservationId)
     for (const refund of await change.refundsOf(reservationId)) {
       if (refund.paidAt || !stoppable(refund, known)) continue
       await change.setRefundAccount(refund.id, onceStopped(refund, known))

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type RefundAccount, refundAccount } from '#booking/money/refund-account.ts'
-import { payerAccount } from '#booking/money/statement/accounts.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
+import { paidFrom } from './paid-from.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
 
 type Owed = {
@@ -21,7 +21,7 @@ export async function putDownRefund(
 ): Promise<Refund | undefined> {
   if (cents === 0) return undefined
   const now = change.clock.now()
-  const known = payerAccount(await change.transactionsOf(reservationId))
+  const known = await paidFrom(change, reservationId)
   const refund: Refund = {
     id: randomUUID(),
     reservationId,

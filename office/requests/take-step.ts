@@ -81,6 +81,7 @@ function toldOf(step: Step, was: Status, refund: Refund | undefined): Told | und
     case 'move':
     case 'rebook':
     case 'change-party':
+    case 'split':
     case 'replace-guest':
     case 'write-off':
       return undefined

@@ -36,6 +36,27 @@ export async function giveBackToVouchers(change: Change, reservationId: string, 
   return backCents
 }
 
+type Sharing = {
+  readonly from: string
+  readonly to: string
+  /** Of what was paid, so much goes. */
+  readonly goingCents: number
+  readonly paidCents: number
+}
+
+/** Within a change: of what vouchers paid of a booking, the part that goes along with those who leave it. */
+export async function shareUses(change: Change, sharing: Sharing): Promise<void> {
+  const { from, to, goingCents, paidCents } = sharing
+  if (goingCents === 0) return
+  const at = change.clock.now()
+  for (const use of await standingUses(change, from)) {
+    const cents = Math.floor((use.cents * goingCents) / paidCents)
+    const own = { ...use, id: randomUUID(), reservationId: from, cents: -cents, at }
+    if (cents === 0 || !(await change.spendVoucher(own))) continue
+    await change.spendVoucher({ ...own, id: randomUUID(), reservationId: to, cents })
+  }
+}
+
 /** Of the payment it paid first: a party made smaller may have less in that one than the voucher had put there. */
 async function takeFromPaid(
   change: Change,

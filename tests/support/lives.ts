@@ -16,6 +16,7 @@ import { calledOffActs } from './lives-called-off.ts'
 import { anyGiftCode, giftActs, giftsWrong, returnable } from './lives-gifts.ts'
 import { partyActs } from './lives-party.ts'
 import { succeed, successorActs } from './lives-successors.ts'
+import { splitSome } from './lives-split.ts'
 import { stepAndBack } from './lives-undo.ts'
 import { MoneyByHand } from './money-by-hand.ts'
 import { reservationRequest } from './requests.ts'
@@ -70,6 +71,7 @@ class Books {
   readonly #takenBack: string[] = []
   #heard = 0
   readonly #wrong: string[] = []
+  readonly #add = (id: string) => this.#ids.push(id)
 
   constructor(office: TestOffice, random: () => number) {
     this.#office = office
@@ -123,7 +125,9 @@ class Books {
       },
     })
     const calledOff = calledOffActs({ ...books, terms: this.#terms, most: dates / 4 })
-    const all = [...acts, ...ends, ...others, ...successors, ...calledOff, wait, back, back]
+    const split = (of: string) =>
+      splitSome({ ...books, terms: this.#terms, today: this.#today, added: this.#add }, of)
+    const all = [...acts, split, ...ends, ...others, ...successors, ...calledOff, wait, back, back]
     await all[this.#below(all.length)]!.call(this, id)
     if (this.#steps % stepsBetweenLooks > 0) return
     this.#wrong.push(...(await giftsWrong(this.#office, this.#money)))

@@ -15,6 +15,8 @@ export class MoneyByHand {
   readonly #backForPlaces = new Map<string, number>()
   readonly #endedByFarm = new Set<string>()
   readonly #stays = new Map<string, number>()
+  /** Of a part of a party, where all of its money stays with the farm for places it took once. */
+  readonly #staysWith = new Map<string, string>()
   #cash = 0
 
   /** What the farm has of all that came and went back: what its journal must come to. */
@@ -74,7 +76,7 @@ export class MoneyByHand {
 
   /** Declined, or cancelled by the farm. `returnable`: what vouchers take back of it at most. */
   endedByFarm(id: string, returnable: number): void {
-    this.#endedByFarm.add(id)
+    this.#endedByFarm.add(this.#keeperOf(id))
     this.#endWith(id, this.paid(id), returnable)
   }
 
@@ -129,6 +131,27 @@ export class MoneyByHand {
     if (one) one.back = 0
   }
 
+  /** Some of a party go on as a booking of their own, with so much of what was paid. */
+  split(
+    id: string,
+    other: string,
+    along: Readonly<Record<'paid' | 'kept' | 'vouchers', number>> & { hasSucceeded: boolean },
+  ): void {
+    const { paid, kept, vouchers, hasSucceeded } = along
+    this.#paid.set(id, this.paid(id) - paid).set(other, paid)
+    this.#kept.set(id, Math.max(0, (this.#kept.get(id) ?? 0) - kept)).set(other, kept)
+    if (vouchers > 0) this.#onVouchers.set(id, this.onVouchers(id) - vouchers).set(other, vouchers)
+    if (hasSucceeded || this.#staysWith.has(id)) this.#staysWith.set(other, this.#keeperOf(id))
+    else {
+      this.#stay(id, -paid)
+      this.#stay(other, paid)
+    }
+  }
+
+  #keeperOf(id: string): string {
+    return this.#staysWith.get(id) ?? id
+  }
+
   /** To vouchers first, and the booking is no longer paid with them. */
   #endWith(id: string, cents: number, returnable: number): void {
     const onVouchers = Math.min(cents, returnable)
@@ -138,7 +161,8 @@ export class MoneyByHand {
     this.#giveBack(id, cents - onVouchers)
   }
 
-  #stay(id: string, cents: number): void {
+  #stay(of: string, cents: number): void {
+    const id = this.#keeperOf(of)
     this.#stays.set(id, (this.#stays.get(id) ?? 0) + cents)
   }
 

@@ -23,6 +23,14 @@ export class TermsByHand {
     if (to < from) this.#movedFrom = [...this.#movedFrom, [id, from]]
   }
 
+  /** A part of a party: its terms are those of all of them until then. */
+  split(id: string, other: string): void {
+    const most = this.#mostOf.get(id)
+    if (most !== undefined) this.#mostOf.set(other, most)
+    const own = this.#movedFrom.filter(([moved]) => moved === id)
+    this.#movedFrom = [...this.#movedFrom, ...own.map(([, from]) => [other, from] as const)]
+  }
+
   /** It goes on after the farm called its day off: where a move had taken something away, terms begin anew. */
   rebooked(id: string): void {
     if ((this.#mostOf.get(id) ?? 1) === 1) return

@@ -28,9 +28,11 @@ import { option } from './option.ts'
 import { ownDate } from './own-date.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
+import { receipt } from './receipt.ts'
 import { reminderMails } from './reminder-mails.ts'
 import { reservationSuccess } from './reservation-success.ts'
 import { sourdough } from './sourdough.ts'
+import { split } from './split.ts'
 import { unproven } from './unproven.ts'
 import { vegetables } from './vegetables.ts'
 import { giftVoucher } from './gift-voucher.ts'
@@ -56,6 +58,7 @@ export const fr: FixedWords = {
   waitingMails,
   newcomerMails,
   guestChanges,
+  split,
   dateLetter,
   unproven,
   myBooking,
@@ -64,6 +67,7 @@ export const fr: FixedWords = {
   diaryMails,
   guestSentence,
   invoice,
+  receipt,
   waitingList,
   nextDate,
   option,

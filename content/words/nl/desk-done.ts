@@ -16,6 +16,7 @@ export const deskDone = {
     rebook: 'De boeking staat nu op deze datum.',
     group: deskGroup.done,
     party: 'Het aantal personen is aangepast.',
+    split: 'De boeking is gesplitst. De andere staat bij wat er gebeurd is.',
     note: 'Je notitie is bewaard.',
     guest: 'De gegevens van de gast zijn bewaard.',
     company: 'De gegevens voor de factuur zijn bewaard.',

@@ -8,6 +8,9 @@ export const deskEvents = {
   received: '{amount} ontvangen ({payment})',
   moved: 'Verhuisd van {from} naar {to}',
   'party-changed': 'Aantal personen van {before} naar {after}',
+  /** With the other booking's reference behind it. */
+  split: 'Gesplitst: {participants} naar {to}, met {amount} van wat betaald was. Boeking',
+  'split-off': 'Gesplitst: {participants} van {from} hierheen, met {amount}. Boeking',
   'hours-changed': 'Ander uur: {after} in plaats van {before}',
   cancelled: 'Geannuleerd',
   'called-off': 'Datum afgelast',

@@ -9,6 +9,17 @@ export const ownerParty = {
     belowMinimum:
       'Deze datum heeft er {minimum} nodig om door te gaan en zit nu op {taken}. Kijk of hij nog doorgaat.',
   },
+  split: {
+    subject: 'Gesplitst: {name}, {workshop}, {date}',
+    preview: 'Een deel van een boeking komt op een andere datum. Je hoeft niets te doen.',
+    title: 'Een gast splitste de boeking',
+    text:
+      'Van de groep van {name} gaan er {going} naar een andere datum, met een boeking van hun eigen. ' +
+      'Plaatsen en bedragen zijn verdeeld; je hoeft niets te doen.',
+    staying: 'Blijven',
+    staysOn: '{n} op {date}, {time}',
+    toOther: 'Open de nieuwe boeking',
+  },
   newcomer: {
     subject: 'Iemand anders komt: {name}, {workshop}, {date}',
     preview: 'Een gast gaf de plaats door. Je hoeft niets te doen.',

@@ -24,7 +24,9 @@ import type { OwnDateWords } from './own-date.ts'
 import type { BrokenPageWords, NotFoundWords } from './pages.ts'
 import type { HeadWords } from './parts.ts'
 import type { PrivacyWords } from './privacy.ts'
+import type { ReceiptWords } from './receipt.ts'
 import type { ReminderMailWords } from './reminder-mails.ts'
+import type { SplitWords } from './split.ts'
 import type { UnprovenWords } from './unproven.ts'
 import type { GiftVoucherWords, VoucherMailWords, VoucherPageWords } from './vouchers.ts'
 import type { WaitingListWords } from './waiting-list.ts'
@@ -48,6 +50,7 @@ export type FixedWords = {
   readonly waitingMails: WaitingMailWords
   readonly newcomerMails: NewcomerMailWords
   readonly guestChanges: GuestChangesWords
+  readonly split: SplitWords
   readonly dateLetter: DateLetterWords
   readonly unproven: UnprovenWords
   readonly myBooking: MyBookingWords
@@ -56,6 +59,7 @@ export type FixedWords = {
   readonly diaryMails: DiaryMailWords
   readonly guestSentence: GuestSentenceWords
   readonly invoice: InvoiceWords
+  readonly receipt: ReceiptWords
   readonly waitingList: WaitingListWords
   readonly nextDate: NextDateWords
   readonly option: OptionWords

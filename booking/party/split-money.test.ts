@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { seededRandom } from '#tests/support/seeded-random.ts'
+import {
+  openCents,
+  paidCents,
+  paidOfPriceCents,
+  refundableCents,
+  totalCents,
+} from '../money/owed.ts'
+import { splitMoney } from './split-money.ts'
+
+const paidHalf = [
+  { kind: 'deposit', amountCents: 13_000, paidCents: 13_000 },
+  { kind: 'balance', amountCents: 13_000, paidCents: 0 },
+] as const
+const ofFour = { participants: 4, priceCents: 6500, keptCents: 0, payments: paidHalf }
+
+it('gives who goes their share of what is owed and of what was paid', () => {
+  const { goes, stays } = splitMoney(ofFour, 1)
+  expect([goes.participants, stays.participants]).toEqual([1, 3])
+  expect(goes.payments).toEqual([
+    { kind: 'deposit', amountCents: 3250, paidCents: 3250 },
+    { kind: 'balance', amountCents: 3250, paidCents: 0 },
+  ])
+})
+
+it('leaves with who stays what the terms kept of places given up', () => {
+  const beyond = paidHalf.map((each) => ({ ...each, paidCents: 20_000 }))
+  const { goes, stays } = splitMoney({ ...ofFour, payments: beyond }, 2)
+  expect([paidCents(goes.payments), paidCents(stays.payments)]).toEqual([13_000, 27_000])
+})
+
+it('loses and doubles no cent, whatever was owed, paid and kept', () => {
+  const random = seededRandom(3)
+  const below = (end: number) => Math.floor(random() * end)
+  for (let nth = 0; nth < 2000; nth++) {
+    const participants = 2 + below(9)
+    const priceCents = 1 + below(9000)
+    const total = participants * priceCents
+    const deposit = below(total + 1)
+    const payments = [
+      { kind: 'deposit', amountCents: deposit, paidCents: below(deposit + 1) },
+      { kind: 'balance', amountCents: total - deposit, paidCents: below(total - deposit + 1) },
+    ] as const
+    const keptCents = below(paidOfPriceCents(payments) + 1)
+    const whole = { participants, priceCents, payments, keptCents }
+    const going = 1 + below(participants - 1)
+    const { goes, stays } = splitMoney(whole, going)
+    const both = [goes.payments, stays.payments]
+    expect(both.map(totalCents)).toEqual([going * priceCents, (participants - going) * priceCents])
+    expect(paidCents(both.flat())).toBe(paidCents(payments))
+    expect(goes.keptCents + stays.keptCents).toBe(keptCents)
+    // Nothing of what was kept comes free, no payment is below nothing, and what is paid stays so.
+    expect(refundableCents(goes) + refundableCents(stays)).toBe(refundableCents(whole))
+    for (const part of both.flat()) {
+      expect(Math.min(part.paidCents, part.amountCents - part.paidCents)).toBeGreaterThanOrEqual(0)
+      const whole = payments.find(({ kind }) => kind === part.kind)!
+      if (openCents(whole) === 0) expect(openCents(part)).toBe(0)
+    }
+  }
+})

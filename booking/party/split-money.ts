@@ -1,0 +1,50 @@
+import { openCents, type Owed, paidOfPriceCents } from '../money/owed.ts'
+
+type Whole<Each> = {
+  readonly payments: readonly Each[]
+  readonly participants: number
+  /** For one person, in cents. */
+  readonly priceCents: number
+  readonly keptCents: number
+}
+
+export type SplitMoney<Each extends Owed = Owed> = ReturnType<typeof splitMoney<Each>>
+
+/**
+ * The payments of those who stay and of those who go, each with the same share of what is owed and of
+ * what was paid. What was paid beyond the price, of places given up, stays. No cent is lost or doubled.
+ *
+ * @param going how many go; fewer than there are
+ */
+export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number) {
+  const { payments, participants, priceCents, keptCents } = whole
+  // A cent that cannot be divided stays.
+  const share = (cents: number) => Math.floor((cents * going) / participants)
+  const deposit = payments.find(({ kind }) => kind === 'deposit')
+  const depositCents = share(deposit?.amountCents ?? 0)
+  const costs = { deposit: depositCents, balance: priceCents * going - depositCents }
+  const both = payments.map((payment) => {
+    const { kind, amountCents, paidCents } = payment
+    const paid = Math.min(paidCents, costs[kind] - share(openCents(payment)))
+    return {
+      goes: { ...payment, amountCents: costs[kind], paidCents: paid },
+      stays: {
+        ...payment,
+        amountCents: amountCents - costs[kind],
+        paidCents: paidCents - paid,
+      },
+    }
+  })
+  const [stays, goes] = [both.map((each) => each.stays), both.map((each) => each.goes)]
+  // Nowhere more than was paid there: what the terms kept once would go back after all.
+  const least = keptCents - paidOfPriceCents(stays)
+  const keptGoing = Math.min(paidOfPriceCents(goes), Math.max(share(keptCents), least))
+  return {
+    stays: {
+      participants: participants - going,
+      payments: stays,
+      keptCents: keptCents - keptGoing,
+    },
+    goes: { participants: going, payments: goes, keptCents: keptGoing },
+  }
+}

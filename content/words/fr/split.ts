@@ -1,0 +1,54 @@
+import type { SplitWords } from '../shape/split.ts'
+
+export const split: SplitWords = {
+  title: 'L’un de vous vient à une autre date',
+  text: 'Choisissez la date. Vous verrez ce qui change avant de décider.',
+  number: 'À combien allez‑vous à cette autre date ?',
+  problems: {
+    number:
+      'Indiquez un nombre de 1 à {most}. Si vous venez tous un autre jour, déplacez plutôt toute ' +
+      'la réservation.',
+    noRoom: 'Il ne reste pas autant de places à cette date. Places libres : {left}.',
+  },
+  none:
+    'En ce moment, il n’y a de place à aucune autre date. Écrivez à {email}, nous chercherons ' +
+    'ensemble.',
+  invoiced:
+    'Une facture est déjà faite pour cette réservation, au nom de tout le groupe. Écrivez à {email} ' +
+    'et nous nous en occupons.',
+  become: {
+    one: '{n} personne viendra le {date}',
+    other: '{n} personnes viendront le {date}',
+  },
+  becomeText:
+    'Votre réservation en devient deux. Le prix par personne ne change pas : aujourd’hui, vous ne ' +
+    'payez rien de plus et rien ne vous est rendu. Ce qui est déjà payé est réparti en parts égales.',
+  staying: 'Comme prévu : {date}',
+  going: 'Nouveau : {date}',
+  owedThere:
+    'Ce qui reste dû pour cette date se paie à part. L’e‑mail qui part aussitôt dit comment.',
+  atMost:
+    'Attention : vous n’avez déjà plus droit à un remboursement complet. Si vous annulez plus tard ' +
+    'pour cette autre date, nous vous rendrons {percent} % au plus de cette part, même si la date ' +
+    'est encore loin.',
+  button: 'Oui, partager ma réservation',
+  mail: {
+    subject: 'Désormais deux réservations : {workshop}, {date}',
+    preview: 'Une partie de votre groupe vient un autre jour. Voici qui vient quand, et le prix.',
+    title: 'Vous venez en deux fois',
+    byGuest:
+      'Vous avez partagé votre réservation : une partie de votre groupe vient un autre jour. Si ce ' +
+      'n’était pas vous, répondez tout de suite à cet e‑mail.',
+    byFarm:
+      'Nous avons partagé votre réservation : une partie de votre groupe vient un autre jour. Ce ' +
+      'n’est pas ce qui était convenu ? Répondez à cet e‑mail.',
+    paidAlong: 'De ce que vous avez payé, {paid} passent à cette date.',
+    atMost:
+      'Au moment du partage, vous n’aviez déjà plus droit à un remboursement complet. Si vous ' +
+      'annulez plus tard pour cette date, nous vous rendrons donc {percent} % au plus, même très ' +
+      'à l’avance.',
+    calendar:
+      'Le fichier joint est pour le nouveau jour. Gardez aussi l’ancien dans votre agenda : le reste ' +
+      'du groupe y est attendu.',
+  },
+}

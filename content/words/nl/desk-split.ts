@@ -1,0 +1,21 @@
+/** Some of a party on another date, before it is done: Dutch alone. */
+export const deskSplit = {
+  title: 'Een deel naar een andere datum',
+  text:
+    'Wie gaat, krijgt een eigen boeking, met dezelfde prijs en voorwaarden en een deel van wat ' +
+    'betaald is. Eerst zie je wat dat geeft.',
+  going: 'Hoeveel personen gaan er',
+  /** Of the page that says what it does. */
+  becomes: '{going} van de {from} naar {date}',
+  goes: 'Gaat naar {date}',
+  stays: 'Blijft op {date}',
+  persons: 'Personen',
+  noMoney: 'Er gaat geen geld terug: wat betaald is, staat voortaan bij twee boekingen.',
+  forGood: 'Ongedaan maken kan niet. Wel kun je wie gaat, daarna weer een andere datum geven.',
+  goingProblem: 'Vul een aantal in van 1 tot {most}: er moet iemand blijven.',
+  noRoom: 'Daarvoor is op die datum geen plaats. Nog vrij: {left}.',
+  invoiced:
+    'Voor deze boeking is al een factuur gemaakt, voor de hele groep. Geef de groep samen een andere ' +
+    'datum, of maak het aantal kleiner en boek wie gaat apart.',
+  button: 'Boeking splitsen',
+} as const

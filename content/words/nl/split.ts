@@ -1,0 +1,50 @@
+import type { SplitWords } from '../shape/split.ts'
+
+export const split: SplitWords = {
+  title: 'Iemand van jullie komt op een andere datum',
+  text: 'Kies de datum. Eerst zie je wat er verandert; pas daarna beslis je.',
+  number: 'Met hoeveel gaan jullie naar die andere datum?',
+  problems: {
+    number:
+      'Vul een aantal in van 1 tot {most}. Komen jullie allemaal op een andere dag, verzet dan de ' +
+      'hele reservatie.',
+    noRoom: 'Zoveel plaatsen zijn er op die datum niet meer: er zijn er nog {left}.',
+  },
+  none: 'Op dit moment heeft geen andere datum nog plaats. Mail naar {email}, dan zoeken we samen.',
+  invoiced:
+    'Voor deze reservatie is al een factuur gemaakt, voor jullie allemaal. Mail naar {email}, dan ' +
+    'brengen wij het in orde.',
+  become: {
+    one: '{n} van jullie komt op {date}',
+    other: '{n} van jullie komen op {date}',
+  },
+  becomeText:
+    'Je reservatie wordt er twee. De prijs per persoon blijft wat hij was: vandaag betaal je niets ' +
+    'extra, en er gaat niets terug. Wat betaald is, wordt eerlijk verdeeld.',
+  staying: 'Zoals gepland: {date}',
+  going: 'Nieuw: {date}',
+  owedThere:
+    'Wat daar nog open staat, betaal je apart. De gegevens staan in de mail die je meteen krijgt.',
+  atMost:
+    'Let op: alles terugkrijgen kan nu al niet meer. Annuleer je later voor wie op die andere datum ' +
+    'komt, dan krijg je daarvoor hoogstens {percent}% terug, ook als die nog veraf is.',
+  button: 'Ja, splits mijn reservatie',
+  mail: {
+    subject: 'Voortaan twee reservaties: {workshop}, {date}',
+    preview: 'Een deel van jullie komt op een andere dag. Hier staat wie wanneer, en wat het kost.',
+    title: 'Jullie komen op twee dagen',
+    byGuest:
+      'Je hebt je reservatie gesplitst: een deel van jullie komt op een andere dag. Was jij dat ' +
+      'niet, antwoord dan meteen op deze mail.',
+    byFarm:
+      'We hebben je reservatie gesplitst: een deel van jullie komt op een andere dag. Klopt het ' +
+      'niet, antwoord dan op deze mail.',
+    paidAlong: 'Van wat je al betaald hebt, verhuist {paid} mee.',
+    atMost:
+      'Toen je splitste, kreeg je al niet meer alles terug. Annuleer je later voor deze datum, dan ' +
+      'krijg je hoogstens {percent}% terug, hoe ver hij ook is.',
+    calendar:
+      'Bij deze mail zit een agendabestand voor de nieuwe dag. De oude blijft in je agenda staan: ' +
+      'daar wordt de rest van jullie verwacht.',
+  },
+}

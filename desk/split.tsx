@@ -1,0 +1,151 @@
+import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
+import { otherDates } from '#booking/dates/other-dates.ts'
+import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
+import { readPartySize } from '#booking/owner-forms.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSplit as words } from '#content/words/nl/desk-split.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { printDay } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { splitParty } from '#office/party/split-party.ts'
+import {
+  type NoSplit,
+  type PossibleSplit,
+  splitFigures,
+  splitFiguresIn,
+  weighSplit,
+} from '#office/party/weigh-split.ts'
+import { waitingOn } from '#office/waiting/waiting-list.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { withoutNul } from '#server/http/read-form.ts'
+import { showBooking } from './booking.tsx'
+import { DeskButton, sayingDone } from './buttons.tsx'
+import { DeskFrame, notThere } from './frame.tsx'
+import { dateAndTime, refusedText } from './printed.tsx'
+import { SplitForm, type Typed } from './split-form.tsx'
+import type { DeskVisit } from './visit.ts'
+
+export function showSplit(visit: DeskVisit): Promise<Response> {
+  const typedAs = (name: keyof Typed) => withoutNul(visit.c.req.query(name) ?? '')
+  return weigh(visit, { going: typedAs('going'), date: typedAs('date') })
+}
+
+/** Does what was shown; when it would do something else by now, that is shown instead. */
+export async function actOnSplit(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, id, office } = visit
+  const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
+  const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
+  const outcome = await splitParty(office, { ...asked, shown: splitFiguresIn(form) })
+  return outcome.kind === 'done' || outcome.kind === 'done-before'
+    ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))
+    : weigh(visit, typed, deskPages.party.notAsShown)
+}
+
+/** 0 for what is no number. */
+function countIn({ going }: Typed): number {
+  const read = readPartySize({ participants: going })
+  return read.kind === 'invalid' ? 0 : read.value.participants
+}
+
+async function weigh(visit: DeskVisit, typed: Typed, changed?: string): Promise<Response> {
+  const { id, office, now } = visit
+  const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
+  const weighed = await weighSplit(office.store, asked, now)
+  if (weighed.kind === 'possible') return answerOutlook(visit, weighed, changed)
+  return answerProblem(visit, typed, weighed)
+}
+
+async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Promise<Response> {
+  const { c, id, office, now } = visit
+  const reservation = await office.store.findReservation(id)
+  if (!reservation || why.kind === 'no-such-reservation') return notThere(visit)
+  if (why.kind === 'refused')
+    return showBooking(visit, { field: 'history', text: refusedText(why) })
+  if (why.kind === 'invoiced') return showBooking(visit, { field: 'history', text: words.invoiced })
+  const { session: instead, participants } = reservation
+  const problems = problemsOf(why, participants - 1)
+  const sessions = await office.store.listSessions(now)
+  const dates = otherDates(sessions, { instead, participants: 1, now }).withRoom
+  const page = (
+    <DeskFrame title={words.title}>
+      <p className="text-meta text-soft">{`${reservation.name}, ${referenceOf(id)}`}</p>
+      <h1 className="mt-1 mb-5 text-43">{words.title}</h1>
+      <FormProblems language="nl" problems={problems} />
+      <SplitForm {...{ reservation, dates, typed, problems }} />
+      <LinkList links={[{ to: deskPath('boeking', id), text: deskPages.party.back }]} />
+    </DeskFrame>
+  )
+  return answerPlain(c, page, 422)
+}
+
+function problemsOf(
+  why: Exclude<NoSplit, { readonly kind: 'refused' | 'no-such-reservation' }>,
+  most: number,
+): Partial<Typed> {
+  if (why.kind === 'no-room') return { date: fill(words.noRoom, { left: why.left }) }
+  if (why.kind === 'no-such-date') return { date: deskPages.booking.dateProblem }
+  return { going: fill(words.goingProblem, { most }) }
+}
+
+async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?: string) {
+  const { c, id, office } = visit
+  const { before, to, money } = weighed
+  const { stays, goes } = money
+  const line = await waitingOn(office.store, before.sessionId)
+  const date = printDay(to.day, 'nl')
+  const counts = { going: goes.participants, from: before.participants }
+  const title = fill(words.becomes, { ...counts, date })
+  const fields = { going: goes.participants, date: to.id, ...splitFigures(weighed) }
+  const page = (
+    <DeskFrame title={title}>
+      <p className="text-meta text-soft">{`${before.name}, ${referenceOf(id)}`}</p>
+      <h1 className="mt-1 text-43">{title}</h1>
+      {changed && <FormProblems language="nl" problems={{ split: changed }} />}
+      <Part title={fill(words.goes, { date: dateAndTime(to) })} part={goes} />
+      <Part title={fill(words.stays, { date: dateAndTime(before.session) })} part={stays} />
+      {[
+        words.noMoney,
+        ...(line.length > 0 ? [deskPages.party.somebodyWaits] : []),
+        before.email === '' ? desk.noMail : deskPages.booking.partyMail,
+        words.forGood,
+      ].map((sentence) => (
+        <p key={sentence} className="mb-3 max-w-[60ch]">
+          {sentence}
+        </p>
+      ))}
+      <form id="split" method="post" className="mt-8">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <DeskButton does="split" look="button">
+          {words.button}
+        </DeskButton>
+      </form>
+      <LinkList links={[{ to: deskPath('boeking', id), text: deskPages.party.back }]} />
+    </DeskFrame>
+  )
+  return answerPlain(c, page, changed ? 409 : 200)
+}
+
+function Part({ title, part }: { title: string; part: PossibleSplit['money']['goes'] }) {
+  const { participants, payments } = part
+  const sums = [
+    [deskPages.party.price, totalCents(payments)],
+    [deskPages.party.paid, paidCents(payments)],
+    [deskPages.party.owed, owedCents(payments)],
+  ] as const
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{title}</h2>
+      <Facts
+        facts={[
+          { label: words.persons, value: participants },
+          ...sums.map(([label, cents]) => ({ label, value: printEuros(cents, 'nl') })),
+        ]}
+      />
+    </section>
+  )
+}

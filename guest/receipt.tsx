@@ -1,0 +1,148 @@
+import { PlainDocument } from '#app/plain/document.tsx'
+import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { vatWithin } from '#booking/invoices/vat.ts'
+import { type ReceiptLine, receiptLines } from '#booking/money/receipt.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { sum } from '#booking/sum.ts'
+import { business } from '#content/business.ts'
+import mark from '#content/pictures/logo-mark.svg?url'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { isInvoiced } from '#office/party/weigh-split.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { sessionFacts } from './facts.tsx'
+import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
+
+/** On paper, what came for a booking: for who has no invoice. It is made of the history each time it is asked for. */
+export const receiptPage = guestPage({
+  show: async (visit) => {
+    const receipt = await receiptOf(visit)
+    return receipt ? answerReceipt(visit, receipt) : unknownLink(visit.c)
+  },
+  act: async () => undefined,
+})
+
+export function receiptPath({ linkTo }: GuestVisit): string {
+  return `${linkTo('booking')}/receipt`
+}
+
+type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
+
+/** Undefined while nothing of a booking is the farm's, for who came instead of who paid, and where an invoice says it. */
+export async function receiptOf({ office: { store }, reservation }: GuestVisit) {
+  const { id, payer } = reservation
+  const lines = receiptLines(await store.listEvents(id))
+  const totalCents = sum(lines, ({ cents }) => cents)
+  if (totalCents <= 0 || payer || (await isInvoiced(store, id))) return undefined
+  const voucherCents = sum(await store.voucherUsesFor(id), ({ cents }) => cents)
+  const { vatPercent } = await readHouse(store)
+  return { lines, totalCents, voucherCents, vatPercent }
+}
+
+function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
+  const { c, office, reservation, language, words, linkTo } = visit
+  const { receipt: said, myBooking } = words
+  const { name, session, participants, id } = reservation
+  const today = printDay(dayOf(office.clock.now()), language)
+  const page = (
+    <PlainDocument language={language} title={said.title}>
+      <p className="no-print mb-5 text-meta text-soft">{said.print}</p>
+      <article>
+        <header className="flex flex-wrap justify-between gap-x-13 gap-y-5 border-b-2 border-ink pb-5">
+          <div>
+            <h1 className="text-43">{said.title}</h1>
+            <p className="mt-3 text-meta text-soft">{said.receivedFrom}</p>
+            <p className="text-lead [overflow-wrap:anywhere]">{name}</p>
+          </div>
+          <Farm label={said.enterpriseNumber} />
+        </header>
+        <Facts
+          facts={[
+            ...sessionFacts(visit, session),
+            { label: myBooking.facts.participants, value: participants },
+            { label: myBooking.facts.reference, value: referenceOf(id) },
+          ]}
+        />
+        <Lines visit={visit} receipt={receipt} />
+        <p className="mt-8 font-semibold">{said.noInvoice}</p>
+        {receipt.voucherCents > 0 && <p className="mt-2 max-w-[60ch]">{said.voucherVat}</p>}
+        <p className="mt-2 text-meta text-soft">{fill(said.printedOn, { date: today })}</p>
+      </article>
+      <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
+    </PlainDocument>
+  )
+  return answerPlain(c, page)
+}
+
+function Farm({ label }: { label: string }) {
+  const { name, address, enterpriseNumber, email } = business
+  return (
+    <address className="not-italic">
+      <p className="flex items-center gap-3 font-serif text-25">
+        <img src={mark} alt="" width={34} height={34} />
+        {name}
+      </p>
+      <p className="mt-3">{address.street}</p>
+      <p>
+        {address.postalCode} {address.town}
+      </p>
+      <p>
+        {label} {enterpriseNumber}
+      </p>
+      <p>{email}</p>
+    </address>
+  )
+}
+
+const cell = 'py-2 pr-5 text-left align-top font-normal'
+const amountCell = 'py-2 text-right align-top whitespace-nowrap tabular-nums'
+
+function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
+  const { language, words } = visit
+  const said = words.receipt
+  const { lines, totalCents, voucherCents, vatPercent } = receipt
+  const { vatCents } = vatWithin(Math.max(0, totalCents - voucherCents), vatPercent)
+  const sums = [
+    [said.total, totalCents],
+    ...(vatCents > 0 ? [[fill(said.vat, { percent: vatPercent }), vatCents] as const] : []),
+  ] as const
+  return (
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-b border-ink text-meta text-soft">
+          <th className={cell}>{said.table.date}</th>
+          <th className={cell}>{said.table.what}</th>
+          <th className={`${amountCell} font-normal`}>{said.table.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, nth) => (
+          // A line of history has no other name here, and never moves.
+          <tr key={nth} className="border-b border-rule">
+            <td className={cell}>{printDay(dayOf(line.at), language)}</td>
+            <td className={cell}>{whatOf(visit, line)}</td>
+            <td className={amountCell}>{printEuros(line.cents, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([label, cents], nth) => (
+          <tr key={label} className={nth === 0 ? 'border-t-2 border-ink font-semibold' : undefined}>
+            <th className={nth === 0 ? `${cell} font-semibold` : cell} colSpan={2} scope="row">
+              {label}
+            </th>
+            <td className={amountCell}>{printEuros(cents, language)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+function whatOf({ words }: GuestVisit, { kind, otherId }: ReceiptLine): string {
+  const said = words.receipt[kind]
+  return otherId === undefined ? said : fill(said, { reference: referenceOf(otherId) })
+}

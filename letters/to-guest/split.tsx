@@ -1,0 +1,76 @@
+import type { Actor } from '#booking/life.ts'
+import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { MainAction, MoreActions } from '../blocks/actions.tsx'
+import { Facts, ownFacts } from '../blocks/facts.tsx'
+import { Heading, Note, Paragraph } from '../blocks/text.tsx'
+import { calendarFile } from '../calendar.ts'
+import { Terms, toOwnPage, totalOf } from './booking-blocks.tsx'
+import { bookingLetter, type GuestMail, guestMail } from './guest-mail.tsx'
+import { payable, ToPay } from './money-blocks.tsx'
+
+export type Split = {
+  /** The booking of those who go to another date. */
+  readonly other: ReservationOnFile
+  /** As it was with all of them. */
+  readonly before: ReservationOnFile
+  readonly by: Actor
+  /** What can go back at most of what went along; undefined when splitting took nothing away. */
+  readonly mostPercent: number | undefined
+}
+
+/** Both bookings in one mail, each with its date, its money and its page. */
+export const split = bookingLetter<Split>((mail, { other, by, mostPercent: percent }) => {
+  const { split: said } = wordsIn(mail.language)
+  const going = guestMail(mail.mailboxes, other)
+  const paid = paidOfPriceCents(other.payments)
+  const [toPayGoing, toPay] = [payable(going), payable(mail)]
+  return {
+    words: said.mail,
+    body: (
+      <>
+        <Paragraph>{by === 'guest' ? said.mail.byGuest : said.mail.byFarm}</Paragraph>
+        <Heading>{fill(said.going, { date: going.date })}</Heading>
+        <Facts facts={factsOf(going)} />
+        {paid > 0 && (
+          <Paragraph>
+            {fill(said.mail.paidAlong, { paid: printEuros(paid, mail.language) })}
+          </Paragraph>
+        )}
+        {percent !== undefined && <Paragraph>{fill(said.mail.atMost, { percent })}</Paragraph>}
+        {toPayGoing && <ToPay mail={going} toPay={toPayGoing} />}
+        <Terms mail={going} />
+        <MainAction action={toOwnPage(going)} />
+        <Heading>{fill(said.staying, { date: mail.date })}</Heading>
+        <Facts facts={factsOf(mail)} />
+        {toPay && <ToPay mail={mail} toPay={toPay} />}
+        <MoreActions actions={[toOwnPage(mail)]} />
+        <Paragraph>{said.mail.calendar}</Paragraph>
+        <Note>{mail.words.links.own}</Note>
+      </>
+    ),
+    attachments: [toPayGoing?.attachment, toPay?.attachment, calendarFile(going)],
+  }
+})
+
+function factsOf(mail: GuestMail) {
+  const { labels, language, reservation, session } = mail
+  const { price, paid, owed } = wordsIn(language).guestChanges.party
+  const { participants, payments, id } = reservation
+  const [came, open] = [paidOfPriceCents(payments), owedCents(payments)]
+  return [
+    { label: labels.date, value: mail.date, strong: true },
+    { label: labels.time, value: mail.time, strong: true },
+    { label: labels.workshop, value: mail.workshop },
+    ...ownFacts(session, language),
+    { label: labels.participants, value: String(participants), strong: true },
+    { label: price, value: totalOf(mail) },
+    ...(came > 0 ? [{ label: paid, value: printEuros(came, language) }] : []),
+    ...(open > 0 ? [{ label: owed, value: printEuros(open, language) }] : []),
+    { label: labels.reference, value: referenceOf(id) },
+  ]
+}

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from 'vitest'
+import { owedCents, paidCents } from '#booking/money/owed.ts'
+import { buyGift } from '#tests/support/gift-vouchers.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { onEvening, plannedSession, start } from '#tests/support/records.ts'
+import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { importStatement } from '../money/import-statement.ts'
+import { receivePayment } from '../money/receive-payment.ts'
+import { keepInvoiced } from '../people/ask-invoice.ts'
+import { replaceGuest } from '../people/replace-guest.ts'
+import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
+import { changeParty } from './change-party.ts'
+import { splitParty } from './split-party.ts'
+import { splitFigures, weighSplit } from './weigh-split.ts'
+
+const farm = freshOffice()
+/** Six days before: half goes back. */
+const inHalf = '2025-09-24T10:00:00Z'
+let far = ''
+beforeEach(async () => {
+  const evening = onEvening('2025-11-25', { capacity: 3 })
+  await farm.store.keepSchedule([plannedSession(), evening], start)
+  const [, added] = await farm.store.listSessions()
+  far = added!.id
+})
+
+const company = { name: 'Bakkerij', vatNumber: '', address: 'Dorp 1', reference: '' }
+
+async function split(
+  id: string,
+  going = 1,
+  different: Partial<Parameters<typeof splitParty>[1]> = {},
+) {
+  const asked = { id, going, sessionId: far, by: 'guest', ...different } as const
+  return splitParty(farm.office, asked)
+}
+
+async function done(...how: Parameters<typeof split>) {
+  const outcome = await split(...how)
+  if (outcome.kind !== 'done') throw new Error(outcome.kind)
+  return outcome
+}
+
+test('who goes has a booking with its share, and places and waiting list follow', async () => {
+  const id = await farm.paid({ participants: '3' })
+  await farm.join(8)
+  const { reservation, other } = await done(id)
+  expect(reservation).toMatchObject({ participants: 2, status: 'secured' })
+  expect(other).toMatchObject({ participants: 1, status: 'secured', priceCents: 6500 })
+  expect([paidCents(reservation.payments), paidCents(other.payments)]).toEqual([6500, 3250])
+  expect(new Set([...reservation.payments, ...other.payments].map((p) => p.reference)).size).toBe(4)
+  expect(other.payments.map(({ dueOn }) => dueOn)).toContain('2025-11-18')
+  expect([await farm.taken(), await farm.taken(far)]).toEqual([10, 1])
+  expect(farm.kindsTold()).toContain('waiting-offer')
+  const [here, there] = [await farm.store.listEvents(id), await farm.store.listEvents(other.id)]
+  expect(here.at(-1)).toMatchObject({ what: 'split', detail: { otherId: other.id, cents: 3250 } })
+  expect(there.at(-1)).toMatchObject({ what: 'split-off', detail: { otherId: id, cents: 3250 } })
+  expect(await farm.store.refundsOf(id)).toEqual([])
+})
+
+test('late, what goes along gives back half at most, and what stays gives what it gave', async () => {
+  const id = await farm.paid({ participants: '2' }, true)
+  farm.setClock(inHalf)
+  const { other } = await done(id)
+  const gone = async (of: string) => cancelReservation(farm.office, { id: of, by: 'guest' })
+  expect(await gone(other.id)).toMatchObject({ refund: { amountCents: 3250 } })
+  expect(await gone(id)).toMatchObject({ refund: { amountCents: 3250 } })
+  const later = await farm.paid({ participants: '2' })
+  farm.setClock('2025-09-28T10:00:00Z')
+  expect(await split(later)).toMatchObject({ kind: 'refused', reason: 'too-late' })
+  const { other: farms } = await done(later, 1, { by: 'owner' })
+  expect(await gone(farms.id)).toMatchObject({ refund: { amountCents: 3250 } })
+})
+
+test('what the terms kept once does not go back for being split', async () => {
+  const id = await farm.paid({ participants: '2' }, true)
+  farm.setClock(inHalf)
+  await changeParty(farm.office, { id, participants: 1, by: 'guest' })
+  farm.setClock('2025-09-24T10:05:00Z')
+  await farm.store.change((changes) => changes.updateReservation(id, { keptCents: 3000 }))
+  await changeParty(farm.office, { id, participants: 2, by: 'guest' })
+  const { keptCents } = await farm.found(id)
+  const { reservation, other } = await done(id)
+  expect(reservation.keptCents + other.keptCents).toBe(keptCents)
+  expect(other.keptCents).toBeGreaterThan(0)
+})
+
+test('it is done as it was shown, once, or not at all', async () => {
+  const id = await farm.confirmed({ participants: '3' })
+  const asked = { id, going: 1, sessionId: far, by: 'guest' } as const
+  const weighed = await weighSplit(farm.store, asked, farm.office.clock.now())
+  if (weighed.kind !== 'possible') throw new Error(weighed.kind)
+  const shown = splitFigures(weighed)
+  await receivePayment(farm.office, { id, kind: 'deposit' })
+  expect(await split(id, 1, { shown })).toEqual({ kind: 'not-as-shown' })
+  const now = { ...shown, along: 3250, owedHere: 6500, owedThere: 3250 }
+  expect(await split(id, 1, { shown: now })).toMatchObject({ kind: 'done' })
+  expect(await split(id, 1, { shown: now })).toEqual({ kind: 'done-before' })
+  expect(await farm.taken(far)).toBe(1)
+})
+
+test('nobody goes where there is no room, to nowhere, or with nobody left', async () => {
+  const id = await farm.paid({ participants: '5' })
+  expect(await split(id, 4)).toEqual({ kind: 'no-room', left: 3 })
+  for (const going of [0, 5, 1.5e9])
+    expect(await split(id, going)).toEqual({ kind: 'wrong-number' })
+  for (const sessionId of ['nothing', farm.sessionId]) {
+    expect(await split(id, 1, { sessionId })).toEqual({ kind: 'no-such-date' })
+  }
+  const asked = await farm.ask({ participants: '2', email: 'b@example.org' })
+  expect(await split(asked)).toMatchObject({ kind: 'refused', reason: 'over' })
+  expect([await farm.taken(), await farm.taken(far)]).toEqual([7, 0])
+})
+
+test('an invoice for all of them is not split; one that is only asked for is asked for both', async () => {
+  const id = await farm.paid({ participants: '3' })
+  await farm.store.change((changes) => changes.keepCompany(id, company, farm.office.clock.now()))
+  const { other } = await done(id)
+  expect(await farm.store.findCompany(other.id)).toMatchObject({ name: 'Bakkerij' })
+  await keepInvoiced(farm.office, id)
+  expect(await split(id)).toEqual({ kind: 'invoiced' })
+})
+
+test('what a gift voucher paid is divided, and each part gives its own back', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  const gift = await buyGift(farm.office)
+  await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
+  const { other } = await done(id)
+  const left = async () => (await farm.store.findVoucher(gift.id))!.leftCents
+  expect([await left(), paidCents(other.payments)]).toEqual([0, 5000])
+  await cancelReservation(farm.office, { id: other.id, by: 'owner' })
+  expect([await left(), await farm.store.refundsOf(other.id)]).toEqual([5000, []])
+  await cancelReservation(farm.office, { id, by: 'owner' })
+  expect(await left()).toBe(10_000)
+})
+
+test('money goes back to the account that paid for all, and to who paid it', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  const { payments } = await farm.found(id)
+  const structured = payments.find(({ kind }) => kind === 'deposit')!.reference
+  const line = transfer({ structured, cents: 6500, iban: 'BE71096123456769' })
+  await importStatement(farm.office, bytesOf(codaFile([line])))
+  await replaceGuest(farm.office, id, { name: 'Bram', email: 'bram@example.org', language: 'fr' })
+  const { other } = await done(id)
+  expect(other).toMatchObject({ name: 'Bram', payer: { name: 'Anneleen Peeters' } })
+  expect(owedCents(other.payments)).toBe(3250)
+  const iban = 'BE68539007547034'
+  const outcome = await cancelReservation(farm.office, { id: other.id, by: 'owner', iban })
+  expect(outcome).toMatchObject({ refund: { iban: 'BE71096123456769' } })
+})

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { statusAnew } from '#booking/life.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { termsAtMost } from '#booking/money/refund-terms.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { givePlacesBack } from '../dates/give-places-back.ts'
+import { termsOn } from '../dates/move-reservation.ts'
+import { tell } from '../mail/tell.ts'
+import { drawReference } from '../money/draw-reference.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { recordEvent } from '../requests/record-event.ts'
+import { shareUses } from '../vouchers/give-back.ts'
+import type { PartyActor } from './change-party.ts'
+import {
+  isSplitAsShown,
+  type NoSplit,
+  type PossibleSplit,
+  type splitFiguresIn,
+  type Splitting,
+  weighSplit,
+} from './weigh-split.ts'
+
+type SplitOutcome =
+  | NoSplit
+  | {
+      readonly kind: 'done'
+      /** Those who stay, and those who go. */
+      readonly reservation: ReservationOnFile
+      readonly other: ReservationOnFile
+    }
+  /** `not-as-shown`: a payment came, a day began or the party changed since. */
+  | { readonly kind: 'done-before' | 'not-as-shown' }
+
+type NewSplit = Splitting & { readonly shown?: ReturnType<typeof splitFiguresIn> }
+
+/** Some of a party go on to another date as a booking of their own, with their share of what was paid. */
+export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promise<SplitOutcome> {
+  return inOneChange(office, async (change): Promise<SplitOutcome> => {
+    if (shown && (await isDoneBefore(change, asked, shown.from))) return { kind: 'done-before' }
+    const weighed = await weighSplit(change, asked, change.clock.now())
+    if (weighed.kind !== 'possible') return weighed
+    if (shown && !isSplitAsShown(shown, weighed)) return { kind: 'not-as-shown' }
+    const { before, to, mostPercent } = weighed
+    const { going, by } = asked
+    // It was read in this change, and changes take turns.
+    if (!(await change.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
+    const otherId = await addGoing(change, weighed, asked)
+    await keepStaying(change, weighed)
+    const goingCents = paidCents(weighed.money.goes.payments)
+    const paid = { goingCents, paidCents: paidCents(before.payments) }
+    await shareUses(change, { from: before.id, to: otherId, ...paid })
+    await writeHistory(change, weighed, { otherId, by })
+    await givePlacesBack(change, before.sessionId, going)
+    const reservation = (await change.findReservation(before.id))!
+    const other = (await change.findReservation(otherId))!
+    await tell(change, { kind: 'split', reservation, other, before, by, mostPercent })
+    return { kind: 'done', reservation, other }
+  })
+}
+
+/** The same button, pressed twice. */
+async function isDoneBefore(change: Change, { id, going, sessionId }: Splitting, from: number) {
+  const reservation = await change.findReservation(id)
+  if (reservation?.participants !== from - going) return false
+  const last = (await change.listEvents(id)).findLast(({ what }) => what === 'split')
+  if (last?.what !== 'split' || last.detail.participants !== going) return false
+  return (await change.findReservation(last.detail.otherId))?.sessionId === sessionId
+}
+
+/** The booking of those who go: who they are, price and terms as they were kept; what is open falls due by its date. */
+async function addGoing(
+  change: Change,
+  { before, to, money, mostPercent }: PossibleSplit,
+  { by }: { readonly by: PartyActor },
+): Promise<string> {
+  const { language, name, email, telephone, specialRequirements, priceCents, source } = before
+  const { participants, payments, keptCents } = money.goes
+  const now = change.clock.now()
+  const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
+  const id = randomUUID()
+  await change.addReservation({
+    ...{ id, language, name, email, telephone, specialRequirements, priceCents, source },
+    sessionId: to.id,
+    participants,
+    status: statusAnew(before.status, payments),
+    createdAt: now,
+    terms: termsOn(capped, { from: before.session, to, by }),
+  })
+  if (keptCents > 0) await change.updateReservation(id, { keptCents })
+  const plan = paymentPlan({
+    priceCents,
+    participants,
+    requestedOn: dayOf(now),
+    workshopOn: to.day,
+  })
+  for (const payment of payments) {
+    const { dueOn } = plan[payment.kind]
+    const owed = { ...payment, reservationId: id, dueOn }
+    await drawReference((reference) => change.addPayment({ ...owed, reference }))
+  }
+  await copyPeople(change, before, id)
+  return id
+}
+
+/** What was said of diets, for whom an invoice is asked, and who had paid: nobody knows of whom of the party it is. */
+async function copyPeople(change: Change, before: ReservationOnFile, id: string) {
+  const [diets, company] = [await change.findDiets(before.id), await change.findCompany(before.id)]
+  if (diets) await change.keepDiets({ ...diets, reservationId: id })
+  if (company) await change.keepCompany(id, company, change.clock.now())
+  const going = await change.findReservation(id)
+  const paid = paidCents(going?.payments ?? [])
+  for (const guest of await change.replacedGuestsOf(before.id)) {
+    const own = { ...guest, id: randomUUID(), reservationId: id }
+    const theirs = Math.min(guest.paidCents, paid)
+    if (theirs > 0) await change.addReplacedGuest({ ...own, paidCents: theirs })
+  }
+}
+
+async function keepStaying(change: Change, { before, money }: PossibleSplit): Promise<void> {
+  const { id: reservationId, payments: were } = before
+  const { participants, payments, keptCents } = money.stays
+  for (const { kind, amountCents, paidCents: paid } of payments) {
+    const was = were.find((each) => each.kind === kind)!
+    await change.setAmount({ reservationId, kind }, amountCents)
+    await change.addToPaid({ reservationId, kind }, paid - was.paidCents)
+  }
+  const status = statusAnew(before.status, payments)
+  await change.updateReservation(reservationId, { participants, status, keptCents })
+}
+
+/** In both bookings, each with the other's id. */
+async function writeHistory(
+  change: Change,
+  { before, to, money, mostPercent }: PossibleSplit,
+  { otherId, by }: { readonly otherId: string; readonly by: PartyActor },
+): Promise<void> {
+  const { participants, payments } = money.goes
+  const detail = { participants, from: before.session.day, to: to.day, cents: paidCents(payments) }
+  const succeeded = await hasSucceeded(change, before.id)
+  const off = {
+    ...detail,
+    otherId: before.id,
+    ...(mostPercent !== undefined && { mostPercent }),
+    ...(succeeded && { succeeded }),
+  }
+  const left = { ...detail, otherId }
+  await recordEvent(change, { reservationId: before.id, by, what: 'split', detail: left })
+  await recordEvent(change, { reservationId: otherId, by, what: 'split-off', detail: off })
+}
+
+/** Whether its money has counted for places that others gave up: it does so once. */
+async function hasSucceeded(change: Change, id: string): Promise<true | undefined> {
+  const own = await change.successionsBy(id)
+  const events = await change.listEvents(id)
+  const isOff = events.some(({ what, detail }) => what === 'split-off' && detail.succeeded)
+  return own.length > 0 || isOff ? true : undefined
+}

@@ -1,0 +1,96 @@
+import type { Session } from '#booking/dates/session.ts'
+import { rule } from '#booking/life.ts'
+import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
+import { type SplitMoney, splitMoney } from '#booking/party/split-money.ts'
+import { keysOf } from '#language/keys-of.ts'
+import type { Payment } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+import { findOtherDate } from '../dates/move-reservation.ts'
+import type { StepOutcome } from '../requests/take-step.ts'
+import type { PartyActor } from './change-party.ts'
+
+export type Splitting = {
+  readonly id: string
+  /** How many go to the other date. */
+  readonly going: number
+  readonly sessionId: string
+  readonly by: PartyActor
+}
+
+export type PossibleSplit = {
+  readonly kind: 'possible'
+  readonly before: ReservationOnFile
+  readonly to: Session
+  readonly money: SplitMoney<Omit<Payment, 'reservationId'>>
+  /** What can go back at most of what goes along; undefined when that stays as it is. */
+  readonly mostPercent: number | undefined
+}
+
+export type NoSplit =
+  | Extract<StepOutcome, { readonly kind: 'refused' | 'no-such-reservation' }>
+  /** `wrong-number`: nobody goes, or nobody stays; `invoiced`: an invoice names all of them. */
+  | { readonly kind: 'wrong-number' | 'no-such-date' | 'invoiced' }
+  | { readonly kind: 'no-room'; readonly left: number }
+
+type Reads = Pick<Store, 'findReservation' | 'findSession' | 'findCompany' | 'invoicesOf'>
+
+/** What splitting a party does today, or why it cannot be done. */
+export async function weighSplit(
+  reads: Reads,
+  { id, going, sessionId, by }: Splitting,
+  now: Date,
+): Promise<PossibleSplit | NoSplit> {
+  const before = await reads.findReservation(id)
+  if (!before) return { kind: 'no-such-reservation' }
+  const ruling = rule(before, 'split', { by, now })
+  if (ruling.kind === 'refused') return { ...ruling, reservation: before }
+  if (await isInvoiced(reads, id)) return { kind: 'invoiced' }
+  if (!(going >= 1 && going < before.participants)) return { kind: 'wrong-number' }
+  const to = await findOtherDate(reads, before, { sessionId, now })
+  if (!to) return { kind: 'no-such-date' }
+  const left = Math.max(0, to.capacity - to.taken)
+  if (going > left) return { kind: 'no-room', left }
+  const mostPercent = ruling.kind === 'allowed' ? ruling.mostPercent : undefined
+  return { kind: 'possible', before, to, money: splitMoney(before, going), mostPercent }
+}
+
+/** An invoice, made here or elsewhere, is for the whole party: its parts are for the farm to invoice anew. */
+export async function isInvoiced(
+  reads: Pick<Store, 'findCompany' | 'invoicesOf'>,
+  id: string,
+): Promise<boolean> {
+  const company = await reads.findCompany(id)
+  return company?.invoicedAt !== undefined || (await reads.invoicesOf(id)).length > 0
+}
+
+type SplitFigures = ReturnType<typeof splitFigures>
+
+/** In numbers, all that the page shows before its button is pressed. */
+export function splitFigures({ before, money, mostPercent = 100 }: PossibleSplit) {
+  const { stays, goes } = money
+  return {
+    from: before.participants,
+    along: paidOfPriceCents(goes.payments),
+    owedHere: owedCents(stays.payments),
+    owedThere: owedCents(goes.payments),
+    mostPercent,
+  }
+}
+
+/** As a form sends the figures it was shown with. */
+export function splitFiguresIn(form: URLSearchParams): SplitFigures {
+  const figure = (name: keyof SplitFigures) => Number(form.get(name) ?? Number.NaN)
+  return {
+    from: figure('from'),
+    along: figure('along'),
+    owedHere: figure('owedHere'),
+    owedThere: figure('owedThere'),
+    mostPercent: figure('mostPercent'),
+  }
+}
+
+export function isSplitAsShown(shown: SplitFigures, weighed: PossibleSplit): boolean {
+  const found = splitFigures(weighed)
+  return keysOf(found).every((each) => shown[each] === found[each])
+}
