@@ -51,7 +51,11 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
     <PlainDocument language={language} title={said.title}>
       <p className="no-print mb-5 text-meta text-soft">{said.print}</p>
       <article>
-        <header className="flex flex-wrap justify-between gap-x-13 gap-y-5 border-b-2 border-ink pb-5">
+        <p className="mb-8 hidden items-center gap-3 font-serif text-25 print:flex">
+          <img src={mark} alt="" width={34} height={34} />
+          {business.name}
+        </p>
+        <header className="grid items-end gap-x-8 gap-y-5 border-b-2 border-ink pb-5 sm:grid-cols-[1fr_auto]">
           <div>
             <h1 className="text-43">{said.title}</h1>
             <p className="mt-3 text-meta text-soft">{said.receivedFrom}</p>
@@ -81,11 +85,8 @@ function Farm({ label }: { label: string }) {
   const { name, address, enterpriseNumber, email } = business
   return (
     <address className="not-italic">
-      <p className="flex items-center gap-3 font-serif text-25">
-        <img src={mark} alt="" width={34} height={34} />
-        {name}
-      </p>
-      <p className="mt-3">{address.street}</p>
+      <p className="font-semibold">{name}</p>
+      <p>{address.street}</p>
       <p>
         {address.postalCode} {address.town}
       </p>
@@ -113,17 +114,20 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
     <table className="w-full border-collapse">
       <thead>
         <tr className="border-b border-ink text-meta text-soft">
-          <th className={cell}>{said.table.date}</th>
-          <th className={cell}>{said.table.what}</th>
-          <th className={`${amountCell} font-normal`}>{said.table.amount}</th>
+          <th className={cell}>{said.what}</th>
+          <th className={`${amountCell} font-normal`}>{said.amount}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line, nth) => (
           // A line of history has no other name here, and never moves.
           <tr key={nth} className="border-b border-rule">
-            <td className={cell}>{printDay(dayOf(line.at), language)}</td>
-            <td className={cell}>{whatOf(visit, line)}</td>
+            <td className={cell}>
+              {whatOf(visit, line)}
+              <span className="block text-meta text-soft">
+                {fill(said.bookedOn, { date: printDay(dayOf(line.at), language) })}
+              </span>
+            </td>
             <td className={amountCell}>{printEuros(line.cents, language)}</td>
           </tr>
         ))}
@@ -131,7 +135,7 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
       <tfoot>
         {sums.map(([label, cents], nth) => (
           <tr key={label} className={nth === 0 ? 'border-t-2 border-ink font-semibold' : undefined}>
-            <th className={nth === 0 ? `${cell} font-semibold` : cell} colSpan={2} scope="row">
+            <th className={nth === 0 ? `${cell} font-semibold` : cell} scope="row">
               {label}
             </th>
             <td className={amountCell}>{printEuros(cents, language)}</td>

@@ -143,8 +143,8 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
       <p className="mt-5 text-lead">{split.becomeText}</p>
       <FormProblems language={language} problems={{ split: problem }} />
       <Part visit={visit} title={split.going} session={to} part={goes} />
+      {figures.owedThere > 0 && <p className="max-w-[60ch]">{split.owedThere}</p>}
       <Part visit={visit} title={split.staying} session={before.session} part={stays} />
-      {figures.owedThere > 0 && <p className="mb-5">{split.owedThere}</p>}
       {mostPercent !== undefined && (
         <p className="notice mb-8">{fill(split.atMost, { percent: mostPercent })}</p>
       )}
@@ -172,11 +172,11 @@ function Part(props: {
   const { visit, title, session, part } = props
   const { language, words } = visit
   const { facts } = words.myBooking
-  const { price, paid, owed } = words.guestChanges.party
+  const { owed } = words.guestChanges.party
   const { payments } = part
   const sums = [
-    [price, totalCents(payments)],
-    [paid, paidOfPriceCents(payments)],
+    [facts.total, totalCents(payments)],
+    [facts.paid, paidOfPriceCents(payments)],
     [owed, owedCents(payments)],
   ] as const
   return (

@@ -54,8 +54,8 @@ it('loses and doubles no cent, whatever was owed, paid and kept', () => {
     expect(refundableCents(goes) + refundableCents(stays)).toBe(refundableCents(whole))
     for (const part of both.flat()) {
       expect(Math.min(part.paidCents, part.amountCents - part.paidCents)).toBeGreaterThanOrEqual(0)
-      const whole = payments.find(({ kind }) => kind === part.kind)!
-      if (openCents(whole) === 0) expect(openCents(part)).toBe(0)
+      const was = payments.find(({ kind }) => kind === part.kind)!
+      if (openCents(was) === 0) expect(openCents(part)).toBe(0)
     }
   }
 })

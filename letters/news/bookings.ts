@@ -1,4 +1,5 @@
 import { paidCents } from '#booking/money/owed.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { splitMoney } from '#booking/party/split-money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -163,7 +164,10 @@ function oneElsewhere({ secured: before, others }: Scene) {
   const [session = before.session] = others.withRoom
   const going = { ...before, ...goes, session, id: 'e4a1c7d2-5b60-4f39-8d1e-6c2b9a0f7345' }
   const references = { deposit: '984000000397', balance: '984000000401' }
-  const payments = going.payments.map((each) => ({ ...each, reference: references[each.kind] }))
+  const plan = paymentPlan({ ...going, requestedOn: '2025-09-24', workshopOn: session.day })
+  const payments = going.payments.map((each) => {
+    return { ...each, reference: references[each.kind], dueOn: plan[each.kind].dueOn }
+  })
   const other = { ...going, payments }
   const how = { by: 'guest', mostPercent: undefined } as const
   return { reservation: { ...before, ...stays }, other, before, ...how }

@@ -59,7 +59,7 @@ export const split = bookingLetter<Split>((mail, { other, by, mostPercent: perce
 
 function factsOf(mail: GuestMail) {
   const { labels, language, reservation, session } = mail
-  const { price, paid, owed } = wordsIn(language).guestChanges.party
+  const { guestChanges, myBooking } = wordsIn(language)
   const { participants, payments, id } = reservation
   const [came, open] = [paidOfPriceCents(payments), owedCents(payments)]
   return [
@@ -68,9 +68,9 @@ function factsOf(mail: GuestMail) {
     { label: labels.workshop, value: mail.workshop },
     ...ownFacts(session, language),
     { label: labels.participants, value: String(participants), strong: true },
-    { label: price, value: totalOf(mail) },
-    ...(came > 0 ? [{ label: paid, value: printEuros(came, language) }] : []),
-    ...(open > 0 ? [{ label: owed, value: printEuros(open, language) }] : []),
+    { label: labels.total, value: totalOf(mail) },
+    ...(came > 0 ? [{ label: myBooking.facts.paid, value: printEuros(came, language) }] : []),
+    ...(open > 0 ? [{ label: guestChanges.party.owed, value: printEuros(open, language) }] : []),
     { label: labels.reference, value: referenceOf(id) },
   ]
 }

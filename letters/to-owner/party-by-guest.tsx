@@ -38,7 +38,10 @@ export const splitByGuest = bookingNotice<Split>((news, mailboxes) => {
   const { date, time } = sessionFacts(session, 'nl')
   return {
     words,
-    texts: [fill(words.text, { name, going: other.participants }), ...belowMinimum(news)],
+    texts: [
+      fill(words.text, { name, going: other.participants, staying: participants }),
+      ...belowMinimum(news),
+    ],
     facts: [
       { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
       ...dateFacts(other.session, ownerNews.facts.newDate),

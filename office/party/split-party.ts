@@ -79,11 +79,14 @@ async function addGoing(
   const { participants, payments, keptCents } = money.goes
   const now = change.clock.now()
   const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
+  const guest = { language, name, email, telephone, specialRequirements, source }
   const id = randomUUID()
   await change.addReservation({
-    ...{ id, language, name, email, telephone, specialRequirements, priceCents, source },
+    ...guest,
+    id,
     sessionId: to.id,
     participants,
+    priceCents,
     status: statusAnew(before.status, payments),
     createdAt: now,
     terms: termsOn(capped, { from: before.session, to, by }),

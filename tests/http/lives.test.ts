@@ -6,13 +6,15 @@ import { postgres } from '../support/stores.ts'
 // The long form is `npm run bench -- reliability lives`: ten thousand of them.
 test('whatever becomes of bookings, places, money, vouchers, journal and mails add up', async () => {
   const after = await liveLives({ lives: 250, seed: 9 })
-  const { lives, takenBack, told, rebooked, parts, paidAgain, placesTaken, redeemed, wrong } = after
+  const { lives, takenBack, told, rebooked, parts, splits, paidAgain, wrong } = after
+  const { placesTaken, redeemed } = after
   expect(wrong).toEqual([])
   expect(lives).toBeGreaterThan(100)
   expect(takenBack).toBeGreaterThan(20)
   expect(told).toBeGreaterThan(150)
   expect(rebooked).toBeGreaterThan(4)
   expect(parts).toBeGreaterThan(5)
+  expect(splits).toBeGreaterThan(5)
   expect(paidAgain).toBeGreaterThan(15)
   expect(placesTaken).toBeGreaterThan(10)
   expect(redeemed).toBeGreaterThan(50)
@@ -21,9 +23,9 @@ test('whatever becomes of bookings, places, money, vouchers, journal and mails a
 // Use cases are tested one by one on SQLite alone: here they all meet the other database.
 test('and on PostgreSQL as well', async () => {
   const after = await liveLives({ lives: 70, seed: 9, on: postgres })
-  const { told, rebooked, parts, redeemed, wrong } = after
+  const { told, rebooked, parts, splits, redeemed, wrong } = after
   expect(wrong).toEqual([])
-  for (const count of [told, rebooked, parts, redeemed]) expect(count).toBeGreaterThan(0)
+  for (const count of [told, rebooked, parts, splits, redeemed]) expect(count).toBeGreaterThan(0)
 })
 
 test.each(Object.entries(carelessOffices))(

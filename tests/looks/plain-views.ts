@@ -66,6 +66,7 @@ const later: Readonly<Record<string, PlainView['behind']>> = {
   'booking, handed on': (links) => links.newcomer,
   'next date': (links) => links.at('/next-date'),
   diary: (links) => links.guest('diary', 'secured'),
+  receipt: (links) => `${links.guest('booking', 'secured')}/receipt`,
 }
 
 /** Each kind of page that `app/plain` draws. */

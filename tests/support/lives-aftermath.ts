@@ -27,6 +27,8 @@ export type LivesAftermath = {
   readonly paidAgain: number
   /** How often a place that was given up was taken and paid for. */
   readonly placesTaken: number
+  /** How often some of a party went to another date. */
+  readonly splits: number
   /** How many bookings a voucher paid of, if only for a while. */
   readonly redeemed: number
   readonly wrong: readonly string[]
@@ -80,10 +82,11 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
   expectSame('mails', beyond(said, toTell), beyond(toTell, said))
   const saidOf = (kind: string) => said.filter((each) => each.startsWith(`${kind} `)).length
   const [rebooked, parts] = [saidOf('rebooked'), saidOf('part-received')]
+  const splits = saidOf('split')
   const placesTaken = saidOf('place-taken')
   const paidAgain = news.filter((one) => 'paidAgainCents' in one && one.paidAgainCents > 0).length
   const redeemed = kept.filter(({ id }) => money.everRedeemed(id)).length
-  const counts = { told: said.length, rebooked, parts, paidAgain, placesTaken, redeemed }
+  const counts = { told: said.length, rebooked, parts, splits, paidAgain, placesTaken, redeemed }
   return { lives, steps, takenBack, ...counts, wrong }
 }
 

@@ -14,18 +14,25 @@ type Splitting = {
   readonly toTell: string[]
   readonly random: () => number
   readonly today: string
+  readonly wrong: string[]
   /** Of the new booking. */
   readonly added: (id: string) => void
 }
 
 /** Some of a party go to another date: what was paid must go with them, to within a cent of each payment. */
-export async function splitSome(books: Splitting, id: string): Promise<void> {
-  const { office, money, terms, toTell, random, today, added } = books
-  const { store } = office
-  const before = (await store.findReservation(id))!
-  const sessions = await store.listSessions()
-  const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
-  const going = 1 + Math.floor(random() * before.participants)
+export async function splitSome(books: Splitting): Promise<void> {
+  const { office, money, terms, toTell, random, today, added, wrong } = books
+  const { store, clock } = office
+  // Now and then: larger parties have more to live through.
+  if (random() > 0.15) return
+  const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
+  const agreed = await store.reservationsIn(['confirmed', 'secured', 'paid'])
+  const before = one(agreed.filter(({ participants }) => participants > 1))
+  const coming = (await store.listSessions()).filter(({ startsAt }) => startsAt > clock.now())
+  const to = one(coming.filter(({ workshop }) => workshop === before?.session.workshop))
+  if (!before || !to) return
+  const [{ id }, { id: sessionId }] = [before, to]
+  const going = 1 + Math.floor(random() * (before.participants - 1))
   const by = random() < 0.6 ? 'guest' : 'owner'
   const onVouchers = await returnable(office, id)
   const hasSucceeded = (await store.successionsBy(id)).length > 0
@@ -35,19 +42,17 @@ export async function splitSome(books: Splitting, id: string): Promise<void> {
   added(other.id)
   toTell.push(`split ${id}`)
   const share = going / before.participants
+  const near = (what: string, found: number, right: number) => {
+    if (Math.abs(found - right) > 4) wrong.push(`${what} from ${id}: ${found}, and not ${right}`)
+  }
   const paid = paidCents(other.payments)
   const vouchers = sum(await store.voucherUsesFor(other.id), ({ cents }) => cents)
-  expectNear('paid along', paid, paidOfPriceCents(before.payments) * share)
-  expectNear('kept along', other.keptCents, before.keptCents * share)
-  if (paid > 0)
-    expectNear('vouchers along', vouchers, (onVouchers * paid) / paidCents(before.payments))
+  near('paid along', paid, paidOfPriceCents(before.payments) * share)
+  near('kept along', other.keptCents, before.keptCents * share)
+  if (paid > 0) near('vouchers along', vouchers, (onVouchers * paid) / paidCents(before.payments))
   money.split(id, other.id, { paid, kept: other.keptCents, vouchers, hasSucceeded })
   terms.split(id, other.id)
   const { session } = other
   if (by === 'owner') terms.movedByFarm(other.id, before.session.day, session.day)
   else terms.movedByGuest(other.id, before.session.day, today)
-}
-
-function expectNear(what: string, found: number, right: number): void {
-  if (Math.abs(found - right) > 4) throw new Error(`${what}: ${found}, and not ${right}`)
 }

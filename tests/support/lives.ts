@@ -125,8 +125,9 @@ class Books {
       },
     })
     const calledOff = calledOffActs({ ...books, terms: this.#terms, most: dates / 4 })
-    const split = (of: string) =>
-      splitSome({ ...books, terms: this.#terms, today: this.#today, added: this.#add }, of)
+    const own = { terms: this.#terms, today: this.#today, wrong: this.#wrong, added: this.#add }
+    const some = { ...books, ...own }
+    const split = () => splitSome(some)
     const all = [...acts, split, ...ends, ...others, ...successors, ...calledOff, wait, back, back]
     await all[this.#below(all.length)]!.call(this, id)
     if (this.#steps % stepsBetweenLooks > 0) return

@@ -15,7 +15,7 @@ export const split: SplitWords = {
     'There’s already an invoice for this booking, for all of you. Write to {email} and we’ll sort ' +
     'it out.',
   become: {
-    one: '{n} of you will come on {date}',
+    one: 'One of you will come on {date}',
     other: '{n} of you will come on {date}',
   },
   becomeText:

@@ -17,8 +17,8 @@ export const split: SplitWords = {
     'Une facture est déjà faite pour cette réservation, au nom de tout le groupe. Écrivez à {email} ' +
     'et nous nous en occupons.',
   become: {
-    one: '{n} personne viendra le {date}',
-    other: '{n} personnes viendront le {date}',
+    one: 'L’un de vous viendra le {date}',
+    other: '{n} d’entre vous viendront le {date}',
   },
   becomeText:
     'Votre réservation en devient deux. Le prix par personne ne change pas : aujourd’hui, vous ne ' +

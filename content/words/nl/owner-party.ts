@@ -14,9 +14,9 @@ export const ownerParty = {
     preview: 'Een deel van een boeking komt op een andere datum. Je hoeft niets te doen.',
     title: 'Een gast splitste de boeking',
     text:
-      'Van de groep van {name} gaan er {going} naar een andere datum, met een boeking van hun eigen. ' +
-      'Plaatsen en bedragen zijn verdeeld; je hoeft niets te doen.',
-    staying: 'Blijven',
+      '{name} splitste de groep: {going} naar een andere datum, met een eigen boeking, en {staying} op ' +
+      'de datum van eerst. Plaatsen en bedragen zijn verdeeld; je hoeft niets te doen.',
+    staying: 'Zoals gepland',
     staysOn: '{n} op {date}, {time}',
     toOther: 'Open de nieuwe boeking',
   },

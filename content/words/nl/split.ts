@@ -15,7 +15,7 @@ export const split: SplitWords = {
     'Voor deze reservatie is al een factuur gemaakt, voor jullie allemaal. Mail naar {email}, dan ' +
     'brengen wij het in orde.',
   become: {
-    one: '{n} van jullie komt op {date}',
+    one: 'Een van jullie komt op {date}',
     other: '{n} van jullie komen op {date}',
   },
   becomeText:

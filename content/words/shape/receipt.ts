@@ -5,7 +5,10 @@ export type ReceiptWords = {
   readonly link: string
   readonly print: string
   readonly receivedFrom: string
-  readonly table: { readonly date: string; readonly what: string; readonly amount: string }
+  readonly what: string
+  readonly amount: string
+  /** With `{date}`. */
+  readonly bookedOn: string
   readonly deposit: string
   readonly balance: string
   readonly voucher: string

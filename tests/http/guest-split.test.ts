@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { deskSplit } from '#content/words/nl/desk-split.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { dateOn } from '../support/dates.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+/** Six days before the date: half goes back. */
+const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00' })
+const language = 'en'
+const { split, receipt, guestChanges, myBooking } = wordsIn(language)
+const to = '2025-11-18'
+
+const fieldsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  )
+
+test('a guest reads in euros what splitting does, and one button does that once', async () => {
+  const id = await farm.secured({ participants: '3', language })
+  const [booking, party] = [farm.link.guest('booking', { id }), farm.link.guest('party', { id })]
+  const { id: date } = await dateOn(farm.site, to)
+  expect(await textAt(booking)).toContain(split.title)
+  const form = await farm.html(`${party}?going=1`)
+  expect(visibleText(form)).toContain(visibleText(split.number))
+  const outlook = await farm.html(`${party}?going=1&date=${date}`)
+  const said = visibleText(outlook)
+  const atMost = fill(split.atMost, { percent: 50 })
+  for (const each of ['€32.50', '€130', atMost]) expect(said).toContain(visibleText(each))
+  const shown = { ...fieldsOf(outlook), do: 'split' }
+  const stale = await press(party, { ...shown, along: '1' })
+  expect([stale.status, visibleText(await stale.text())]).toEqual([
+    409,
+    expect.stringContaining(visibleText(guestChanges.party.problems.changed)),
+  ])
+  for (const _ of ['once', 'twice']) expect((await press(party, shown)).status).toBe(303)
+  const desk = await textAt(farm.bookingPage(id))
+  expect(desk).toContain('Gesplitst: 1 naar dinsdag 18 november 2025, met € 32,50')
+  const [, other = ''] = /Boeking <a[^>]*href="([^"]+)"/.exec(
+    await farm.html(farm.bookingPage(id)),
+  )!
+  expect(await textAt(farm.site.url + other)).toContain('Gesplitst: 1 van dinsdag 30 september')
+})
+
+test('what cannot be is refused with a sentence, and stays as typed', async () => {
+  const id = await farm.secured({ participants: '3', language })
+  const party = farm.link.guest('party', { id })
+  const { id: date } = await dateOn(farm.site, to)
+  const tooMany = await fetch(`${party}?going=3&date=${date}`)
+  const html = await tooMany.text()
+  expect(tooMany.status).toBe(422)
+  expect(visibleText(html)).toContain(visibleText(fill(split.problems.number, { most: 2 })))
+  expect(html).toContain('name="going" value="3"')
+  const nowhere = await fetch(`${party}?going=1&date=no%00where`)
+  expect([nowhere.status, visibleText(await nowhere.text())]).toEqual([
+    422,
+    expect.stringContaining(visibleText(myBooking.move.dateProblem)),
+  ])
+  const alone = await farm.secured({ language })
+  const page = await fetch(`${farm.link.guest('party', { id: alone })}?going=1`)
+  expect(visibleText(await page.text())).toContain(visibleText(myBooking.refusals.over))
+})
+
+test('the owner splits a party on the desk, after reading what it does', async () => {
+  const id = await farm.secured({ on: '2025-12-18', participants: '4', language })
+  const page = `${farm.bookingPage(id)}/splitsen`
+  const { id: date } = await dateOn(farm.site, to)
+  expect(await textAt(farm.bookingPage(id))).toContain(deskSplit.title)
+  const wrong = visibleText(await farm.html(`${page}?going=4&date=${date}`))
+  expect(wrong).toContain(visibleText(fill(deskSplit.goingProblem, { most: 3 })))
+  const outlook = await farm.html(`${page}?going=2&date=${date}`)
+  expect(visibleText(outlook)).toContain('Prijs € 130 Telt als betaald € 65')
+  const shown = { ...fieldsOf(outlook), do: 'split' }
+  expect((await press(page, { ...shown, from: '5' })).status).toBe(409)
+  const kept = await press(page, shown)
+  expect([kept.status, kept.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining('done=split'),
+  ])
+  expect(await textAt(farm.bookingPage(id))).toContain('Aantal personen 2 personen')
+})
+
+test('a receipt says what came and the VAT in it, and what went along', async () => {
+  const asked = await farm.book({ on: '2025-12-18', participants: '2', language })
+  const paper = (id: string) => `${farm.link.guest('booking', { id })}/receipt`
+  expect((await fetch(paper(asked))).status).toBe(404)
+  await farm.answer(asked, 'confirm', 'deposit-received')
+  expect(await textAt(farm.link.guest('booking', { id: asked }))).toContain(receipt.link)
+  const said = await textAt(paper(asked))
+  const vat = `${fill(receipt.vat, { percent: 21 })} €11.28`
+  for (const each of [receipt.noInvoice, '0123.456.749', 'Together €65', vat])
+    expect(said).toContain(visibleText(each))
+  const party = farm.link.guest('party', { id: asked })
+  const { id: date } = await dateOn(farm.site, to)
+  const shown = fieldsOf(await farm.html(`${party}?going=1&date=${date}`))
+  await press(party, { ...shown, do: 'split' })
+  expect(await textAt(paper(asked))).toContain('-€32.50 Together €32.50')
+  const [row] = farm.sql(
+    "select reservation_id as id from event where what = 'split-off' and detail like ?",
+    `%${asked}%`,
+  )
+  expect(await textAt(paper(String(row?.['id'])))).toContain('Together €32.50')
+  expect((await fetch(`${farm.link.guest('move', { id: asked })}/receipt`)).status).toBe(404)
+})
