@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { undoableMs } from '#booking/desk-steps.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
+import { addSession, onEvening } from '#tests/support/records.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
+import { splitParty } from '../party/split-party.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { acceptOffer } from '../waiting/waiting-list.ts'
@@ -100,4 +102,21 @@ test('what a gift voucher had paid goes back to the voucher', async () => {
   await pay(await farm.confirmed())
   expect([await left(), await refunds(first)]).toEqual([6500, []])
   expect(farm.kindsTold()).toContain('place-taken')
+})
+
+test('what a party paid counts once, also with the part of it that goes to another date', async () => {
+  const first = await farm.paid({ participants: '2' }, true)
+  farm.sessionId = await addSession(farm.store, onEvening('2025-10-01', { capacity: 1 }))
+  const second = await farm.phone(1)
+  await receivePayment(farm.office, { id: second, kind: 'all' })
+  farm.setClock('2025-09-25T10:00:00Z')
+  await leave(first)
+  await leave(second)
+  const successor = await farm.confirmed({ participants: '2' })
+  await pay(successor)
+  expect([await refunds(first), await refunds(second)]).toEqual([[6500, 6500], [3250]])
+  const going = { id: successor, going: 1, sessionId: farm.sessionId, by: 'guest' } as const
+  expect((await splitParty(farm.office, going)).kind).toBe('done')
+  await doDueWork(farm.office)
+  expect(await refunds(second)).toEqual([3250])
 })

@@ -104,5 +104,10 @@ test('a receipt says what came and the VAT in it, and what went along', async ()
     `%${asked}%`,
   )
   expect(await textAt(paper(String(row?.['id'])))).toContain('Together €32.50')
+  farm.sql(
+    "insert into company (reservation_id, name, vat_number, address, reference, asked_at, invoiced_at) values (?, 'Bakkerij', '', 'Dorp', '', '2025', '2025')",
+    asked,
+  )
+  expect((await fetch(paper(asked))).status).toBe(404)
   expect((await fetch(`${farm.link.guest('move', { id: asked })}/receipt`)).status).toBe(404)
 })
