@@ -70,7 +70,7 @@ function printSpoon(sheet: Sheet): Shape {
   }
   // Its end lies in the fork of the hand.
   const handle = cut(
-    `${x + 11},${end + 8} ${x + 15},${end + 10} ${x + 17},${end + 5} ${x + 6},-58 ${x + 1.6},-118* ${x - 1.6},-118* ${x + 2},-58`,
+    `${x + 11},${end - 1} ${x + 15},${end + 1} ${x + 17},${end - 4} ${x + 6},-58 ${x + 1.6},-118* ${x - 1.6},-118* ${x + 2},-58`,
   )
   const scoop = cut(
     `${x - 2},-112* ${x + 2},-112* ${x + 8},-121 ${x + 10.5},-134 ${x + 8},-147 ${x},-153 ${x - 8},-147 ${x - 10.5},-134 ${x - 8},-121`,

@@ -11,7 +11,7 @@ import { placeHand, printHand } from './hand.ts'
 import { light } from './light.ts'
 
 /** What a gripping hand holds runs along this line, in units of the hand: from its end to the tips. */
-export const gripped = { x: -25, end: -12, tips: -86 }
+export const gripped = { x: -25, end: -3, tips: -86 }
 
 /**
  * A right hand with a handle between thumb and forefinger, the other fingers curled under.
@@ -19,15 +19,15 @@ export const gripped = { x: -25, end: -12, tips: -86 }
  */
 export function printGrippingHand(sheet: Sheet, placing: Placing, printTool: () => Shape): Shape {
   const bones = poseHand({
-    fore: { lean: -2, bends: [0, -7, -26], shorten: [0.95, 0.86, 0.86] },
-    middle: { lean: -4, bends: [2, -4, -8], shorten: [0.84, 0.62, 0.34] },
-    ring: { lean: 0, bends: [0, -4, -8], shorten: [0.72, 0.4, 0.2] },
-    little: { lean: 6, bends: [0, -8, -10], shorten: [0.7, 0.4, 0.2] },
+    fore: { lean: -13, bends: [0, 3, 2], shorten: [0.95, 0.95, 0.95] },
+    middle: { lean: -6, bends: [2, -4, -8], shorten: [0.84, 0.5, 0.2] },
+    ring: { lean: 0, bends: [0, -4, -8], shorten: [0.74, 0.38, 0.16] },
+    little: { lean: 6, bends: [0, -8, -10], shorten: [0.7, 0.34, 0.16] },
     thumb: [
       { x: -13, y: -13 },
-      { x: -29, y: -29 },
-      { x: -38, y: -48 },
-      { x: -31, y: -71 },
+      { x: -27, y: -28 },
+      { x: -34, y: -46 },
+      { x: -30, y: -69 },
     ],
   })
   const hand = placeHand(sheet, bones, placing)
@@ -53,7 +53,7 @@ export function printGrippingHand(sheet: Sheet, placing: Placing, printTool: () 
     ),
   )
   sheet.print('tan', place([nail(fore), nail(bones.thumb)], placing))
-  const folds = ['-42,-45 -38,-49 -34,-50', '-43,-48 -38,-52 -34,-53'].map((line) =>
+  const folds = ['-39,-43 -35,-47 -31,-48', '-40,-46 -35,-50 -31,-51'].map((line) =>
     gouge(placeOutline(points(line), placing), 0.8 * scale),
   )
   sheet.print('ink', folds)
