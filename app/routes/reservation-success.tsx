@@ -16,12 +16,13 @@ export async function loader(input: Route.LoaderArgs) {
   const { notHeld, nextSteps, ...held } = body
   const id = url.searchParams.get('id')
   const found = id && isRequestId(id) ? await site.findRequest(id) : undefined
+  const plainSteps = found?.isPaidAtOnce ? nextSteps.atOnce : nextSteps.items
   const words = {
     ...held,
     ...(url.searchParams.get('held') === 'no' && notHeld),
     nextSteps: {
       title: nextSteps.title,
-      items: found?.isPaidAtOnce ? nextSteps.atOnce : nextSteps.items,
+      items: found?.hasVoucher ? page.words.mails.reservation.nextStepsWithVoucher : plainSteps,
     },
   }
   const jar = page.words.mails.jar.ready

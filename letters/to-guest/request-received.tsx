@@ -19,9 +19,9 @@ import { dueOn, transferFacts } from './money-blocks.tsx'
 
 export const requestReceived = bookingLetter<OfRequest>((mail, { absence, voucher }) => {
   const { workshop, date } = mail
-  const { payments } = mail.reservation
   const words = wordsOf(mail.mailboxes.house, mail.language, absence).mails.reservation
-  const isAtOnce = whatToPay(payments)?.part === 'together'
+  const isAtOnce = whatToPay(mail.reservation.payments)?.part === 'together'
+  const plainSteps = isAtOnce ? words.nextStepsAtOnce : words.nextSteps
   return {
     words: { ...words, title: fill(words.subject, { workshop, date }) },
     footer: words.footer,
@@ -33,22 +33,9 @@ export const requestReceived = bookingLetter<OfRequest>((mail, { absence, vouche
         <MoreActions actions={[toOwnPage(mail)]} />
         <Note>{mail.words.links.own}</Note>
         <Heading>{words.nextTitle}</Heading>
-        <Steps items={isAtOnce ? words.nextStepsAtOnce : words.nextSteps} numbered />
-        <Heading>{words.paymentTitle}</Heading>
-        <Paragraph>
-          {isAtOnce ? words.paymentIntro : `${words.paymentIntro} ${words.ownNumbers}`}
-        </Paragraph>
-        {isAtOnce ? (
-          <PaymentLines
-            mail={mail}
-            part="together"
-            payment={{ ...payments[0]!, amountCents: totalCents(payments) }}
-          />
-        ) : (
-          payments.map((payment) => (
-            <PaymentLines key={payment.kind} mail={mail} part={payment.kind} payment={payment} />
-          ))
-        )}
+        <Steps items={voucher ? words.nextStepsWithVoucher : plainSteps} numbered />
+        {/* What a gift voucher leaves open is in the mail that says yes. */}
+        {!voucher && <HowToPay {...{ mail, isAtOnce }} />}
         <Heading>{words.cancellationTitle}</Heading>
         <Steps items={words.cancellationSteps} />
         <Heading>{words.whereTitle}</Heading>
@@ -83,6 +70,30 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     },
     ...(hasVoucher ? [{ label: labels.voucher, value: labels.voucherNoted }] : []),
   ]
+}
+
+function HowToPay({ mail, isAtOnce }: { mail: GuestMail; isAtOnce: boolean }) {
+  const words = wordsIn(mail.language).mails.reservation
+  const { payments } = mail.reservation
+  return (
+    <>
+      <Heading>{words.paymentTitle}</Heading>
+      <Paragraph>
+        {isAtOnce ? words.paymentIntro : `${words.paymentIntro} ${words.ownNumbers}`}
+      </Paragraph>
+      {isAtOnce ? (
+        <PaymentLines
+          mail={mail}
+          part="together"
+          payment={{ ...payments[0]!, amountCents: totalCents(payments) }}
+        />
+      ) : (
+        payments.map((payment) => (
+          <PaymentLines key={payment.kind} mail={mail} part={payment.kind} payment={payment} />
+        ))
+      )}
+    </>
+  )
 }
 
 type LinesProps = {

@@ -9,7 +9,12 @@ import { mailsAbout, mailsOnceSent, mailTo } from '../support/mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 
-const { errors, reservationSuccess, voucherMails } = wordsIn('en')
+const {
+  errors,
+  mails: { reservation: words },
+  reservationSuccess,
+  voucherMails,
+} = wordsIn('en')
 
 /** As the form without script sends it. */
 function form(voucher: string, different: Record<string, string> = {}) {
@@ -49,11 +54,15 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   })
   const success = new URL(placed.headers.get('location') ?? '', page)
   expect(success.href).not.toContain(code.slice(0, 4))
-  expect(await farm.html(success.href)).toContain(reservationSuccess.asked.voucherNoted)
+  const thanks = visibleText(await farm.html(success.href))
+  const [, voucherPays = ''] = words.nextStepsWithVoucher
+  expect(thanks).toContain(reservationSuccess.asked.voucherNoted)
+  expect(thanks).toContain(voucherPays)
   const mails = await mailsOnceSent(site, 5)
-  expect(mailTo(mails, 'anneleen@example.org').text).toContain(
-    wordsIn('en').mails.reservation.facts.voucherNoted,
-  )
+  const noted = mailTo(mails, 'anneleen@example.org').text
+  expect(noted).toContain(words.facts.voucherNoted)
+  expect(noted).toContain(voucherPays)
+  for (const said of [thanks, noted]) expect(said).not.toMatch(/deposit/i)
   expect(mails.filter(({ to }) => to?.[0]?.address === business.email).at(-1)?.text).toContain(
     'er staat nog €',
   )

@@ -36,6 +36,11 @@ const reservation: MailWords['reservation'] = {
     'You pay it all at once, deposit and balance together. That secures your booking.',
     'We ask about allergies and diets, and send directions.',
   ],
+  nextStepsWithVoucher: [
+    'Within 24 hours we get in touch to confirm the date.',
+    'Then your gift voucher pays. If it doesn’t cover it all, we’ll email you how to pay the rest.',
+    'We ask about allergies and diets, and send directions.',
+  ],
   paymentTitle: 'How to pay, once we’ve confirmed',
   paymentIntro:
     'Please wait for our confirmation before you pay. The number to copy is the structured ' +

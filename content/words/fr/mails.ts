@@ -37,6 +37,11 @@ export const mails: MailWords = {
       'Vous versez le tout en une fois, acompte et solde ensemble : votre réservation est garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
     ],
+    nextStepsWithVoucher: [
+      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
+      'Votre bon cadeau paie alors. S’il ne couvre pas tout, un e‑mail vous dit comment verser le reste.',
+      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
+    ],
     paymentTitle: 'Pour payer, après notre confirmation',
     paymentIntro:
       'Attendez notre confirmation avant de payer. Le numéro à recopier est la communication ' +

@@ -36,6 +36,11 @@ const reservation: MailWords['reservation'] = {
     'Je schrijft alles ineens over: voorschot en saldo samen. Dan ligt je plaats vast.',
     'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
   ],
+  nextStepsWithVoucher: [
+    'Binnen 24 uur nemen we contact op om de datum te bevestigen.',
+    'Dan betaalt je cadeaubon. Dekt hij niet alles, dan mailen we je hoe je de rest betaalt.',
+    'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
+  ],
   paymentTitle: 'Betalen, na onze bevestiging',
   paymentIntro:
     'Wacht met betalen tot wij je plaats bevestigd hebben. Het nummer dat je overneemt, is ' +

@@ -39,6 +39,8 @@ type ReservationMailWords = {
   readonly nextSteps: readonly string[]
   /** The same where all is due at once. */
   readonly nextStepsAtOnce: readonly string[]
+  /** The same where a gift voucher was named; the page after a request says it too. */
+  readonly nextStepsWithVoucher: readonly string[]
   readonly paymentTitle: string
   /**
    * Pay only after our confirmation. Says which number to copy: the twelve digits between the plus
