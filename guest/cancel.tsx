@@ -1,4 +1,3 @@
-import { TitledPage } from '#app/plain/pages.tsx'
 import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
@@ -9,6 +8,7 @@ import { cancelReservation } from '#office/requests/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
+import { JarPage } from './jars.tsx'
 import { knownAccount } from './refund-account.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
@@ -65,7 +65,7 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
   const isOpen = guestMay(visit, 'cancel').kind === 'allowed'
   const known = await knownAccount(visit)
   const page = (
-    <TitledPage language={language} title={cancel.title}>
+    <JarPage visit={visit} title={cancel.title}>
       <p className="my-5 text-lead">{await sentence(visit)}</p>
       <FormProblems language={language} problems={{ iban: refused?.problem }} />
       {isOpen && guestMay(visit, 'move').kind === 'allowed' && (
@@ -84,7 +84,7 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
         />
       )}
       <LinkList links={[{ to: linkTo('booking'), text: links.back }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, refused?.status)
 }

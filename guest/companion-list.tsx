@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import { SaidPage } from '#app/plain/pages.tsx'
 import {
   Facts,
   fieldOf,
@@ -21,6 +21,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { hasTable, joinTable } from '#office/companions/companions.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
+import { JarPage } from './jars.tsx'
 import { type LinkPage, type LinkVisit, unknownLink } from './visit.tsx'
 
 type ListVisit = NonNullable<Awaited<ReturnType<typeof listVisit>>>
@@ -76,7 +77,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
   })
   const name = greetableName(reservation.name)
   const page = (
-    <TitledPage language={language} title={join.title}>
+    <JarPage visit={visit} title={join.title}>
       <p className="my-5 text-lead">{name ? fill(join.text, { name }) : join.textNameless}</p>
       <FormProblems language={language} problems={refused?.problems ?? {}} />
       <Facts facts={sessionFacts(visit, reservation.session)} />
@@ -108,7 +109,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
       <LinkList
         links={[{ to: pathTo('privacy', language), text: words.guestChanges.accept.privacy }]}
       />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, refused ? 422 : 200)
 }

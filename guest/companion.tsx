@@ -1,4 +1,4 @@
-import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import { SaidPage } from '#app/plain/pages.tsx'
 import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
 import { shareToPay } from '#booking/party/companion.ts'
 import { readDiets } from '#booking/party/diets.ts'
@@ -16,6 +16,7 @@ import {
 import { answerPlain } from '#server/http/plain-page.ts'
 import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './diets.tsx'
 import { sessionFacts } from './facts.tsx'
+import { JarPage } from './jars.tsx'
 import { Transfer } from './transfer.tsx'
 import { type LinkPage, type LinkVisit, unknownLink } from './visit.tsx'
 
@@ -65,7 +66,7 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
   const { own } = words.companions
   const form = refused ?? dietsOnForm(companion.diets)
   const page = (
-    <TitledPage language={language} title={fill(own.title, { name: companion.name })}>
+    <JarPage visit={visit} title={fill(own.title, { name: companion.name })}>
       <p className="my-5 text-lead">{own.text}</p>
       {!companion.email && <p className="notice mt-5">{own.keep}</p>}
       <FormProblems language={language} problems={form.problems} />
@@ -89,7 +90,7 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
       <LinkList
         links={[{ to: pathTo('privacy', language), text: words.guestChanges.accept.privacy }]}
       />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, refused ? 422 : 200)
 }

@@ -1,4 +1,3 @@
-import { TitledPage } from '#app/plain/pages.tsx'
 import { Facts, LinkList } from '#app/plain/parts.tsx'
 import { daysSince, diaryDays, mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
@@ -8,6 +7,7 @@ import { diaryJar } from '#letters/diary-jar.ts'
 import { endDiary, startDiary } from '#office/diary/diary.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { actOnSentence, showSentence } from './guest-sentence.tsx'
+import { JarPage } from './jars.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind a diary's link: ask for it, end it, and after its last letter write a sentence for the site. */
@@ -23,13 +23,13 @@ export const diaryPage = guestPage({
 })
 
 async function showDiary(visit: GuestVisit): Promise<Response> {
-  const { c, office, reservation, language, linkTo } = visit
+  const { c, office, reservation, linkTo } = visit
   const { diary: words, myBooking } = visit.words
   const hasDiary = await office.store.hasDiary(reservation.id)
   const mayStart = mayStartDiary(reservation, office.clock.now())
   const { title, text } = hasDiary ? words.asked : mayStart ? words.ask : words.over
   const page = (
-    <TitledPage language={language} title={title}>
+    <JarPage visit={visit} title={title}>
       <p className="mt-5 text-lead">{text}</p>
       {(hasDiary || mayStart) && <Facts facts={daysOf(visit)} />}
       {(hasDiary || mayStart) && (
@@ -47,7 +47,7 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
         </form>
       )}
       <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page)
 }

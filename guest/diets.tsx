@@ -1,4 +1,3 @@
-import { TitledPage } from '#app/plain/pages.tsx'
 import { FormProblems, LinkList, problemsAt, type Texts } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import {
@@ -11,6 +10,7 @@ import {
 import type { DietsWords } from '#content/words/shape/diets.ts'
 import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
+import { JarPage } from './jars.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** What stands in the fields: as kept, or as typed when it was refused. */
@@ -72,7 +72,7 @@ function answerDiets(visit: GuestVisit, form: DietsOnForm): Response {
   const { diets: words, myBooking } = visit.words
   const isOpen = mayTellDiets(reservation, office.clock.now())
   const page = (
-    <TitledPage language={language} title={words.title}>
+    <JarPage visit={visit} title={words.title}>
       <p className="my-5 text-lead">{isOpen ? words.text : words.tooLate}</p>
       {isOpen && (
         <>
@@ -82,7 +82,7 @@ function answerDiets(visit: GuestVisit, form: DietsOnForm): Response {
         </>
       )}
       <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, Object.keys(form.problems).length > 0 ? 422 : 200)
 }

@@ -1,4 +1,3 @@
-import { TitledPage } from '#app/plain/pages.tsx'
 import { fieldOf, FormProblems, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { readGuestSentence, sentenceLimits } from '#booking/diary/guest-sentence.ts'
@@ -10,6 +9,7 @@ import {
 } from '#office/diary/guest-sentence.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { GuestSentence } from '#store/diaries.ts'
+import { JarPage } from './jars.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 /** What the guest wrote and how it stands, or the form; undefined for who was not asked (yet). */
@@ -56,7 +56,7 @@ function answerForm(visit: GuestVisit, refused?: Refused): Response {
   const { ask, fields, button } = visit.words.guestSentence
   const [firstName] = reservation.name.split(' ')
   const page = (
-    <TitledPage language={language} title={ask.title}>
+    <JarPage visit={visit} title={ask.title}>
       <p className="my-5 text-lead">{ask.text}</p>
       <FormProblems language={language} problems={refused?.problems ?? {}} />
       <form method="post" noValidate className="mt-8">
@@ -91,17 +91,17 @@ function answerForm(visit: GuestVisit, refused?: Refused): Response {
         />
         <SubmitButton>{button}</SubmitButton>
       </form>
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, refused ? 422 : 200)
 }
 
-function answerKept({ c, language, words }: GuestVisit, kept: GuestSentence): Response {
-  const { states, takeBack } = words.guestSentence
+function answerKept(visit: GuestVisit, kept: GuestSentence): Response {
+  const { states, takeBack } = visit.words.guestSentence
   const { title, text } = states[kept.state]
   const { sentence, firstName, town } = kept
   const page = (
-    <TitledPage language={language} title={title}>
+    <JarPage visit={visit} title={title}>
       <p className="mt-5 text-lead">{text}</p>
       <figure className="my-8 border-l-4 border-leaf pl-5 [overflow-wrap:anywhere]">
         <blockquote className="font-serif text-25">{sentence}</blockquote>
@@ -114,7 +114,7 @@ function answerKept({ c, language, words }: GuestVisit, kept: GuestSentence): Re
           {takeBack}
         </button>
       </form>
-    </TitledPage>
+    </JarPage>
   )
-  return answerPlain(c, page)
+  return answerPlain(visit.c, page)
 }

@@ -1,5 +1,4 @@
 import { CompanyFields } from '#app/plain/company-fields.tsx'
-import { TitledPage } from '#app/plain/pages.tsx'
 import { Facts, FormProblems, LinkList, problemsAt, type Refused } from '#app/plain/parts.tsx'
 import { companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
@@ -9,6 +8,7 @@ import type { InvoiceWords } from '#content/words/shape/invoice.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { CompanyOnFile } from '#store/companies.ts'
+import { JarPage } from './jars.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 const stop = 'stop'
@@ -45,7 +45,7 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
       : undefined
   const isOpen = mayAskInvoice(reservation) && kept?.invoicedAt === undefined
   const page = (
-    <TitledPage language={language} title={words.title}>
+    <JarPage visit={visit} title={words.title}>
       <p className="my-5 text-lead">{isOpen ? words.text : kept ? words.made : words.tooLate}</p>
       {made.map((invoice) => (
         <p key={invoice.number}>{invoiceText(visit, invoice)}</p>
@@ -59,7 +59,7 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
       )}
       {!isOpen && kept && <Facts facts={companyFacts(words, kept)} />}
       <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, refused ? 422 : 200)
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { TitledPage } from '#app/plain/pages.tsx'
 import type { Status } from '#booking/status.ts'
 import gift from '#content/pictures/jar-gift.svg?url'
 import type { Language } from '#language/languages.ts'
@@ -8,9 +10,27 @@ export function GiftJar() {
   return <img src={gift} alt="" width={70} height={88} className="-mb-3 self-end" />
 }
 
+type Jar = { readonly status: Status; readonly language: Language }
+
 /** As the mails show it; nothing for a booking that has ended. */
-export function BookingJar({ status, language }: { status: Status; language: Language }) {
+export function BookingJar({ status, language }: Jar) {
   const jar = bookingJar(status, language)?.onPage
   const look = 'jar-picture -mb-3 self-end'
   return jar && <img src={jar.src} alt={jar.alt} width={72} height={88} className={look} />
+}
+
+/** A page about a booking, under its jar as it stands. */
+export function JarPage(props: {
+  readonly visit: { readonly language: Language; readonly reservation: { readonly status: Status } }
+  readonly title: string
+  readonly children: ReactNode
+}) {
+  const { visit, title, children } = props
+  const { language, reservation } = visit
+  const aside = <BookingJar status={reservation.status} language={language} />
+  return (
+    <TitledPage language={language} title={title} aside={aside}>
+      {children}
+    </TitledPage>
+  )
 }

@@ -1,4 +1,3 @@
-import { TitledPage } from '#app/plain/pages.tsx'
 import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
@@ -7,6 +6,7 @@ import { moveReservation } from '#office/dates/move-reservation.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
+import { JarPage } from './jars.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind "another date": those of the same workshop with room for the whole party. */
@@ -61,7 +61,7 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
   const dates = guestMay(visit, 'move').kind === 'allowed' ? await datesWithRoom(visit) : []
   const percent = mostOnceMovedNow(visit)
   const page = (
-    <TitledPage language={language} title={move.title}>
+    <JarPage visit={visit} title={move.title}>
       <p className="mt-5 text-lead">{sentence(visit, dates.length > 0)}</p>
       <FormProblems language={language} problems={{ date: problem }} />
       <Facts facts={bookingFacts(visit)} />
@@ -79,7 +79,7 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
         </form>
       )}
       <LinkList links={[{ to: linkTo('booking'), text: links.back }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, problem ? 422 : chosen ? 409 : 200)
 }

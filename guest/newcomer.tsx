@@ -1,4 +1,4 @@
-import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import { SaidPage } from '#app/plain/pages.tsx'
 import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
@@ -11,7 +11,7 @@ import { guestLink, linkPath } from '#letters/links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newcomer.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
-import { BookingJar } from './jars.tsx'
+import { JarPage } from './jars.tsx'
 import { bookingFacts, RefundSteps } from './facts.tsx'
 import { linkPage, type LinkVisit } from './visit.tsx'
 
@@ -59,11 +59,7 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
   }
   const asker = greetableName(reservation.name)
   const page = (
-    <TitledPage
-      language={language}
-      title={accept.title}
-      aside={<BookingJar status={reservation.status} language={language} />}
-    >
+    <JarPage visit={visit} title={accept.title}>
       <p className="my-5 text-lead">
         {asker ? fill(accept.text, { name: asker }) : accept.textNameless}
       </p>
@@ -86,7 +82,7 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
         <SubmitButton>{accept.button}</SubmitButton>
       </form>
       <LinkList links={[{ to: pathTo('privacy', language), text: accept.privacy }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, problem?.status)
 }

@@ -25,6 +25,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { acceptOption, declineOption } from '#office/options/answer-option.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
+import { BookingJar } from './jars.tsx'
 import { linkPage, type LinkVisit, unknownLink } from './visit.tsx'
 
 type OptionVisit = NonNullable<Awaited<ReturnType<typeof optionVisit>>>
@@ -74,7 +75,11 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
   const { page: words, decline } = visit.words.option
   const field = (name: string, first?: string) => fieldOf(refused, name, first)
   const page = (
-    <TitledPage language={language} title={words.title}>
+    <TitledPage
+      language={language}
+      title={words.title}
+      aside={<BookingJar status="requested" language={language} />}
+    >
       <p className="my-5 text-lead">{words.text}</p>
       <FormProblems language={language} problems={refused?.problems ?? {}} />
       <Facts facts={facts(visit)} />

@@ -1,4 +1,3 @@
-import { TitledPage } from '#app/plain/pages.tsx'
 import { Facts, FormProblems, LinkList, SubmitButton, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { totalCents } from '#booking/money/owed.ts'
@@ -12,6 +11,7 @@ import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { AskNewcomer, newcomerProblems, typedNewcomer } from './ask-newcomer.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
+import { JarPage } from './jars.tsx'
 import { actOnSplit, showSplit, splitLinks } from './split.tsx'
 import { actOnTable, Table, tableOf } from './table.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
@@ -67,7 +67,7 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
   const asked = await office.store.newcomerFor(reservation.id)
   const table = await tableOf(visit)
   const page = (
-    <TitledPage language={language} title={title}>
+    <JarPage visit={visit} title={title}>
       {!isOpen && <p className="mt-5 text-lead">{words.myBooking.refusals.over}</p>}
       <FormProblems language={language} problems={refused.problems ?? {}} />
       <Facts facts={bookingFacts(visit)} />
@@ -80,7 +80,7 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
         </>
       )}
       <LinkList links={[{ to: linkTo('booking'), text: words.myBooking.links.back }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, refused.problems ? 422 : 200)
 }
@@ -141,7 +141,7 @@ function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
   const title = fill(party.becomes, { before: reservation.participants, after: participants })
   const fields = { participants, ...figuresOf(reservation, money) }
   const page = (
-    <TitledPage language={language} title={title}>
+    <JarPage visit={visit} title={title}>
       <FormProblems language={language} problems={{ change: problem }} />
       <Facts facts={sumsOf(visit, outlook)} />
       <form id="change" method="post">
@@ -151,7 +151,7 @@ function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
         <SubmitButton>{party.button}</SubmitButton>
       </form>
       <LinkList links={[{ to: linkTo('booking'), text: party.toBooking }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, problem ? 409 : 200)
 }
