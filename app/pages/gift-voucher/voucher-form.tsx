@@ -40,12 +40,14 @@ export function VoucherForm({ data, refused }: Props) {
         ))}
         <option value="amount">{form.ofAmount}</option>
       </SelectField>
-      <div className="grid gap-x-8 sm:grid-cols-2">
-        <SelectField {...field('participants')} hint={form.participantsHint}>
+      <div className="voucher-people">
+        <SelectField {...field('participants')}>
           {Array.from({ length: mostPeople }, (_, i) => (
             <option key={i}>{i + 1}</option>
           ))}
         </SelectField>
+      </div>
+      <div className="voucher-amount">
         <TextField
           {...field('amount')}
           hint={fill(form.amountHint, voucherBounds)}

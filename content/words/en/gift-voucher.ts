@@ -31,9 +31,8 @@ export const giftVoucher: GiftVoucherWords = {
     ofAmount: 'An amount of your choice',
     ofWorkshop: '{name}, {price} each',
     amount: 'Amount in euros',
-    amountHint: 'Only for an amount of your choice: from {from} to {to} euros, no cents.',
+    amountHint: 'From {from} to {to} euros, no cents.',
     participants: 'Number of people',
-    participantsHint: 'Only for a workshop.',
     you: 'From',
     buyerName: 'Your name',
     buyerEmail: 'Your email address',
@@ -41,7 +40,7 @@ export const giftVoucher: GiftVoucherWords = {
     receiverName: 'Name of the person it’s for',
     receiverEmail: 'Their email address',
     receiverEmailHint: 'Leave this empty to hand it over yourself: we’ll send it to you.',
-    message: 'Your words on the voucher',
+    message: 'Your message on the voucher',
     messageHint: 'Optional. Up to {most} characters.',
     sendOn: 'Send it on',
     sendOnHint: 'Leave this empty to have it sent as soon as it’s paid.',
@@ -62,15 +61,15 @@ export const giftVoucher: GiftVoucherWords = {
     buyerEmail: 'Give a valid email address, such as name@example.com',
     receiverName: 'Say who the voucher is for, in 100 characters at most',
     receiverEmail: 'This email address isn’t valid. Correct it, or leave it empty',
-    message: 'Keep your words on the voucher to {most} characters',
+    message: 'Keep your message to {most} characters',
     sendOn: 'Choose a day within a year from now, or leave this empty',
     consent: 'Tick the box, so that we may use your details for the voucher',
   },
   ordered: {
     title: 'We have your order',
-    text: 'Transfer the amount with the communication below. We’ve sent all of it to {email} as well.',
+    text: 'Transfer the amount with the structured communication below. We’ve emailed it all to {email} too.',
     next:
-      'As soon as your payment is here, we make the voucher. It leaves at once, or on the day ' +
+      'As soon as your payment is here, we make the voucher. It goes out at once, or on the day ' +
       'you chose.',
     button: 'See the workshops',
   },

@@ -34,9 +34,8 @@ export const giftVoucher: GiftVoucherWords = {
     ofAmount: 'Un montant au choix',
     ofWorkshop: '{name}, {price} par pers.',
     amount: 'Montant en euros',
-    amountHint: 'Seulement pour un montant au choix : de {from} à {to} euros, sans centimes.',
+    amountHint: 'De {from} à {to} euros, sans centimes.',
     participants: 'Nombre de personnes',
-    participantsHint: 'Seulement pour un atelier.',
     you: 'De la part de',
     buyerName: 'Votre nom',
     buyerEmail: 'Votre adresse e‑mail',
@@ -44,7 +43,7 @@ export const giftVoucher: GiftVoucherWords = {
     receiverName: 'Nom de la personne qui reçoit le bon',
     receiverEmail: 'Adresse e‑mail de cette personne',
     receiverEmailHint: 'Laissez vide pour offrir le bon vous-même : nous vous l’envoyons alors.',
-    message: 'Vos mots sur le bon',
+    message: 'Votre message sur le bon',
     messageHint: 'Facultatif. {most} caractères au maximum.',
     sendOn: 'À envoyer le',
     sendOnHint: 'Laissez vide pour l’envoyer dès qu’il est payé.',
@@ -65,7 +64,7 @@ export const giftVoucher: GiftVoucherWords = {
     buyerEmail: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
     receiverName: 'Indiquez pour qui est le bon, en 100 caractères au maximum',
     receiverEmail: 'Cette adresse e‑mail n’est pas valide. Corrigez‑la, ou laissez le champ vide',
-    message: 'Raccourcissez vos mots sur le bon : {most} caractères au maximum',
+    message: 'Raccourcissez votre message : {most} caractères au maximum',
     sendOn: 'Choisissez un jour à partir d’aujourd’hui et dans l’année, ou laissez le champ vide',
     consent: 'Cochez la case pour que nous puissions utiliser vos données pour le bon',
   },
@@ -73,7 +72,7 @@ export const giftVoucher: GiftVoucherWords = {
     title: 'Votre commande est arrivée',
     text: 'Virez le montant avec la communication ci-dessous. Nous avons aussi tout envoyé à {email}.',
     next:
-      'Dès que votre paiement nous parvient, nous établissons le bon. Il part aussitôt, ou le ' +
+      'Dès que votre paiement nous parvient, nous préparons le bon. Il part aussitôt, ou le ' +
       'jour que vous avez choisi.',
     button: 'Voir les ateliers',
   },

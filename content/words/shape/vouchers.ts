@@ -137,7 +137,6 @@ export type GiftVoucherWords = {
     /** With `{from}` and `{to}`. */
     readonly amountHint: string
     readonly participants: string
-    readonly participantsHint: string
     readonly you: string
     readonly buyerName: string
     readonly buyerEmail: string
