@@ -60,7 +60,9 @@ test.each(languages.map((language, n) => [language, `2025-11-0${n + 3}`] as cons
     const { id: dateId } = await dateOn(farm.site, day)
     const booked = farm.sql('select id from reservation where session_id = ?', dateId)
     expect(booked).toHaveLength(1)
-    expect(await textAt(farm.bookingPage(String(booked[0]?.['id'])))).toContain('zelf aangenomen')
+    expect(await textAt(farm.bookingPage(String(booked[0]?.['id'])))).toContain(
+      'door de groep aangenomen',
+    )
   },
 )
 

@@ -4,9 +4,9 @@ import type { CompanionWords } from '../shape/companions.ts'
 export const companions: CompanionWords = {
   table: {
     title: 'Who’s coming with you',
-    text: 'Share one link with those who come along. Each says what they don’t eat and can pay their own share. Whatever is still open stays with you.',
+    text: 'Share one link with those who come along. Each says what they don’t eat and can pay their own share. Whatever they don’t pay is yours to pay.',
     share: 'Make a link to share',
-    link: 'Pass this link on. Whoever has it can join you, as long as there’s a place.',
+    link: 'Pass this link on. Whoever has it can join you, while there’s a place.',
     stop: 'End this link',
     nobody: 'Nobody has joined yet.',
     joined: '{name}, nothing paid yet',
@@ -20,7 +20,7 @@ export const companions: CompanionWords = {
     textNameless: 'There’s a place for you. Your first name is all we need to know you’re coming.',
     name: 'Your first name',
     email: 'Email address (you can leave this empty)',
-    emailHint: 'We’ll send the way back to your own page there, and nothing else.',
+    emailHint: 'We’ll send you the link to your own page, and nothing else.',
     language: 'Your language',
     consent: 'You may keep this until a week after the workshop.',
     button: 'I’m coming too',
@@ -28,7 +28,7 @@ export const companions: CompanionWords = {
   problems: {
     name: 'Give your first name, in 60 characters at most',
     email: 'Give a valid email address, such as name@example.com, or leave it empty',
-    consent: 'Tick the box; without it we can’t put you down',
+    consent: 'Tick the box; without it we can’t add your name',
   },
   full: {
     title: 'Everybody is at the table already',
@@ -44,19 +44,19 @@ export const companions: CompanionWords = {
     keep: 'Keep the address of this page: it’s your way back.',
     pay: 'Your share: {amount}',
     payHow:
-      'Scan the code with your bank’s app, or copy the details. You don’t have to: what doesn’t come stays with whoever booked.',
+      'Scan the code with your bank’s app, or copy the details. You don’t have to: what you don’t pay, whoever booked will.',
     paid: 'You paid {amount}. Thank you.',
     nothing: 'There’s nothing to pay at the moment.',
     dietsTitle: 'What you don’t eat',
     diets:
-      'Only the two of us read it, only to cook by, and seven days after the workshop it’s gone.',
+      'Only the two of us read it, only so that we can cook, and seven days after the workshop it’s gone.',
     vegan: 'I eat vegan',
     allergens: 'Do you have an allergy?',
     consent: 'I agree to your keeping this health information until seven days after the workshop.',
     leaveTitle: 'Not coming after all?',
     leaveText:
-      'Then we erase what you filled in here. What you paid stays with the booking: settle that with whoever booked.',
-    leave: 'Erase me from this table',
+      'We then erase what you filled in here. What you paid stays with the booking: settle that with whoever booked.',
+    leave: 'Take me off the list',
   },
   left: {
     title: 'You’re off the list',
@@ -70,7 +70,7 @@ export const companions: CompanionWords = {
     text: '{name} booked, and you’re coming along.',
     textNameless: 'You’re coming along with a group.',
     next: 'On your own page you say what you don’t eat, and you can pay your share.',
-    button: 'To your own page',
+    button: 'Go to your own page',
     notYou: 'Wasn’t this you? One button on that page erases everything.',
   },
 }

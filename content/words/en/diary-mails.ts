@@ -59,7 +59,7 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
     preview: 'And the swing-top bottle goes in the fridge, tomorrow at the latest.',
     title: 'Day 2: strain and chill',
     text:
-      'The water kefir tastes less sweet and prickles a little: strain it, and give the grains fresh sugar ' +
+      'The water kefir tastes less sweet and tingles a little: strain it, and give the grains fresh sugar ' +
       'water. The swing-top bottle goes in the fridge today or tomorrow. The kombucha is still sweet tea, with ' +
       'a thin film at most: leave it be. The ginger bug gets its spoon of ginger and its spoon of sugar.',
     otherwise: [
@@ -145,7 +145,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
       'sunk, with a layer of liquid on top. Pour that off, take a spoonful from the bottom and feed it with equal ' +
       'weights of flour and water, two or three times, 12 hours apart.',
     otherwise: [
-      'It smells of nail varnish or vinegar: a long hunger. After two feeds it smells fresh again.',
+      'It smells of nail varnish or vinegar: it went hungry for too long. After two feeds it smells fresh again.',
       'A dry skin on top: take it off and use what’s underneath, as long as that is plain beige.',
       'No bubbles after three feeds: start afresh, or come and fetch some from us.',
       'Pink or orange streaks, or fluff: throw it all away. Don’t bake with it.',
@@ -162,7 +162,7 @@ export const diaryMails: DiaryMailWords = {
     preview: 'The last email about it, and one small question.',
     title: 'One sentence about your jar?',
     text:
-      'A month ago you sat at our table. What became of your jar? Tell it in one sentence, for somebody who isn’t ' +
+      'A month ago you sat at our table. What became of your jar? Put it in one sentence, for somebody who isn’t ' +
       'sure yet. If you and we agree, it goes on our home page, with your first name and your town.',
     button: 'Write one sentence',
     after: 'Rather not? That’s fine too. This was the last email about your jar.',

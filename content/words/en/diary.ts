@@ -73,8 +73,8 @@ export const guestSentence: GuestSentenceWords = {
       text: 'We’ll read it first. After that it may appear on our home page.',
     },
     shown: {
-      title: 'Your sentence is among those for our home page',
-      text: 'The newest three are on it. After a year we take yours away ourselves.',
+      title: 'Your sentence has been picked for our home page',
+      text: 'It shows the newest three. After a year we take yours down ourselves.',
     },
     hidden: {
       title: 'Thank you for your sentence',

@@ -20,7 +20,8 @@ export const guestChanges: GuestChangesWords = {
       count: 'Give a number from 1 to {max}. If nobody is coming, cancel your booking instead.',
       noRoom: 'There aren’t that many places left. Up to {most} of you can come.',
       same: 'That’s the number we already have. Give another.',
-      sameOpen: 'We’re already holding five places. If there are five of you, you’re done.',
+      sameOpen:
+        'We’re already holding five places. If there are five of you, there’s nothing to do.',
       changed: 'Something has changed meanwhile. This is how things stand now; please look again.',
     },
     becomes: 'Number of people: from {before} to {after}',
@@ -58,7 +59,7 @@ export const guestChanges: GuestChangesWords = {
     text: '{name} can’t make it and is offering you the place. Say yes, and the booking is in your name.',
     textNameless: 'You’re being offered a place. Say yes, and the booking is in your name.',
     allPaid: 'Everything is paid already: there’s nothing for you to pay.',
-    open: '{amount} is still to be paid, by you; the details will be on your booking.',
+    open: '{amount} is left for you to pay; the details will be on your booking.',
     toPayer: 'If money ever has to go back, it goes to the person who paid.',
     consent: 'I’m coming, I accept these terms, and you may use my details for this booking.',
     consentProblem: 'Tick the box; without it we can’t put the booking in your name',
@@ -87,7 +88,7 @@ export const guestChanges: GuestChangesWords = {
     offer: 'If someone takes my place, send me the other {amount} too',
     how:
       'Your place goes to the waiting list and back on the site. Once someone has paid for it, you ' +
-      'get what we kept. First to cancel is first in line; places already free are filled before.',
+      'get what we kept. First to cancel is first in line; places that were free already go before yours.',
     waits:
       'Nobody has taken your place and paid for it yet. If someone does, you get {amount} as well.',
     taken: {

@@ -3,7 +3,7 @@ import type { InvoiceWords } from '../shape/invoice.ts'
 export const invoice: InvoiceWords = {
   title: 'An invoice for your company',
   text:
-    'Tell us whom to make it out to. With a Belgian VAT number, it arrives in your accounting ' +
+    'Tell us who to make it out to. With a Belgian VAT number, it arrives in your accounting ' +
     'software, over Peppol.',
   fields: {
     company: 'Name of the company or association',

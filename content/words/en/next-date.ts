@@ -33,7 +33,7 @@ export const nextDate: NextDateWords = {
     consent: 'Tick the box; without it we can’t write to you',
   },
   asked: {
-    title: 'One look at your inbox',
+    title: 'Now check your inbox',
     text: 'An email is on its way. Press the button in it within two hours to confirm.',
   },
   facts: {
@@ -53,10 +53,10 @@ export const nextDate: NextDateWords = {
   noted: {
     title: 'Noted',
     text: 'When there’s a date that suits you, we’ll write, starting with whoever has waited longest.',
-    end: 'Stop telling me',
+    end: 'Stop these emails',
   },
   ended: {
-    title: 'You won’t hear from us about this',
+    title: 'You won’t hear from us about this any more',
     text: 'This has ended, and your details are erased. You can always ask again.',
   },
   again: 'Ask again',
@@ -66,7 +66,7 @@ export const nextDate: NextDateWords = {
     link: 'Hear about a new date',
     calendar: 'All dates in your own calendar: {subscribe} or {file}.',
     subscribe: 'subscribe',
-    file: 'save them once',
+    file: 'download them once',
   },
   mails: {
     footer:
@@ -96,12 +96,12 @@ export const nextDate: NextDateWords = {
       until: 'Yours until',
       next:
         'Say yes, and your booking is confirmed there and then; ' +
-        'an email with how to pay the deposit follows.',
+        'we’ll email you how to pay the deposit.',
       otherwise:
         'Doesn’t it suit? Just let the time pass: you’ll hear no more about this date, and you ' +
         'will about the next.',
       notThis: 'Not this date',
-      end: 'Stop telling me',
+      end: 'Stop these emails',
     },
   },
 }

@@ -11,7 +11,7 @@ export const option: OptionWords = {
     button: 'Yes, that day is ours',
   },
   decline: {
-    title: 'Rather not?',
+    title: 'Not for you?',
     text: 'Tell us, so that somebody else can have the day.',
     reason: 'Why not? (you can leave this empty)',
     button: 'No, thank you',
@@ -25,12 +25,12 @@ export const option: OptionWords = {
     participants: 'Give a number from {least} to {most}. More or fewer of you? Drop us a line.',
     participantsOne: 'This price is for {most} people. More or fewer of you? Drop us a line.',
     name: 'Give a name, in 100 characters at most',
-    consent: 'Tick the box; without it we can’t set the day',
+    consent: 'Tick the box; without it we can’t fix the day',
     reason: 'Keep it to 500 characters, or leave this empty',
   },
   accepted: {
     title: 'That day is yours',
-    text: 'Your booking is confirmed. How to pay the deposit is in your inbox.',
+    text: 'Your booking is confirmed. We’ve emailed you how to pay the deposit.',
   },
   declined: {
     title: 'A pity, but noted',
@@ -52,10 +52,10 @@ export const option: OptionWords = {
       preview: 'We’re keeping it for you. One button, and it’s yours.',
       title: 'We’re keeping this day for you',
       text: 'You asked for a date for your group. This is what we suggest; nobody else can book it in the meantime.',
-      next: 'Say yes, and your booking is confirmed there and then; an email with how to pay the deposit follows.',
+      next: 'Say yes, and your booking is confirmed there and then; we’ll email you how to pay the deposit.',
       button: 'Look at it and answer',
       otherwise:
-        'Doesn’t it suit? Say no on the same page. If we hear nothing, we let the day go once the last day is over.',
+        'Doesn’t it suit? Say no on the same page. If we’ve heard nothing by the last day, we let it go.',
       own: 'Whoever has this link can say yes in your name: keep it to yourself.',
     },
     ended: {

@@ -14,7 +14,7 @@ export const partyChanged: PartyMailWords = {
   oldNumber: 'Before',
   newTotal: 'New price',
   paid: 'Already paid',
-  wholeBack: 'You had paid {amount} for whoever is no longer coming. It comes back to you.',
+  wholeBack: 'You had paid {amount} for whoever is no longer coming. You get that back.',
   partBack:
     'You had paid {paid} for whoever is no longer coming. ' +
     'Under our terms, {amount} of that comes back to you.',

@@ -3,7 +3,7 @@ import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
   footer: `You are getting this email because a gift voucher for ${business.name} was ordered with this address or sent to it.`,
-  back: 'Of what a gift voucher had paid, {amount} is on that voucher again. Its code stays the same.',
+  back: '{amount} is back on your gift voucher. Its code stays the same.',
   facts: {
     worth: 'Value',
     people: { one: '{n} person', other: '{n} people' },
@@ -57,11 +57,11 @@ export const voucherMails: VoucherMailWords = {
     text: 'There’s {amount} left on the voucher. You can use it up to and including {date}.',
   },
   withdrawn: {
-    subject: 'Your withdrawal: gift voucher',
+    subject: 'Your gift voucher: withdrawal received',
     preview: 'This is your receipt.',
     title: 'Withdrawal received',
     text:
-      'We received your withdrawal on {at}, for the gift voucher with the communication ' +
+      'We received your withdrawal on {at}, for the gift voucher with structured communication ' +
       '{reference}. Its code no longer works.',
     refund: 'You’ll get {amount} back, within 14 days.',
     account: 'To account',

@@ -7,10 +7,10 @@ export const vouchers: VoucherPageWords = {
       title: 'Still to pay',
       text: 'As soon as your transfer arrives, the voucher gets its code.',
     },
-    waiting: { title: 'Paid', text: 'The voucher is ready and leaves on the day you chose.' },
+    waiting: { title: 'Paid', text: 'The voucher is ready and goes out on the day you chose.' },
     sent: {
       title: 'Sent',
-      text: 'The voucher has left. Its code is in that email, and nowhere else.',
+      text: 'We’ve emailed the voucher. Its code is in that email, and nowhere else.',
     },
     used: { title: 'Used up', text: 'Everything that was on the voucher has been used.' },
     ended: { title: 'Expired', text: 'The voucher is no longer valid.' },
@@ -19,7 +19,7 @@ export const vouchers: VoucherPageWords = {
       text: 'You withdrew from the purchase. The code no longer works.',
     },
   },
-  facts: { left: 'Left on it', email: 'Goes to', sendOn: 'Leaves on', words: 'Your words' },
+  facts: { left: 'Left on it', email: 'Goes to', sendOn: 'Goes out on', words: 'Your message' },
   payTitle: 'How to pay',
   payHow: 'Transfer the amount, or scan the code with your banking app.',
   payCode: 'QR code to transfer {amount}',
@@ -69,7 +69,7 @@ export const vouchers: VoucherPageWords = {
         'This code isn’t right. A code has twenty characters, and never a zero, one, I, L or O: ' +
         'check it in the email.',
       unknown:
-        'We don’t know this code, or not any more. See whether there’s a newer email with ' +
+        'We don’t know this code, or not any more. You may have had a newer email with ' +
         'another one.',
       used: 'There’s nothing left on this voucher.',
       ended: 'This voucher is no longer valid. Email us and we’ll see what we can do.',

@@ -4,9 +4,9 @@ import type { CompanionWords } from '../shape/companions.ts'
 export const companions: CompanionWords = {
   table: {
     title: 'Qui vous accompagne',
-    text: 'Partagez un seul lien avec ceux qui viennent avec vous. Chacun y dit ce qu’il ne mange pas et peut payer sa part. Ce qui reste ouvert reste pour vous.',
+    text: 'Partagez un seul lien avec ceux qui viennent avec vous. Chacun y dit ce qu’il ne mange pas et peut payer sa part. Ce qu’ils ne paient pas reste à votre charge.',
     share: 'Créer un lien à partager',
-    link: 'Transmettez ce lien. Qui l’a peut se joindre à vous, tant qu’il reste une place.',
+    link: 'Transmettez ce lien. Toute personne qui l’a peut se joindre à vous, tant qu’il reste une place.',
     stop: 'Mettre fin à ce lien',
     nobody: 'Personne ne s’est encore inscrit.',
     joined: '{name}, rien de payé pour l’instant',
@@ -21,9 +21,9 @@ export const companions: CompanionWords = {
       'Il y a une place pour vous. Votre prénom nous suffit pour savoir que vous venez.',
     name: 'Votre prénom',
     email: 'Adresse e‑mail (facultative)',
-    emailHint: 'Nous vous y envoyons le chemin vers votre page, et rien d’autre.',
+    emailHint: 'Nous vous y envoyons le lien vers votre page, et rien d’autre.',
     language: 'Votre langue',
-    consent: 'Vous pouvez garder ceci jusqu’à une semaine après l’atelier.',
+    consent: 'Vous pouvez garder ces données jusqu’à une semaine après l’atelier.',
     button: 'Je viens aussi',
   },
   problems: {
@@ -40,12 +40,12 @@ export const companions: CompanionWords = {
     text: 'Cette réservation n’existe plus, ou l’atelier a commencé.',
   },
   own: {
-    title: 'Bonjour {name}, vous en êtes',
-    text: 'Vous seul voyez cette page. La personne qui a réservé voit votre prénom et si vous avez payé, jamais ce que vous ne mangez pas.',
+    title: 'Bonjour {name}, vous êtes de la partie',
+    text: 'Personne d’autre ne voit cette page. La personne qui a réservé voit votre prénom et si vous avez payé, jamais ce que vous ne mangez pas.',
     keep: 'Gardez l’adresse de cette page : c’est par là que vous y reviendrez.',
     pay: 'Votre part : {amount}',
     payHow:
-      'Scannez le code avec l’application de votre banque, ou recopiez les données. Rien ne vous y oblige : ce qui ne vient pas reste pour la personne qui a réservé.',
+      'Scannez le code avec l’application de votre banque, ou recopiez les données. Rien ne vous y oblige : ce que vous ne payez pas reste à la charge de la personne qui a réservé.',
     paid: 'Vous avez payé {amount}. Merci.',
     nothing: 'Il n’y a rien à payer pour l’instant.',
     dietsTitle: 'Ce que vous ne mangez pas',
@@ -57,18 +57,18 @@ export const companions: CompanionWords = {
       'J’accepte que vous conserviez ces données de santé jusqu’à sept jours après l’atelier.',
     leaveTitle: 'Vous ne venez plus ?',
     leaveText:
-      'Nous effaçons alors ce que vous avez rempli ici. Ce que vous avez payé reste à la réservation : voyez cela avec la personne qui a réservé.',
-    leave: 'M’effacer de cette table',
+      'Nous effaçons alors ce que vous avez indiqué ici. Ce que vous avez payé reste sur la réservation : voyez cela avec la personne qui a réservé.',
+    leave: 'Me retirer de la liste',
   },
   left: {
     title: 'Vous n’êtes plus sur la liste',
-    text: 'Ce que vous aviez rempli ici est effacé.',
+    text: 'Ce que vous aviez indiqué ici est effacé.',
   },
   footer: `Vous recevez cet e‑mail parce que vous avez donné cette adresse en vous joignant à un groupe chez ${business.name}.`,
   mail: {
-    subject: 'Vous en êtes : {workshop}, {date}',
+    subject: 'Vous êtes de la partie : {workshop}, {date}',
     preview: 'Votre page : ce que vous ne mangez pas, et votre part.',
-    title: 'Vous en êtes',
+    title: 'Vous êtes de la partie',
     text: '{name} a réservé, et vous venez aussi.',
     textNameless: 'Vous venez avec un groupe.',
     next: 'Sur votre page, vous dites ce que vous ne mangez pas et vous pouvez payer votre part.',

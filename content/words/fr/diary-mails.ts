@@ -12,7 +12,7 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
       'liquide sur l’assiette\u202f? C’est bon signe.',
     otherwise: [
       'Pas de bulles\u00a0: il a froid. Mettez-le entre 18 et 22\u00a0°C et attendez encore deux jours. Si le liquide ' +
-        'se trouble et sent l’acide, il travaille, même sans bulles.',
+        'se trouble et prend une odeur acide, il travaille, même sans bulles.',
       'Trop peu de liquide\u00a0: ajoutez de la saumure, 20\u00a0g de sel par litre d’eau bouillie et refroidie, jusqu’à ' +
         'tout couvrir.',
       'Un voile blanc, fin et mat\u00a0: des levures, sans danger. Écumez et essuyez le bord.',
@@ -30,7 +30,7 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
     otherwise: [
       'Trop salé\u00a0: l’acidité vient encore, et le sel se sentira moins. Sinon, rincez ce que vous mangez, pas ce qui ' +
         'doit encore fermenter.',
-      'Pas encore acide\u00a0: une semaine de plus, un peu plus au chaud. Sous 18\u00a0°C, tout va plus lentement.',
+      'Pas encore acide\u00a0: une semaine de plus, un peu plus au chaud. En dessous de 18\u00a0°C, tout va plus lentement.',
       'Un fin voile blanc\u00a0: écumez, essuyez le bord, repoussez tout sous le liquide.',
       'Du gluant, une teinte rose, du duvet ou une odeur de pourri\u00a0: jetez tout, sans goûter.',
     ],
@@ -82,7 +82,7 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
     otherwise: [
       'Le levain de gingembre ne pétille pas\u00a0: nourrissez-le encore quelques jours, plus au chaud, avec du gingembre ' +
         'non pelé. De la moisissure\u202f? Recommencez.',
-      'Le kombucha est encore sucré\u00a0: attendez. Sous 20\u00a0°C, il lui faut plus de temps.',
+      'Le kombucha est encore sucré\u00a0: attendez. En dessous de 20\u00a0°C, il lui faut plus de temps.',
       'Des fils bruns et des bulles sous la mère\u00a0: des levures, rien que de normal.',
       'Un duvet sec en surface, blanc, vert ou noir\u00a0: de la moisissure. Jetez le thé et la mère, et lavez le bocal à ' +
         'l’eau très chaude.',
@@ -136,7 +136,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
       'Pas de bulles après six heures\u00a0: mettez-le plus au chaud, entre 24 et 26\u00a0°C, et rafraîchissez-le encore ' +
         'demain. Souvent, la deuxième ou la troisième fois est la bonne.',
       'Un liquide gris en surface\u00a0: la faim. Videz-le ou mélangez-le, et rafraîchissez.',
-      'Il sent fort, le vinaigre\u00a0: encore la faim. Une cuillère de levain pour quatre de farine et quatre d’eau.',
+      'Il sent fort le vinaigre\u00a0: encore la faim. Une cuillère de levain pour quatre de farine et quatre d’eau.',
       'Des taches roses ou orange, ou du duvet\u00a0: jetez tout, le dessous aussi.',
     ],
   },

@@ -13,7 +13,7 @@ export const guestChanges: GuestChangesWords = {
         one: 'Il reste {n} place libre à cette date.',
         other: 'Il reste {n} places libres à cette date.',
       },
-      noneFree: 'Il n’y a plus de place à cette date. Venir moins nombreux, c’est possible.',
+      noneFree: 'Il n’y a plus de place à cette date. Vous pouvez venir moins nombreux.',
       weigh: 'Voir ce que cela change',
     },
     problems: {
@@ -33,7 +33,7 @@ export const guestChanges: GuestChangesWords = {
     paidAgain: 'Devait vous revenir, compte comme payé',
     owed: 'Reste à payer',
     owedLater: 'Reste à payer après notre réponse',
-    button: 'Oui, prendre ce nombre',
+    button: 'Oui, changer le nombre',
     toBooking: 'Ne rien changer',
   },
   newcomer: {
@@ -63,7 +63,7 @@ export const guestChanges: GuestChangesWords = {
     text: '{name} ne peut pas venir et vous cède sa place. Si vous dites oui, la réservation est à votre nom.',
     textNameless: 'On vous cède une place. Si vous dites oui, la réservation est à votre nom.',
     allPaid: 'Tout est déjà payé : vous n’avez rien à verser.',
-    open: 'Il reste {amount} à payer, par vous ; les données figurent sur votre réservation.',
+    open: 'Il vous reste {amount} à payer ; les données figureront sur votre réservation.',
     toPayer: 'Si nous devons rembourser un jour, l’argent revient à la personne qui a payé.',
     consent:
       'Je viens, j’accepte ces conditions, et vous pouvez utiliser mes données pour cette réservation.',

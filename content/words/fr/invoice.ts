@@ -10,7 +10,7 @@ export const invoice: InvoiceWords = {
     vatNumber: 'Numéro de TVA ou d’entreprise (facultatif)',
     vatNumberHint: 'Par exemple BE 0203.201.340. Laissez vide si vous n’en avez pas.',
     address: 'Adresse de facturation',
-    reference: 'Votre référence (facultatif)',
+    reference: 'Votre référence (facultative)',
     referenceHint: 'Un bon de commande ou un service, s’il doit figurer sur la facture.',
   },
   problems: {

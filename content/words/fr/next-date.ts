@@ -12,7 +12,7 @@ export const nextDate: NextDateWords = {
     any: 'Peu importe',
     participants: 'Combien serez‑vous ?',
     weekdays: 'Quels jours vous conviennent ?',
-    weekdaysHint: 'Si vous ne cochez rien, tous les jours vous vont.',
+    weekdaysHint: 'Si vous ne cochez rien, tous les jours vous conviennent.',
     languages: 'Dans quelle langue ?',
     inLanguage: { nl: 'En néerlandais', fr: 'En français', en: 'En anglais' },
     name: 'Votre nom',

@@ -9,10 +9,10 @@ export const option: OptionWords = {
     name: 'À quel nom ?',
     consent:
       'J’accepte ces conditions, et vous pouvez utiliser mes données pour cette réservation.',
-    button: 'Oui, ce jour est pour nous',
+    button: 'Oui, nous prenons ce jour',
   },
   decline: {
-    title: 'Cela ne va pas ?',
+    title: 'Ce jour ne vous va pas ?',
     text: 'Dites‑le‑nous : quelqu’un d’autre pourra profiter de ce jour.',
     reason: 'Pourquoi ? (facultatif)',
     button: 'Non, merci',

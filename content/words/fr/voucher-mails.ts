@@ -3,7 +3,7 @@ import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
   footer: `Vous recevez cet e‑mail parce qu’un bon cadeau de ${business.name} a été commandé ou envoyé avec cette adresse.`,
-  back: 'Votre bon cadeau avait payé une partie : {amount} y sont de nouveau, et son code reste le même.',
+  back: 'Votre bon cadeau retrouve {amount} ; son code reste le même.',
   facts: {
     worth: 'Valeur',
     people: { one: '{n} personne', other: '{n} personnes' },
@@ -16,7 +16,7 @@ export const voucherMails: VoucherMailWords = {
   links: {
     own: 'Voir votre bon cadeau',
     print: 'Le bon cadeau à imprimer',
-    withdraw: 'Se rétracter de l’achat',
+    withdraw: 'Renoncer à l’achat',
   },
   withdrawal:
     'Vous changez d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner de ' +
@@ -25,9 +25,9 @@ export const voucherMails: VoucherMailWords = {
     subject: 'Votre bon cadeau : à payer',
     preview: 'Un virement, et le bon est prêt à offrir.',
     title: 'Encore un virement',
-    text: 'Beau cadeau. Dès que votre virement nous parvient, nous établissons le bon et son code.',
+    text: 'Beau cadeau. Dès que votre virement nous parvient, nous préparons le bon et son code.',
     payTitle: 'Comment payer',
-    wait: 'Un virement prend en général un jour ouvrable. Si rien n’arrive pendant {days} jours, nous oublions la commande.',
+    wait: 'Un virement prend en général un jour ouvrable. Sans paiement dans les {days} jours, nous oublions la commande.',
   },
   paid: {
     subject: 'Votre bon cadeau est payé',

@@ -10,7 +10,7 @@ export const vouchers: VoucherPageWords = {
     waiting: { title: 'Payé', text: 'Le bon est prêt et partira le jour que vous avez choisi.' },
     sent: {
       title: 'Envoyé',
-      text: 'Le bon est parti. Le code se trouve dans cet e‑mail, et nulle part ailleurs.',
+      text: 'Le bon est parti par e‑mail. Le code ne se trouve que là.',
     },
     used: { title: 'Utilisé', text: 'Tout ce qui était sur le bon a été utilisé.' },
     ended: { title: 'Expiré', text: 'Le bon n’est plus valable.' },
@@ -19,7 +19,12 @@ export const vouchers: VoucherPageWords = {
       text: 'Vous avez renoncé à l’achat. Le code ne fonctionne plus.',
     },
   },
-  facts: { left: 'Reste sur le bon', email: 'Adressé à', sendOn: 'Part le', words: 'Vos mots' },
+  facts: {
+    left: 'Reste sur le bon',
+    email: 'Adressé à',
+    sendOn: 'Part le',
+    words: 'Votre message',
+  },
   payTitle: 'Comment payer',
   payHow: 'Faites un virement, ou scannez le code avec l’application de votre banque.',
   payCode: 'Code QR pour virer {amount}',
@@ -29,8 +34,8 @@ export const vouchers: VoucherPageWords = {
   },
   withdraw: {
     link: 'Se rétracter du contrat ici',
-    title: 'Se rétracter de l’achat',
-    text: 'Jusqu’au {date} inclus, vous pouvez vous rétracter de l’achat de ce bon cadeau, sans donner de raison.',
+    title: 'Renoncer à l’achat',
+    text: 'Jusqu’au {date} inclus, vous pouvez renoncer à l’achat de ce bon cadeau, sans donner de raison.',
     rest: 'D’un bon utilisé en partie, nous vous rendons ce qui y reste.',
     tooLate:
       'Le bon est utilisé ou les quatorze jours sont passés. Écrivez‑nous si quelque chose n’a pas marché.',
@@ -59,7 +64,7 @@ export const vouchers: VoucherPageWords = {
     text: 'Indiquez le code. Ce dont vous n’avez pas besoin reste sur le bon.',
     label: 'Code du bon cadeau',
     button: 'Payer avec le bon',
-    done: '{amount} ont été payés avec votre bon cadeau. Il y reste {left}.',
+    done: 'Votre bon cadeau a payé {amount}. Il y reste {left}.',
     problems: {
       'no-code':
         'Ce code n’est pas correct. Il compte vingt caractères, sans zéro, un, I, L ni O : ' +

@@ -4,13 +4,13 @@ import type { CompanionWords } from '../shape/companions.ts'
 export const companions: CompanionWords = {
   table: {
     title: 'Wie met je meekomt',
-    text: 'Deel één link met wie meekomt. Iedereen geeft zelf door wat er niet op het bord mag, en kan het eigen deel betalen. Wat nog openstaat, blijft voor jou.',
+    text: 'Deel één link met wie meekomt. Iedereen geeft zelf door wat er niet op het bord mag, en kan het eigen deel betalen. Wat zij niet betalen, betaal jij.',
     share: 'Maak een link om te delen',
     link: 'Stuur deze link door. Wie hem heeft, kan aanschuiven, zolang er plaats is.',
     stop: 'Beëindig deze link',
-    nobody: 'Nog niemand schoof aan.',
+    nobody: 'Er is nog niemand aangeschoven.',
     joined: '{name}, nog niets betaald',
-    paid: '{name}, betaalde {amount}',
+    paid: '{name} betaalde {amount}',
     remove: 'Haal {name} weg',
     open: 'Laat anderen hun deel betalen',
   },
@@ -20,7 +20,7 @@ export const companions: CompanionWords = {
     textNameless: 'Er is een plaats voor je. Met je voornaam weten we dat je komt.',
     name: 'Je voornaam',
     email: 'E-mailadres (mag je leeg laten)',
-    emailHint: 'Dan mailen we je de weg terug naar je eigen pagina, en niets anders.',
+    emailHint: 'Dan mailen we je de link naar je eigen pagina, en niets anders.',
     language: 'Je taal',
     consent: 'Jullie mogen dit bijhouden tot een week na de workshop.',
     button: 'Ik kom mee',
@@ -28,7 +28,7 @@ export const companions: CompanionWords = {
   problems: {
     name: 'Vul je voornaam in, met hoogstens 60 tekens',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg',
-    consent: 'Vink het vakje aan, anders mogen we je niet opschrijven',
+    consent: 'Vink het vakje aan, anders mogen we je naam niet noteren',
   },
   full: {
     title: 'Iedereen zit al aan tafel',
@@ -44,7 +44,7 @@ export const companions: CompanionWords = {
     keep: 'Bewaar het adres van deze pagina: zo kom je hier terug.',
     pay: 'Je deel: {amount}',
     payHow:
-      'Scan de code met de app van je bank, of neem de gegevens over. Je bent het niet verplicht: wat niet komt, blijft voor wie boekte.',
+      'Scan de code met de app van je bank, of neem de gegevens over. Het hoeft niet: wat jij niet betaalt, betaalt wie boekte.',
     paid: 'Je betaalde {amount}. Dank je wel.',
     nothing: 'Er is nu niets te betalen.',
     dietsTitle: 'Wat je niet eet',
@@ -57,7 +57,7 @@ export const companions: CompanionWords = {
     leaveTitle: 'Toch niet?',
     leaveText:
       'We wissen dan wat je hier invulde. Wat je betaalde, blijft bij de reservatie: regel dat met wie boekte.',
-    leave: 'Wis me van deze tafel',
+    leave: 'Haal me van de lijst',
   },
   left: {
     title: 'Je bent van de lijst',

@@ -9,7 +9,7 @@ export const deskVouchers = {
     unpaid: 'Nog te betalen',
     open: 'Te gebruiken',
     used: 'Opgebruikt',
-    ended: 'Afgelopen',
+    ended: 'Vervallen',
     withdrawn: 'Herroepen',
   },
   /** With `{buyer}` and `{receiver}`. */

@@ -21,7 +21,7 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
   },
   {
     subject: 'Dag 7: proef eens van je bokaal',
-    preview: 'Zuur genoeg, en nog knapperig? Dan mag hij koud.',
+    preview: 'Zuur genoeg, en nog knapperig? Dan mag hij de koelkast in.',
     title: 'Dag 7: de eerste hap',
     text:
       'Het borrelen bedaart en het vocht krijgt kleur. Proef met een propere vork. Zijn de stukken in ' +
@@ -46,7 +46,7 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
     otherwise: [
       'Bruin bovenaan: dat stukje kreeg lucht. Haal het dekblad en die bovenste laag eraf; ruikt de rest ' +
         'fris, dan is die goed.',
-      'Nog niet zuur genoeg: nog een week bij 18 tot 22\u00a0°C. Wordt ze dan nog niet zuur, eet ze niet.',
+      'Nog niet zuur genoeg: nog een week bij 18 tot 22\u00a0°C. Is ze dan nog niet zuur, eet ze dan niet op.',
       'Te zout: spoel een portie even af voor je ze opeet, en weeg de volgende keer 20\u00a0g op een kilo.',
       'Schimmel, slijm, een roze schijn of een rotte geur: alles weg, zonder te proeven.',
     ],

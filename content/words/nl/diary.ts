@@ -69,7 +69,7 @@ export const guestSentence: GuestSentenceWords = {
   button: 'Zin doorgeven',
   states: {
     new: {
-      title: 'Dank je, we hebben je zin',
+      title: 'Dank je, je zin is binnen',
       text: 'We lezen hem eerst zelf. Daarna kan hij op onze startpagina komen.',
     },
     shown: {

@@ -13,7 +13,7 @@ export const guestChanges: GuestChangesWords = {
         one: 'Er is nog {n} plaats vrij op deze datum.',
         other: 'Er zijn nog {n} plaatsen vrij op deze datum.',
       },
-      noneFree: 'Er is op deze datum geen plaats meer bij. Minder kan wel.',
+      noneFree: 'Op deze datum kan er niemand meer bij. Met minder komen kan wel.',
       weigh: 'Bekijk wat dat verandert',
     },
     problems: {
@@ -37,7 +37,7 @@ export const guestChanges: GuestChangesWords = {
   newcomer: {
     title: 'Iemand anders komt in je plaats',
     text:
-      'We mailen die persoon. Tot die zelf ja zegt, verandert er niets. Daarna staat de ' +
+      'We mailen die persoon. Zolang die geen ja zegt, verandert er niets. Daarna staat de ' +
       'reservatie op die naam, en werken jouw links niet meer.',
     textPaid:
       'Wat je betaald hebt, telt gewoon mee. Moet er ooit iets terug, dan gaat dat naar jou.',
@@ -57,7 +57,7 @@ export const guestChanges: GuestChangesWords = {
   accept: {
     title: 'Kom jij?',
     text: '{name} kan niet komen en geeft jou de plaats. Zeg je ja, dan staat de reservatie op jouw naam.',
-    textNameless: 'Je krijgt iemands plaats. Zeg je ja, dan staat de reservatie op jouw naam.',
+    textNameless: 'Iemand geeft jou een plaats. Zeg je ja, dan staat de reservatie op jouw naam.',
     allPaid: 'Alles is al betaald: jij hoeft niets te betalen.',
     open: 'Er is nog {amount} te betalen. Dat betaal jij; de gegevens staan op je reservatie.',
     toPayer: 'Moet er ooit iets terug, dan gaat dat naar wie betaald heeft.',
@@ -89,7 +89,7 @@ export const guestChanges: GuestChangesWords = {
     offer: 'Neemt iemand mijn plaats in, betaal me dan ook {amount} terug',
     how:
       'Je plaats gaat naar de wachtlijst en weer op de site. Heeft iemand ze betaald, dan krijg je ' +
-      'terug wat we houden. Wie eerst annuleerde, komt eerst; plaatsen die al vrij waren, gaan voor.',
+      'terug wat we houden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
     waits:
       'Nog niemand heeft je plaats ingenomen en betaald. Gebeurt dat, dan krijg je ook {amount} terug.',
     taken: {

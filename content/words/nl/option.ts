@@ -33,7 +33,7 @@ export const option: OptionWords = {
   },
   accepted: {
     title: 'Die dag is van jullie',
-    text: 'Je reservatie is bevestigd. In je mailbox zit hoe je het voorschot betaalt.',
+    text: 'Je reservatie is bevestigd. We mailden je hoe je het voorschot betaalt.',
   },
   declined: {
     title: 'Jammer, maar genoteerd',
@@ -58,7 +58,7 @@ export const option: OptionWords = {
       next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we je hoe je het voorschot betaalt.',
       button: 'Bekijk het en antwoord',
       otherwise:
-        'Past het niet? Op diezelfde pagina zeg je nee. Horen we niets, dan laten we de dag los zodra de laatste dag voorbij is.',
+        'Past het niet? Op diezelfde pagina zeg je nee. Horen we niets, dan geven we de dag weer vrij zodra die termijn om is.',
       own: 'Wie deze link heeft, kan in jouw naam ja zeggen: geef hem niet door.',
     },
     ended: {
@@ -69,7 +69,7 @@ export const option: OptionWords = {
       withdrawn:
         'Deze dag hadden we voor je groep vrijgehouden, maar hij kan niet doorgaan. Sorry daarvoor.',
       again:
-        'Wil je nog komen met je groep? Schrijf ons: misschien is de dag er nog, of vinden we een andere.',
+        'Wil je nog komen met je groep? Mail ons: misschien is de dag er nog, of vinden we een andere.',
     },
   },
 }

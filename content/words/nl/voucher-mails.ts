@@ -3,7 +3,7 @@ import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
   footer: `Je krijgt deze mail omdat er met dit adres een cadeaubon van ${business.name} is besteld of verstuurd.`,
-  back: 'Van wat met een cadeaubon betaald was, staat {amount} weer op die bon. De code blijft dezelfde.',
+  back: 'Er staat weer {amount} op je cadeaubon. De code blijft dezelfde.',
   facts: {
     worth: 'Waarde',
     people: { one: '{n} persoon', other: '{n} personen' },
@@ -19,8 +19,8 @@ export const voucherMails: VoucherMailWords = {
     withdraw: 'De aankoop herroepen',
   },
   withdrawal:
-    'Bedenk je je? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven. Wat nog op ' +
-    'de bon staat, krijg je dan terug.',
+    'Toch van gedacht veranderd? Tot en met {date} kun je de aankoop herroepen zonder uitleg te ' +
+    'geven. Wat nog op de bon staat, krijg je dan terug.',
   ordered: {
     subject: 'Je cadeaubon: nog te betalen',
     preview: 'Met deze overschrijving is de bon klaar om te geven.',
@@ -43,13 +43,13 @@ export const voucherMails: VoucherMailWords = {
     title: 'Een dag op de hoeve, cadeau',
     text: 'Van {name}, voor {receiver}.',
     how:
-      'Kies een workshop en vraag een plaats aan, met de code in het formulier; de knop bij de bon om ' +
-      'af te drukken vult ze in. Later kan ook, op de pagina van je reservatie; ' +
-      'wat je niet gebruikt, blijft op de bon staan.',
+      'Kies een workshop en vraag een plaats aan, met de code in het formulier. Begin je met de knop ' +
+      'boven de bon, dan staat de code er al. Invullen kan ook later, op de pagina van je ' +
+      'reservatie. Wat je niet gebruikt, blijft op de bon staan.',
     keep: 'Bewaar deze mail goed: wie de code heeft, heeft de bon.',
   },
   ending: {
-    subject: 'Je cadeaubon loopt binnenkort af',
+    subject: 'Je cadeaubon vervalt binnenkort',
     preview: 'Er staat nog geld op.',
     title: 'Er staat nog geld op de cadeaubon',
     text: 'Op de bon staat nog {amount}. Je kunt hem gebruiken tot en met {date}.',

@@ -10,17 +10,17 @@ export const vouchers: VoucherPageWords = {
     waiting: { title: 'Betaald', text: 'De bon ligt klaar en vertrekt op de dag die je koos.' },
     sent: {
       title: 'Verstuurd',
-      text: 'De bon is onderweg. De code staat in die mail, en nergens anders.',
+      text: 'We hebben de bon gemaild. De code staat in die mail, en nergens anders.',
     },
     used: { title: 'Opgebruikt', text: 'Alles wat op de bon stond, is gebruikt.' },
-    ended: { title: 'Afgelopen', text: 'De geldigheid van de bon is voorbij.' },
+    ended: { title: 'Vervallen', text: 'De bon is niet meer geldig.' },
     withdrawn: { title: 'Herroepen', text: 'De aankoop is herroepen. De code werkt niet meer.' },
   },
   facts: {
     left: 'Staat er nog op',
     email: 'Gaat naar',
     sendOn: 'Vertrekt op',
-    words: 'Je woorden',
+    words: 'Je boodschap',
   },
   payTitle: 'Zo betaal je',
   payHow: 'Schrijf het bedrag over, of scan de code met je bankapp.',
@@ -50,8 +50,8 @@ export const vouchers: VoucherPageWords = {
   print: {
     forName: 'Voor',
     fromName: 'Van',
-    how: 'Kies een workshop op onze site en vraag een plaats aan, met deze code in het formulier. Ze invullen kan ook later, op de pagina van je reservatie.',
-    book: 'Vraag een plaats met deze bon',
+    how: 'Kies een workshop op onze site en vraag een plaats aan, met deze code in het formulier. De code invullen kan ook later, op de pagina van je reservatie.',
+    book: 'Vraag een plaats aan met deze bon',
     valid: 'Geldig tot en met {date}.',
     hint: 'Afdrukken doe je met de knop van je browser; deze regel komt niet mee.',
   },
@@ -66,9 +66,9 @@ export const vouchers: VoucherPageWords = {
         'Deze code klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk ' +
         'hem na in de mail.',
       unknown:
-        'Deze code kennen we niet (meer). Kijk of er een nieuwere mail met een andere code is.',
+        'Deze code kennen we niet (meer). Kijk of je een nieuwere mail kreeg, met een andere code.',
       used: 'Op deze bon staat niets meer.',
-      ended: 'De geldigheid van deze bon is voorbij. Mail ons, dan kijken we wat kan.',
+      ended: 'Deze bon is niet meer geldig. Mail ons, dan kijken we wat er kan.',
       'nothing-to-pay': 'Er is op dit moment niets te betalen voor deze reservatie.',
       'too-many':
         'Je probeerde veel codes na elkaar. Wacht een uur en probeer opnieuw, of mail ons.',
