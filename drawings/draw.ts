@@ -13,6 +13,7 @@ import { drawHeroWide } from './hero-wide.ts'
 import { drawGiftJar } from './jar-gift.ts'
 import { drawJarsByDay } from './jars-by-day.ts'
 import { drawFavicon, drawMark, logoMark, logoMark16 } from './logo-mark.ts'
+import { drawPageJars } from './mail-jars.ts'
 import { drawNotFound } from './not-found.ts'
 import { drawSuccessJar } from './success-jar.ts'
 import { drawDrinks } from './workshop-drinks.ts'
@@ -49,6 +50,7 @@ export function drawPictures(): ReadonlyMap<string, string> {
     ['logo-mark-16.svg', drawMark(logoMark16)],
     ['favicon.svg', drawFavicon()],
     ...drawFlags(),
+    ...drawPageJars().map((sheet) => [`jars/${sheet.name}.svg`, sheet.svg()] as const),
     ...[...firstTen, ...secondTen, ...thirdTen].map((draw) => {
       const sheet = draw()
       return [`gallery/${sheet.name}.svg`, sheet.svg()] as const
@@ -57,7 +59,9 @@ export function drawPictures(): ReadonlyMap<string, string> {
 }
 
 export function writePictures(): void {
-  mkdirSync(new URL('gallery/', pictureFolder), { recursive: true })
+  for (const folder of ['gallery/', 'jars/']) {
+    mkdirSync(new URL(folder, pictureFolder), { recursive: true })
+  }
   for (const [name, svg] of drawPictures()) writeFileSync(new URL(name, pictureFolder), svg)
 }
 

@@ -11,16 +11,33 @@ import { printSmallStarter, type SmallStarter } from './things/small-starter.ts'
 
 /** The jar of a booking, as its mails show it: washed and ready, then as its days go by; that of a gift; and those of tea and of starter that others took home. */
 export function drawMailJars(): readonly Sheet[] {
-  const others = [drawGift(), ...teas.map(drawTea), ...starters.map(drawStarter)]
-  return [drawReady(), ...moments.map(drawOn), ...others]
+  return [...drawJars('mail'), drawGift()]
 }
 
-const size = { width: 264, height: 322 }
+/** The same for pages, which have a night of their own: no paper behind them, and a line to stand on. */
+export function drawPageJars(): readonly Sheet[] {
+  return drawJars('page')
+}
+
+type Ground = keyof typeof sizes
+
+function drawJars(ground: Ground): readonly Sheet[] {
+  return [
+    drawReady(ground),
+    ...moments.map((moment) => drawOn(ground, moment)),
+    ...teas.map((moment) => drawTea(ground, moment)),
+    ...starters.map((moment) => drawStarter(ground, moment)),
+  ]
+}
+
+const sizes = { mail: { width: 264, height: 322 }, page: { width: 264, height: 308 } } as const
 const place = { x: 132, base: 300, width: 204, height: 240, lit: 'left' } as const
 
-function openJar(name: string, seed: number): Sheet {
+function openJar(ground: Ground, name: string, seed: number): Sheet {
   const slip = { turmeric: [-1, 1], mist: [1, 2], beet: [1, -1] } as const
-  return openSheet({ name, ...size, seed, thin: 1, slip })
+  const sheet = openSheet({ name, ...sizes[ground], seed, thin: 1, slip })
+  if (ground === 'mail') printPaper(sheet)
+  return sheet
 }
 
 /** On a piece of paper of its own: at night a mail is dark, and the ink would be lost on it. */
@@ -28,9 +45,8 @@ function printPaper(sheet: Sheet): void {
   sheet.print('paper', sheet.cut('5,7* 130,3 260,6* 262,170 260,322* 120,322 4,322* 6,160'))
 }
 
-function drawReady(): Sheet {
-  const sheet = openJar('jar-ready', 60)
-  printPaper(sheet)
+function drawReady(ground: Ground): Sheet {
+  const sheet = openJar(ground, 'jar-ready', 60)
   const jar = shapeJar(sheet, place)
   printGlassBehind(sheet, jar)
   printGlassInFront(sheet, jar)
@@ -39,15 +55,13 @@ function drawReady(): Sheet {
 }
 
 function drawGift(): Sheet {
-  const sheet = openJar('jar-gift', 90)
-  printPaper(sheet)
+  const sheet = openJar('mail', 'jar-gift', 90)
   printGiftJar(sheet, shapeJar(sheet, place))
   return sheet
 }
 
-function drawOn(moment: Moment): Sheet {
-  const sheet = openJar(`jar-day-${moment.day}`, 61 + moment.day)
-  printPaper(sheet)
+function drawOn(ground: Ground, moment: Moment): Sheet {
+  const sheet = openJar(ground, `jar-day-${moment.day}`, 61 + moment.day)
   printKrautJar(sheet, shapeJar(sheet, place, moment.level), moment)
   return sheet
 }
@@ -60,9 +74,8 @@ const teas: readonly SmallKombucha[] = [
   { day: 14, tea: 'turmeric', light: 0, mother: 28 },
 ]
 
-function drawTea(moment: SmallKombucha): Sheet {
-  const sheet = openJar(`kombucha-day-${moment.day}`, 90 + moment.day)
-  printPaper(sheet)
+function drawTea(ground: Ground, moment: SmallKombucha): Sheet {
+  const sheet = openJar(ground, `kombucha-day-${moment.day}`, 90 + moment.day)
   const jar = shapeJar(sheet, place, 0.82)
   printSmallKombucha(sheet, jar, moment)
   printClothCap(sheet, jar, 'brine', 'beet')
@@ -76,9 +89,8 @@ const starters: readonly SmallStarter[] = [
   { day: 21, level: 0.36, band: 0.46, bubbles: 5, liquid: 0.07 },
 ]
 
-function drawStarter(moment: SmallStarter): Sheet {
-  const sheet = openJar(`starter-day-${moment.day}`, 110 + moment.day)
-  printPaper(sheet)
+function drawStarter(ground: Ground, moment: SmallStarter): Sheet {
+  const sheet = openJar(ground, `starter-day-${moment.day}`, 110 + moment.day)
   printSmallStarter(sheet, shapeJar(sheet, place, moment.level), moment)
   return sheet
 }

@@ -71,7 +71,7 @@ export function JarToday({ visit }: { visit: GuestVisit }) {
   const { src, alt } = diaryJar(workshop, days, language).onPage
   return (
     <section className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-5 border-t-2 border-ink pt-5">
-      <img src={src} alt={alt} width={144} height={176} />
+      <img src={src} alt={alt} width={144} height={168} />
       <div className="min-w-0 flex-[1_1_16rem]">
         <h2 className="text-25">{fill(words.diary.today, { n: days })}</h2>
         <p className="mt-2">{moment?.text}</p>

@@ -15,8 +15,8 @@ type Jar = { readonly status: Status; readonly language: Language }
 /** As the mails show it; nothing for a booking that has ended. */
 export function BookingJar({ status, language }: Jar) {
   const jar = bookingJar(status, language)?.onPage
-  const look = 'jar-picture -mb-3 self-end'
-  return jar && <img src={jar.src} alt={jar.alt} width={72} height={88} className={look} />
+  const look = '-mb-3 self-end'
+  return jar && <img src={jar.src} alt={jar.alt} width={72} height={84} className={look} />
 }
 
 /** A page about a booking, under its jar as it stands. */

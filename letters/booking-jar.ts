@@ -1,4 +1,9 @@
 import type { Status } from '#booking/status.ts'
+import filled from '#content/pictures/jars/jar-day-0.svg?url'
+import ripe from '#content/pictures/jars/jar-day-21.svg?url'
+import bubbling from '#content/pictures/jars/jar-day-3.svg?url'
+import golden from '#content/pictures/jars/jar-day-7.svg?url'
+import empty from '#content/pictures/jars/jar-ready.svg?url'
 import day0 from '#content/pictures/mail/jar-day-0.png?inline'
 import day21 from '#content/pictures/mail/jar-day-21.png?inline'
 import day3 from '#content/pictures/mail/jar-day-3.png?inline'
@@ -10,7 +15,7 @@ import { wordsIn } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 
 /** The jar ages with the booking: filled by the farm's yes, bubbling by the deposit, golden once all is paid. None once it has ended. */
-export const jarAt = {
+const jarAt = {
   unproven: 'ready',
   requested: 'ready',
   confirmed: 'filled',
@@ -31,12 +36,17 @@ const pictures = {
   sign,
 } as const
 
+/** A page brings its own night, and its jars no paper. */
+const onPages = { ready: empty, filled, bubbling, golden, ripe } as const
+
 const cid = 'jar@booking'
 
 /** None for a booking that has ended. */
 export function bookingJar(status: Status, language: Language) {
   const name = jarAt[status]
-  return name && drawing(name, language)
+  if (!name) return undefined
+  const inMail = drawing(name, language)
+  return { ...inMail, onPage: { src: onPages[name], alt: inMail.inMail.alt } }
 }
 
 /** At the top of a guest's mail: a jar, or the farm's sign, which says nothing that the name beside it does not. */
@@ -49,7 +59,6 @@ export function drawing(name: keyof typeof pictures, language: Language) {
 export function mailPicture(name: string, data: string, alt: string) {
   return {
     inMail: { src: `cid:${cid}`, alt },
-    onPage: { src: data, alt },
     attachment: {
       filename: `${name}.png`,
       contentType: 'image/png',

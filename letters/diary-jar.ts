@@ -1,5 +1,16 @@
 import { jarStage } from '#booking/diary/diary.ts'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
+import tea0 from '#content/pictures/jars/kombucha-day-0.svg?url'
+import tea14 from '#content/pictures/jars/kombucha-day-14.svg?url'
+import tea2 from '#content/pictures/jars/kombucha-day-2.svg?url'
+import tea7 from '#content/pictures/jars/kombucha-day-7.svg?url'
+import cabbage0 from '#content/pictures/jars/jar-day-0.svg?url'
+import cabbage21 from '#content/pictures/jars/jar-day-21.svg?url'
+import cabbage3 from '#content/pictures/jars/jar-day-3.svg?url'
+import cabbage7 from '#content/pictures/jars/jar-day-7.svg?url'
+import dough0 from '#content/pictures/jars/starter-day-0.svg?url'
+import dough21 from '#content/pictures/jars/starter-day-21.svg?url'
+import dough7 from '#content/pictures/jars/starter-day-7.svg?url'
 import kombucha0 from '#content/pictures/mail/kombucha-day-0.png?inline'
 import kombucha14 from '#content/pictures/mail/kombucha-day-14.png?inline'
 import kombucha2 from '#content/pictures/mail/kombucha-day-2.png?inline'
@@ -22,9 +33,17 @@ const pictures = {
   vegetables: [kraut0, kraut3, kraut7, kraut21],
 } as const
 
+/** The same on pages. */
+const onPages = {
+  sourdough: [dough0, dough0, dough7, dough21],
+  drinks: [tea0, tea2, tea7, tea14],
+  vegetables: [cabbage0, cabbage3, cabbage7, cabbage21],
+} as const
+
 /** What a guest took home, as it should look so many days later. */
 export function diaryJar(workshop: WorkshopSlug, days: number, language: Language) {
   const stage = jarStage(workshop, days)
   const alt = wordsIn(language).diary.jars[workshop][stage]
-  return mailPicture(`${workshop}-${stage}`, pictures[workshop][stage], alt)
+  const picture = mailPicture(`${workshop}-${stage}`, pictures[workshop][stage], alt)
+  return { ...picture, onPage: { src: onPages[workshop][stage], alt } }
 }
