@@ -146,14 +146,11 @@ export function WaitingList(props: {
       {props.note && <p className="mt-3">{props.note}</p>}
       <ol className="mt-3 border-t-2 border-ink">
         {props.entries.map((entry) => (
-          <li
-            key={entry.id}
-            className="grid gap-x-5 border-b border-rule py-3 sm:grid-cols-[1fr_auto]"
-          >
-            <span className="min-w-0 [overflow-wrap:anywhere]">
+          <li key={entry.id} className="border-b border-rule py-3">
+            <span className="block [overflow-wrap:anywhere]">
               {`${entry.name} (${entry.email})`}, {persons(entry.participants)}
             </span>
-            <span className="text-meta text-soft">{stateText(entry)}</span>
+            <span className="block text-meta text-soft">{stateText(entry)}</span>
           </li>
         ))}
       </ol>

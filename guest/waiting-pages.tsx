@@ -4,6 +4,7 @@ import { printInstant } from '#language/dates.ts'
 import { linkPath } from '#letters/links.ts'
 import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '#office/waiting/waiting-list.ts'
 import { partyFacts } from './facts.tsx'
+import { BookingJar } from './jars.tsx'
 import { answerAction } from './visit.tsx'
 import { answerSaid, waitingPage, type WaitingVisit } from './waiting-visit.tsx'
 
@@ -51,6 +52,7 @@ function answerOffer(visit: WaitingVisit): Response {
   return answerAction(visit, {
     ...offer,
     facts: [...facts(visit), until],
+    aside: <BookingJar status="requested" language={language} />,
     links: [toLeave(visit)],
   })
 }

@@ -30,10 +30,11 @@ export function OneActionPage(props: {
   readonly button?: string
   readonly isGrave?: boolean
   readonly links?: readonly PageLink[]
+  readonly aside?: ReactNode
 }) {
-  const { language, title, text, facts, button, isGrave, links = [] } = props
+  const { language, title, text, facts, button, isGrave, links = [], aside } = props
   return (
-    <TitledPage language={language} title={title}>
+    <TitledPage language={language} title={title} aside={aside}>
       <p className="mt-5 text-lead whitespace-pre-line">{text}</p>
       <Facts facts={facts} />
       {button && (

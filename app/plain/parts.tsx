@@ -36,7 +36,7 @@ export type PageLink = { readonly to: string; readonly text: string }
 
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className="inline-flex min-h-11 items-center underline" href={to}>
+    <a className="inline-flex min-h-11 items-center py-2 underline" href={to}>
       {children}
     </a>
   )

@@ -92,7 +92,7 @@ function ScheduleRow({ date, words, language, onPick }: RowProps) {
       </td>
       <td role="cell" className="schedule-workshop">
         {date.workshopName}
-        <span className="schedule-aside">
+        <span className="schedule-aside whitespace-nowrap">
           {fill(words.price, { price: printEuros(date.priceCents, language) })}
         </span>
         {[date.goingAhead, ...date.own].filter(Boolean).map((line) => (

@@ -70,7 +70,7 @@ function Names({ words }: { words: ContactWords['findMe']['mapNames'] }) {
       <text x="26" y="146" className="map-river">
         {words.schelde}
       </text>
-      <Road name="E40" x={-112} y={-72} />
+      <Road name="E40" x={-182} y={-82} />
       <Road name="E17" x={-134} y={130} />
       {towns.map((town) => (
         <Town key={town.name} {...town} />

@@ -6,7 +6,7 @@ export const voucherMails: VoucherMailWords = {
   back: '{amount} is back on your gift voucher. Its code stays the same.',
   facts: {
     worth: 'Value',
-    people: { one: '{n} person', other: '{n} people' },
+    people: { one: '{n}\u00a0person', other: '{n}\u00a0people' },
     receiver: 'For',
     validUntil: 'Valid until',
     reference: 'Structured communication',

@@ -6,7 +6,7 @@ export const voucherMails: VoucherMailWords = {
   back: 'Votre bon cadeau retrouve {amount} ; son code reste le même.',
   facts: {
     worth: 'Valeur',
-    people: { one: '{n} personne', other: '{n} personnes' },
+    people: { one: '{n}\u00a0personne', other: '{n}\u00a0personnes' },
     receiver: 'Pour',
     validUntil: 'Valable jusqu’au',
     reference: 'Communication',

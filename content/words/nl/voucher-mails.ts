@@ -6,7 +6,7 @@ export const voucherMails: VoucherMailWords = {
   back: 'Er staat weer {amount} op je cadeaubon. De code blijft dezelfde.',
   facts: {
     worth: 'Waarde',
-    people: { one: '{n} persoon', other: '{n} personen' },
+    people: { one: '{n}\u00a0persoon', other: '{n}\u00a0personen' },
     receiver: 'Voor',
     validUntil: 'Geldig tot en met',
     reference: 'Mededeling',

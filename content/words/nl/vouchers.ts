@@ -51,7 +51,7 @@ export const vouchers: VoucherPageWords = {
     forName: 'Voor',
     fromName: 'Van',
     how: 'Kies een workshop op onze site en vraag een plaats aan, met deze code in het formulier. De code invullen kan ook later, op de pagina van je reservatie.',
-    book: 'Vraag een plaats aan met deze bon',
+    book: 'Reserveer met deze bon',
     valid: 'Geldig tot en met {date}.',
     hint: 'Afdrukken doe je met de knop van je browser; deze regel komt niet mee.',
   },
