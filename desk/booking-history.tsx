@@ -65,6 +65,7 @@ function sentenceOf(
   if (what === 'guest-replaced') return cameText(detail.replacedId, replaced, reservation)
   if (what === 'invoiced' && !detail.number) return deskPages.events.invoicedElsewhere
   if (what === 'moved' && detail.mostPercent !== undefined) return deskPages.movedAtMost
+  if (what === 'split-off' && detail.mostPercent !== undefined) return deskPages.splitOffAtMost
   if (what === 'rebooked' && detail.cents !== undefined) return deskPages.rebookedUnrefunded
   return deskPages.events[what]
 }

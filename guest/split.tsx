@@ -7,9 +7,9 @@ import { business } from '#content/business.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { splitParty } from '#office/party/split-party.ts'
 import {
-  isInvoiced,
   type PossibleSplit,
   splitFigures,
   splitFiguresIn,

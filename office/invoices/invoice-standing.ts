@@ -35,6 +35,15 @@ export async function invoiceStanding(
   return { invoices, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
 }
 
+/** Whether an invoice names the whole party, made here or elsewhere. */
+export async function isInvoiced(
+  reads: Pick<Store, 'findCompany' | 'invoicesOf'>,
+  id: string,
+): Promise<boolean> {
+  const company = await reads.findCompany(id)
+  return company?.invoicedAt !== undefined || (await reads.invoicesOf(id)).length > 0
+}
+
 export function sellerOf({ telephone }: House): Seller {
   const { address, vatNumber, enterpriseNumber, name, email, accountHolder, iban, bic } = business
   const { street, postalCode, town, countryCode } = address

@@ -7,6 +7,7 @@ import type { Payment } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { findOtherDate } from '../dates/move-reservation.ts'
+import { isInvoiced } from '../invoices/invoice-standing.ts'
 import type { StepOutcome } from '../requests/take-step.ts'
 import type { PartyActor } from './change-party.ts'
 
@@ -53,15 +54,6 @@ export async function weighSplit(
   if (going > left) return { kind: 'no-room', left }
   const mostPercent = ruling.kind === 'allowed' ? ruling.mostPercent : undefined
   return { kind: 'possible', before, to, money: splitMoney(before, going), mostPercent }
-}
-
-/** An invoice, made here or elsewhere, is for the whole party: its parts are for the farm to invoice anew. */
-export async function isInvoiced(
-  reads: Pick<Store, 'findCompany' | 'invoicesOf'>,
-  id: string,
-): Promise<boolean> {
-  const company = await reads.findCompany(id)
-  return company?.invoicedAt !== undefined || (await reads.invoicesOf(id)).length > 0
 }
 
 type SplitFigures = ReturnType<typeof splitFigures>

@@ -43,7 +43,7 @@ test('a guest reads in euros what splitting does, and one button does that once'
   const [, other = ''] = /Boeking <a[^>]*href="([^"]+)"/.exec(
     await farm.html(farm.bookingPage(id)),
   )!
-  expect(await textAt(farm.site.url + other)).toContain('Gesplitst: 1 van dinsdag 30 september')
+  expect(await textAt(farm.site.url + other)).toContain('dan gaat daarvan hoogstens 50% terug')
 })
 
 test('what cannot be is refused with a sentence, and stays as typed', async () => {

@@ -172,6 +172,10 @@ export const deskPages = {
   /** In place of `events.moved` when the guest gave up a part of the refund by it. */
   movedAtMost:
     'Verhuisd van {from} naar {to}; annuleert de gast nog, dan gaat hoogstens {percent}% terug',
+  /** Likewise in place of `events['split-off']`. */
+  splitOffAtMost:
+    'Gesplitst: {participants} van {from} hierheen, met {amount}; annuleert de gast nog, dan gaat ' +
+    'daarvan hoogstens {percent}% terug. Boeking',
   /** In place of `events.rebooked` when a refund had been put down. */
   rebookedUnrefunded:
     'Na de afgelasting van {from} verhuisd naar {to}; {amount} verhuisde mee en gaat niet terug',
