@@ -21,11 +21,11 @@ export const errors: ErrorWords = {
       'We can’t find a number under ‘Telephone’. Give it in full, such as +44 20 7946 0123, or leave it empty',
     specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
     voucher:
-      'What stands under ‘Code of the gift voucher’ is no code of ours. One has twenty signs, without nought, one, I, L or O: check it, or leave it empty',
+      'The code under ‘Code of the gift voucher’ isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it, or leave the field empty',
     voucherUnknown:
-      'We don’t know what stands under ‘Code of the gift voucher’, or not any more. See whether there is a newer email with another one, or leave it empty',
+      'We don’t know the code under ‘Code of the gift voucher’, or not any more. See whether there’s a newer email with another one, or leave the field empty',
     voucherUsed:
-      'There is nothing left on the gift voucher with this code. Give another code, or leave it empty',
+      'There’s nothing left on the gift voucher with this code. Give another code, or leave the field empty',
     voucherEnded:
       'The gift voucher with this code is no longer valid. Leave the field empty, and email us: we’ll see what we can do',
     tooManyCodes:

@@ -4,7 +4,7 @@ import type { CompanionWords } from '../shape/companions.ts'
 export const companions: CompanionWords = {
   table: {
     title: 'Qui vous accompagne',
-    text: 'Partagez un seul lien avec ceux qui viennent avec vous. Chacun y dit ce qu’il ne mange pas et peut payer sa part. Ce qu’ils ne paient pas reste à votre charge.',
+    text: 'Partagez un seul lien avec ceux qui viennent avec vous. Chacun y dit ce qu’il ne mange pas et peut payer sa part. Ce que personne ne paie reste à votre charge.',
     share: 'Créer un lien à partager',
     link: 'Transmettez ce lien. Toute personne qui l’a peut se joindre à vous, tant qu’il reste une place.',
     stop: 'Mettre fin à ce lien',

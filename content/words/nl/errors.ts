@@ -22,7 +22,7 @@ export const errors: ErrorWords = {
     specialRequirements:
       'Maak de tekst bij ‘Moeten we nog iets weten?’ korter: hoogstens 2000 tekens',
     voucher:
-      'Wat bij ‘Code van de cadeaubon’ staat, klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk ze na, of laat het veld leeg',
+      'Wat bij ‘Code van de cadeaubon’ staat, klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk hem na, of laat het veld leeg',
     voucherUnknown:
       'Wat bij ‘Code van de cadeaubon’ staat, kennen we niet, of niet meer. Kijk of er een nieuwere mail met een andere code is, of laat het veld leeg',
     voucherUsed:
