@@ -47,7 +47,12 @@ function answerWish({ c, office }: LinkVisit, wish: WishOnFile): Response {
       <Facts facts={printWish(wish, language)} />
       <form method="post">
         {/* Named: pressed twice, the first button does not become the other one. */}
-        <button className="button" name="do" value={isAsked ? 'confirm' : 'end'} type="submit">
+        <button
+          className={isAsked ? 'button' : 'button-quiet'}
+          name="do"
+          value={isAsked ? 'confirm' : 'end'}
+          type="submit"
+        >
           {isAsked ? words.confirm.button : words.noted.end}
         </button>
       </form>

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 export type Fact = { readonly label: string; readonly value: ReactNode }
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
   return (
     <dl className="facts my-8">
       {facts.map(({ label, value }) => (
