@@ -8,7 +8,7 @@ import { textAt, visibleText } from '../support/pages.ts'
 /** Six days before the date: half goes back. */
 const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00' })
 const language = 'en'
-const { party, newcomer, vacancy } = wordsIn(language).guestChanges
+const { party, newcomer } = wordsIn(language).guestChanges
 const valueOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
@@ -67,17 +67,4 @@ test('who is named reads it, says yes, and has a link of their own', async () =>
   const own = new URL(yes.headers.get('location') ?? '', farm.site.url).href
   expect(await textAt(own)).toContain(wordsIn(language).myBooking.cancel.toPayer)
   for (const ended of [page, theirs]) expect((await fetch(ended)).status).toBe(404)
-})
-
-test('who cancels is offered the rest, says where to, and reads where it stands', async () => {
-  const id = await farm.secured({ participants: '2', language })
-  const cancel = farm.link.guest('cancel', { id })
-  const amount = '€32.50'
-  expect(await textAt(cancel)).toContain(visibleText(fill(vacancy.offer, { amount })))
-  expect((await press(cancel, { ifTaken: 'on', iban: '' })).status).toBe(422)
-  expect((await press(cancel, { ifTaken: 'on', iban: 'BE71 0961 2345 6769' })).status).toBe(303)
-  const waits = visibleText(fill(vacancy.waits, { amount }))
-  for (const at of [cancel, farm.link.guest('booking', { id })]) {
-    expect(await textAt(at)).toContain(waits)
-  }
 })

@@ -15,34 +15,38 @@ type Manner = {
   /** Through a mail server, or as files on disk. */
   readonly post: 'smtp' | 'folder'
   readonly javaScriptEnabled: boolean
+  /** Settings of the site, besides its address. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 export type MailAsked = { readonly to: string; readonly about: string }
 
 /** A farm with its mailbox, a browser, and days that can be skipped. */
 export class BookingJourney implements AsyncDisposable {
-  readonly #port: number
+  readonly #env: Readonly<Record<string, string>>
   readonly #server: Awaited<ReturnType<typeof startMailServer>> | undefined
+  readonly #files = new Map<string, Promise<Email>>()
   readonly #mails = new Map<string | undefined, Email>()
-  readonly #watched: WatchedPage
+  #watched: WatchedPage
   #site: TestSite
 
   static async begin(manner: Manner): Promise<BookingJourney> {
     const port = await freePort()
     const server = manner.post === 'smtp' ? await startMailServer() : undefined
-    const site = await startTestSite({ env: settings(port, server) })
-    return new BookingJourney({ port, server, site }, await open(manner, site))
+    const env = { ...manner.env, ...settings(port, server) }
+    const site = await startTestSite({ env })
+    return new BookingJourney({ env, server, site }, await open(manner.javaScriptEnabled, site))
   }
 
   private constructor(
     parts: {
-      readonly port: number
+      readonly env: Readonly<Record<string, string>>
       readonly server: Awaited<ReturnType<typeof startMailServer>> | undefined
       readonly site: TestSite
     },
     watched: WatchedPage,
   ) {
-    this.#port = parts.port
+    this.#env = parts.env
     this.#server = parts.server
     this.#site = parts.site
     this.#watched = watched
@@ -63,8 +67,14 @@ export class BookingJourney implements AsyncDisposable {
   /** The same farm, days later: its links go on working. */
   async liveOnFrom(now: string): Promise<void> {
     await this.#site.stop()
-    const env = { ...settings(this.#port, this.#server), NOW: now }
+    const env = { ...this.#env, NOW: now }
     this.#site = await startTestSite({ dataDir: this.#site.dataDir, env })
+  }
+
+  /** Somebody else goes on, in a browser of their own. */
+  async changeBrowser(javaScriptEnabled: boolean): Promise<void> {
+    await this.#watched.context.close()
+    this.#watched = await open(javaScriptEnabled, this.#site)
   }
 
   /** All that came, also what the farm has swept from its folder since. */
@@ -75,7 +85,14 @@ export class BookingJourney implements AsyncDisposable {
 
   async #arrived(): Promise<Email[]> {
     if (this.#server) return this.#server.deliveries.map(({ mail }) => mail)
-    return Promise.all((await this.#site.mailFiles()).map((file) => PostalMime.parse(file)))
+    return Promise.all((await this.#site.mailFiles()).map((file) => this.#read(file)))
+  }
+
+  /** Each file once, however often one looks. */
+  #read(file: string): Promise<Email> {
+    const read = this.#files.get(file) ?? PostalMime.parse(file)
+    this.#files.set(file, read)
+    return read
   }
 
   /** The one mail to somebody whose subject begins so, once it is there. */
@@ -99,7 +116,7 @@ export class BookingJourney implements AsyncDisposable {
   }
 
   /** Presses a button, and waits for the page that says what is now. */
-  async press(name: string): Promise<void> {
+  async press(name: string | RegExp): Promise<void> {
     await Promise.all([
       this.page.waitForEvent('load'),
       this.page.getByRole('button', { name, exact: true }).click(),
@@ -109,13 +126,13 @@ export class BookingJourney implements AsyncDisposable {
   async linksIn({ text = '' }: Email) {
     const secret = await readFile(join(this.#site.dataDir, 'signing-secret'), 'utf8')
     const links = createLinks(secret.trim())
-    return [...text.matchAll(/http:\/\/[^\s/]+(\/(?:l|desk)(?:\/[\w/-]+)?)(?=\s|$)/g)].flatMap(
-      ([address, path = '']) => {
-        if (path.startsWith('/desk')) return [{ address, purpose: readDeskPath(path).purpose }]
-        const reading = links.read(path.slice('/l/'.length), new Date(0))
-        return reading.kind === 'unknown' ? [] : [{ address, purpose: reading.link.purpose }]
-      },
-    )
+    return [
+      ...text.matchAll(/http:\/\/[^\s/]+(\/(?:l|desk)(?:\/[\w/-]+)?)(?:\?code=\w+)?(?=\s|$)/g),
+    ].flatMap(([address, path = '']) => {
+      if (path.startsWith('/desk')) return [{ address, purpose: readDeskPath(path).purpose }]
+      const reading = links.read(path.slice('/l/'.length), new Date(0))
+      return reading.kind === 'unknown' ? [] : [{ address, purpose: reading.link.purpose }]
+    })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -134,7 +151,7 @@ function settings(port: number, mailServer: { readonly port: number } | undefine
   }
 }
 
-async function open({ javaScriptEnabled }: Manner, site: TestSite): Promise<WatchedPage> {
+async function open(javaScriptEnabled: boolean, site: TestSite): Promise<WatchedPage> {
   const viewport = { width: 390, height: 800 }
   const context = await openContext(await sharedBrowser(), { javaScriptEnabled, viewport })
   return openPage(context, site.url)

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { deskSentences } from '#content/words/nl/desk-sentences.ts'
+import { pathTo } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { press } from '#tests/support/forms.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+import { turns, type Walk, walkedFarm } from '#tests/support/walk.ts'
+
+const farm = walkedFarm('folder')
+const emailOf = ({ language }: Walk) => `jar.${language}@example.org`
+const sentenceIn = {
+  nl: 'Het <i>bruiste</i> & "hield" https://spam.example',
+  fr: 'Ça <i>pétillait</i> & tenait https://spam.example',
+  en: 'It <i>fizzed</i> & "held" https://spam.example',
+}
+
+/** In each language, by turns with scripts and without. */
+async function each(what: (walk: Walk) => Promise<void>): Promise<void> {
+  for (const turn of turns) await what(await farm.walk(turn))
+}
+
+test('a guest is mailed about the jar, writes a sentence, finds it on the site and takes it back', async () => {
+  const { journey } = farm
+  await each(async (walk) => {
+    const id = await walk.book('2025-10-23', { email: emailOf(walk) })
+    await press((await linksOf(journey.site)).owner('confirm', id))
+    const { bookingMails, diary } = walk.words
+    const confirmed = await walk.mail({
+      to: emailOf(walk),
+      about: bookingMails.confirmed.subject,
+    })
+    await walk.open(confirmed, 'booking')
+    await walk.follow(diary.link)
+    await walk.press(diary.ask.button)
+    await walk.reads(diary.asked.title)
+    await walk.press(diary.stop)
+    await walk.press(diary.ask.button)
+  })
+
+  await journey.liveOnFrom('2025-10-26T09:00:00+01:00')
+  await each(async (walk) => {
+    const { diary, diaryMails, myBooking, workshop } = walk.words
+    const [{ subject }] = diaryMails.letters.vegetables
+    await walk.open(await walk.mail({ to: emailOf(walk), about: subject }), 'diary')
+    await walk.follow(myBooking.links.back)
+    const [, onDayThree] = workshop.vegetables.afterwards
+    await walk.reads(fill(diary.today, { n: 3 }), onDayThree?.text ?? '')
+  })
+
+  await journey.liveOnFrom('2025-11-22T09:00:00+01:00')
+  await each(async (walk) => {
+    const { diaryMails, guestSentence } = walk.words
+    const { fields, problems, button, states, takeBack } = guestSentence
+    const question = await walk.mail({
+      to: emailOf(walk),
+      about: diaryMails.question.subject,
+    })
+    await walk.open(question, 'diary')
+    const sentence = sentenceIn[walk.language]
+    await walk.fill({ [fields.sentence]: sentence, [fields.town]: 'Gent' })
+    await walk.refused(button, problems.agreed)
+    await walk.check(fields.agreed)
+    await walk.press(button)
+    await walk.reads(states.new.title)
+    await walk.goTo(deskPath())
+    await walk.follow(fill(deskSentences.waiting.one, { n: 1 }))
+    await walk.press(deskSentences.show)
+    const home = pathTo('home', walk.language)
+    const shown = walk.page.locator(`blockquote[lang=${walk.language}]`)
+    await walk.goTo(home)
+    expect(await shown.innerText()).toContain(sentence)
+    expect(await shown.locator('a').count()).toBe(0)
+    await walk.open(question, 'diary')
+    await walk.reads(states.shown.title)
+    await walk.goTo(deskPath('zinnen'))
+    await walk.press(deskSentences.takeAway)
+    await walk.goTo(home)
+    expect(await shown.count()).toBe(0)
+    await walk.open(question, 'diary')
+    await walk.reads(states.hidden.title)
+    await walk.press(takeBack)
+    await walk.reads(guestSentence.ask.title)
+  })
+})

@@ -1,0 +1,34 @@
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { everyText } from './every-text.ts'
+import { plain } from './part-of-page.ts'
+
+/** Shorter ones can be the same in two languages. */
+const leastLetters = 15
+
+const known = new Map<Language, readonly string[]>()
+
+/** What the site says in a language, cut where a name or a sum is filled in. */
+function saidIn(language: Language): readonly string[] {
+  const said = known.get(language) ?? piecesOf(language)
+  known.set(language, said)
+  return said
+}
+
+function piecesOf(language: Language): readonly string[] {
+  return everyText(wordsOf(firstHouse, language))
+    .flatMap(([, text]) => plain(text).split(/\{\w+\}/))
+    .map((piece) => piece.trim())
+}
+
+/** What a text for readers of one language says in another, and what was never filled in. */
+export function foreignWords(text: string, language: Language): readonly string[] {
+  const seen = plain(text)
+  const own = saidIn(language)
+  const foreign = languages
+    .filter((other) => other !== language)
+    .flatMap((other) => saidIn(other).filter((piece) => piece.length >= leastLetters))
+    .filter((piece) => seen.includes(piece) && !own.some((mine) => mine.includes(piece)))
+  return [...foreign, ...(seen.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? [])]
+}

@@ -1,0 +1,211 @@
+import { text as textOf } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import type { Email } from 'postal-mime'
+import { beforeAll, expect, onTestFinished } from 'vitest'
+import { business } from '#content/business.ts'
+import { firstHouse } from '#content/house.ts'
+import { accountPage } from '#content/words/nl/statement.ts'
+import type { Words } from '#content/words/shape/words.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { printEuros } from '#language/money.ts'
+import type { Language } from '#language/languages.ts'
+import type { Purpose } from '#letters/links.ts'
+import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
+import { axeFindings } from './axe.ts'
+import { BookingJourney, type MailAsked } from './booking-journey.ts'
+import { choiceOf, dateOn } from './dates.ts'
+import { bringToDesk } from './desk-device.ts'
+import { foreignWords } from './foreign-words.ts'
+import { plain } from './part-of-page.ts'
+import { callFunction, reservationRequest } from './requests.ts'
+import { targetsOnPage } from './targets-on-page.ts'
+
+/** Each language once, with scripts and without them by turns. */
+export const turns = [
+  ['nl', true],
+  ['fr', false],
+  ['en', true],
+] as const satisfies readonly Turn[]
+
+/** For the other half of what is walked. */
+export const otherTurns = turns.map(([language, scripts]) => [language, !scripts] as const)
+
+type Turn = readonly [Language, boolean]
+
+/** Somebody who is told of it by whoever reads the language before. */
+export const nextOf: Readonly<Record<Language, Language>> = { nl: 'fr', fr: 'en', en: 'nl' }
+
+/** A farm that all walks of a file share; nothing there keeps a pace. */
+export function walkedFarm(post: 'smtp' | 'folder') {
+  let journey: BookingJourney
+  beforeAll(async () => {
+    const env = { RATE_LIMIT: 'off' }
+    journey = await BookingJourney.begin({ javaScriptEnabled: true, post, env })
+    return () => journey[Symbol.asyncDispose]()
+  })
+  return {
+    get journey() {
+      return journey
+    },
+    /** A guest's phone, on which the owner opens the desk as well. */
+    walk: async ([language, scripts]: Turn): Promise<Walk> => {
+      await journey.changeBrowser(scripts)
+      await bringToDesk(journey.page.context(), journey.site)
+      const { complaints } = journey
+      onTestFinished(() => {
+        // The browser itself says which form was refused.
+        expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([])
+      })
+      return new Walk(journey, language, scripts)
+    },
+  }
+}
+
+/** One person's way through mails and pages, each of which is looked at as it comes. */
+export class Walk {
+  readonly journey: BookingJourney
+  readonly language: Language
+  readonly words: Words
+  readonly #scripts: boolean
+
+  constructor(journey: BookingJourney, language: Language, scripts: boolean) {
+    this.journey = journey
+    this.language = language
+    this.words = wordsOf(firstHouse, language)
+    this.#scripts = scripts
+  }
+
+  /** Whoever takes the phone over, and reads another language. */
+  as(language: Language): Walk {
+    return new Walk(this.journey, language, this.#scripts)
+  }
+
+  get page(): Page {
+    return this.journey.page
+  }
+
+  euros(cents: number): string {
+    return printEuros(cents, this.language)
+  }
+
+  /** Asks for places as the booking form does; the id of the booking. */
+  async book(on: string, different: Readonly<Record<string, string>>): Promise<string> {
+    const { site } = this.journey
+    const date = await dateOn(site, on)
+    const { language } = this
+    const preferredDate = choiceOf(date, language)
+    const asked = { workshopType: date.workshop, preferredDate, language, ...different }
+    const { body } = await callFunction(site.url, 'submit-reservation', reservationRequest(asked))
+    return String(body['reservationId'])
+  }
+
+  async goTo(address: string): Promise<void> {
+    await this.page.goto(new URL(address, this.journey.site.url).href)
+    await this.#look()
+  }
+
+  /** The page behind a mail's link. */
+  async open(mail: Email, purpose: Purpose): Promise<void> {
+    await this.journey.openFrom(mail, purpose)
+    await this.#look()
+  }
+
+  async follow(name: string): Promise<void> {
+    const link = this.page.getByRole('link', { name, exact: true })
+    await Promise.all([this.page.waitForEvent('load'), link.first().click()])
+    await this.#look()
+  }
+
+  async fill(fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(fields)) {
+      await this.page.getByLabel(label, { exact: true }).fill(text)
+    }
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.page.getByLabel(label, { exact: true }).selectOption(option)
+  }
+
+  async check(label: string): Promise<void> {
+    await this.page.getByLabel(label, { exact: true }).check()
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.journey.press(name)
+    await this.#look()
+  }
+
+  /** Presses a button, and reads why nothing came of it. */
+  async refused(name: string, ...problems: readonly string[]): Promise<void> {
+    await this.press(name)
+    for (const problem of problems) await this.reads(problem)
+  }
+
+  async reads(...texts: readonly string[]): Promise<void> {
+    const seen = plain((await this.page.locator('main').textContent()) ?? '')
+    for (const text of texts) expect(seen).toContain(plain(text))
+  }
+
+  /** The mail to a guest, in their language. */
+  async mail(asked: MailAsked): Promise<Email> {
+    const mail = await this.journey.mail(asked)
+    expect(foreignWords(mail.text ?? '', this.language)).toEqual([])
+    return mail
+  }
+
+  toFarm(about: string): Promise<Email> {
+    return this.as('nl').mail({ to: business.email, about })
+  }
+
+  /** The owner gives the desk a file of the bank. */
+  async giveStatement(file: string): Promise<void> {
+    await this.goTo(deskPath('rekening'))
+    const buffer = Buffer.from(file)
+    const statement = { name: 'rekening.cod', mimeType: 'application/octet-stream', buffer }
+    await this.page.getByLabel(accountPage.file).setInputFiles(statement)
+    await this.press(accountPage.read)
+  }
+
+  /** The text of the file that a link gives. */
+  async download(name: string | RegExp): Promise<string> {
+    const link = this.page.getByRole('link', { name, exact: true }).first()
+    const [download] = await Promise.all([this.page.waitForEvent('download'), link.click()])
+    return textOf(await download.createReadStream())
+  }
+
+  /** Each page speaks one language, can be pressed with a thumb, and moves up and down alone. */
+  async #look(): Promise<void> {
+    const { page } = this
+    const address = page.url()
+    const isPlain = (await page.locator('.plain-page').count()) > 0
+    if (this.#scripts && !isPlain) await scriptsReady(page)
+    const language = new URL(address).pathname.startsWith(deskPath()) ? 'nl' : this.language
+    const found = await page.evaluate(() => {
+      const { lang, scrollWidth } = document.documentElement
+      const body = document.body.cloneNode(true) as HTMLElement
+      body.querySelectorAll('[lang], script, style').forEach((part) => part.remove())
+      return { lang, scrollWidth, text: body.textContent }
+    })
+    const small = (await targetsOnPage(page, 'main')).filter(
+      ({ width, height }) => Math.min(width, height) < 43.5,
+    )
+    const { lang, scrollWidth, text } = found
+    expect({ address, lang, foreign: foreignWords(text, language), small }).toEqual({
+      address,
+      lang: language,
+      foreign: [],
+      small: [],
+    })
+    expect(scrollWidth, address).toBeLessThanOrEqual(390)
+    // Once for each page; contrast is looked at in `tests/looks`, by day and by night.
+    if (this.#scripts && this.language !== 'nl') {
+      expect(await axeFindings(page, { without: ['color-contrast'] }), address).toEqual([])
+    }
+  }
+}
+
+/** The twelve digits that a mail asks to pay with. */
+export function referenceIn({ text = '' }: Email): string {
+  return /\+\+\+(\d{3})\/(\d{4})\/(\d{5})\+\+\+/.exec(text)?.slice(1).join('') ?? ''
+}
