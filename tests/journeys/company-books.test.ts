@@ -37,12 +37,12 @@ test.each(turns)(
     await press(link.owner('confirm', id))
     await walk.open(await confirmedMail(walk), 'booking')
     await walk.follow(invoice.link)
-    await walk.fill({
+    await walk.type({
       [invoice.fields.company]: company,
       [invoice.fields.vatNumber]: 'BE 0203.201.341',
     })
     await walk.refused(invoice.button, invoice.problems.vatNumber, invoice.problems.address)
-    await walk.fill({
+    await walk.type({
       [invoice.fields.vatNumber]: 'BE 0203.201.340',
       [invoice.fields.address]: 'Dorp 1\n9840 De Pinte',
     })
@@ -52,7 +52,7 @@ test.each(turns)(
     const owner = walk.as('nl')
     await walk.goTo(deskPath())
     const name = `Bram ${language}`
-    await walk.follow(fill(deskCompany.toDo, { name, company }))
+    await walk.follow(new RegExp(fill(deskCompany.toDo, { name, company })))
     await walk.press(fill(deskCompany.make.invoice, { amount: owner.euros(13_000) }))
     const ubl = await walk.download(/^Factuur 2025-\d{4} van/)
     expect(brokenRules(ubl)).toEqual([])

@@ -27,7 +27,7 @@ test.each(otherTurns)(
     const { form } = giftVoucher
     await walk.goTo(pathTo('giftVoucher', language))
     await walk.choose(form.worth, 'amount')
-    await walk.fill({
+    await walk.type({
       [form.amount]: '5',
       [form.receiverName]: 'Nele',
       [form.receiverEmail]: receiver,
@@ -37,7 +37,7 @@ test.each(otherTurns)(
     })
     await page.locator('[name=consent]').check()
     await walk.refused(form.submit, giftVoucher.problems.amount.split('{')[0]!)
-    await walk.fill({ [form.amount]: '200' })
+    await walk.type({ [form.amount]: '200' })
     await walk.press(form.submit)
     await walk.reads(giftVoucher.ordered.title, walk.euros(20_000))
 
@@ -82,9 +82,9 @@ test.each(otherTurns)(
     const { redeem, withdraw } = vouchers
     await walk.goTo(link.guest('booking', { id: again }))
     await page.locator('summary').getByText(redeem.title).click()
-    await walk.fill({ [redeem.label]: 'ABCD' })
+    await walk.type({ [redeem.label]: 'ABCD' })
     await walk.refused(redeem.button, redeem.problems['no-code'])
-    await walk.fill({ [redeem.label]: code })
+    await walk.type({ [redeem.label]: code })
     await walk.press(redeem.button)
     const left = walk.euros(4000)
     await walk.reads(words.myBooking.statuses.paid.title)
@@ -94,9 +94,9 @@ test.each(otherTurns)(
 
     const iban = 'BE71 0961 2345 6769'
     await walk.open(ordered, 'withdraw-voucher')
-    await walk.fill({ [withdraw.iban]: 'BE71' })
+    await walk.type({ [withdraw.iban]: 'BE71' })
     await walk.refused(withdraw.button, withdraw.ibanProblem)
-    await walk.fill({ [withdraw.iban]: iban })
+    await walk.type({ [withdraw.iban]: iban })
     await walk.press(withdraw.button)
     await walk.reads(withdraw.confirmText, fill(withdraw.refund, { amount: left }))
     await walk.press(withdraw.confirm)

@@ -58,7 +58,7 @@ test('a guest is mailed about the jar, writes a sentence, finds it on the site a
     })
     await walk.open(question, 'diary')
     const sentence = sentenceIn[walk.language]
-    await walk.fill({ [fields.sentence]: sentence, [fields.town]: 'Gent' })
+    await walk.type({ [fields.sentence]: sentence, [fields.town]: 'Gent' })
     await walk.refused(button, problems.agreed)
     await walk.check(fields.agreed)
     await walk.press(button)

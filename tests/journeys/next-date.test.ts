@@ -24,7 +24,7 @@ test.each(turns)(
     const { ask } = nextDate
     await walk.choose(ask.workshop, wished[language])
     await page.locator('[name=day-6]').check()
-    await walk.fill({ [ask.name]: name, [ask.email]: to })
+    await walk.type({ [ask.name]: name, [ask.email]: to })
     await walk.refused(ask.button, nextDate.problems.consent)
     await walk.check(ask.consent)
     await walk.press(ask.button)

@@ -23,7 +23,7 @@ test.each(otherTurns)(
     const name = `Mia ${language}`
     await walk.goTo(deskPath('optie'))
     await walk.choose(deskGroup.workshop, 'drinks')
-    await walk.fill({
+    await walk.type({
       [deskGroup.day]: days[language],
       [deskOption.least]: '8',
       [deskOption.most]: '12',
@@ -32,7 +32,7 @@ test.each(otherTurns)(
     })
     await walk.choose(deskPages.date.language, language)
     await walk.refused(deskOption.button, deskOption.emailProblem)
-    await walk.fill({ [deskOption.email]: to })
+    await walk.type({ [deskOption.email]: to })
     await walk.press(deskOption.button)
 
     await walk.open(await walk.mail({ to, about: option.mails.offered.subject }), 'option')
@@ -52,7 +52,7 @@ test.each(otherTurns)(
     const shared = await page.locator('#table .copyable').innerText()
     await walk.goTo(shared)
     await walk.refused(companions.join.button, companions.problems.name)
-    await walk.fill({ [companions.join.name]: 'Lotte', [companions.join.email]: hers })
+    await walk.type({ [companions.join.name]: 'Lotte', [companions.join.email]: hers })
     const theirs = walk.as(nextOf[language])
     await walk.choose(companions.join.language, theirs.language)
     await walk.check(companions.join.consent)

@@ -111,13 +111,13 @@ export class Walk {
     await this.#look()
   }
 
-  async follow(name: string): Promise<void> {
+  async follow(name: string | RegExp): Promise<void> {
     const link = this.page.getByRole('link', { name, exact: true })
     await Promise.all([this.page.waitForEvent('load'), link.first().click()])
     await this.#look()
   }
 
-  async fill(fields: Readonly<Record<string, string>>): Promise<void> {
+  async type(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(fields)) {
       await this.page.getByLabel(label, { exact: true }).fill(text)
     }
