@@ -67,6 +67,15 @@ const later: Readonly<Record<string, PlainView['behind']>> = {
   'next date': (links) => links.at('/next-date'),
   diary: (links) => links.guest('diary', 'secured'),
   receipt: (links) => `${links.guest('booking', 'secured')}/receipt`,
+  option: (links) => links.table.option,
+  'party that others join': (links) => links.table.party,
+  'table to join': (links) => links.table.joining,
+  companion: (links) => links.table.companion,
+}
+
+const laterOwners: Readonly<Record<string, PlainView['behind']>> = {
+  'desk, option to make': (links) => links.desk('optie'),
+  'desk, option': (links) => links.desk('optie', links.table.onDesk),
 }
 
 /** Each kind of page that `app/plain` draws. */
@@ -74,4 +83,5 @@ export const plainViews: readonly PlainView[] = [
   ...Object.entries(guests).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
   ...Object.entries(owners).map(([name, behind]) => ({ name, behind, isOwners: true })),
   ...Object.entries(later).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
+  ...Object.entries(laterOwners).map(([name, behind]) => ({ name, behind, isOwners: true })),
 ].map((view) => ({ ...view, act: steady }))

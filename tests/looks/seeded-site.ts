@@ -5,6 +5,7 @@ import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import { openSeeding, type Seeding } from './seeding.ts'
 import { type GiftLinks, giveVoucher, handOn } from './seeded-gifts.ts'
+import { setTables, type TableLinks } from './seeded-table.ts'
 import { callOff, giveStatement, offerPlaces, wishAndGive } from './seeded-dates.ts'
 
 type Stage = 'asked' | 'confirmed' | 'secured' | 'gone'
@@ -21,6 +22,8 @@ export type SeededLinks = {
   readonly voucher: GiftLinks
   /** To a booking that its guest would hand on. */
   readonly newcomer: string
+  /** Of a group with an option, and of a party that others join. */
+  readonly table: TableLinks
   readonly desk: (...parts: readonly string[]) => string
   /** An address that is no secret, in this language. */
   readonly at: (path: string, said?: string) => string
@@ -56,11 +59,13 @@ export async function seed(site: TestSite): Promise<(language: Language) => Seed
   await giveStatement(seeding, date('2025-11-18'))
   await callFunction(site.url, 'send-contact-email', contactMessage())
   await wishAndGive(seeding)
+  const tables = await setTables(seeding)
   return (language) => ({
     guest: (purpose, stage) => link.guest(purpose, { id: bookings[language][stage] }),
     owner: (action, stage) => link.owner(action, bookings[language][stage]),
     calledOff: link.guest('booking', { id: without[language] }),
     ...others[language],
+    table: tables[language],
     offer: link.waiting('offer', offers[language] ?? ''),
     desk: (...parts) => [link.desk(), ...parts].join('/'),
     at: (path, said = '') => `${site.url}${path}?lng=${language}&${said}`,
