@@ -1,4 +1,3 @@
-import { TitledPage } from '#app/plain/pages.tsx'
 import { Facts, FormProblems, LinkList, SubmitButton, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
@@ -19,6 +18,7 @@ import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
+import { JarPage } from './jars.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 const by = 'guest'
@@ -89,7 +89,7 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
   const dates = refused === undefined ? await datesWithRoom(alone) : []
   const none = fill(words.split.none, { email: business.email })
   const page = (
-    <TitledPage language={language} title={words.split.title}>
+    <JarPage visit={visit} title={words.split.title}>
       <p className="mt-5 text-lead">{refused ?? (dates.length > 0 ? words.split.text : none)}</p>
       <FormProblems language={language} problems={problems} />
       <Facts facts={bookingFacts(visit)} />
@@ -112,7 +112,7 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
         </form>
       )}
       <LinkList links={[{ to: linkTo('booking'), text: words.myBooking.links.back }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, typed.date === undefined ? 200 : 422)
 }
@@ -139,7 +139,7 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
   const figures = splitFigures(weighed)
   const fields = { going: goes.participants, date: to.id, ...figures }
   const page = (
-    <TitledPage language={language} title={title}>
+    <JarPage visit={visit} title={title}>
       <p className="mt-5 text-lead">{split.becomeText}</p>
       <FormProblems language={language} problems={{ split: problem }} />
       <Part visit={visit} title={split.going} session={to} part={goes} />
@@ -157,7 +157,7 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
         </button>
       </form>
       <LinkList links={[{ to: linkTo('booking'), text: words.guestChanges.party.toBooking }]} />
-    </TitledPage>
+    </JarPage>
   )
   return answerPlain(c, page, problem ? 409 : 200)
 }
