@@ -1,3 +1,5 @@
+import { bodyLimitBytes } from '#office/limits.ts'
+
 const { fetch: fetchKept } = globalThis
 
 /**
@@ -6,8 +8,14 @@ const { fetch: fetchKept } = globalThis
  */
 function fetchAnew(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers)
-  if (!headers.has('connection')) headers.set('connection', 'close')
+  if (!headers.has('connection') && !isTooLarge(init?.body)) headers.set('connection', 'close')
   return fetchKept(input, { ...init, headers })
+}
+
+/** Closed at once after the refusal, its connection may be gone before the answer was read. */
+function isTooLarge(body: BodyInit | null | undefined): boolean {
+  const isText = typeof body === 'string' || body instanceof URLSearchParams
+  return isText && body.toString().length > bodyLimitBytes
 }
 
 // This is done for each file, and files share a process.
