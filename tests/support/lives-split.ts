@@ -53,6 +53,7 @@ export async function splitSome(books: Splitting): Promise<void> {
   money.split(id, other.id, { paid, kept: other.keptCents, vouchers, hasSucceeded })
   terms.split(id, other.id)
   const { session } = other
+  if (by === 'owner') money.movedByFarm(other.id)
   if (by === 'owner') terms.movedByFarm(other.id, before.session.day, session.day)
   else terms.movedByGuest(other.id, before.session.day, today)
 }

@@ -201,6 +201,7 @@ class Books {
     if (kind !== 'done') return
     this.#toTell.push(`moved ${id}`)
     const { session: to } = (await this.#office.store.findReservation(id))!
+    if (by === 'owner') this.#money.movedByFarm(id)
     if (by === 'owner') this.#terms.movedByFarm(id, session.day, to.day)
     else if (status !== 'requested') this.#terms.movedByGuest(id, session.day, this.#today)
   }

@@ -13,7 +13,7 @@ export class MoneyByHand {
   readonly #onVouchers = new Map<string, number>()
   readonly #forVouchers = new Map<string, number>()
   readonly #backForPlaces = new Map<string, number>()
-  readonly #endedByFarm = new Set<string>()
+  readonly #letGoByFarm = new Set<string>()
   readonly #stays = new Map<string, number>()
   /** Of a part of a party, where all of its money stays with the farm for places it took once. */
   readonly #staysWith = new Map<string, string>()
@@ -48,9 +48,9 @@ export class MoneyByHand {
     return this.#backForPlaces.get(id) ?? 0
   }
 
-  /** What stays with the farm of it, whoever takes its places in turn; the farm's own end of it is the farm's loss. */
+  /** What stays with the farm of it, whoever takes its places in turn; what the farm itself ended or moved is its own loss. */
   staysOf(id: string): number {
-    return this.#endedByFarm.has(id) ? Infinity : (this.#stays.get(id) ?? 0)
+    return this.#letGoByFarm.has(id) ? Infinity : (this.#stays.get(id) ?? 0)
   }
 
   came(id: string, cents: number): void {
@@ -76,8 +76,13 @@ export class MoneyByHand {
 
   /** Declined, or cancelled by the farm. `returnable`: what vouchers take back of it at most. */
   endedByFarm(id: string, returnable: number): void {
-    this.#endedByFarm.add(this.#keeperOf(id))
+    this.movedByFarm(id)
     this.#endWith(id, this.paid(id), returnable)
+  }
+
+  /** To a date on which the terms may give all of it back. */
+  movedByFarm(id: string): void {
+    this.#letGoByFarm.add(this.#keeperOf(id))
   }
 
   /** All of it was to go back, and goes along to another date instead. */
