@@ -27,7 +27,13 @@ export type OptionOnFile = {
 }
 
 export function optionReads(db: Kysely<Tables>) {
-  const options = db.selectFrom('option').selectAll().orderBy('holds_until').orderBy('id')
+  // Who waits for the same moment is listed by day: ids are random.
+  const options = db
+    .selectFrom('option')
+    .selectAll()
+    .orderBy('holds_until')
+    .orderBy('starts_at')
+    .orderBy('id')
   const read = async (rows: typeof options): Promise<readonly OptionOnFile[]> => {
     const found: OptionOnFile[] = []
     for (const row of await rows.execute()) {
