@@ -46,9 +46,12 @@ async function installFromDebian() {
   for (const pause of [0, 1_000, 10_000]) {
     if (printed) await aptGet('update')
     await sleep(pause)
-    const { passed, output } = await aptGet('install', '-y', '--no-install-recommends', 'chromium')
-    printed = output
-    if (passed) break
+    // Ubuntu has no package of the shell alone.
+    for (const program of ['chromium-headless-shell', 'chromium']) {
+      const { passed, output } = await aptGet('install', '-y', '--no-install-recommends', program)
+      printed = output
+      if (passed) return printed
+    }
   }
   return printed
 }

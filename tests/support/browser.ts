@@ -10,6 +10,10 @@ import { longest } from './patience.ts'
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
+  // A process less, and less to hand about.
+  '--in-process-gpu',
+  // The shell sets letters as the whole browser does only when told.
+  '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
