@@ -12,7 +12,8 @@ await command(async () => {
     const { runtime, env } = await setUp('packages')
     return runInFront(runtime, ['scripts/bench/house.ts'], env)
   }
-  const { runtime, env } = await setUp('packages', 'build', ...(apart ? [] : ['browser']))
+  // What visitors have: the shell of one fetches pictures further ahead.
+  const { runtime, env } = await setUp('packages', 'build', ...(apart ? [] : ['whole browser']))
   return apart
     ? runInFront(runtime, [`scripts/bench/${apart}/main.ts`, ...rest], env)
     : runInFront(runtime, ['scripts/bench/main.ts', ...process.argv.slice(2)], env)

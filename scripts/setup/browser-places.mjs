@@ -2,9 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-// The shell has no windows, and takes a fifth less of a machine for the same pages.
 const names = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -13,17 +11,25 @@ const names = [
   'msedge',
 ]
 
-/** Where a Chrome, Chromium or Edge may be, best first; only places that exist. */
-export function browserPlaces(env = process.env) {
-  return [...onPath(env), ...usualPlaces(env), ...playwrightCache(env)].filter((place) =>
+// It has no windows, and takes a fifth less of a machine for the same pages.
+const shell = 'chromium-headless-shell'
+
+/**
+ * Where a Chrome, Chromium or Edge may be, best first; only places that exist.
+ *
+ * @param whole whether one that visitors have is better than the shell of one
+ */
+export function browserPlaces(whole, env = process.env) {
+  const inOrder = whole ? [...names, shell] : [shell, ...names]
+  return [...onPath(inOrder, env), ...usualPlaces(env), ...playwrightCache(env)].filter((place) =>
     existsSync(place),
   )
 }
 
-function onPath(env) {
+function onPath(programs, env) {
   const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean)
   const ending = process.platform === 'win32' ? '.exe' : ''
-  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending)))
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name + ending)))
 }
 
 function usualPlaces(env) {

@@ -5,14 +5,14 @@ import { runUnseen } from './child.mjs'
 import { Refusal } from './ends.mjs'
 import { tool } from './tool.mjs'
 
-/** The browser that is already here; undefined if there is none that starts. */
-export async function findBrowser() {
+/** The browser that is already here, a whole one or its shell before the other; undefined if there is none that starts. */
+export async function findBrowser({ whole = false } = {}) {
   const chosen = process.env.CHROME_PATH
   if (chosen) {
     if (existsSync(chosen)) return chosen
     throw new Refusal(`CHROME_PATH names ${chosen}, which does not exist.`)
   }
-  for (const place of browserPlaces()) if (await starts(place)) return place
+  for (const place of browserPlaces(whole)) if (await starts(place)) return place
 }
 
 /** Installs one: from the system's own packages where we may, else Playwright's. */

@@ -14,7 +14,8 @@ export async function setUp(...needs) {
   const runtime = findRuntime()
   const env = environmentOf(runtime)
   if (needs.includes('build')) await builtFrom(runtime)
-  if (needs.includes('browser')) env.CHROME_PATH = await browserFor(runtime)
+  const whole = needs.includes('whole browser')
+  if (whole || needs.includes('browser')) env.CHROME_PATH = await browserFor(runtime, whole)
   return { runtime, env }
 }
 
@@ -26,9 +27,9 @@ function builtFrom(runtime) {
   return unless(buildIsCurrent, () => step('Building the site', () => build(runtime)))
 }
 
-async function browserFor(runtime) {
+async function browserFor(runtime, whole) {
   return (
-    (await findBrowser()) ??
+    (await findBrowser({ whole })) ??
     (await withLock(() => step('Installing a browser', () => installBrowser(runtime))))
   )
 }
