@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Company } from '#booking/people/company.ts'
+import { fromRow, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
@@ -23,11 +24,10 @@ export function companyChanges(db: Transaction<Tables>) {
   return {
     /** Instead of what was kept for the booking before; whether its invoice was made stays. */
     async keepCompany(reservationId: string, company: Company, askedAt: Date): Promise<void> {
-      const { vatNumber, ...same } = company
-      const row = { ...same, vat_number: vatNumber }
+      const row = toRow(company)
       await db
         .insertInto('company')
-        .values({ reservation_id: reservationId, ...row, asked_at: askedAt.toISOString() })
+        .values({ ...row, ...toRow({ reservationId, askedAt }) })
         .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
         .execute()
     },
@@ -45,7 +45,7 @@ export function companyChanges(db: Transaction<Tables>) {
   }
 }
 
-function companyFrom({ name, vat_number, address, reference, invoiced_at }: Row<'company'>) {
-  const invoicedAt = invoiced_at === null ? undefined : new Date(invoiced_at)
-  return { name, vatNumber: vat_number, address, reference, invoicedAt }
+function companyFrom(row: Row<'company'>): CompanyOnFile {
+  const { reservationId: _, askedAt: _asked, ...same } = fromRow(row)
+  return same
 }

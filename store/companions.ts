@@ -1,32 +1,17 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Language } from '#language/languages.ts'
 import { inParts } from './in-parts.ts'
-import type { Row, Tables } from './tables.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
+import type { Tables } from './tables.ts'
 
-export type Companion = {
-  readonly id: string
-  readonly reservationId: string
-  readonly name: string
-  /** Empty for who gave none. */
-  readonly email: string
-  readonly language: Language
-  /** What they told of diets, by consent; empty: nothing. */
-  readonly diets: string
-  readonly consentedAt: Date | undefined
-  /** The twelve digits of the structured communication. */
-  readonly reference: string
-  /** What came with that reference, in cents; it is money of the booking. */
-  readonly paidCents: number
-  readonly joinedAt: Date
-}
+export type Companion = OnFile<'companion'>
 
 /** The link by which companions join, of one booking. */
-type CompanionList = { readonly id: string; readonly reservationId: string }
+type CompanionList = OnFile<'companion_list'>
 
 export function companionReads(db: Kysely<Tables>) {
   const companions = db.selectFrom('companion').selectAll().orderBy('joined_at').orderBy('id')
   const read = async (rows: typeof companions): Promise<readonly Companion[]> =>
-    (await rows.execute()).map(companionFrom)
+    (await rows.execute()).map(fromRow)
   const lists = db.selectFrom('companion_list').select(['id', 'reservation_id as reservationId'])
   const list = (row: typeof lists): Promise<CompanionList | undefined> => row.executeTakeFirst()
   return {
@@ -51,8 +36,8 @@ export function companionReads(db: Kysely<Tables>) {
 export function companionChanges(db: Transaction<Tables>) {
   const row = (id: string) => db.updateTable('companion').where('id', '=', id)
   return {
-    async addCompanionList({ id, reservationId }: CompanionList): Promise<void> {
-      await db.insertInto('companion_list').values({ id, reservation_id: reservationId }).execute()
+    async addCompanionList(list: CompanionList): Promise<void> {
+      await db.insertInto('companion_list').values(toRow(list)).execute()
     },
     async removeCompanionList(reservationId: string): Promise<void> {
       const list = db.deleteFrom('companion_list')
@@ -60,16 +45,9 @@ export function companionChanges(db: Transaction<Tables>) {
     },
     /** False when somebody else has this reference. */
     async addCompanion(added: Companion): Promise<boolean> {
-      const { reservationId, consentedAt, paidCents, joinedAt, ...same } = added
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('companion')
-        .values({
-          ...same,
-          reservation_id: reservationId,
-          consented_at: consentedAt?.toISOString() ?? null,
-          paid_cents: paidCents,
-          joined_at: joinedAt.toISOString(),
-        })
+        .values(toRow(added))
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n
@@ -90,17 +68,5 @@ export function companionChanges(db: Transaction<Tables>) {
     async removeCompanion(id: string): Promise<void> {
       await db.deleteFrom('companion').where('id', '=', id).execute()
     },
-  }
-}
-
-function companionFrom(row: Row<'companion'>): Companion {
-  const { reservation_id: reservationId, consented_at, paid_cents, joined_at, ...same } = row
-  const consentedAt = consented_at ? new Date(consented_at) : undefined
-  return {
-    ...same,
-    reservationId,
-    consentedAt,
-    paidCents: paid_cents,
-    joinedAt: new Date(joined_at),
   }
 }

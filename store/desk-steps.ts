@@ -5,6 +5,7 @@ import { imagesBetween, keyOfRow, placesTakenBack, type RowImage } from './row-i
 import { readImaged, rowsOfStep, type StepScope, writeBack } from './step-rows.ts'
 import { someIds } from './in-parts.ts'
 import { raiseScheduleRevision } from './schedule.ts'
+import { fromRow, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type DeskStepOnFile = {
@@ -68,11 +69,12 @@ export function deskStepChanges(db: Transaction<Tables>) {
       const before = await rowsOfStep(db, scope)
       return async () => imagesBetween(before, await rowsOfStep(db, scope))
     },
-    async addDeskStep({ at, images, mails, undoneAt, ...same }: DeskStepOnFile): Promise<void> {
+    async addDeskStep({ images, mails, ...same }: DeskStepOnFile): Promise<void> {
       const json = { images: JSON.stringify(images), mails: JSON.stringify(mails) }
-      const undone = { undone_at: undoneAt?.toISOString() ?? null }
-      const row = { ...same, ...json, ...undone, at: at.toISOString() }
-      await db.insertInto('desk_step').values(row).execute()
+      await db
+        .insertInto('desk_step')
+        .values(toRow({ ...same, ...json }))
+        .execute()
     },
     /** Every row as it was before, and its mails gone; where something hinders it, nothing is changed. */
     async takeDeskStepBack(step: DeskStepOnFile, at: Date): Promise<TakenBack> {
@@ -144,14 +146,6 @@ async function hasRoom(db: Kysely<Tables>, images: readonly RowImage[]): Promise
 }
 
 function deskStepFrom(row: Row<'desk_step'>): DeskStepOnFile {
-  return {
-    id: row.id,
-    at: new Date(row.at),
-    device: row.device,
-    record: row.record,
-    what: row.what,
-    images: JSON.parse(row.images),
-    mails: JSON.parse(row.mails),
-    undoneAt: row.undone_at ? new Date(row.undone_at) : undefined,
-  }
+  const json = { images: JSON.parse(row.images), mails: JSON.parse(row.mails) }
+  return { ...fromRow(row), ...json }
 }

@@ -10,6 +10,7 @@ export type DeskTables = {
   }
   desk_key: {
     id: string
+    /** Null when it was asked for on the server. */
     asked_by_digest: string | null
     path: string
     ends_at: string

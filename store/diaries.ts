@@ -1,25 +1,16 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Language } from '#language/languages.ts'
 import type { SentenceState } from './guest-tables.ts'
 import { inParts, someIds } from './in-parts.ts'
 import { raiseScheduleRevision } from './schedule.ts'
-import type { Row, Tables } from './tables.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
+import type { Tables } from './tables.ts'
 
-export type GuestSentence = {
-  readonly reservationId: string
-  readonly sentence: string
-  readonly firstName: string
-  readonly town: string
-  /** That it is written in. */
-  readonly language: Language
-  readonly state: SentenceState
-  readonly writtenAt: Date
-}
+export type GuestSentence = OnFile<'guest_sentence'>
 
 export function diaryReads(db: Kysely<Tables>) {
   const sentences = db.selectFrom('guest_sentence').selectAll().orderBy('written_at', 'desc')
   const read = async (rows: typeof sentences): Promise<readonly GuestSentence[]> =>
-    (await rows.orderBy('reservation_id').execute()).map(sentenceFrom)
+    (await rows.orderBy('reservation_id').execute()).map(fromRow)
   return {
     async hasDiary(reservationId: string): Promise<boolean> {
       const diary = db.selectFrom('diary').select('asked_at')
@@ -51,8 +42,7 @@ export function diaryChanges(db: Transaction<Tables>) {
   return {
     /** Asked for twice, the first time counts. */
     async keepDiary(reservationId: string, at: Date): Promise<void> {
-      const row = { reservation_id: reservationId, asked_at: at.toISOString() }
-      const once = db.insertInto('diary').values(row)
+      const once = db.insertInto('diary').values(toRow({ reservationId, askedAt: at }))
       await once.onConflict((conflict) => conflict.column('reservation_id').doNothing()).execute()
     },
     async forgetDiary(reservationId: string): Promise<boolean> {
@@ -61,11 +51,9 @@ export function diaryChanges(db: Transaction<Tables>) {
     },
     /** The first of a booking stays until it is forgotten. */
     async keepSentence(written: Omit<GuestSentence, 'state'>): Promise<void> {
-      const { reservationId, firstName, writtenAt, ...same } = written
-      const row = { reservation_id: reservationId, first_name: firstName, ...same }
       await db
         .insertInto('guest_sentence')
-        .values({ ...row, state: 'new', written_at: writtenAt.toISOString() })
+        .values(toRow({ ...written, state: 'new' as const }))
         .onConflict((conflict) => conflict.column('reservation_id').doNothing())
         .execute()
     },
@@ -97,9 +85,4 @@ export async function forgetSentences(db: Transaction<Tables>, { ids, until }: W
 export async function forgetDiaries(db: Transaction<Tables>, { ids, until }: Which) {
   const theirs = db.deleteFrom('diary').where('reservation_id', 'in', someIds(ids))
   await (until ? theirs.where('asked_at', '<=', until.toISOString()) : theirs).execute()
-}
-
-function sentenceFrom(row: Row<'guest_sentence'>): GuestSentence {
-  const { reservation_id: reservationId, first_name: firstName, written_at, ...same } = row
-  return { reservationId, firstName, writtenAt: new Date(written_at), ...same }
 }

@@ -1,21 +1,16 @@
 import type { Kysely, Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { inParts } from './in-parts.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Health data, kept by explicit consent until soon after the day (GDPR, art. 9). */
-export type DietsOnFile = {
-  readonly reservationId: string
-  readonly answer: string
-  readonly consentedAt: Date
-}
+export type DietsOnFile = OnFile<'diet'>
 
 export function dietReads(db: Kysely<Tables>) {
   const diets = db.selectFrom('diet').selectAll()
   const read = async (rows: typeof diets): Promise<readonly DietsOnFile[]> =>
-    (await rows.execute()).map(({ reservation_id: reservationId, answer, consented_at }) => {
-      return { reservationId, answer, consentedAt: new Date(consented_at) }
-    })
+    (await rows.execute()).map(fromRow)
   return {
     dietsOn: (sessionId: string) =>
       read(
@@ -48,11 +43,11 @@ export function dietReads(db: Kysely<Tables>) {
 
 export function dietChanges(db: Transaction<Tables>) {
   return {
-    async keepDiets({ reservationId, answer, consentedAt }: DietsOnFile): Promise<void> {
-      const row = { answer, consented_at: consentedAt.toISOString() }
+    async keepDiets(diets: DietsOnFile): Promise<void> {
+      const row = toRow(diets)
       await db
         .insertInto('diet')
-        .values({ reservation_id: reservationId, ...row })
+        .values(row)
         .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
         .execute()
     },

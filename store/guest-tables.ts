@@ -19,11 +19,14 @@ export type GuestTables = {
     state: WaitingState
     created_at: string
     offered_until: string | null
+    /** Null until they took the offer, and for who did before this was kept. */
     reservation_id: string | null
+    /** The wish that put them in line; null for who asked for this date. */
     wish_id: string | null
   }
   wish: {
     id: string
+    /** Both empty once it has ended. */
     name: string
     email: string
     language: Language
@@ -35,6 +38,7 @@ export type GuestTables = {
     weekdays: string
     state: WishState
     created_at: string
+    /** While it is `asked`, until when it can be confirmed. */
     ends_at: string
   }
   /** Asked to come instead of a guest, until they say yes. */
@@ -52,12 +56,14 @@ export type GuestTables = {
     session_id: string
     places: number
     kept_cents: number
+    /** Where the guest wants the money, should no account be known; may be empty. */
     iban: string
     at: string
   }
   /** Who took places of a vacancy, and what went back for that. */
   succession: {
     id: string
+    /** Of the booking that gave them up. */
     reservation_id: string
     successor_id: string
     places: number
@@ -70,11 +76,15 @@ export type GuestTables = {
     id: string
     reservation_id: string
     name: string
+    /** Empty for who gave none. */
     email: string
     language: Language
+    /** What they told of diets, by consent; empty: nothing. */
     diets: string
     consented_at: string | null
+    /** The twelve digits of the structured communication. */
     reference: string
+    /** What came with that reference; it is money of the booking. */
     paid_cents: number
     joined_at: string
   }
@@ -86,6 +96,7 @@ export type GuestTables = {
     sentence: string
     first_name: string
     town: string
+    /** That it is written in. */
     language: Language
     state: SentenceState
     written_at: string
@@ -97,6 +108,7 @@ export type GuestTables = {
     workshop: WorkshopSlug
     starts_at: string
     ends_at: string
+    /** For one person. */
     price_cents: number
     least: number
     most: number

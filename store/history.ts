@@ -1,16 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type Happening, readHappening } from '#booking/history.ts'
-import type { Actor } from '#booking/life.ts'
 import { inParts } from './in-parts.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
-export type OfficeEvent = Happening & {
-  readonly id: string
-  readonly reservationId: string | undefined
-  readonly sessionId: string | undefined
-  readonly at: Date
-  readonly by: Actor
-}
+export type OfficeEvent = Happening & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
 
 /** Something that is said once about a record (a booking or a date) and one of its days. */
 export type Notice = { readonly kind: string; readonly record: string; readonly day: string }
@@ -50,24 +44,16 @@ export function historyReads(db: Kysely<Tables>) {
 export function historyChanges(db: Transaction<Tables>) {
   return {
     async addEvent(event: OfficeEvent): Promise<void> {
-      const { reservationId = null, sessionId = null } = event
+      const { reservationId = null } = event
       const before = await db
         .selectFrom('event')
         .select(({ fn }) => fn.max('number').as('last'))
         .where('reservation_id', '=', reservationId)
         .executeTakeFirst()
+      const own = { number: (before?.last ?? 0) + 1, detail: JSON.stringify(event.detail) }
       await db
         .insertInto('event')
-        .values({
-          id: event.id,
-          reservation_id: reservationId,
-          session_id: sessionId,
-          at: event.at.toISOString(),
-          number: (before?.last ?? 0) + 1,
-          by: event.by,
-          what: event.what,
-          detail: JSON.stringify(event.detail),
-        })
+        .values(toRow({ ...event, ...own }))
         .execute()
     },
     /** True once for each notice, ever: what is said once is claimed before it is said. */
@@ -83,12 +69,6 @@ export function historyChanges(db: Transaction<Tables>) {
 }
 
 function eventFrom(row: Row<'event'>): OfficeEvent {
-  return {
-    id: row.id,
-    reservationId: row.reservation_id ?? undefined,
-    sessionId: row.session_id ?? undefined,
-    at: new Date(row.at),
-    by: row.by,
-    ...readHappening({ what: row.what, detail: JSON.parse(row.detail) }),
-  }
+  const { number: _, what, detail, ...same } = fromRow(row)
+  return { ...same, ...readHappening({ what, detail: JSON.parse(detail) }) }
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
+import { fromRow, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export function invoiceReads(db: Kysely<Tables>) {
@@ -29,15 +30,15 @@ export function invoiceChanges(db: Transaction<Tables>) {
       const year = Number(issuedOn.slice(0, 4))
       const ofYear = db.selectFrom('invoice').select('number').where('year', '=', year)
       const last = await ofYear.orderBy('number', 'desc').limit(1).executeTakeFirst()
-      const own = { year, number: (last?.number ?? 0) + 1, issued_on: issuedOn }
-      const row = { ...own, reservation_id: reservationId, facts: JSON.stringify(facts) }
+      const own = { year, number: (last?.number ?? 0) + 1, facts: JSON.stringify(facts) }
+      const row = toRow({ ...own, reservationId, issuedOn })
       await db.insertInto('invoice').values(row).execute()
       return invoiceFrom(row)
     },
   }
 }
 
-function invoiceFrom({ year, number, reservation_id, issued_on, facts }: Row<'invoice'>): Invoice {
-  const own = { number: numberOf(year, number), reservationId: reservation_id, issuedOn: issued_on }
-  return { ...readFacts(facts), ...own }
+function invoiceFrom(row: Row<'invoice'>): Invoice {
+  const { year, number, facts, ...own } = fromRow(row)
+  return { ...readFacts(facts), ...own, number: numberOf(year, number) }
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
 import { inParts } from './in-parts.ts'
+import { fromRow, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
 
@@ -48,11 +49,10 @@ export function journalChanges(db: Transaction<Tables>) {
       const numbers = db.selectFrom('journal_entry').select('number').where('number', '>', 0)
       const inOrder = numbers.orderBy('number', 'desc')
       const last = (await inOrder.limit(1).executeTakeFirst())?.number ?? 0
-      const rows = entries.map(({ receivedOn: received_on, vatPercent, at, ...same }, i) => {
-        const own = { number: last + i + 1, vat_percent: vatPercent }
-        return { ...same, ...own, received_on, at: at.toISOString() }
-      })
-      for (const row of rows) await db.insertInto('journal_entry').values(row).execute()
+      for (const [i, entry] of entries.entries()) {
+        const row = toRow({ ...entry, number: last + i + 1 })
+        await db.insertInto('journal_entry').values(row).execute()
+      }
       await db.insertInto('journal_day').values(day).execute()
     },
     async keepAccountHolder(name: string): Promise<void> {
@@ -63,6 +63,6 @@ export function journalChanges(db: Transaction<Tables>) {
 }
 
 function entryFrom(row: Row<'journal_entry'>): JournalEntry {
-  const { received_on: receivedOn, vat_percent: vatPercent, at, number: _, ...same } = row
-  return { ...same, receivedOn, vatPercent, at: new Date(at) }
+  const { number: _, ...same } = fromRow(row)
+  return same
 }

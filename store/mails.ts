@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
+import { fromRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 /** What happened, and who is told, as `letters` names it. */
@@ -68,16 +69,11 @@ export const hasText = sql<boolean>`content <> ''`
 export function mailReads(db: Kysely<Tables>) {
   const mails = db
     .selectFrom('mail')
-    .select(['id', 'kind', 'recipient as to', 'language', 'message_id as messageId', 'state'])
+    .select(['id', 'kind', 'recipient as to', 'language', 'message_id', 'state'])
     .select(['attempts', 'problem', 'created_at', 'sent_at'])
     .orderBy('created_at', 'desc')
   const read = async (rows: typeof mails): Promise<readonly MailOnFile[]> =>
-    (await rows.execute()).map(({ problem, created_at, sent_at, ...same }) => ({
-      ...same,
-      problem: problem ?? undefined,
-      createdAt: new Date(created_at),
-      sentAt: sent_at ? new Date(sent_at) : undefined,
-    }))
+    (await rows.execute()).map(fromRow)
   return {
     listMails: () => read(mails),
     failedMails: () => read(mails.where('state', '=', 'failed')),

@@ -1,18 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
 import { inParts } from './in-parts.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
-export type Payment = {
-  readonly reservationId: string
-  readonly kind: 'deposit' | 'balance'
-  readonly amountCents: number
-  readonly paidCents: number
-  /** The twelve digits of the structured communication. */
-  readonly reference: string
-  /** Day in Brussels. */
-  readonly dueOn: string
-}
+export type Payment = OnFile<'payment'>
 
 export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
 
@@ -68,19 +60,12 @@ export function moneyChanges(db: Transaction<Tables>) {
   return {
     /** False when another payment has this reference. */
     async addPayment(added: Payment): Promise<boolean> {
-      const { reservationId, amountCents, paidCents, dueOn, ...same } = added
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('payment')
-        .values({
-          ...same,
-          reservation_id: reservationId,
-          amount_cents: amountCents,
-          paid_cents: paidCents,
-          due_on: dueOn,
-        })
+        .values(toRow(added))
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .executeTakeFirst()
-      await keepOwed(db, reservationId)
+      await keepOwed(db, added.reservationId)
       return numInsertedOrUpdatedRows === 1n
     },
     async addToPaid(id: PaymentId, cents: number): Promise<void> {
@@ -96,18 +81,9 @@ export function moneyChanges(db: Transaction<Tables>) {
     async setDueDate(id: PaymentId, dueOn: string): Promise<void> {
       await payment(id).set({ due_on: dueOn }).execute()
     },
-    async addRefund(refund: Refund): Promise<void> {
-      await db
-        .insertInto('refund')
-        .values({
-          id: refund.id,
-          reservation_id: refund.reservationId,
-          amount_cents: refund.amountCents,
-          ...accountColumns(refund),
-          created_at: refund.createdAt.toISOString(),
-          paid_at: refund.paidAt?.toISOString() ?? null,
-        })
-        .execute()
+    async addRefund({ iban, asked, ...refund }: Refund): Promise<void> {
+      const row = { ...toRow(refund), ...accountColumns({ iban, asked }) }
+      await db.insertInto('refund').values(row).execute()
     },
     async setRefundAccount(id: string, account: RefundAccount): Promise<void> {
       await db.updateTable('refund').set(accountColumns(account)).where('id', '=', id).execute()
@@ -146,23 +122,11 @@ function accountColumns({ iban, asked }: RefundAccount) {
 }
 
 export function paymentFrom(row: Row<'payment'>): Omit<Payment, 'reservationId'> {
-  return {
-    kind: row.kind,
-    amountCents: row.amount_cents,
-    paidCents: row.paid_cents,
-    reference: row.reference,
-    dueOn: row.due_on,
-  }
+  const { reservationId: _, ...same } = fromRow(row)
+  return same
 }
 
 function refundFrom(row: Row<'refund'>): Refund {
-  return {
-    id: row.id,
-    reservationId: row.reservation_id,
-    amountCents: row.amount_cents,
-    iban: row.iban,
-    asked: row.asked_at ? { iban: row.asked_iban, at: new Date(row.asked_at) } : undefined,
-    createdAt: new Date(row.created_at),
-    paidAt: row.paid_at ? new Date(row.paid_at) : undefined,
-  }
+  const { askedIban, askedAt, transactionKey: _, ...same } = fromRow(row)
+  return { ...same, asked: askedAt && { iban: askedIban, at: askedAt } }
 }

@@ -1,22 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Language } from '#language/languages.ts'
-import type { Row, Tables } from './tables.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
+import type { Tables } from './tables.ts'
 
 /** Whom a guest asked to come instead; gone once they said yes, or were not to come after all. */
-export type Newcomer = {
-  readonly id: string
-  readonly reservationId: string
-  readonly name: string
-  readonly email: string
-  readonly language: Language
-  readonly at: Date
-}
+export type Newcomer = OnFile<'newcomer'>
 
 export function newcomerReads(db: Kysely<Tables>) {
   const newcomers = db.selectFrom('newcomer').selectAll()
   const read = async (rows: typeof newcomers) => {
     const row = await rows.executeTakeFirst()
-    return row && newcomerFrom(row)
+    return row && fromRow(row)
   }
   return {
     findNewcomer: (id: string) => read(newcomers.where('id', '=', id)),
@@ -32,14 +25,9 @@ export function newcomerChanges(db: Transaction<Tables>) {
   return {
     forgetNewcomer,
     /** In place of whoever was asked before. */
-    async keepNewcomer({ reservationId, at, ...same }: Newcomer): Promise<void> {
-      await forgetNewcomer(reservationId)
-      const row = { ...same, reservation_id: reservationId, at: at.toISOString() }
-      await db.insertInto('newcomer').values(row).execute()
+    async keepNewcomer(newcomer: Newcomer): Promise<void> {
+      await forgetNewcomer(newcomer.reservationId)
+      await db.insertInto('newcomer').values(toRow(newcomer)).execute()
     },
   }
-}
-
-function newcomerFrom({ reservation_id: reservationId, at, ...same }: Row<'newcomer'>): Newcomer {
-  return { ...same, reservationId, at: new Date(at) }
 }

@@ -1,29 +1,19 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
 import type { OptionState } from '#booking/options/option.ts'
-import type { Language } from '#language/languages.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
 import { raiseScheduleRevision } from './schedule.ts'
 import { sessionFrom } from './sessions.ts'
 import type { Row, Tables } from './tables.ts'
 
-export type OptionOnFile = {
-  readonly id: string
+export type OptionOnFile = Omit<
+  OnFile<'option'>,
+  'sessionId' | 'workshop' | 'startsAt' | 'endsAt'
+> & {
   /** The date that is held; once it is held no longer, as it was offered. */
   readonly session: Session
   /** Whether that date is (still) kept. */
   readonly isHeld: boolean
-  /** Cents a person. */
-  readonly priceCents: number
-  readonly least: number
-  readonly most: number
-  readonly name: string
-  readonly email: string
-  readonly language: Language
-  readonly state: OptionState
-  readonly createdAt: Date
-  readonly holdsUntil: Date
-  readonly endedAt: Date | undefined
-  readonly reservationId: string | undefined
 }
 
 export function optionReads(db: Kysely<Tables>) {
@@ -66,30 +56,12 @@ export function optionChanges(db: Transaction<Tables>) {
   const change = (id: string) => db.updateTable('option').where('id', '=', id)
   return {
     async addOption(added: OptionOnFile): Promise<void> {
-      const {
-        session,
-        isHeld,
-        priceCents,
-        createdAt,
-        holdsUntil,
-        endedAt,
-        reservationId,
-        ...same
-      } = added
+      const { session, isHeld, ...same } = added
+      const { workshop, startsAt, endsAt } = session
+      const sessionId = isHeld ? session.id : undefined
       await db
         .insertInto('option')
-        .values({
-          ...same,
-          session_id: isHeld ? session.id : null,
-          workshop: session.workshop,
-          starts_at: session.startsAt.toISOString(),
-          ends_at: session.endsAt.toISOString(),
-          price_cents: priceCents,
-          created_at: createdAt.toISOString(),
-          holds_until: holdsUntil.toISOString(),
-          ended_at: endedAt?.toISOString() ?? null,
-          reservation_id: reservationId ?? null,
-        })
+        .values(toRow({ ...same, sessionId, workshop, startsAt, endsAt }))
         .execute()
     },
     async acceptOption(id: string, reservationId: string): Promise<void> {
@@ -120,22 +92,9 @@ export function optionChanges(db: Transaction<Tables>) {
 }
 
 function optionFrom(row: Row<'option'>, held: Row<'session'> | undefined): OptionOnFile {
-  return {
-    id: row.id,
-    session: sessionFrom(held ?? asOffered(row)),
-    isHeld: held !== undefined,
-    priceCents: row.price_cents,
-    least: row.least,
-    most: row.most,
-    name: row.name,
-    email: row.email,
-    language: row.language,
-    state: row.state,
-    createdAt: new Date(row.created_at),
-    holdsUntil: new Date(row.holds_until),
-    endedAt: row.ended_at ? new Date(row.ended_at) : undefined,
-    reservationId: row.reservation_id ?? undefined,
-  }
+  const session = sessionFrom(held ?? asOffered(row))
+  const { session_id: _, workshop: _workshop, starts_at: _starts, ends_at: _ends, ...own } = row
+  return { ...fromRow(own), session, isHeld: held !== undefined }
 }
 
 function asOffered(row: Row<'option'>): Row<'session'> {

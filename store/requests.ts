@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Turns } from '#booking/requests/pace.ts'
 import type { UnprovenRequest } from '#booking/requests/unproven.ts'
 import type { Status } from '#booking/status.ts'
-import type { Language } from '#language/languages.ts'
 import { inParts } from './in-parts.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type UnprovenOnFile = UnprovenRequest & {
@@ -17,43 +17,23 @@ type Shared = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'networ
   readonly since?: Date
 }
 
-export type KeptAnswer = {
-  readonly key: string
-  /** Digest of what was asked, so that one key cannot stand for two requests. */
-  readonly digest: string
-  readonly reservationId: string
-  readonly held: boolean
-  readonly createdAt: Date
-}
+export type KeptAnswer = Omit<OnFile<'kept_answer'>, 'held'> & { readonly held: boolean }
 
-export type Message = {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly subject: string
-  readonly message: string
-  readonly language: Language
-  readonly createdAt: Date
-}
+export type Message = OnFile<'message'>
 
 export function requestReads(db: Kysely<Tables>) {
   const unproven = db
     .selectFrom('unproven')
     .innerJoin('reservation', 'reservation.id', 'unproven.reservation_id')
-    .select(['reservation_id as reservationId', 'session_id as sessionId'])
-    .select(['participants as places', 'status', 'mailbox', 'network', 'made_at', 'ends_at'])
+    .select(['reservation_id', 'session_id', 'participants as places', 'status'])
+    .select(['mailbox', 'network', 'made_at', 'ends_at'])
     .orderBy('made_at')
     .orderBy('reservation_id')
   const read = async (rows: typeof unproven): Promise<readonly UnprovenOnFile[]> =>
-    (await rows.execute()).map(({ made_at, ends_at, ...same }) => {
-      const endsAt = ends_at ? new Date(ends_at) : undefined
-      return { ...same, madeAt: new Date(made_at), endsAt }
-    })
+    (await rows.execute()).map(fromRow)
   const messages = db.selectFrom('message').selectAll().orderBy('created_at', 'desc')
   const readMessages = async (rows: typeof messages): Promise<readonly Message[]> =>
-    (await rows.execute()).map(({ created_at, ...row }) => {
-      return { ...row, createdAt: new Date(created_at) }
-    })
+    (await rows.execute()).map(fromRow)
   return {
     /** Those that share one of these with a request; `since` is about when they were made. */
     async unprovenLike({ reservationId, mailbox, network, since }: Shared) {
@@ -85,9 +65,7 @@ export function requestReads(db: Kysely<Tables>) {
     async findAnswer(key: string): Promise<KeptAnswer | undefined> {
       const answer = db.selectFrom('kept_answer').selectAll().where('key', '=', key)
       const row = await answer.executeTakeFirst()
-      if (!row) return undefined
-      const { digest, reservation_id: reservationId, held, created_at } = row
-      return { key, digest, reservationId, held: held === 1, createdAt: new Date(created_at) }
+      return row && { ...fromRow(row), held: row.held === 1 }
     },
     /** `whose` is the digest of a mailbox or network. */
     async findTurns(whose: string): Promise<Turns | undefined> {
@@ -114,18 +92,8 @@ export function requestChanges(db: Transaction<Tables>) {
         .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(proven))
         .execute()
     },
-    async addUnproven(added: Omit<UnprovenOnFile, 'status' | 'sessionId' | 'places'>) {
-      const { reservationId, mailbox, network, madeAt, endsAt } = added
-      await db
-        .insertInto('unproven')
-        .values({
-          reservation_id: reservationId,
-          mailbox,
-          network,
-          made_at: madeAt.toISOString(),
-          ends_at: endsAt?.toISOString() ?? null,
-        })
-        .execute()
+    async addUnproven(added: OnFile<'unproven'>): Promise<void> {
+      await db.insertInto('unproven').values(toRow(added)).execute()
     },
     async forgetUnproven(reservationId: string): Promise<void> {
       await db.deleteFrom('unproven').where('reservation_id', '=', reservationId).execute()
@@ -135,9 +103,8 @@ export function requestChanges(db: Transaction<Tables>) {
       const nowhere = { network: '' }
       await db.updateTable('unproven').set(nowhere).where('mailbox', '=', mailbox).execute()
     },
-    async keepAnswer({ reservationId, held, createdAt, ...same }: KeptAnswer): Promise<void> {
-      const own = { reservation_id: reservationId, held: Number(held) }
-      const row = { ...same, ...own, created_at: createdAt.toISOString() }
+    async keepAnswer(answer: KeptAnswer): Promise<void> {
+      const row = toRow({ ...answer, held: Number(answer.held) })
       await db.insertInto('kept_answer').values(row).execute()
     },
     async forgetAnswer(key: string): Promise<void> {
@@ -159,9 +126,8 @@ export function requestChanges(db: Transaction<Tables>) {
         .where('turns_left', '>=', 0)
         .execute()
     },
-    async addMessage({ createdAt, ...message }: Message): Promise<void> {
-      const row = { ...message, created_at: createdAt.toISOString() }
-      await db.insertInto('message').values(row).execute()
+    async addMessage(message: Message): Promise<void> {
+      await db.insertInto('message').values(toRow(message)).execute()
     },
   }
 }

@@ -4,46 +4,31 @@ import type { RefundStep } from '#booking/money/refund-terms.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import { holdsPlaces, type Status, statuses } from '#booking/status.ts'
-import type { Language } from '#language/languages.ts'
 import { inParts, someIds } from './in-parts.ts'
 import { type Payment, paymentFrom } from './money.ts'
 import { type ReplacedGuest, replacedGuestsOf } from './replaced-guests.ts'
 import { idsSought, keepWords } from './search.ts'
 import { sessionFrom } from './sessions.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
-export type Reservation = {
-  readonly id: string
-  readonly sessionId: string
-  readonly participants: number
-  readonly status: Status
-  readonly language: Language
-  readonly name: string
-  readonly email: string
-  /** As it was written; empty where none was given. */
-  readonly telephone: string
-  readonly specialRequirements: string
-  /** For one person, at the moment of the request. */
-  readonly priceCents: number
-  readonly createdAt: Date
+type Columns = OnFile<'reservation'>
+
+export type Reservation = Omit<
+  Columns,
+  'soughtEmail' | 'terms' | 'note' | 'linkVersion' | 'came' | 'owedCents' | 'keptCents'
+> & {
   /** Those it was made under, or what a move by the guest left of them. */
   readonly terms: readonly RefundStep[]
-  readonly source: 'site' | 'farm'
 }
 
-export type ReservationOnFile = Reservation & {
-  readonly session: Session
-  readonly note: string
-  /** Raised to end every link that was mailed before. */
-  readonly linkVersion: number
-  /** Of what was paid of the price, what the terms kept of places that were taken again. */
-  readonly keptCents: number
-  /** How many were there on the day; undefined while nobody has counted. */
-  readonly came: number | undefined
-  readonly payments: readonly Omit<Payment, 'reservationId'>[]
-  /** Who had paid when somebody else came instead: money goes back to them. Undefined for the guest. */
-  readonly payer: Payer | undefined
-}
+export type ReservationOnFile = Reservation &
+  Pick<Columns, 'note' | 'linkVersion' | 'came' | 'keptCents'> & {
+    readonly session: Session
+    readonly payments: readonly Omit<Payment, 'reservationId'>[]
+    /** Who had paid when somebody else came instead: money goes back to them. Undefined for the guest. */
+    readonly payer: Payer | undefined
+  }
 
 type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
 
@@ -90,34 +75,22 @@ export function reservationReads(db: Kysely<Tables>) {
 export function reservationChanges(db: Transaction<Tables>) {
   return {
     async addReservation(reservation: Reservation): Promise<void> {
-      const { sessionId, specialRequirements, priceCents, createdAt, terms, ...same } = reservation
+      const { id, email, terms } = reservation
+      const own = { soughtEmail: foldedAddress(email), terms: JSON.stringify(terms) }
       await db
         .insertInto('reservation')
-        .values({
-          ...same,
-          session_id: sessionId,
-          sought_email: foldedAddress(same.email),
-          special_requirements: specialRequirements,
-          price_cents: priceCents,
-          created_at: createdAt.toISOString(),
-          terms: JSON.stringify(terms),
-        })
+        .values(toRow({ ...reservation, ...own }))
         .execute()
-      await keepWords(db, same.id)
+      await keepWords(db, id)
     },
     async updateReservation(id: string, changed: Partial<ReservationChange>): Promise<void> {
-      const { sessionId, linkVersion, keptCents, terms, createdAt, ...same } = changed
-      const { email } = same
+      const { email, terms, ...same } = changed
       await db
         .updateTable('reservation')
         .set({
-          ...same,
-          ...(email !== undefined && { sought_email: foldedAddress(email) }),
-          ...(sessionId !== undefined && { session_id: sessionId }),
-          ...(linkVersion !== undefined && { link_version: linkVersion }),
-          ...(keptCents !== undefined && { kept_cents: keptCents }),
-          ...(createdAt && { created_at: createdAt.toISOString() }),
-          ...(terms !== undefined && { terms: JSON.stringify(terms) }),
+          ...toRow(same),
+          ...(email !== undefined && { email, sought_email: foldedAddress(email) }),
+          ...(terms && { terms: JSON.stringify(terms) }),
         })
         .where('id', '=', id)
         .execute()
@@ -162,26 +135,14 @@ async function onFile(
     rows.map(({ id }) => id),
   )
   const payers = replaced.filter(({ paidCents }) => paidCents > 0)
-  return rows.map((row) => ({
-    id: row.id,
-    sessionId: row.session_id,
-    participants: row.participants,
-    status: row.status,
-    language: row.language,
-    name: row.name,
-    email: row.email,
-    telephone: row.telephone,
-    specialRequirements: row.special_requirements,
-    priceCents: row.price_cents,
-    createdAt: new Date(row.created_at),
-    terms: JSON.parse(row.terms),
-    source: row.source,
-    note: row.note,
-    linkVersion: row.link_version,
-    keptCents: row.kept_cents,
-    came: row.came ?? undefined,
-    session: sessions.get(row.session_id)!,
-    payments: (payments.get(row.id) ?? []).map(paymentFrom),
-    payer: payers.find(({ reservationId }) => reservationId === row.id),
-  }))
+  return rows.map((row) => {
+    const { soughtEmail: _, owedCents: _owed, ...same } = fromRow(row)
+    return {
+      ...same,
+      terms: JSON.parse(row.terms),
+      session: sessions.get(row.session_id)!,
+      payments: (payments.get(row.id) ?? []).map(paymentFrom),
+      payer: payers.find(({ reservationId }) => reservationId === row.id),
+    }
+  })
 }

@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { ClockBelief } from '#booking/dates/clock.ts'
-import type { Row, Tables } from './tables.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
+import type { Tables } from './tables.ts'
 
 /** What a browser shows of itself is kept as a digest alone. */
-export type DeskDevice = {
-  readonly id: string
-  readonly browser: string
-  readonly firstSeenAt: Date
-  readonly lastSeenAt: Date
-}
+export type DeskDevice = Omit<OnFile<'desk_device'>, 'secretDigest'>
 
-export type DeskKey = {
-  readonly id: string
-  /** Undefined when it was asked for on the server. */
-  readonly askedByDigest: string | undefined
-  readonly path: string
-  readonly endsAt: Date
-  readonly usedAt: Date | undefined
-}
+export type DeskKey = OnFile<'desk_key'>
 
 export function siteReads(db: Kysely<Tables>) {
   const latestFirst = db.selectFrom('desk_device').orderBy('last_seen_at', 'desc').orderBy('id')
-  const devices = latestFirst.selectAll()
+  const devices = latestFirst.select(['id', 'browser', 'first_seen_at', 'last_seen_at'])
   const readDevices = async (rows: typeof devices): Promise<readonly DeskDevice[]> =>
-    (await rows.execute()).map(({ id, browser, first_seen_at, last_seen_at }) => {
-      const [firstSeenAt, lastSeenAt] = [new Date(first_seen_at), new Date(last_seen_at)]
-      return { id, browser, firstSeenAt, lastSeenAt }
-    })
+    (await rows.execute()).map(fromRow)
   return {
     listDevices: () => readDevices(devices),
     findDevice: async (secretDigest: string) =>
@@ -35,12 +21,12 @@ export function siteReads(db: Kysely<Tables>) {
     async findDeskKey(id: string): Promise<DeskKey | undefined> {
       const key = db.selectFrom('desk_key').selectAll().where('id', '=', id)
       const row = await key.executeTakeFirst()
-      return row && keyFrom(row)
+      return row && fromRow(row)
     },
     /** What opens the owner's calendar, and since when; undefined when nothing does. */
     async calendarKey() {
       const row = await db.selectFrom('calendar_key').selectAll().executeTakeFirst()
-      return row && { digest: row.digest, madeAt: new Date(row.made_at) }
+      return row && fromRow(row)
     },
     /** Makes the signing keys other ones since the last restore; empty before the first. */
     async linksMark(): Promise<string> {
@@ -67,19 +53,15 @@ export function siteChanges(db: Transaction<Tables>) {
     /** Ends the one before it. */
     async setCalendarKey(digest: string, madeAt: Date): Promise<void> {
       await db.deleteFrom('calendar_key').execute()
-      const key = { digest, made_at: madeAt.toISOString() }
-      await db.insertInto('calendar_key').values(key).execute()
+      await db.insertInto('calendar_key').values(toRow({ digest, madeAt })).execute()
     },
     async endCalendarKey(): Promise<void> {
       await db.deleteFrom('calendar_key').execute()
     },
     async addDevice(device: DeskDevice, secretDigest: string): Promise<void> {
-      const { id, browser, firstSeenAt, lastSeenAt } = device
-      const [first, last] = [firstSeenAt.toISOString(), lastSeenAt.toISOString()]
-      const row = { id, browser, secret_digest: secretDigest }
       await db
         .insertInto('desk_device')
-        .values({ ...row, first_seen_at: first, last_seen_at: last })
+        .values(toRow({ ...device, secretDigest }))
         .execute()
     },
     async sawDevice(id: string, at: Date): Promise<void> {
@@ -90,12 +72,7 @@ export function siteChanges(db: Transaction<Tables>) {
       await db.deleteFrom('desk_device').where('id', '=', id).execute()
     },
     async addDeskKey(key: DeskKey): Promise<void> {
-      const { id, askedByDigest = null, path, endsAt, usedAt } = key
-      const [ends, used] = [endsAt.toISOString(), usedAt?.toISOString() ?? null]
-      await db
-        .insertInto('desk_key')
-        .values({ id, asked_by_digest: askedByDigest, path, ends_at: ends, used_at: used })
-        .execute()
+      await db.insertInto('desk_key').values(toRow(key)).execute()
     },
     /** False when it was used before, has ended or never was. */
     async useDeskKey(id: string, at: Date): Promise<boolean> {
@@ -123,15 +100,5 @@ export function siteChanges(db: Transaction<Tables>) {
         .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
         .execute()
     },
-  }
-}
-
-function keyFrom({ id, path, ...row }: Row<'desk_key'>): DeskKey {
-  return {
-    id,
-    path,
-    askedByDigest: row.asked_by_digest ?? undefined,
-    endsAt: new Date(row.ends_at),
-    usedAt: row.used_at ? new Date(row.used_at) : undefined,
   }
 }

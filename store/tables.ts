@@ -57,26 +57,32 @@ type BookingTables = {
     name: string
     email: string
     sought_email: Generated<string>
+    /** As it was written; empty where none was given. */
     telephone: Generated<string>
     special_requirements: string
+    /** For one person, at the moment of the request. */
     price_cents: number
     created_at: string
     terms: string
     source: 'site' | 'farm'
     note: Generated<string>
+    /** Raised to end every link that was mailed before. */
     link_version: Generated<number>
     /** How many of them were there on the day; null while nobody has counted. */
     came: number | null
     /** What is open of its payments, beside it so that an index finds who owes. */
     owed_cents: Generated<number>
+    /** Of what was paid of the price, what the terms kept of places that were taken again. */
     kept_cents: Generated<number>
   }
   replaced_guest: {
     id: string
     reservation_id: string
     name: string
+    /** Empty for who gave none. */
     email: string
     language: Language
+    /** Of the booking, when the other came. */
     paid_cents: number
     at: string
   }
@@ -97,7 +103,9 @@ type BookingTables = {
     kind: 'deposit' | 'balance'
     amount_cents: number
     paid_cents: number
+    /** The twelve digits of the structured communication. */
     reference: string
+    /** Day in Brussels. */
     due_on: string
   }
   message: {
@@ -111,6 +119,7 @@ type BookingTables = {
   }
   kept_answer: {
     key: string
+    /** Of what was asked, so that one key cannot stand for two requests. */
     digest: string
     reservation_id: string
     held: Generated<number>
@@ -154,12 +163,15 @@ type BookingTables = {
     kind: 'deposit' | 'balance'
     cents: number
     at: string
+    /** The line of a statement that told of it; null until then. */
     transaction_key: string | null
   }
   bank_transaction: {
     key: string
+    /** Day in Brussels. */
     booked_on: string
     amount_cents: number
+    /** The twelve digits of a structured communication, or else what the payer wrote. */
     communication: string
     payer_name: string
     payer_iban: string
@@ -168,6 +180,7 @@ type BookingTables = {
     voucher_id: Generated<string | null>
     detail: string
     imported_at: string
+    /** When it was booked, or the owner was done with it; null while it waits for a look. */
     settled_at: string | null
   }
   diet: { reservation_id: string; answer: string; consented_at: string }

@@ -1,24 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
-import type { Payment } from './money.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 /** A transaction that belongs to nobody is not kept. */
-export type TransactionOnFile = {
-  readonly key: string
-  /** Day in Brussels. */
-  readonly bookedOn: string
-  readonly amountCents: number
-  /** The twelve digits of a structured communication, or else what the payer wrote. */
-  readonly communication: string
-  readonly payerName: string
-  readonly payerIban: string
-  readonly outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
-  readonly reservationId: string | undefined
+export type TransactionOnFile = Omit<OnFile<'bank_transaction'>, 'voucherId' | 'detail'> & {
   readonly detail: TransactionDetail
-  readonly importedAt: Date
-  /** When it was booked, or the owner was done with it; undefined while it waits for a look. */
-  readonly settledAt: Date | undefined
 }
 
 export type TransactionDetail = {
@@ -36,32 +23,18 @@ export type TransactionChange = Pick<
   'communication' | 'payerName' | 'payerIban' | 'outcome' | 'reservationId' | 'detail' | 'settledAt'
 >
 
-export type HandReceiptOnFile = {
-  readonly id: string
-  readonly reservationId: string
-  readonly kind: Payment['kind']
+export type HandReceiptOnFile = Omit<OnFile<'hand_receipt'>, 'cents'> & {
   readonly amountCents: number
-  readonly at: Date
-  /** The line of a statement that told of it; undefined until then. */
-  readonly transactionKey: string | undefined
 }
 
 export function transactionReads(db: Kysely<Tables>) {
   const transactions = db
     .selectFrom('bank_transaction')
-    .select(['key', 'communication', 'outcome', 'detail', 'imported_at', 'settled_at'])
-    .select(['booked_on as bookedOn', 'amount_cents as amountCents', 'payer_name as payerName'])
-    .select(['payer_iban as payerIban', 'reservation_id as reservationId'])
+    .selectAll()
     .orderBy('booked_on')
     .orderBy('key')
   const read = async (rows: typeof transactions): Promise<readonly TransactionOnFile[]> =>
-    (await rows.execute()).map(({ detail, imported_at, settled_at, reservationId, ...same }) => ({
-      ...same,
-      reservationId: reservationId ?? undefined,
-      detail: JSON.parse(detail),
-      importedAt: new Date(imported_at),
-      settledAt: settled_at ? new Date(settled_at) : undefined,
-    }))
+    (await rows.execute()).map(transactionFrom)
   return {
     /** Those that wait for a look of the owner. */
     transactionsToDecide: () =>
@@ -101,34 +74,21 @@ export function transactionReads(db: Kysely<Tables>) {
 export function transactionChanges(db: Transaction<Tables>) {
   return {
     async addTransaction(transaction: TransactionOnFile): Promise<void> {
-      const { key, bookedOn, amountCents, importedAt } = transaction
-      await db
-        .insertInto('bank_transaction')
-        .values({
-          key,
-          booked_on: bookedOn,
-          amount_cents: amountCents,
-          imported_at: importedAt.toISOString(),
-          ...changeable(transaction),
-        })
-        .execute()
+      await db.insertInto('bank_transaction').values(lineRow(transaction)).execute()
     },
     async updateTransaction(key: string, changed: TransactionChange): Promise<void> {
       await db
         .updateTable('bank_transaction')
-        .set(changeable(changed))
+        .set(lineRow(changed))
         .where('key', '=', key)
         .execute()
     },
     async addHandReceipt(receipt: HandReceiptOnFile): Promise<void> {
-      const { reservationId, amountCents, at, transactionKey = null, ...same } = receipt
-      const own = {
-        reservation_id: reservationId,
-        cents: amountCents,
-        transaction_key: transactionKey,
-      }
-      const row = { ...same, ...own, at: at.toISOString() }
-      await db.insertInto('hand_receipt').values(row).execute()
+      const { amountCents: cents, ...same } = receipt
+      await db
+        .insertInto('hand_receipt')
+        .values(toRow({ ...same, cents }))
+        .execute()
     },
     async pairHandReceipt(id: string, transactionKey: string): Promise<void> {
       const receipt = db.updateTable('hand_receipt').set({ transaction_key: transactionKey })
@@ -137,25 +97,16 @@ export function transactionChanges(db: Transaction<Tables>) {
   }
 }
 
-function changeable(transaction: TransactionChange) {
-  return {
-    communication: transaction.communication,
-    payer_name: transaction.payerName,
-    payer_iban: transaction.payerIban,
-    outcome: transaction.outcome,
-    reservation_id: transaction.reservationId ?? null,
-    detail: JSON.stringify(transaction.detail),
-    settled_at: transaction.settledAt?.toISOString() ?? null,
-  }
+function transactionFrom(row: Row<'bank_transaction'>): TransactionOnFile {
+  const { voucherId: _, ...same } = fromRow(row)
+  return { ...same, detail: JSON.parse(row.detail) }
+}
+
+function lineRow<Line extends TransactionChange>({ detail, ...same }: Line) {
+  return toRow({ ...same, detail: JSON.stringify(detail) })
 }
 
 export function handReceiptFrom(row: Row<'hand_receipt'>): HandReceiptOnFile {
-  return {
-    id: row.id,
-    reservationId: row.reservation_id,
-    kind: row.kind,
-    amountCents: row.cents,
-    at: new Date(row.at),
-    transactionKey: row.transaction_key ?? undefined,
-  }
+  const { cents: amountCents, ...same } = fromRow(row)
+  return { ...same, amountCents }
 }

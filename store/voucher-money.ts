@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import { sum } from '#booking/sum.ts'
 import { inParts } from './in-parts.ts'
 import type { Span } from './money.ts'
+import { fromRow } from './rows.ts'
 import type { Tables } from './tables.ts'
-import { useFrom, voucherFrom, type VoucherOnFile, type VoucherUse } from './voucher-rows.ts'
+import type { VoucherOnFile, VoucherUse } from './voucher-rows.ts'
 
 /** One that was paid or paid back, and what statements showed of it. */
 export type VoucherMoved = {
@@ -32,7 +33,7 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
     async voucherUses({ from, until }: Span): Promise<readonly VoucherUse[]> {
       const uses = db.selectFrom('voucher_use').selectAll().where('at', '>=', from.toISOString())
       const rows = uses.where('at', '<', until.toISOString()).orderBy('at').orderBy('id')
-      return (await rows.execute()).map(useFrom)
+      return (await rows.execute()).map(fromRow)
     },
     /** Lines of statements of these days, the last included, that paid a voucher or told what went back for one. */
     voucherLines: ({ from, until }: Days) =>
@@ -86,7 +87,7 @@ async function movedSince(db: Kysely<Tables>, since: Date): Promise<readonly Vou
   const rows = vouchers.where((row) =>
     row.or([row('paid_at', '>=', from), row('refunded_at', '>=', from)]),
   )
-  const moved = (await rows.execute()).map(voucherFrom)
+  const moved = (await rows.execute()).map(fromRow)
   const line = db.selectFrom('bank_transaction').select(['voucher_id', 'amount_cents'])
   const lines = await inParts(
     moved.map(({ id }) => id),
@@ -117,5 +118,5 @@ async function refundsToTell(
     ...(await untold.where('refunded_at', '>=', from).where('refunded_at', '<', until).execute()),
     ...(await inParts(references, (some) => untold.where('reference', 'in', some).execute())),
   ]
-  return [...new Map(found.map((row) => [row.id, voucherFrom(row)])).values()]
+  return [...new Map(found.map((row) => [row.id, fromRow(row)])).values()]
 }

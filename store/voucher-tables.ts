@@ -15,10 +15,12 @@ export type VoucherTables = {
     buyer_name: string
     buyer_email: string
     receiver_name: string
+    /** Empty: it goes to the buyer. */
     receiver_email: string
     message: string
     send_on: string | null
     sent_at: string | null
+    /** The twelve digits of the structured communication. */
     reference: string
     received_cents: Generated<number>
     paid_at: string | null
@@ -35,6 +37,7 @@ export type VoucherTables = {
     voucher_id: string
     reservation_id: string
     kind: 'deposit' | 'balance'
+    /** Less than nothing is what went back to the voucher. */
     cents: number
     at: string
   }

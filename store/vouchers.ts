@@ -1,24 +1,17 @@
 import { type Kysely, type Transaction } from 'kysely'
 import { inParts } from './in-parts.ts'
+import { fromRow, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
-import {
-  useFrom,
-  type VoucherChange,
-  voucherColumns,
-  voucherFrom,
-  type VoucherOnFile,
-  voucherRow,
-  type VoucherUse,
-} from './voucher-rows.ts'
+import type { VoucherChange, VoucherOnFile, VoucherUse } from './voucher-rows.ts'
 
 export function voucherReads(db: Kysely<Tables>) {
   const vouchers = db.selectFrom('voucher').selectAll()
   const read = async (rows: typeof vouchers): Promise<readonly VoucherOnFile[]> =>
-    (await rows.execute()).map(voucherFrom).toSorted(latestFirst)
+    (await rows.execute()).map(fromRow).toSorted(latestFirst)
   const open = vouchers.where('left_cents', '>', 0)
   const uses = db.selectFrom('voucher_use').selectAll().orderBy('at').orderBy('id')
   const readUses = async (rows: typeof uses): Promise<readonly VoucherUse[]> =>
-    (await rows.execute()).map(useFrom)
+    (await rows.execute()).map(fromRow)
   return {
     /** Latest first. */
     listVouchers: () => read(vouchers),
@@ -76,17 +69,17 @@ export function voucherChanges(db: Transaction<Tables>) {
       if (await payment.where('reference', '=', reference).executeTakeFirst()) return false
       const added = await db
         .insertInto('voucher')
-        .values(voucherRow(voucher))
+        .values(toRow(voucher))
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .executeTakeFirst()
       return added.numInsertedOrUpdatedRows === 1n
     },
     async updateVoucher(id: string, changed: VoucherChange): Promise<void> {
-      await db.updateTable('voucher').set(voucherColumns(changed)).where('id', '=', id).execute()
+      await db.updateTable('voucher').set(toRow(changed)).where('id', '=', id).execute()
     },
     /** False when less than that is left of it; below zero gives back. */
-    async spendVoucher({ voucherId, cents, ...use }: VoucherUse): Promise<boolean> {
-      const { reservationId: reservation_id, at, ...same } = use
+    async spendVoucher(use: VoucherUse): Promise<boolean> {
+      const { voucherId, cents } = use
       const spent = await db
         .updateTable('voucher')
         .set((row) => ({ left_cents: row('left_cents', '-', cents) }))
@@ -94,8 +87,7 @@ export function voucherChanges(db: Transaction<Tables>) {
         .where('left_cents', '>=', cents)
         .executeTakeFirst()
       if (spent.numUpdatedRows !== 1n) return false
-      const row = { ...same, voucher_id: voucherId, cents, reservation_id, at: at.toISOString() }
-      await db.insertInto('voucher_use').values(row).execute()
+      await db.insertInto('voucher_use').values(toRow(use)).execute()
       return true
     },
     /** The line of a statement paid of its price, or of what is owed back. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Language } from '#language/languages.ts'
-import type { Row, Tables } from './tables.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
+import type { Tables } from './tables.ts'
 
 /** `unproven`: more than a date keeps for mailboxes that nobody has proven. `passed`: the date came, and they were never in turn. */
 export type WaitingState =
@@ -13,28 +13,14 @@ export type WaitingState =
   | 'called-off'
   | 'passed'
 
-export type WaitingEntry = {
-  readonly id: string
-  readonly sessionId: string
-  readonly participants: number
-  readonly name: string
-  readonly email: string
-  readonly language: Language
-  readonly state: WaitingState
-  readonly createdAt: Date
-  readonly offeredUntil: Date | undefined
-  /** Undefined until they took the offer, and for who did before this was kept. */
-  readonly reservationId: string | undefined
-  /** The wish that put them in line; undefined for who asked for this date. */
-  readonly wishId: string | undefined
-}
+export type WaitingEntry = OnFile<'waiting'>
 
 const open: readonly WaitingState[] = ['waiting', 'offered', 'unproven']
 
 export function waitingReads(db: Kysely<Tables>) {
   const waiting = db.selectFrom('waiting').selectAll().orderBy('created_at').orderBy('id')
   const read = async (rows: typeof waiting): Promise<readonly WaitingEntry[]> =>
-    (await rows.execute()).map(waitingFrom)
+    (await rows.execute()).map(fromRow)
   return {
     waitingFor: (sessionId: string) => read(waiting.where('session_id', '=', sessionId)),
     /** For every date to come. */
@@ -61,45 +47,13 @@ export function waitingReads(db: Kysely<Tables>) {
 export function waitingChanges(db: Transaction<Tables>) {
   return {
     async addWaiting(added: WaitingEntry): Promise<void> {
-      const { sessionId, createdAt, offeredUntil, reservationId = null, wishId, ...entry } = added
-      await db
-        .insertInto('waiting')
-        .values({
-          ...entry,
-          session_id: sessionId,
-          created_at: createdAt.toISOString(),
-          offered_until: offeredUntil?.toISOString() ?? null,
-          reservation_id: reservationId,
-          wish_id: wishId ?? null,
-        })
-        .execute()
+      await db.insertInto('waiting').values(toRow(added)).execute()
     },
     async updateWaiting(
       id: string,
       changed: Partial<Pick<WaitingEntry, 'state' | 'offeredUntil' | 'reservationId'>>,
     ): Promise<void> {
-      const { state, offeredUntil, reservationId } = changed
-      await db
-        .updateTable('waiting')
-        .set({
-          ...(state && { state }),
-          ...(reservationId && { reservation_id: reservationId }),
-          ...('offeredUntil' in changed && { offered_until: offeredUntil?.toISOString() ?? null }),
-        })
-        .where('id', '=', id)
-        .execute()
+      await db.updateTable('waiting').set(toRow(changed)).where('id', '=', id).execute()
     },
-  }
-}
-
-function waitingFrom(row: Row<'waiting'>): WaitingEntry {
-  const { session_id, created_at, offered_until, reservation_id, wish_id, ...same } = row
-  return {
-    ...same,
-    sessionId: session_id,
-    createdAt: new Date(created_at),
-    offeredUntil: offered_until ? new Date(offered_until) : undefined,
-    reservationId: reservation_id ?? undefined,
-    wishId: wish_id ?? undefined,
   }
 }

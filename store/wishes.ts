@@ -1,19 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
-import { readWeekdays, type Wish, type WishState } from '#booking/waiting/wish.ts'
-import { type Language, languages } from '#language/languages.ts'
+import { readWeekdays, type Wish } from '#booking/waiting/wish.ts'
+import { languages } from '#language/languages.ts'
+import { fromRow, type OnFile, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
-export type WishOnFile = Wish & {
-  readonly id: string
-  /** Both empty once it has ended. */
-  readonly name: string
-  readonly email: string
-  readonly language: Language
-  readonly state: WishState
-  readonly createdAt: Date
-  /** While it is `asked`, until when it can be confirmed. */
-  readonly endsAt: Date
-}
+export type WishOnFile = Wish & Omit<OnFile<'wish'>, 'languages' | 'weekdays'>
 
 export function wishReads(db: Kysely<Tables>) {
   const wishes = db.selectFrom('wish').selectAll().orderBy('created_at').orderBy('id')
@@ -37,11 +28,11 @@ export function wishReads(db: Kysely<Tables>) {
 export function wishChanges(db: Transaction<Tables>) {
   return {
     async addWish(wish: WishOnFile): Promise<void> {
-      const { workshop = null, createdAt, endsAt, ...same } = wish
-      const [created_at, ends_at] = [createdAt.toISOString(), endsAt.toISOString()]
-      const lists = { languages: same.languages.join(), weekdays: same.weekdays.join() }
-      const row = { ...same, ...lists, workshop, created_at, ends_at }
-      await db.insertInto('wish').values(row).execute()
+      const lists = { languages: wish.languages.join(), weekdays: wish.weekdays.join() }
+      await db
+        .insertInto('wish')
+        .values(toRow({ ...wish, ...lists }))
+        .execute()
     },
     async wantWish(id: string): Promise<void> {
       await db.updateTable('wish').set({ state: 'wanted' }).where('id', '=', id).execute()
@@ -55,13 +46,9 @@ export function wishChanges(db: Transaction<Tables>) {
 }
 
 function wishFrom(row: Row<'wish'>): WishOnFile {
-  const { workshop, created_at, ends_at, ...same } = row
   return {
-    ...same,
-    workshop: workshop ?? undefined,
+    ...fromRow(row),
     languages: languages.filter((language) => row.languages.split(',').includes(language)),
     weekdays: readWeekdays(row.weekdays),
-    createdAt: new Date(created_at),
-    endsAt: new Date(ends_at),
   }
 }

@@ -1,0 +1,58 @@
+import type { Row, Tables } from './tables.ts'
+
+/** The columns that hold an instant and do not say so by ending with `_at`. */
+const instants = ['at', 'held_until', 'holds_until', 'offered_until'] as const
+
+type Instant = `${string}_at` | (typeof instants)[number]
+
+/** A row as the rest of the house has it: names in camel case, instants as dates, null as undefined. */
+export type OnFile<Table extends keyof Tables> = FromRow<Row<Table>>
+
+type FromRow<Columns> = {
+  readonly [Column in keyof Columns as Camel<Column>]:
+    | (Column extends Instant ? Date : Exclude<Columns[Column], null>)
+    | (null extends Columns[Column] ? undefined : never)
+}
+
+type ToRow<Fields> = { [Field in keyof Fields as Snake<Field>]: ToColumn<Required<Fields>[Field]> }
+
+type ToColumn<Value> = Value extends Date ? string : Value extends undefined ? null : Value
+
+type Camel<Name> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name
+
+type Snake<Name> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : Name
+
+export function fromRow<Columns extends object>(row: Columns): FromRow<Columns>
+export function fromRow(row: object): object {
+  const fields = Object.entries(row).map(([column, value]) => {
+    const isInstant = column.endsWith('_at') || instants.some((each) => each === column)
+    return [camel(column), isInstant && value ? new Date(value) : (value ?? undefined)]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** What is undefined becomes null; what is not named is left as it is. */
+export function toRow<Fields extends object>(fields: Fields): ToRow<Fields>
+export function toRow(fields: object): object {
+  const columns = Object.entries(fields).map(([field, value]) => {
+    return [snake(field), value instanceof Date ? value.toISOString() : (value ?? null)]
+  })
+  return Object.fromEntries(columns)
+}
+
+const camel = remembered((column) =>
+  column.replaceAll(/_([a-z])/g, (_, first: string) => first.toUpperCase()),
+)
+const snake = remembered((field) =>
+  field.replaceAll(/[A-Z]/g, (first) => `_${first.toLowerCase()}`),
+)
+
+/** There are as many names as columns, and a farm of years has many rows. */
+function remembered(rename: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => known.get(name) ?? known.set(name, rename(name)).get(name)!
+}
