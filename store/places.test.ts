@@ -1,43 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addSession } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
-
-/** How many of a hundred people who come at the same moment are given a place. */
-async function givenOfHundred(take: () => Promise<boolean>): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: 100 }, take))
-  return answers.filter(Boolean).length
-}
-
-describe.each(databases)('$name: the last ten places of a date', ({ openFreshStore }) => {
-  it('are given to ten of a hundred people, and to nobody more', async () => {
-    await using fresh = await openFreshStore()
-    const { store } = fresh
-    const id = await addSession(store, { capacity: 12, bookedElsewhere: 2 })
-    const given = await givenOfHundred(async () => {
-      const session = await store.change((changes) => changes.takePlaces(id, 1))
-      return session !== undefined
-    })
-    expect(given).toBe(10)
-    expect(await store.listSessions()).toMatchObject([{ capacity: 12, taken: 12 }])
-  })
-
-  it('would be given many times by someone who looks first and writes later', async () => {
-    await using fresh = await openFreshStore()
-    const id = await addSession(fresh.store, { capacity: 12, bookedElsewhere: 2 })
-    const db = fresh.tables()
-    const given = await givenOfHundred(async () => {
-      const session = db.selectFrom('session').select('taken').where('id', '=', id)
-      const taken = (await session.executeTakeFirstOrThrow()).taken + 1
-      await setImmediate()
-      if (taken > 12) return false
-      await db.updateTable('session').set({ taken }).where('id', '=', id).execute()
-      return true
-    })
-    expect(given).toBeGreaterThan(10)
-  })
-})
 
 describe.each(databases)('$name: places', (on) => {
   const fresh = freshStore(on)

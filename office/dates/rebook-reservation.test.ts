@@ -6,7 +6,6 @@ import { databases, postgres } from '#tests/support/stores.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import { changeParty } from '../party/change-party.ts'
-import { confirmReservation } from '../requests/answer-request.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
 import { callOffDate } from './call-off-date.ts'
 import { moveReservation } from './move-reservation.ts'
@@ -97,13 +96,6 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     expect(farm.office.told.at(-1)).toMatchObject({ kind: 'rebooked', by, withdrawn })
   })
 
-  it('that was a request is one again, and may be answered', async () => {
-    const id = await farm.ask({ participants: '3' })
-    await callOff()
-    expect(await rebook(id)).toMatchObject({ reservation: { status: 'requested' } })
-    expect((await confirmReservation(farm.office, id)).kind).toBe('done')
-  })
-
   it('is given another date once, however often the button is pressed', async () => {
     const id = await calledOff()
     expect((await rebook(id)).kind).toBe('done')
@@ -120,15 +112,6 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     expect(await rebook(id)).toEqual({ kind: 'no-room' })
     expect(await refunds()).toEqual(before)
     expect([await farm.taken(to), (await farm.found(id)).status]).toEqual([2, 'cancelled'])
-  })
-
-  it('whose money went back gets no other date, from nobody', async () => {
-    const id = await calledOff()
-    await payRefund(farm.office, (await refunds())[0]!.id)
-    for (const by of ['guest', 'owner'] as const) {
-      expect(await rebook(id, by)).toMatchObject({ kind: 'refused', reason: 'paid-back' })
-    }
-    expect(await farm.taken(to)).toBe(0)
   })
 
   it('takes no date of another workshop, none that is closed or off, and none that has begun', async () => {

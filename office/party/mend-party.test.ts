@@ -96,20 +96,6 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect(all).toEqual([22_750, 'waits'])
   })
 
-  it('undoes the last change alone: what was given up before is still paid back as it was', async () => {
-    await become(3)
-    farm.office.setClock(inHalf)
-    await become(1)
-    expect(await refunds()).toEqual([
-      [6500, 'waits'],
-      [6500, 'waits'],
-    ])
-    await become(3)
-    expect(await refunds()).toEqual([[6500, 'waits']])
-    await become(4)
-    expect(await refunds()).toEqual([])
-  })
-
   it('asks for the money again once it was paid back', async () => {
     await become(3)
     await payRefund(farm.office, (await listRefunds(farm.store))[0]!.id)
