@@ -24,6 +24,17 @@ export function sessionFacts(session: Session, language: Language) {
   }
 }
 
+/** Which workshop, and when, as mails to guests begin. */
+export function dateFacts(session: Session, language: Language): readonly Fact[] {
+  const labels = wordsIn(language).mails.reservation.facts
+  const { workshop, date, time } = sessionFacts(session, language)
+  return [
+    { label: labels.workshop, value: workshop },
+    { label: labels.date, value: date, strong: true },
+    { label: labels.time, value: time, strong: true },
+  ]
+}
+
 export function ownFacts(session: Session, language: Language): readonly Fact[] {
   const { ownDate } = wordsIn(language)
   const lines = printOwnDate(session, language, ownDate)

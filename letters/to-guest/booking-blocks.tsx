@@ -17,7 +17,7 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
-import { Facts, ownFacts } from '../blocks/facts.tsx'
+import { dateFacts, Facts, ownFacts } from '../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { type Addressed, guestAddress, type GuestMail } from './guest-mail.tsx'
 
@@ -28,9 +28,7 @@ export function BookingFacts({ mail }: Props) {
   return (
     <Facts
       facts={[
-        { label: labels.workshop, value: mail.workshop },
-        { label: labels.date, value: mail.date, strong: true },
-        { label: labels.time, value: mail.time, strong: true },
+        ...dateFacts(mail.session, mail.language),
         { label: labels.participants, value: String(reservation.participants) },
         ...ownFacts(mail.session, mail.language),
         ...goingAhead(mail),

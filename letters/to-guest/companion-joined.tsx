@@ -3,7 +3,7 @@ import { greetableName } from '#booking/requests/text-rules.ts'
 import { fill } from '#language/fill.ts'
 import type { Companion } from '#store/companions.ts'
 import { MainAction } from '../blocks/actions.tsx'
-import { Facts } from '../blocks/facts.tsx'
+import { dateFacts, Facts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../letters.ts'
@@ -18,7 +18,6 @@ export function companionJoined(
   const { companion, reservation } = news
   const { id, email, language, name } = companion
   const mail = guestMail(mailboxes, { ...reservation, language })
-  const { labels } = mail
   const { mail: words, footer } = wordsIn(language).companions
   const token = mailboxes.links.token(companionLink('companion', id, reservation))
   const to = mailboxes.siteUrl() + linkPath('companion', token)
@@ -26,13 +25,7 @@ export function companionJoined(
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <Facts
-        facts={[
-          { label: labels.workshop, value: mail.workshop },
-          { label: labels.date, value: mail.date, strong: true },
-          { label: labels.time, value: mail.time, strong: true },
-        ]}
-      />
+      <Facts facts={dateFacts(mail.session, language)} />
       <Paragraph>{words.next}</Paragraph>
       <MainAction action={{ label: words.button, to }} />
       <Note>{words.notYou}</Note>

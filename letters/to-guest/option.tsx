@@ -5,7 +5,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../blocks/actions.tsx'
-import { Facts, ownFacts, sessionFacts } from '../blocks/facts.tsx'
+import { dateFacts, Facts, ownFacts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../letters.ts'
@@ -35,7 +35,7 @@ export function optionOffered(mailboxes: Mailboxes, news: OfOption) {
       <Paragraph>{words.text}</Paragraph>
       <Facts
         facts={[
-          ...dateFacts(mail),
+          ...dateFacts(option.session, language),
           { label: mail.words.facts.people, value: printPeople(option) },
           { label: mail.words.facts.price, value: printEuros(priceCents, language) },
           ...ownFacts(option.session, language),
@@ -62,7 +62,7 @@ export function optionEnded(mailboxes: Mailboxes, news: OfOption) {
   const body = (
     <>
       <Paragraph>{news.option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
-      <Facts facts={dateFacts(mail)} />
+      <Facts facts={dateFacts(mail.session, mail.language)} />
       <Paragraph>{words.again}</Paragraph>
       <MainAction action={{ label: mail.words.again, to }} />
     </>
@@ -73,14 +73,4 @@ export function optionEnded(mailboxes: Mailboxes, news: OfOption) {
 /** "8–12", or "9" where the number is certain. */
 export function printPeople({ least, most }: { readonly least: number; readonly most: number }) {
   return least === most ? String(most) : fill('{least}–{most}', { least, most })
-}
-
-function dateFacts({ session, language }: ReturnType<typeof optionMail>) {
-  const labels = wordsIn(language).mails.reservation.facts
-  const { workshop, date, time } = sessionFacts(session, language)
-  return [
-    { label: labels.workshop, value: workshop },
-    { label: labels.date, value: date, strong: true },
-    { label: labels.time, value: time, strong: true },
-  ]
 }

@@ -7,7 +7,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
-import { Facts, ownFacts, sessionFacts } from '../blocks/facts.tsx'
+import { dateFacts, Facts, ownFacts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { WaitingParty, Write } from '../letters.ts'
@@ -145,11 +145,8 @@ export const waitingLapsed = waitingLetter((mail) => {
 
 export function partyFacts({ session, language, guest }: WaitingMail) {
   const labels = wordsIn(language).mails.reservation.facts
-  const { workshop, date, time } = sessionFacts(session, language)
   return [
-    { label: labels.workshop, value: workshop },
-    { label: labels.date, value: date, strong: true },
-    { label: labels.time, value: time, strong: true },
+    ...dateFacts(session, language),
     { label: labels.participants, value: String(guest.participants) },
     ...ownFacts(session, language),
   ]

@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import aboutCrock from '#content/pictures/about-crock.svg?url'
 import aboutStarters from '#content/pictures/about-starters.svg?url'
 import type { AboutWords } from '#content/words/shape/about.ts'
 import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { prefetch } from '../../ui/prefetch.ts'
+import { Closing } from '../closing.tsx'
 import type { PageProps } from '../page-props.ts'
 import { TimeLine } from '../time-line.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
@@ -32,24 +30,12 @@ export function AboutPage({ words, language, guidePicture }: Props) {
       <Philosophy words={words.philosophy} />
       <Commitment words={words.commitment} />
       <Guide words={words.guide} picture={guidePicture} />
-      <Call words={words.call} language={language} />
+      <Closing
+        words={words.call}
+        to={pathTo('workshops', language)}
+        titleLook="max-w-[14ch] text-43 md:text-60"
+      />
     </>
-  )
-}
-
-function Call({ words, language }: { words: AboutWords['call']; language: Language }) {
-  return (
-    <section className="container-site grid items-end gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
-      <h2 className="max-w-[14ch] text-43 md:text-60 lg:col-span-6">{words.title}</h2>
-      <div className="lg:col-span-6">
-        <p className="max-w-[50ch] text-lead">{words.text}</p>
-        <p className="mt-8">
-          <Link className="button-solid cut" to={pathTo('workshops', language)} prefetch={prefetch}>
-            {words.button}
-          </Link>
-        </p>
-      </div>
-    </section>
   )
 }
 

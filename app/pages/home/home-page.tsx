@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
 import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { TimeOfYear } from '#language/time-of-year.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { prefetch } from '../../ui/prefetch.ts'
+import { Closing } from '../closing.tsx'
 import type { PageProps } from '../page-props.ts'
 import { NextDate } from '../next-date.tsx'
 import {
@@ -48,7 +47,11 @@ export function HomePage(data: HomeData) {
       <Workshops {...data} />
       <Afterwards words={words.afterwards} />
       <Testimonials words={words.testimonials} lately={lately} />
-      <Invitation words={words.callToAction} language={language} />
+      <Closing
+        words={words.callToAction}
+        to={pathTo('booking', language)}
+        titleLook="max-w-[12ch] text-43 md:text-74"
+      />
     </>
   )
 }
@@ -66,22 +69,6 @@ function Workshops({ words: { workshops: words }, workshops, language }: HomeDat
             </WorkshopCard>
           ))}
         </div>
-      </div>
-    </section>
-  )
-}
-
-function Invitation({ words, language }: { words: HomeWords['callToAction']; language: Language }) {
-  return (
-    <section className="container-site grid items-end gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
-      <h2 className="max-w-[12ch] text-43 md:text-74 lg:col-span-6">{words.title}</h2>
-      <div className="lg:col-span-6">
-        <p className="max-w-[50ch] text-lead">{words.text}</p>
-        <p className="mt-8">
-          <Link className="button-solid cut" to={pathTo('booking', language)} prefetch={prefetch}>
-            {words.button}
-          </Link>
-        </p>
       </div>
     </section>
   )

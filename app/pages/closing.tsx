@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { prefetch } from '../ui/prefetch.ts'
+
+/** What a page ends with: where to go from here. */
+export function Closing(props: {
+  readonly words: { readonly title: string; readonly text: string; readonly button: string }
+  readonly to: string
+  /** Of its title: how large, and after how many letters it breaks. */
+  readonly titleLook: string
+}) {
+  const { words, to, titleLook } = props
+  return (
+    <section className="container-site grid items-end gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
+      <h2 className={`${titleLook} lg:col-span-6`}>{words.title}</h2>
+      <div className="lg:col-span-6">
+        <p className="max-w-[50ch] text-lead">{words.text}</p>
+        <p className="mt-8">
+          <Link className="button-solid cut" to={to} prefetch={prefetch}>
+            {words.button}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
