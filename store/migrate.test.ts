@@ -144,6 +144,13 @@ it.each(databases)(
   },
 )
 
+it('a store that is up to date is opened while another process writes', async () => {
+  await using fresh = await sqlite.openFreshStore()
+  using writer = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
+  writer.exec('begin immediate')
+  expect(await (await fresh.open()).scheduleRevision()).toBe(await fresh.store.scheduleRevision())
+})
+
 it.each(databases)(
   '$name: a store of a newer program is refused and left as it was',
   async (on) => {

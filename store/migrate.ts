@@ -71,7 +71,10 @@ export const migrations = {
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */
 export async function migrate(db: Kysely<Tables>, tables: readonly string[]): Promise<void> {
-  refuseWhatIsNotOurs(tables, tables.includes(ledger) ? await migrationsRun(db) : [])
+  const run = tables.includes(ledger) ? await migrationsRun(db) : []
+  refuseWhatIsNotOurs(tables, run)
+  // Kysely would look at every table, and take its lock, to find that nothing is left to do.
+  if (run.length === Object.keys(migrations).length) return
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
