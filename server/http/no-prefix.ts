@@ -8,12 +8,12 @@ import { keepPage, type KeptPage } from './page-cache.ts'
  * At the bare address stands the Dutch home page itself, which takes its own address: a first visit costs
  * no second trip. Who has another language stored goes there.
  */
-export function homeWithoutPrefix({ html, policy }: KeptPage): KeptPage {
+export function homeWithoutPrefix({ body, policy }: KeptPage): KeptPage {
   const home = translatePath('/', defaultLanguage)
   const script = movingScript(addressesOf('/'))
   const moving = `<head><script>${script}</script>${withoutScripts(home)}`
   return keepPage({
-    html: html.replace('<head>', () => moving),
+    html: body.toString().replace('<head>', () => moving),
     policy: policy.replace("script-src 'self'", (own) => `${own} ${hashSource(script)}`),
   })
 }

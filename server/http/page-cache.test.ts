@@ -29,7 +29,7 @@ describe('the cache of pages', () => {
     const cache = createPageCache()
     await cache.get('/nl', moment, make)
     const after = await cache.get('/nl', { ...moment, revision: 2 }, make)
-    expect(after?.html).toBe('<p>2</p>')
+    expect(String(after?.body)).toBe('<p>2</p>')
   })
 
   it('makes it anew when the day is another', async () => {
@@ -37,7 +37,7 @@ describe('the cache of pages', () => {
     const cache = createPageCache()
     await cache.get('/nl', moment, make)
     const after = await cache.get('/nl', { ...moment, day: '2025-09-16' }, make)
-    expect(after?.html).toBe('<p>2</p>')
+    expect(String(after?.body)).toBe('<p>2</p>')
   })
 
   it('keeps each address by itself', async () => {
@@ -45,7 +45,7 @@ describe('the cache of pages', () => {
     const cache = createPageCache()
     const dutch = await cache.get('/nl', moment, make)
     const french = await cache.get('/fr', moment, make)
-    expect([dutch?.html, french?.html]).toEqual(['<p>1</p>', '<p>2</p>'])
+    expect([String(dutch?.body), String(french?.body)]).toEqual(['<p>1</p>', '<p>2</p>'])
     expect(await cache.get('/nl', moment, make)).toBe(dutch)
   })
 
@@ -53,7 +53,7 @@ describe('the cache of pages', () => {
     const cache = createPageCache()
     expect(await cache.get('/nl/x', moment, async () => undefined)).toBeUndefined()
     const { make } = createMaker()
-    expect((await cache.get('/nl/x', moment, make))?.html).toBe('<p>1</p>')
+    expect(String((await cache.get('/nl/x', moment, make))?.body)).toBe('<p>1</p>')
   })
 
   it('does not keep a making that failed, and tells everyone who waited', async () => {
@@ -65,7 +65,7 @@ describe('the cache of pages', () => {
       'rejected',
     ])
     const { make } = createMaker()
-    expect((await cache.get('/nl', moment, make))?.html).toBe('<p>1</p>')
+    expect(String((await cache.get('/nl', moment, make))?.body)).toBe('<p>1</p>')
   })
 
   it('does not lose a newer page when an older making ends without one', async () => {

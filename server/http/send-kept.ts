@@ -18,7 +18,7 @@ export async function sendKept(c: Context, page: KeptPage, type: string): Promis
     return new Response(null, { status: 304, headers })
   }
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  if (!encoding) return new Response(page.html, { headers })
+  if (!encoding) return new Response(page.body, { headers })
   headers.set('content-encoding', encoding)
   return new Response(await page.packed(encoding), { headers })
 }
@@ -35,8 +35,8 @@ export function chooseEncoding(
   return encodings.find((encoding) => accepted.includes(encoding) && atHand.includes(encoding))
 }
 
-export async function pack(body: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = await packers[encoding](Buffer.from(body))
+export async function pack(body: Buffer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = await packers[encoding](body)
   return new Uint8Array(packed)
 }
 

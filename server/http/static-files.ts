@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { chooseEncoding, type Encoding, encodings, etagOf, hasAlready } from './send-kept.ts'
 import { closedPolicy } from './headers.ts'
-import { errorCode } from '../files.ts'
 
 type StaticFile = {
   readonly body: Uint8Array<ArrayBuffer>
@@ -36,13 +35,14 @@ const packedEndings: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.z
 /** Read once, so no address leads out of the folder; what has no type here (source maps, backups) is not served. */
 export function readStaticFiles(folder: string) {
   const files = new Map<string, StaticFile>()
-  for (const path of filesIn(folder)) {
+  const there = new Set(filesIn(folder))
+  for (const path of there) {
     const type = types[extname(path)]
     if (type === undefined) continue
     const name = `/${relative(folder, path).split(sep).join('/')}`
     // What begins with a dot is somebody's tool's, never a visitor's.
     if (name.includes('/.')) continue
-    files.set(name, readStaticFile(path, type))
+    files.set(name, readStaticFile(path, type, there))
   }
   return {
     answer: (request: Request, path: string) => answerFile(files.get(path), request, path),
@@ -77,15 +77,12 @@ function answerFile(file: StaticFile | undefined, request: Request, path: string
   return new Response(packed, { headers })
 }
 
-function readStaticFile(path: string, type: string): StaticFile {
-  const body = new Uint8Array(readFileSync(path))
+function readStaticFile(path: string, type: string, there: ReadonlySet<string>): StaticFile {
+  const body = readFileSync(path)
   const packed = new Map<Encoding, Uint8Array<ArrayBuffer>>()
   for (const encoding of encodings) {
-    try {
-      packed.set(encoding, new Uint8Array(readFileSync(path + packedEndings[encoding])))
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error
-    }
+    const packedPath = path + packedEndings[encoding]
+    if (there.has(packedPath)) packed.set(encoding, readFileSync(packedPath))
   }
   return { body, type, etag: etagOf(body), packed }
 }
