@@ -7,6 +7,7 @@ export const deskSteps = [
   'guest',
   'move',
   'rebook',
+  'split',
   'write-off',
   'company',
   'invoiced',

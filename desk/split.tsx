@@ -26,6 +26,7 @@ import { DeskButton, sayingDone } from './buttons.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
 import { dateAndTime, refusedText } from './printed.tsx'
 import { SplitForm, type Typed } from './split-form.tsx'
+import { officeOf } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
 
 export function showSplit(visit: DeskVisit): Promise<Response> {
@@ -35,9 +36,10 @@ export function showSplit(visit: DeskVisit): Promise<Response> {
 
 /** Does what was shown; when it would do something else by now, that is shown instead. */
 export async function actOnSplit(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, id, office } = visit
+  const { c, id } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
   const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
+  const office = officeOf(visit, 'split', { reservationId: id })
   const outcome = await splitParty(office, { ...asked, shown: splitFiguresIn(form) })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
     ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))
@@ -110,7 +112,6 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
         words.noMoney,
         ...(line.length > 0 ? [deskPages.party.somebodyWaits] : []),
         before.email === '' ? desk.noMail : deskPages.booking.partyMail,
-        words.forGood,
       ].map((sentence) => (
         <p key={sentence} className="mb-3 max-w-[60ch]">
           {sentence}

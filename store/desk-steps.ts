@@ -64,10 +64,13 @@ export function deskStepReads(db: Kysely<Tables>) {
 
 export function deskStepChanges(db: Transaction<Tables>) {
   return {
-    /** Looks at all rows that a step within that scope can touch, but for mails; what it gives tells which of them differ since. */
-    async watchRows(scope: StepScope): Promise<() => Promise<readonly RowImage[]>> {
+    /** Looks at all rows that a step within that scope can touch, but for mails; what it gives tells which of them differ since, given the bookings that the step made. */
+    async watchRows(scope: StepScope) {
       const before = await rowsOfStep(db, scope)
-      return async () => imagesBetween(before, await rowsOfStep(db, scope))
+      return async (made: readonly string[]): Promise<readonly RowImage[]> => {
+        const reservations = [...scope.reservations, ...made]
+        return imagesBetween(before, await rowsOfStep(db, { ...scope, reservations }))
+      }
     },
     async addDeskStep({ images, mails, ...same }: DeskStepOnFile): Promise<void> {
       const json = { images: JSON.stringify(images), mails: JSON.stringify(mails) }
@@ -127,9 +130,9 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
   const known = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
-  return (await rowsOfStep(db, { ...nothing, reservations })).some(
-    (row) => !known.has(keyOfRow(row)),
-  )
+  const own = await rowsOfStep(db, { ...nothing, reservations })
+  // A voucher that pays of it is not of it, though what it pays is.
+  return own.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))
 }
 
 /** The dates that get places back still have them, and still take place. */

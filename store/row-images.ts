@@ -12,6 +12,7 @@ export const keysOfTables = {
   voucher_use: ['id'],
   bank_transaction: ['key'],
   refund: ['id'],
+  replaced_guest: ['id'],
   hand_receipt: ['id'],
   diet: ['reservation_id'],
   company: ['reservation_id'],

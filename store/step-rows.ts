@@ -42,6 +42,7 @@ export async function rowsOfStep(
     voucher_use: ofBookings,
     bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
     refund: ofBookings,
+    replaced_guest: ofBookings,
     hand_receipt: ofBookings,
     diet: ofBookings,
     company: ofBookings,

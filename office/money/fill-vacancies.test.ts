@@ -3,6 +3,7 @@ import { undoableMs } from '#booking/desk-steps.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
+import { moveReservation } from '../dates/move-reservation.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { splitParty } from '../party/split-party.ts'
@@ -79,6 +80,27 @@ test('a payment that may be a slip of the desk counts only once it cannot be tak
   expect(await refunds(first)).toEqual([3250, 3250])
 })
 
+test('who is moved or split to such places counts only once that cannot be taken back', async () => {
+  const ids = await twoPaid()
+  const vacant = farm.sessionId
+  farm.sessionId = await addSession(farm.store, onEvening('2025-10-21', { capacity: 4 }))
+  const [moving, splitting] = [await farm.phone(1), await farm.phone(2)]
+  for (const id of [moving, splitting]) await receivePayment(farm.office, { id, kind: 'all' })
+  farm.pass(undoableMs)
+  for (const id of ids) await leave(id)
+  const to = { sessionId: vacant, by: 'guest' } as const
+  await moveReservation(farm.office, { id: moving, ...to })
+  await splitParty(farm.office, { id: splitting, going: 1, ...to })
+  await doDueWork(farm.office)
+  expect(await Promise.all(ids.map(refunds))).toEqual([[3250], [3250]])
+  farm.pass(undoableMs)
+  await doDueWork(farm.office)
+  expect(await Promise.all(ids.map(refunds))).toEqual([
+    [3250, 3250],
+    [3250, 3250],
+  ])
+})
+
 test('nothing waits for a successor who was not asked for, or where the terms of the booking say nothing of it', async () => {
   const [unasked, old] = await twoPaid()
   await leave(unasked, false)
@@ -117,6 +139,7 @@ test('what a party paid counts once, also with the part of it that goes to anoth
   expect([await refunds(first), await refunds(second)]).toEqual([[6500, 6500], [3250]])
   const going = { id: successor, going: 1, sessionId: farm.sessionId, by: 'guest' } as const
   expect((await splitParty(farm.office, going)).kind).toBe('done')
+  farm.pass(undoableMs)
   await doDueWork(farm.office)
   expect(await refunds(second)).toEqual([3250])
 })

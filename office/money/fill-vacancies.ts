@@ -92,6 +92,14 @@ function moneyFor(reservation: ReservationOnFile, places: number, now: Date) {
   return { id, places, paidCents: share(paid), certainCents: share(paid - back) }
 }
 
+/** Of a booking that such a step paid or brought, nothing would stay once it is taken back. */
+const undoneWhole: ReadonlySet<OfficeEvent['what']> = new Set([
+  'received',
+  'moved',
+  'rebooked',
+  'split-off',
+])
+
 /** What the desk did can be taken back for a while, and the money of a slip would be gone. */
 function isSettled(
   { status, payments }: ReservationOnFile,
@@ -99,7 +107,7 @@ function isSettled(
   now: Date,
 ): boolean {
   if ((status !== 'paid' && status !== 'completed') || !payments.every(isPaid)) return false
-  const last = events.findLast(({ what }) => what === 'received')?.at
+  const last = events.findLast(({ what }) => undoneWhole.has(what))?.at
   return !last || now.getTime() - last.getTime() >= undoableMs
 }
 

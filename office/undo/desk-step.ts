@@ -25,8 +25,13 @@ export function undoable(office: Office, pressed: Pressed): Office {
         const until = new Date(mail.createdAt.getTime() + office.mailsWaitMs)
         await changes.queueMail(mail, hold ?? (office.mailsWaitMs > 0 ? { until } : undefined))
       }
-      const outcome = await work({ ...changes, queueMail })
-      const images = await imagesSince()
+      const made: string[] = []
+      const addReservation: Changes['addReservation'] = async (reservation) => {
+        made.push(reservation.id)
+        await changes.addReservation(reservation)
+      }
+      const outcome = await work({ ...changes, queueMail, addReservation })
+      const images = await imagesSince(made)
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()
       await changes.forgetDeskSteps(new Date(at.getTime() - undoableMs))

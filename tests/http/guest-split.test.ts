@@ -8,7 +8,7 @@ import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 /** Six days before the date: half goes back. */
-const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00' })
+const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00', UNDO_SECONDS: '120' })
 const language = 'en'
 const { split, receipt, guestChanges, myBooking } = wordsIn(language)
 const to = '2025-11-18'
@@ -81,7 +81,11 @@ test('the owner splits a party on the desk, after reading what it does', async (
     303,
     expect.stringContaining('done=split'),
   ])
-  expect(await textAt(farm.bookingPage(id))).toContain('Aantal personen 2 personen')
+  const after = await farm.html(farm.bookingPage(id))
+  expect(visibleText(after)).toContain('Aantal personen 2 personen')
+  const step = fieldsOf(after)['step'] ?? ''
+  await press(farm.bookingPage(id), { do: 'undo', step })
+  expect(await textAt(farm.bookingPage(id))).toContain('Aantal personen 4 personen')
 })
 
 test('a receipt says what came and the VAT in it, and what went along', async () => {

@@ -3,6 +3,7 @@ import { moveReservation } from '#office/dates/move-reservation.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { changeParty } from '#office/party/change-party.ts'
+import { splitParty } from '#office/party/split-party.ts'
 import { confirmReservation, declineReservation } from '#office/requests/answer-request.ts'
 import { cancelReservation } from '#office/requests/cancel-reservation.ts'
 import { undoable, undoStep } from '#office/undo/desk-step.ts'
@@ -25,7 +26,10 @@ export async function stepAndBack(
     () => receivePayment(at, { id, kind: 'all' }),
     () => receivePayment(at, { id, kind: 'deposit' }),
     () => cancelReservation(at, { id, by: 'owner' }),
-    () => moveReservation(at, { id, sessionId, by: 'owner' }),
+    () =>
+      takenBack.length % 2 === 0
+        ? splitParty(at, { id, sessionId, going: 1, by: 'owner' })
+        : moveReservation(at, { id, sessionId, by: 'owner' }),
     () => changeParty(at, { id, participants: 1 + Math.floor(random() * 8) }),
     () => payRefund(at, refund?.id ?? ''),
   ]

@@ -11,7 +11,6 @@ export const deskSplit = {
   stays: 'Blijft op {date}',
   persons: 'Personen',
   noMoney: 'Er gaat geen geld terug: wat betaald is, staat voortaan bij twee boekingen.',
-  forGood: 'Ongedaan maken kan niet. Wel kun je wie gaat, daarna weer een andere datum geven.',
   goingProblem: 'Vul een aantal in van 1 tot {most}: er moet iemand blijven.',
   noRoom: 'Daarvoor is op die datum geen plaats. Nog vrij: {left}.',
   invoiced:

@@ -11,6 +11,7 @@ export const deskUndo = {
     guest: 'de gegevens van de gast',
     move: 'de andere datum',
     rebook: 'de andere datum',
+    split: 'het splitsen',
     'write-off': 'niet meer vragen',
     company: 'de gegevens voor de factuur',
     invoiced: 'dat de factuur elders gemaakt is',
