@@ -35,6 +35,14 @@ export function bookReads(db: Kysely<Tables>) {
   return {
     /** Marked by hand in a span, and told by no statement yet. */
     untoldReceipts: (span: Span) => untoldReceipts(db, span, []),
+    /** Whether a payment, a companion or a voucher has these twelve digits. */
+    async isReferenceTaken(reference: string): Promise<boolean> {
+      for (const table of ['payment', 'companion', 'voucher'] as const) {
+        const rows = db.selectFrom(table).select('reference').where('reference', '=', reference)
+        if (await rows.executeTakeFirst()) return true
+      }
+      return false
+    },
     async readBooks(asked: BooksAsked): Promise<BooksOnFile> {
       const refunds = await refundsToTell(db, asked)
       const theirs = refunds.map(({ reservationId }) => reservationId)

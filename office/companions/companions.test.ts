@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { parseDiets } from '#booking/party/diets.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { doDueWork } from '../due/do-due-work.ts'
+import { decideTransaction } from '../money/decide-transaction.ts'
+import { drawReference } from '../money/draw-reference.ts'
 import { importStatement } from '../money/import-statement.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
@@ -79,6 +82,35 @@ it('a share is money of the booking, the deposit first, and counts as theirs', a
   const joined = await farm.store.companionsOf(id)
   expect(joined.map(({ paidCents }) => paidCents)).toEqual([6500, 6500])
   for (const each of joined) expect(shareToPay(await farm.found(id), each)).toBe(0)
+})
+
+it('a transfer that names two of them waits for the owner, and then counts for both', async () => {
+  const id = await farm.confirmed({ participants: '3' })
+  const list = await tableOf(id)
+  const [first, second] = [(await join(list))!, (await join(list))!]
+  const freeText = `${first.reference} ${second.reference}`
+  await importStatement(farm.office, bytesOf(codaFile([transfer({ text: freeText, cents: 9751 })])))
+  const [waiting] = await farm.store.transactionsToDecide()
+  const paid = async () => (await farm.store.companionsOf(id)).map(({ paidCents }) => paidCents)
+  expect([await paid(), waiting]).toMatchObject([[0, 0], { reservationId: id, outcome: 'review' }])
+  const decision = { kind: 'book', reservationId: id } as const
+  expect(await decideTransaction(farm.office, waiting!.key, decision)).toBe('done')
+  expect((await paid()).toSorted()).toEqual([4875, 4876])
+  expect((await farm.found(id)).status).toBe('secured')
+})
+
+it('no reference is drawn that a payment, a companion or a voucher has', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  const companion = (await join(await tableOf(id)))!
+  await orderGift(farm.office)
+  const { payments } = await farm.found(id)
+  const taken = [...payments, companion, ...(await farm.store.listVouchers())]
+  const { isReferenceTaken } = farm.store
+  for (const { reference } of taken) expect(await isReferenceTaken(reference)).toBe(true)
+  expect([taken.length, await isReferenceTaken('090933755493')]).toEqual([4, false])
+  const tried: string[] = []
+  const reads = { isReferenceTaken: async (reference: string) => tried.push(reference) === 1 }
+  expect([await drawReference(reads, async () => true)]).toEqual(tried.slice(1))
 })
 
 it('a share beside a deposit that was marked by hand is more money, and too much is the owner’s', async () => {

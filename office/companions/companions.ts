@@ -77,7 +77,7 @@ async function addCompanion(
     joinedAt: change.clock.now(),
   }
   const keep = (reference: string) => change.addCompanion({ ...companion, reference })
-  return { ...companion, reference: await drawReference(keep) }
+  return { ...companion, reference: await drawReference(change, keep) }
 }
 
 export async function keepCompanionDiets(office: Office, id: string, diets: Diets): Promise<void> {

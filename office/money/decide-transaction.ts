@@ -11,7 +11,7 @@ import {
 import type { TransactionChange, TransactionOnFile } from '#store/transactions.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
-import { creditCompanion } from './credit-companion.ts'
+import { creditCompanions } from './credit-companions.ts'
 import { bookParts, bookTakenBack } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
@@ -77,7 +77,7 @@ async function book(change: Change, { onFile, waiting }: Decided, id: string) {
     detail: { ...(isShare && { isShare }), ...(isOver && { restCents }) },
     settledAt: isOver ? undefined : change.clock.now(),
   })
-  await creditCompanion(change, waiting.transaction, pays)
+  await creditCompanions(change, waiting.transaction, pays)
   await learnAccount(change, id)
   return 'done'
 }
@@ -119,7 +119,7 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   const parts = takenBack(waiting, books)
   if (!parts) return 'does-not-fit'
   await bookTakenBack(change, parts, tells)
-  await creditCompanion(change, waiting.transaction, parts.map(negative))
+  await creditCompanions(change, waiting.transaction, parts.map(negative))
   await change.updateTransaction(onFile.key, { ...onFile, settledAt: change.clock.now() })
   return 'done'
 }

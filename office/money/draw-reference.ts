@@ -1,13 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
+import type { Store } from '#store/store.ts'
 
-/** At random, so that it tells nothing of how many there are. `keep` is false for one that is in use. */
+/**
+ * At random, so that it tells nothing of how many there are; of all that can be paid, nothing else has it:
+ * changes take turns. `keep` is false for one that is in use.
+ */
 export async function drawReference(
+  reads: Pick<Store, 'isReferenceTaken'>,
   keep: (reference: string) => Promise<boolean>,
 ): Promise<string> {
   for (;;) {
     const base = String(randomInt(10 ** 10)).padStart(10, '0')
     const reference = structuredCommunication(base)
-    if (await keep(reference)) return reference
+    if (!(await reads.isReferenceTaken(reference)) && (await keep(reference))) return reference
   }
 }

@@ -6,7 +6,7 @@ import { business } from '#content/business.ts'
 import type { TransactionDetail } from '#store/transactions.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
-import { creditCompanion } from './credit-companion.ts'
+import { creditCompanions } from './credit-companions.ts'
 import { bookParts } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
@@ -31,7 +31,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     await bookParts(change, { by: 'bank', parts })
     for (const one of each) if ('voucher' in one) await payVoucher(change, one)
     for (const one of each) {
-      if ('pays' in one) await creditCompanion(change, one.transaction, one.pays)
+      if ('pays' in one) await creditCompanions(change, one.transaction, one.pays)
     }
     for (const one of each) if ('refunds' in one) await payRefunds(change, one)
     const paying = each.flatMap((one) => ('pays' in one ? [one.reservationId] : []))

@@ -101,7 +101,7 @@ async function addGoing(
   for (const payment of payments) {
     const { dueOn } = plan[payment.kind]
     const owed = { ...payment, reservationId: id, dueOn }
-    await drawReference((reference) => change.addPayment({ ...owed, reference }))
+    await drawReference(change, (reference) => change.addPayment({ ...owed, reference }))
   }
   await copyPeople(change, before, id)
   return id

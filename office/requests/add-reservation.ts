@@ -39,6 +39,6 @@ export async function addPayments(change: Change, reservation: Reservation, { da
   const plan = paymentPlan({ ...reservation, requestedOn, workshopOn: day })
   for (const kind of ['deposit', 'balance'] as const) {
     const owed = { reservationId: reservation.id, kind, paidCents: 0, ...plan[kind] }
-    await drawReference((reference) => change.addPayment({ ...owed, reference }))
+    await drawReference(change, (reference) => change.addPayment({ ...owed, reference }))
   }
 }

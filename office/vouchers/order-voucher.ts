@@ -40,7 +40,7 @@ export async function orderVoucher(
   return inOneChange(office, async (change) => {
     const ordered = asked(read.value, change, { language, createdAt })
     const keep = (drawn: string) => change.addVoucher({ ...ordered, reference: drawn })
-    const voucher = { ...ordered, reference: await drawReference(keep) }
+    const voucher = { ...ordered, reference: await drawReference(change, keep) }
     await tellStranger(change, { kind: 'voucher-ordered', voucher }, from)
     return { kind: 'ordered', voucher } as const
   })

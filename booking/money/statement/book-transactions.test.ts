@@ -9,6 +9,7 @@ import {
 import { printed } from '#tests/support/statements/plain-transaction.ts'
 import { freshBooks, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references, tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
+import { structuredCommunication } from '../structured-communication.ts'
 import { bookTransactions } from './book-transactions.ts'
 
 const { d1, b1, d2 } = references
@@ -125,6 +126,28 @@ describe('money under a reference', () => {
     expect(bookOne({ freeText, amountCents: 19_500 })).toEqual(
       expect.objectContaining({ outcome: 'review', reason: 'several-bookings' }),
     )
+  })
+
+  it('names several that can be paid, a share or a voucher among them: nothing is booked', () => {
+    const [share, other, gift] = ['1', '2', '3'].map((n) => structuredCommunication(n.repeat(10)))
+    const companions = [share!, other!].map((reference) => ({ reference, reservationId: id }))
+    const vouchers = [{ id: 'gift', reference: gift!, openCents: 9750 }]
+    const known = { ...freshBooks, companions, vouchers }
+    const naming = (...named: string[]) =>
+      bookOne({ freeText: named.map((each) => printed(each)).join(' ') }, known)
+    const waits = { outcome: 'review', reason: 'several-bookings' }
+    const one = { ...waits, reservationId: id, suggestions: [{ reservationId: id }] }
+    for (const named of [
+      [share!, other!],
+      [share!, d1],
+    ])
+      expect(naming(...named)).toMatchObject(one)
+    expect(naming(gift!, d1)).toMatchObject(waits)
+    expect(naming(gift!, d1)).not.toHaveProperty('reservationId')
+    expect(naming(share!)).toMatchObject({ outcome: 'matched', pays: [deposit(9750)] })
+    expect(naming(gift!)).toMatchObject({ outcome: 'matched', voucher: { id: 'gift' } })
+    const inField = bookOne({ structured: d1, freeText: printed(gift!) }, known)
+    expect(inField).toMatchObject({ outcome: 'matched', reservationId: id })
   })
 
   it.each(['declined', 'cancelled'] as const)('for a booking that is %s', (status) => {

@@ -14,7 +14,7 @@ import type { BankTransaction } from './transaction.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { referencesIn } from './references-in-text.ts'
 import { seenBefore } from './seen-before.ts'
-import { bookVoucherMoney, namedVoucher, type OrderedVoucher } from './voucher-money.ts'
+import { bookVoucherMoney, type OrderedVoucher } from './voucher-money.ts'
 import { alreadyPaid, doubtful, payingEach, type Settled } from './suggestions.ts'
 
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. */
@@ -74,42 +74,57 @@ type Desk = {
 }
 
 function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
-  const { ledger, refunds, byHand } = desk
+  const { ledger, vouchers, refunds, byHand } = desk
   const { amountCents, status } = transaction
   if (status === 'not-booked') return { transaction, outcome: 'ignored', reason: 'not-booked' }
   if (amountCents === 0) return { transaction, outcome: 'ignored', reason: 'nothing' }
-  const named = namedIn(transaction, ledger)
-  if (status === 'reversal') return bookReversal(transaction, named, desk)
+  const named = namedIn(transaction, desk)
+  const { bookings, voucher } = named
+  if (status === 'reversal') return bookReversal(transaction, named)
   if (amountCents < 0) return bookOutgoing(transaction, refunds)
-  const ofVoucher = bookVoucherMoney(transaction, desk.vouchers)
-  if (ofVoucher) return ofVoucher
-  const [first, ...others] = named
+  if (named.isSeveral) {
+    const accounts = bookings.map(({ account }) => account)
+    const suggestions = payingEach(accounts, amountCents)
+    const known = bookingIn(named)
+    return { transaction, outcome: 'review', reason: 'several-bookings', suggestions, ...known }
+  }
+  if (voucher) return bookVoucherMoney(transaction, voucher, vouchers)
+  const [first] = bookings
   if (!first) {
     const doubt: Doubt = { outcome: 'doubt', resolve: (settled) => doubtful(transaction, settled) }
     return pairByName(transaction, ledger, byHand) ?? doubt
-  }
-  if (others.length > 0) {
-    const accounts = named.map(({ account }) => account)
-    const suggestions = payingEach(accounts, amountCents)
-    return { transaction, outcome: 'review', reason: 'several-bookings', suggestions }
   }
   // What was marked by hand is the money of who booked, and no companion's.
   const marked = first.isShare ? undefined : pairNamed(transaction, first, byHand)
   return marked ?? bookPayment(transaction, first, byHand)
 }
 
+type NamedInLine = {
+  readonly bookings: readonly (Named & { readonly isShare: boolean })[]
+  readonly voucher: OrderedVoucher | undefined
+  /** More than one booking, companion or voucher; both payments of a booking are one. */
+  readonly isSeveral: boolean
+}
+
 function namedIn(
   { structured, freeText }: BankTransaction,
-  ledger: Ledger,
-): readonly (Named & { readonly isShare: boolean })[] {
-  const inField = structured !== undefined && ledger.references.has(structured)
+  { ledger, vouchers }: Pick<Desk, 'ledger' | 'vouchers'>,
+): NamedInLine {
+  const { accounts, references } = ledger
+  const inField =
+    structured !== undefined && (references.has(structured) || vouchers.has(structured))
   const found = inField ? [structured] : referencesIn(freeText)
-  const known = found.flatMap((reference) => ledger.references.get(reference) ?? [])
-  return [...Map.groupBy(known, ({ reservationId }) => reservationId)].map(([id, payments]) => ({
-    account: ledger.accounts.get(id)!,
-    kinds: bothKinds.filter((kind) => payments.some(({ kinds }) => kinds.includes(kind))),
-    isShare: payments.every(({ isShare }) => isShare),
-  }))
+  const known = found.flatMap((reference) => references.get(reference) ?? [])
+  const ordered = found.flatMap((reference) => vouchers.get(reference) ?? [])
+  const payables = new Set([...known.map(({ payable }) => payable), ...ordered])
+  const bookings = [...Map.groupBy(known, ({ reservationId }) => reservationId)].map(
+    ([id, payments]) => ({
+      account: accounts.get(id)!,
+      kinds: bothKinds.filter((kind) => payments.some(({ kinds }) => kinds.includes(kind))),
+      isShare: payments.every(({ payable, reservationId }) => payable !== reservationId),
+    }),
+  )
+  return { bookings, voucher: ordered[0], isSeveral: payables.size > 1 }
 }
 
 /** A second payment of what was paid, while something else is open or was marked by hand, is for the owner. */
@@ -135,18 +150,15 @@ function bookPayment(
 }
 
 /** What a bank takes back or brings back is never booked by itself; with a reference it is shown. */
-function bookReversal(
-  transaction: BankTransaction,
-  named: readonly Named[],
-  { vouchers }: Desk,
-): Booked {
-  const [first, ...others] = named
-  if (!first) {
-    return namedVoucher(transaction, vouchers)
-      ? { transaction, outcome: 'review', reason: 'reversal' }
-      : { transaction, outcome: 'ignored', reason: 'nobody' }
+function bookReversal(transaction: BankTransaction, named: NamedInLine): Booked {
+  if (named.bookings.length === 0 && !named.voucher) {
+    return { transaction, outcome: 'ignored', reason: 'nobody' }
   }
-  const { reservationId } = first.account
-  const known = others.length === 0 ? { reservationId } : {}
-  return { transaction, outcome: 'review', reason: 'reversal', ...known }
+  return { transaction, outcome: 'review', reason: 'reversal', ...bookingIn(named) }
+}
+
+/** The only one that is named, and no voucher beside it. */
+function bookingIn({ bookings: [first, ...others], voucher }: NamedInLine) {
+  const isKnown = first && !voucher && others.length === 0
+  return isKnown ? { reservationId: first.account.reservationId } : {}
 }

@@ -18,7 +18,8 @@ export type Account = {
 type Referred = {
   readonly reservationId: string
   readonly kinds: readonly Part['kind'][]
-  readonly isShare: boolean
+  /** What the money is counted for: the booking's id, or the reference of a companion's share of it. */
+  readonly payable: string
 }
 
 export type Ledger = {
@@ -58,10 +59,10 @@ function referencesOf(
 ): Ledger['references'] {
   const references = new Map<string, Referred>()
   for (const { reference, reservationId } of companions) {
-    references.set(reference, { reservationId, kinds: bothKinds, isShare: true })
+    references.set(reference, { reservationId, kinds: bothKinds, payable: reference })
   }
   for (const { reference, reservationId, kind } of payments) {
-    references.set(reference, { reservationId, kinds: [kind], isShare: false })
+    references.set(reference, { reservationId, kinds: [kind], payable: reservationId })
   }
   return references
 }

@@ -58,7 +58,7 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'wrong-check-digits': 'De gestructureerde mededeling bevat een fout.',
   'unknown-reference': 'De gestructureerde mededeling hoort bij geen enkele boeking.',
   'no-reference': 'Er staat geen gestructureerde mededeling bij.',
-  'several-bookings': 'De mededeling noemt meer dan één boeking.',
+  'several-bookings': 'De mededeling hoort bij meer dan één boeking, deel of cadeaubon.',
   'paid-already': 'Wat de mededeling noemt, was al betaald.',
   'booking-over': 'De boeking is geweigerd of geannuleerd.',
   'marked-by-hand': 'Dit lijkt geld dat je al als ontvangen hebt aangeduid.',
