@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { reservation } from '#tests/support/records.ts'
 import { sqlite } from '#tests/support/stores.ts'
+import { testOffice } from '#tests/support/test-office.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
 import { createLog } from './log.ts'
 import type { Store } from '#store/store.ts'
@@ -13,7 +14,7 @@ const log = createLog('silent')
 function partsOn(store: Store, day: string) {
   let now = new Date(day)
   return {
-    parts: { store, log, plan: schedulePlan, clock: { now: () => now } },
+    parts: { office: { ...testOffice(store), clock: { now: () => now } }, log, plan: schedulePlan },
     turnTo: (later: string) => (now = new Date(later)),
   }
 }
@@ -82,11 +83,12 @@ describe('while the site runs', () => {
       const { parts, turnTo } = partsOn(fresh.store, '2025-10-13T12:00:00+02:00')
       let kept = 0
       let broken = false
-      const keepSchedule: Store['keepSchedule'] = (...plan) => {
+      const change: Store['change'] = (work) => {
         kept += 1
-        return broken ? Promise.reject(new Error('locked')) : fresh.store.keepSchedule(...plan)
+        return broken ? Promise.reject(new Error('locked')) : fresh.store.change(work)
       }
-      const stop = keepScheduleDaily({ ...parts, store: { ...fresh.store, keepSchedule } })
+      const office = { ...parts.office, store: { ...fresh.store, change } }
+      const stop = keepScheduleDaily({ ...parts, office })
       const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
       await minutes(10)
       expect(kept).toBe(0)
@@ -113,16 +115,20 @@ describe('while the site runs', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       const { parts, turnTo } = partsOn(fresh.store, '2025-10-13T12:00:00+02:00')
-      const slow = Promise.withResolvers<{ added: number; withdrawn: number }>()
-      const store = { ...fresh.store, keepSchedule: () => slow.promise }
-      const stop = keepScheduleDaily({ ...parts, store })
+      const slow = Promise.withResolvers<void>()
+      const change: Store['change'] = async (work) => {
+        await slow.promise
+        return fresh.store.change(work)
+      }
+      const office = { ...parts.office, store: { ...fresh.store, change } }
+      const stop = keepScheduleDaily({ ...parts, office })
       turnTo('2025-10-14T00:00:30+02:00')
       await vi.advanceTimersByTimeAsync(60_000)
       let stopped = false
       const stopping = stop().then(() => (stopped = true))
       await setImmediate()
       expect(stopped).toBe(false)
-      slow.resolve({ added: 0, withdrawn: 0 })
+      slow.resolve()
       await stopping
     } finally {
       vi.useRealTimers()

@@ -45,10 +45,6 @@ export async function startSite(parts: Parts) {
   await using opened = new AsyncDisposableStack()
   const store = opened.adopt(await openStore(config), (open) => open.close())
 
-  const schedule = { store, clock, log, plan: schedulePlan }
-  await keepScheduleCurrent(schedule)
-  opened.defer(keepScheduleDaily(schedule))
-
   const mailFolder = join(config.dataDir, 'mail')
   const isClockRight = config.startsAt ? believeAlways : watchClock({ store, clock, log })
   opened.defer(
@@ -94,6 +90,10 @@ export async function startSite(parts: Parts) {
   opened.defer(close)
   address ||= `http://localhost:${port}`
   noteSiteAddress(config, address)
+  // With its first dates: mails about them say where the site is.
+  const schedule = { office, log, plan: schedulePlan }
+  await keepScheduleCurrent(schedule)
+  opened.defer(keepScheduleDaily(schedule))
   opened.defer(startDueWork({ office, log, isClockRight }))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 

@@ -3,7 +3,12 @@ import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { Session, SessionState } from '#booking/dates/session.ts'
 import { isInAway } from './away.ts'
-import { newSessionRow, raiseScheduleRevision } from './schedule.ts'
+import {
+  keepSchedule,
+  newSessionRow,
+  type PlannedSession,
+  raiseScheduleRevision,
+} from './schedule.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type SessionOnFile = Session & {
@@ -13,7 +18,7 @@ export type SessionOnFile = Session & {
 }
 
 type NewSession = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> &
-  Partial<Omit<OwnDate, 'sequence'> & { readonly state: SessionState; readonly heldUntil: Date }>
+  Partial<Omit<OwnDate, 'sequence'> & { readonly state: SessionState }>
 
 export type SessionChange = Omit<
   SessionOnFile,
@@ -101,14 +106,13 @@ export function sessionChanges(db: Transaction<Tables>) {
     },
     /** False when this workshop has that date already. */
     async addSession(session: NewSession): Promise<boolean> {
-      const { state, heldUntil, priceCents, teacher, taughtIn, remark } = session
+      const { state, priceCents, teacher, taughtIn, remark } = session
       const once = db.insertInto('session').values({
         ...newSessionRow(session),
         ...(state && { state }),
         taken: 0,
         booked_elsewhere: 0,
         origin: null,
-        held_until: heldUntil?.toISOString() ?? null,
         price_cents: priceCents ?? null,
         teacher: teacher ?? null,
         taught_in: taughtIn ?? null,
@@ -118,6 +122,13 @@ export function sessionChanges(db: Transaction<Tables>) {
       await raiseScheduleRevision(db)
       return added.numInsertedOrUpdatedRows === 1n
     },
+    async holdSession(id: string, until: Date): Promise<void> {
+      const held = { state: 'held', held_until: until.toISOString() } as const
+      await db.updateTable('session').set(held).where('id', '=', id).execute()
+      await raiseScheduleRevision(db)
+    },
+    keepSchedule: (planned: readonly PlannedSession[], from: Date) =>
+      keepSchedule(db, planned, from),
     scheduleChanged: () => raiseScheduleRevision(db),
     updateSession: (id: string, changed: Partial<SessionChange>) => updateSession(db, id, changed),
   }

@@ -18,7 +18,15 @@ export type WaitingEntry = OnFile<'waiting'>
 const open: readonly WaitingState[] = ['waiting', 'offered', 'unproven']
 
 export function waitingReads(db: Kysely<Tables>) {
-  const waiting = db.selectFrom('waiting').selectAll().orderBy('created_at').orderBy('id')
+  // A wish is in the line of several dates from one moment: then the first date comes first.
+  const waiting = db
+    .selectFrom('waiting')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy(({ selectFrom }) =>
+      selectFrom('session').select('starts_at').whereRef('session.id', '=', 'waiting.session_id'),
+    )
+    .orderBy('id')
   const read = async (rows: typeof waiting): Promise<readonly WaitingEntry[]> =>
     (await rows.execute()).map(fromRow)
   return {

@@ -28,14 +28,15 @@ export function addDates(office: Office, { day: firstDay, series, ...dates }: Ne
   })
 }
 
-function addDate(
+async function addDate(
   change: Change,
   day: string,
   { startTime, endTime, ...same }: Omit<NewDates, 'day' | 'series'>,
 ): Promise<boolean> {
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
   const date = { ...same, id: randomUUID(), startsAt, endsAt }
-  return same.state === 'private'
-    ? change.addSession(date)
-    : holdForWishes(change, { ...date, day })
+  if (!(await change.addSession(date))) return false
+  if (same.state !== 'private')
+    await holdForWishes(change, { ...date, taughtIn: same.taughtIn, day })
+  return true
 }

@@ -7,27 +7,29 @@ import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 
-type NewDate = Parameters<Change['addSession']>[0] & Pick<Session, 'day'>
+type NewDate = Parameters<typeof fitsWish>[1] & Pick<Session, 'id' | 'startsAt'>
 
 /**
- * Adds a date. Those who wished for such a one are its waiting list from the start, who asked first before
- * the others, and it stays off the schedule while they decide. False when the workshop has that date already.
+ * Of a date that was just added: those who wished for such a one are its waiting list from the start, who
+ * asked first before the others, and it stays off the schedule while they decide. One on which nobody is
+ * offered anything, as their wishes are for more people or they have another offer, is open at once.
  */
-export async function holdForWishes(
-  change: Change,
-  { day, ...date }: NewDate & { readonly day: string },
-): Promise<boolean> {
-  const until = heldUntil(change.clock.now(), date.startsAt)
-  const wishes = until ? await wishesFor(change, { ...date, day, taughtIn: date.taughtIn }) : []
-  const held = wishes.length > 0 && { state: 'held' as const, heldUntil: until }
-  if (!(await change.addSession({ ...date, ...held }))) return false
-  for (const wish of wishes) await putInLine(change, date.id, wish)
-  if (held) await offerFreePlaces(change, date.id)
-  return true
+export async function holdForWishes(change: Change, date: NewDate): Promise<void> {
+  const { id, startsAt } = date
+  const until = heldUntil(change.clock.now(), startsAt)
+  const wishes = until ? await wishesFor(change, date) : []
+  if (!until || wishes.length === 0) return
+  for (const wish of wishes) await putInLine(change, id, wish)
+  await change.holdSession(id, until)
+  await offerFreePlaces(change, id)
+  const line = await change.waitingFor(id)
+  if (!line.some(({ state }) => state === 'offered')) {
+    await change.updateSession(id, { state: 'open' })
+  }
 }
 
 /** One for each mailbox: two wishes of one person are no two parties. */
-async function wishesFor(change: Change, date: Parameters<typeof fitsWish>[1]) {
+async function wishesFor(change: Change, date: NewDate) {
   const fitting = (await change.listWishes()).filter((wish) => fitsWish(wish, date))
   return fitting.filter(
     ({ email }, i) => fitting.findIndex((other) => isSameAddress(other.email, email)) === i,

@@ -6,6 +6,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { databases } from '#tests/support/stores.ts'
 import { addDates } from '../dates/add-dates.ts'
+import { keepPlan } from '../dates/keep-plan.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../people/erase-person.ts'
@@ -90,6 +91,29 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     farm.pass(day)
     expect(await doDueWork(farm.office)).toMatchObject({ 'date-opened': 1 })
     expect(await stateOf(id)).toBe('open')
+  })
+
+  it('is told of a date that comes by the plan of the season likewise, one at a time', async () => {
+    for (const name of ['first', 'second', 'third']) await wish(name)
+    const hours = { startTime: '10:00', endTime: '15:30', bookedElsewhere: 0 }
+    const days = ['2026-01-10', '2026-01-17', '2026-01-24']
+    const dates = days.map(
+      (at) => ({ ...hours, day: at, workshop: 'sourdough', capacity: 5 }) as const,
+    )
+    const plan = { fixedDates: dates, season: [], closed: [] }
+    farm.forgetTold()
+    for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, plan)
+    const planned = (await farm.store.listSessions()).filter(
+      ({ workshop }) => workshop === 'sourdough',
+    )
+    expect(planned.map(({ state }) => state)).toEqual(['held', 'held', 'open'])
+    expect(told()).toEqual(['next-date first', 'next-date second', 'next-date third'])
+    const [first, second, third] = planned.map(({ id }) => id)
+    expect(await line(first!)).toEqual(['first offered', 'second offered', 'third waiting'])
+    await acceptOffer(farm.office, await entryOf(second!, 'third'))
+    await leaveList(farm.office, await entryOf(first!, 'second'))
+    expect(await line(second!)).toEqual(['first waiting', 'second offered', 'third accepted'])
+    expect(await line(third!)).toEqual(['first waiting', 'second waiting', 'third left'])
   })
 
   it('is mailed once a date: not when the time is over, nor when it never was in turn', async () => {

@@ -1,0 +1,22 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { datesAhead, type SchedulePlan } from '#booking/dates/season.ts'
+import { plannedInHouse } from '#booking/house/planned-in-house.ts'
+import { firstHouse } from '#content/house.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { holdForWishes } from '../waiting/hold-for-wishes.ts'
+
+/** Puts the dates of the season that have come near on the schedule: who wished for such a one hears of it first. */
+export function keepPlan(office: Office, plan: SchedulePlan) {
+  return inOneChange(office, async (change) => {
+    const now = change.clock.now()
+    const { house } = change
+    const planned = plannedInHouse(datesAhead(plan, dayOf(now)), { first: firstHouse, house })
+    const known = new Set((await change.listSessions(now)).map(({ id }) => id))
+    const kept = await change.keepSchedule(planned, now)
+    if (kept.added === 0) return kept
+    for (const session of await change.listSessions(now)) {
+      if (!known.has(session.id)) await holdForWishes(change, session)
+    }
+    return kept
+  })
+}
