@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskStep } from '#booking/desk-steps.ts'
-import { listRefunds, listWaiting } from '#tests/support/all-of.ts'
+import { everyRow, listRefunds, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { buyGift } from '#tests/support/gift-vouchers.ts'
-import { bakery } from '#tests/support/invoices.ts'
 import { testLetters } from '#tests/support/letters.ts'
 import { onEvening } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
-import { testOffice } from '#tests/support/test-office.ts'
 import { callOffDate, setDateOpen } from '../dates/call-off-date.ts'
 import { changeDate } from '../dates/change-date.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
@@ -17,16 +14,12 @@ import { payRefund } from '../money/refunds.ts'
 import { writeOff } from '../money/write-off.ts'
 import type { Office } from '../office.ts'
 import { keepDiets } from '../party/keep-diets.ts'
-import { splitParty } from '../party/split-party.ts'
-import { askInvoice } from '../people/ask-invoice.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { correctGuest, keepNote } from '../people/correct-guest.ts'
-import { replaceGuest } from '../people/replace-guest.ts'
 import { replaceLink } from '../people/send-new-link.ts'
 import { confirmReservation } from '../requests/answer-request.ts'
 import { bookByFarm } from '../requests/book-by-farm.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
-import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { findUndoable, sendMailsNow, undoable, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a step of the desk, on $name', (on) => {
@@ -45,14 +38,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     undoable(farm.office, { what: 'change', device: 'phone', sessionId })
   const stepOf = (record: string) => findUndoable(farm.office, { record })
   const undo = async (record: string) => undoStep(farm.office, (await stepOf(record))?.id ?? '')
-  /** Every row of every table, but for what tells that something was taken back. */
-  async function everything() {
-    const { tables } = await farm.store.copy()
-    const told = ['event', 'desk_step', 'schedule_revision']
-    return tables
-      .filter(({ name }) => !told.includes(name))
-      .map(({ name, rows }) => ({ name, rows: rows.map((row) => row.join('|')).toSorted() }))
-  }
+  const everything = () => everyRow(farm.store)
   const history = async (id: string) => (await farm.store.listEvents(id)).map(({ what }) => what)
   const lent = async () => {
     const now = farm.office.clock.now()
@@ -76,18 +62,6 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     await cancelReservation(farm.office, { id, by: 'owner' })
     return id
   }
-  /** Of three, with all that a part of them takes along. */
-  async function toSplit() {
-    const id = await farm.confirmed({ participants: '3' })
-    const { code: typed } = await buyGift(testOffice(farm.store))
-    await redeemVoucher(farm.office, { reservationId: id, typed })
-    await replaceGuest(farm.office, id, { ...guest, language: 'fr' })
-    await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
-    await keepDiets(farm.office, id, { vegans: 1, allergens: [], remark: '' })
-    await farm.join(8)
-    return id
-  }
-  const splitOff = (o: Office, id: string) => splitParty(o, { ...elsewhere(id), going: 1 })
   const refundOf = async () => (await listRefunds(farm.store))[0]!.id
   const guest = { name: 'Zoë Claes', email: 'zoe@example.org' }
   const phone = { ...guest, participants: 3, note: 'Belt nog', language: 'fr' } as const
@@ -100,7 +74,6 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'deposit' })],
     ['received', () => farm.confirmed(), (o, id) => receivePayment(o, { id, kind: 'all' })],
     ['move', () => farm.paid(), (o, id) => moveReservation(o, elsewhere(id))],
-    ['split', toSplit, splitOff],
     ['write-off', afterTheDay, writeOff],
     ['note', () => farm.ask(), (o, id) => keepNote(o, id, 'Belt nog')],
     ['guest', () => farm.confirmed(), (o, id) => correctGuest(o, id, guest)],
@@ -194,15 +167,6 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     const [last] = (await farm.store.reservationsOn(farm.sessionId)).toReversed()
     await keepDiets(farm.office, last!.id, { vegans: 1, allergens: [], remark: '' })
     expect(await undoStep(farm.office, booked.id)).toEqual({ kind: 'hindered', by: 'changed' })
-  })
-
-  it('that split a party is not taken back once something happened to the part that went', async () => {
-    const id = await farm.phone(2)
-    await splitOff(onBooking(id, 'split'), id)
-    const { id: split } = (await stepOf(id))!
-    const [part] = await farm.store.reservationsOn(otherDate)
-    await keepDiets(farm.office, part!.id, { vegans: 1, allergens: [], remark: '' })
-    expect(await undoStep(farm.office, split)).toEqual({ kind: 'hindered', by: 'changed' })
   })
 
   it('takes back the offer that it made, and no other places', async () => {

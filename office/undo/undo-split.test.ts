@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { everyRow } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { buyGift } from '#tests/support/gift-vouchers.ts'
+import { bakery } from '#tests/support/invoices.ts'
+import { testLetters } from '#tests/support/letters.ts'
+import { onEvening } from '#tests/support/records.ts'
+import { databases } from '#tests/support/stores.ts'
+import { testOffice } from '#tests/support/test-office.ts'
+import { keepDiets } from '../party/keep-diets.ts'
+import { splitParty } from '../party/split-party.ts'
+import { askInvoice } from '../people/ask-invoice.ts'
+import { replaceGuest } from '../people/replace-guest.ts'
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
+import { findUndoable, undoable, undoStep } from './desk-step.ts'
+
+describe.each(databases)('a split on the desk, on $name', (on) => {
+  const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
+  const sessionId = 'other'
+  const diets = { vegans: 1, allergens: [], remark: '' } as const
+  beforeEach(async () => {
+    const { workshop, startsAt, endsAt } = onEvening('2025-10-21')
+    const added = { id: sessionId, workshop, startsAt, endsAt, capacity: 10 }
+    await farm.store.change((changes) => changes.addSession(added))
+  })
+
+  /** Resolves with the step that was kept of it. */
+  async function split(id: string): Promise<string> {
+    const office = undoable(farm.office, { what: 'split', device: 'phone', reservationId: id })
+    const { kind } = await splitParty(office, { id, sessionId, going: 1, by: 'owner' })
+    expect(kind).toBe('done')
+    const step = (await findUndoable(farm.office, { record: id }))!
+    expect(step.mails?.to.length ?? 0).toBeGreaterThan(0)
+    return step.id
+  }
+
+  it('is taken back whole, with the booking that it made, its mails and the offer to who waits', async () => {
+    const id = await farm.confirmed({ participants: '3' })
+    const { code: typed } = await buyGift(testOffice(farm.store))
+    await redeemVoucher(farm.office, { reservationId: id, typed })
+    const guest = { name: 'Zoë Claes', email: 'zoe@example.org', language: 'fr' } as const
+    await replaceGuest(farm.office, id, guest)
+    await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
+    await keepDiets(farm.office, id, diets)
+    await farm.join(8)
+    const before = await everyRow(farm.store)
+    const step = await split(id)
+    expect(await farm.taken(sessionId)).toBe(1)
+    expect(await undoStep(farm.office, step)).toEqual({ kind: 'done' })
+    expect(await everyRow(farm.store)).toEqual(before)
+    const history = await farm.store.listEvents(id)
+    expect(history.map(({ what }) => what)).not.toContain('split')
+    expect(history.at(-1)).toMatchObject({ what: 'undone', detail: { step: 'split' } })
+  })
+
+  it('stands once something happened to the part that went', async () => {
+    const id = await farm.confirmed({ participants: '2' })
+    const step = await split(id)
+    const [part] = await farm.store.reservationsOn(sessionId)
+    await keepDiets(farm.office, part!.id, diets)
+    expect(await undoStep(farm.office, step)).toEqual({ kind: 'hindered', by: 'changed' })
+  })
+})
