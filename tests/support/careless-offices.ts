@@ -46,6 +46,11 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
     // Until the first dates have come.
     lives: 165,
   },
+  'what of a booking was invoiced': {
+    office: spoilt(() => ({ invoicesOf: () => Promise.resolve([]) })),
+    shows: /^invoices of/,
+    lives: 20,
+  },
   'refunds that a statement told of': {
     office: (office) => ({
       ...office,

@@ -7,6 +7,7 @@ import { readCashLines } from '#office/money/cash-book.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
 import { listRefunds } from './all-of.ts'
 import { giftsWrong } from './lives-gifts.ts'
+import { invoicesOf } from './lives-invoices.ts'
 import { successionsWrong } from './lives-successors.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
@@ -31,6 +32,8 @@ export type LivesAftermath = {
   readonly splits: number
   /** How many bookings a voucher paid of, if only for a while. */
   readonly redeemed: number
+  readonly invoiced: number
+  readonly credited: number
   readonly wrong: readonly string[]
 }
 
@@ -86,7 +89,18 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
   const placesTaken = saidOf('place-taken')
   const paidAgain = news.filter((one) => 'paidAgainCents' in one && one.paidAgainCents > 0).length
   const redeemed = kept.filter(({ id }) => money.everRedeemed(id)).length
-  const counts = { told: said.length, rebooked, parts, splits, paidAgain, placesTaken, redeemed }
+  const { wrong: ofInvoices, ...bills } = await invoicesOf(office, money)
+  wrong.push(...ofInvoices)
+  const counts = {
+    ...bills,
+    told: said.length,
+    rebooked,
+    parts,
+    splits,
+    paidAgain,
+    placesTaken,
+    redeemed,
+  }
   return { lives, steps, takenBack, ...counts, wrong }
 }
 

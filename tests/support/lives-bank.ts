@@ -4,6 +4,7 @@ import { openCents, paidCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { decideTransaction } from '#office/money/decide-transaction.ts'
 import { importStatement } from '#office/money/import-statement.ts'
+import { payRefund } from '#office/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
@@ -93,4 +94,15 @@ async function payBackTogether(banked: Banked): Promise<void> {
     toTell.push(`refunded ${reservationId}`)
     money.wentBack(reservationId, amountCents)
   }
+}
+
+/** A refund of a booking went back, as the owner marks it. */
+export async function payBack({ office, money, toTell }: Banked, id: string): Promise<void> {
+  const refunds = await office.store.refundsOf(id)
+  const refund = refunds.find(({ paidAt }) => !paidAt)
+  if (!refund) return
+  const { kind } = await payRefund(office, refund.id)
+  if (kind !== 'done') return
+  toTell.push(`refunded ${id}`)
+  money.wentBack(id, refund.amountCents)
 }

@@ -5,15 +5,15 @@ import { moveReservation } from '#office/dates/move-reservation.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
-import { payRefund } from '#office/money/refunds.ts'
 import { confirmReservation, declineReservation } from '#office/requests/answer-request.ts'
 import { cancelReservation } from '#office/requests/cancel-reservation.ts'
 import { submitReservation } from '#office/requests/submit-reservation.ts'
 import { hearOf } from './hear-of.ts'
 import { aftermathOf, type LivesAftermath } from './lives-aftermath.ts'
-import { bankActs } from './lives-bank.ts'
+import { bankActs, payBack } from './lives-bank.ts'
 import { calledOffActs } from './lives-called-off.ts'
 import { anyGiftCode, giftActs, giftsWrong, returnable } from './lives-gifts.ts'
+import { billSome } from './lives-invoices.ts'
 import { partyActs } from './lives-party.ts'
 import { succeed, successorActs } from './lives-successors.ts'
 import { splitSome } from './lives-split.ts'
@@ -106,7 +106,7 @@ class Books {
     const id = recent[this.#below(recent.length)]
     if (id === undefined) return
     const acts = [this.#confirm, this.#confirm, this.#pay, this.#pay, this.#move]
-    const ends = [this.#decline, this.#cancel, this.#refund]
+    const ends = [this.#decline, this.#cancel, (of: string) => payBack(this.#books, of)]
     const partOf = async (of: string) => {
       const { session } = (await this.#office.store.findReservation(of))!
       return this.#partOf(of, session)
@@ -130,6 +130,7 @@ class Books {
     const split = () => splitSome(some)
     const all = [...acts, split, ...ends, ...others, ...successors, ...calledOff, wait, back, back]
     await all[this.#below(all.length)]!.call(this, id)
+    await billSome(this.#office, id, this.#steps)
     if (this.#steps % stepsBetweenLooks > 0) return
     this.#wrong.push(...(await giftsWrong(this.#office, this.#money)))
   }
@@ -209,16 +210,6 @@ class Books {
   /** What the terms give of a payment to who cancels now. */
   #partOf(id: string, { day }: Session): number {
     return this.#terms.partOf(id, day, this.#today)
-  }
-
-  async #refund(id: string) {
-    const refunds = await this.#office.store.refundsOf(id)
-    const refund = refunds.find(({ paidAt }) => !paidAt)
-    if (!refund) return
-    const { kind } = await payRefund(this.#office, refund.id)
-    if (kind !== 'done') return
-    this.#toTell.push(`refunded ${id}`)
-    this.#money.wentBack(id, refund.amountCents)
   }
 
   /** The first of both, by so large a chance. */

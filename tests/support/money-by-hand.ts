@@ -13,6 +13,8 @@ export class MoneyByHand {
   readonly #onVouchers = new Map<string, number>()
   readonly #forVouchers = new Map<string, number>()
   readonly #backForPlaces = new Map<string, number>()
+  /** What goes back since it ended; what vouchers took back is no longer paid. */
+  readonly #backOfEnded = new Map<string, number>()
   readonly #letGoByFarm = new Set<string>()
   readonly #stays = new Map<string, number>()
   /** Of a part of a party, where all of its money stays with the farm for places it took once. */
@@ -53,6 +55,10 @@ export class MoneyByHand {
     return this.#letGoByFarm.has(id) ? Infinity : (this.#stays.get(id) ?? 0)
   }
 
+  staysOfEnded(id: string): number {
+    return this.paid(id) - (this.#backOfEnded.get(id) ?? 0)
+  }
+
   came(id: string, cents: number): void {
     this.#paid.set(id, this.paid(id) + cents)
     this.#stay(id, cents)
@@ -88,6 +94,7 @@ export class MoneyByHand {
   /** All of it was to go back, and goes along to another date instead. */
   goesAlong(id: string): void {
     this.#giveBack(id, -this.paid(id))
+    this.#backOfEnded.delete(id)
   }
 
   /** `part`: what the terms give back that day. */
@@ -164,6 +171,7 @@ export class MoneyByHand {
     this.#paid.set(id, this.paid(id) - onVouchers)
     this.#stay(id, -onVouchers)
     this.#giveBack(id, cents - onVouchers)
+    this.#backOfEnded.set(id, (this.#backOfEnded.get(id) ?? 0) + cents - onVouchers)
   }
 
   #stay(of: string, cents: number): void {

@@ -1,0 +1,59 @@
+import { signedCents } from '#booking/invoices/invoice.ts'
+import { ublOf } from '#booking/invoices/ubl.ts'
+import { totalCents } from '#booking/money/owed.ts'
+import { sum } from '#booking/sum.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { makeInvoice } from '#office/invoices/make-invoice.ts'
+import { bookingsToCredit } from '#office/invoices/to-credit.ts'
+import { askInvoice } from '#office/people/ask-invoice.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { bakery } from './invoices.ts'
+import type { MoneyByHand } from './money-by-hand.ts'
+import { brokenRules } from './peppol-rules.ts'
+import type { TestOffice } from './test-office.ts'
+
+const companies = [
+  bakery,
+  { ...bakery, name: 'De Kaasmakerij', vatNumber: 'NL123456789B01', reference: 'PO 7' },
+]
+
+/** Now and then a company asks, or another one does, and what is due is made; by the step, so that the lives are the same. */
+export async function billSome(office: TestOffice, id: string, step: number): Promise<void> {
+  const company = companies[(step / 20) % companies.length]
+  if (company) await askInvoice(office, { id, company, by: 'owner' })
+  if (step % 7 === 0 || company) await makeInvoice(office, { id })
+}
+
+/** What does not add up once all that is due was made, and what Peppol would refuse; with how many were made. */
+export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
+  const { store, clock } = office
+  const wrong: string[] = []
+  for (const reservation of await store.listReservations()) {
+    const { id } = reservation
+    for (let due = true; due;) due = (await makeInvoice(office, { id })).kind === 'made'
+    const issued = sum(await store.invoicesOf(id), signedCents)
+    const right = (await store.findCompany(id)) ? chargedFor(reservation, money) : 0
+    if (issued !== right) wrong.push(`invoices of ${id}: ${issued}, and not ${right}`)
+  }
+  const left = await bookingsToCredit(store, dayOf(clock.now()))
+  if (left.length > 0) wrong.push(`invoices: ${left.length} still to be credited`)
+  const all = await store.invoicesIssued({ from: '2000-01-01', until: '2100-01-01' })
+  const years = Map.groupBy(all, ({ issuedOn }) => issuedOn.slice(0, 4))
+  for (const [year, made] of years) {
+    for (const [i, invoice] of made.entries()) {
+      const number = `${year}-${String(i + 1).padStart(4, '0')}`
+      if (invoice.number !== number) wrong.push(`invoices: ${invoice.number}, and not ${number}`)
+      const broken = brokenRules(ublOf(invoice))
+      if (broken.length > 0) wrong.push(`invoices: ${number} breaks ${broken.join()}`)
+    }
+  }
+  const credited = all.filter(({ kind }) => kind === 'credit-note').length
+  return { wrong, invoiced: all.length - credited, credited }
+}
+
+/** Its price, or more where the terms kept money of places given up; once it has ended, what stays. */
+function chargedFor({ id, status, payments }: ReservationOnFile, money: MoneyByHand): number {
+  if (status === 'requested' || status === 'declined') return 0
+  if (status === 'cancelled') return money.staysOfEnded(id)
+  return Math.max(totalCents(payments), money.paid(id))
+}
