@@ -22,7 +22,7 @@ import { createSmtpSender } from '#post/smtp-sender.ts'
 import { takeTracesInTurn } from '#post/take-traces-away.ts'
 import { listen } from './listen.ts'
 import { checkSigningKeys, signingKeys, siteLinks } from './signing-keys.ts'
-import { noteSiteAddress } from './site-address.ts'
+import { noteSiteAddress, siteAddress } from './site-address.ts'
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
@@ -57,8 +57,9 @@ export async function startSite(parts: Parts) {
     : createFolderSender({ folder: mailFolder, helpAddress })
   const outbox = opened.adopt(startOutbox({ store, sender, clock, log }), (open) => open.stop())
 
-  let address = config.siteUrl ?? ''
-  const siteUrl = () => address
+  let address = config.siteUrl
+  // New dates are told of before the site listens.
+  const siteUrl = () => address ?? siteAddress(config)
   const links = await siteLinks(config, store)
   const afterAnswer = opened.adopt(createAfterAnswer(log), (open) => open.finish())
   const takeTraces = takeTracesInTurn({ store, mailFolder })
@@ -71,6 +72,10 @@ export async function startSite(parts: Parts) {
     mailQueued: outbox.wake,
     dataForgotten: () => afterAnswer.take(takeTraces(), 'traces-left'),
   })
+  const schedule = { office, log, plan: schedulePlan }
+  await keepScheduleCurrent(schedule)
+  opened.defer(keepScheduleDaily(schedule))
+
   const leaving = new AbortController()
   const app = parts.createApp({
     config,
@@ -88,12 +93,8 @@ export async function startSite(parts: Parts) {
   })
   const { port, close } = await listen(app.fetch, config)
   opened.defer(close)
-  address ||= `http://localhost:${port}`
+  address ??= `http://localhost:${port}`
   noteSiteAddress(config, address)
-  // With its first dates: mails about them say where the site is.
-  const schedule = { office, log, plan: schedulePlan }
-  await keepScheduleCurrent(schedule)
-  opened.defer(keepScheduleDaily(schedule))
   opened.defer(startDueWork({ office, log, isClockRight }))
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
 
