@@ -25,8 +25,15 @@ export async function tellAccount(change: Change, { reservation, refund, by }: A
   await tell(change, { kind: 'refund-account', reservation, refund })
 }
 
-/** A refund that waits for an account goes where the money came from, as soon as a statement has shown that. */
+/** A refund that waits for an account goes where the money came from, as soon as a statement has shown that; so do those of who left the party with their share of it. */
 export async function learnAccount(change: Change, reservationId: string): Promise<void> {
+  await learnOwnAccount(change, reservationId)
+  for (const { what, detail } of await change.listEvents(reservationId)) {
+    if (what === 'split') await learnAccount(change, detail.otherId)
+  }
+}
+
+async function learnOwnAccount(change: Change, reservationId: string): Promise<void> {
   const refunds = await change.refundsOf(reservationId)
   const waiting = refunds.filter(({ paidAt, iban }) => !paidAt && iban === '')
   if (waiting.length === 0) return

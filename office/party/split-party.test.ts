@@ -136,6 +136,21 @@ test('what a gift voucher paid is divided, and each part gives its own back', as
   expect(await left()).toBe(10_000)
 })
 
+test('a statement that comes after the split tells either part where its money came from', async () => {
+  const id = await farm.paid({ participants: '2' })
+  const structured = (await farm.found(id)).payments.find((p) => p.kind === 'deposit')!.reference
+  const { other } = await done(id)
+  for (const each of [id, other.id]) {
+    await cancelReservation(farm.office, { id: each, by: 'owner' })
+    expect(await farm.store.refundsOf(each)).toMatchObject([{ iban: '' }])
+  }
+  const line = transfer({ structured, cents: 6500, iban: 'BE71096123456769' })
+  await importStatement(farm.office, bytesOf(codaFile([line])))
+  for (const each of [id, other.id]) {
+    expect(await farm.store.refundsOf(each)).toMatchObject([{ iban: 'BE71096123456769' }])
+  }
+})
+
 test('money goes back to the account that paid for all, and to who paid it', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const { payments } = await farm.found(id)
