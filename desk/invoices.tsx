@@ -38,18 +38,30 @@ export function InvoiceDue({ standing: { next, missing } }: { standing: InvoiceS
   return next ? <Make next={next} /> : null
 }
 
-function Make({ next }: { next: NonNullable<InvoiceStanding['next']> }) {
-  const { kind, totalCents } = next
-  const amount = printEuros(totalCents, 'nl')
+type Next = NonNullable<InvoiceStanding['next']>
+
+function Make({ next }: { next: Next }) {
+  const { text, button } = saidOf(next)
   return (
     <form method="post" className="mb-8">
-      <p id="for-good">{fill(words.next[kind], { name: next.buyer.name })}</p>
+      <p id="for-good">{text}</p>
       <input type="hidden" name="shown" value={whatIsMade(next)} />
       <DeskButton does="invoice" look="button mt-3" describedBy="for-good">
-        {fill(words.make[kind], { amount })}
+        {button}
       </DeskButton>
     </form>
   )
+}
+
+function saidOf({ kind, totalCents, buyer: { name }, anew }: Next) {
+  const amount = printEuros(totalCents, 'nl')
+  if (!anew) {
+    return { text: fill(words.next[kind], { name }), button: fill(words.make[kind], { amount }) }
+  }
+  const days = { was: printDay(anew.was, 'nl'), day: printDay(anew.day, 'nl') }
+  const again = printEuros(anew.cents, 'nl')
+  const { next, make } = words
+  return { text: fill(next.anew, { name, ...days }), button: fill(make.anew, { amount, again }) }
 }
 
 /** "Factuur 2025-0001 van maandag 15 september 2025: € 190" */

@@ -91,10 +91,13 @@ function Line({ toDo }: { toDo: ToDo }) {
       return <Entry isUrgent text={fill(words.failedMail, { to })} aside={aside} />
     }
     case 'invoice':
-    case 'credit-note': {
+    case 'credit-note':
+    case 'invoice-anew': {
       const { reservation, company } = toDo
-      const sentence = toDo.kind === 'invoice' ? deskCompany.toDo : deskCompany.toCredit
-      const text = fill(sentence, { name: reservation.name, company: company.name })
+      const text = fill(deskCompany.toDo[toDo.kind], {
+        name: reservation.name,
+        company: company.name,
+      })
       const aside = [printVatNumber(company.vatNumber), company.reference]
         .filter(Boolean)
         .join(', ')

@@ -6,9 +6,17 @@ import { digestOf } from '../people/digests.ts'
 import { sum } from '../sum.ts'
 import { type Invoice, signedCents } from './invoice.ts'
 
-export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & { readonly buyer: Company }
+export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
+  readonly buyer: Company
+  /** Of a credit note in whose place an invoice comes: what was paid counts for that. */
+  readonly isReplaced?: boolean
+  /** Of a credit note to invoices that name another day: what is invoiced with it for the right one, in cents. */
+  readonly anew?: { readonly cents: number; readonly was: string; readonly day: string }
+}
 
 type Standing = {
+  /** Day in Brussels on which it takes place, as it is now. */
+  readonly day: string
   /** What the booking costs now, in cents. */
   readonly costCents: number
   readonly company: Company | undefined
@@ -18,20 +26,34 @@ type Standing = {
 
 /**
  * What makes invoices less credit notes as much as the booking costs: undefined when they are. An invoice
- * in another name is first credited to whom it was made for.
+ * in another name, or for another day, is first credited to whom it was made for.
  */
-export function nextInvoice({ costCents, company, invoices }: Standing): NextInvoice | undefined {
+export function nextInvoice({
+  day,
+  costCents,
+  company,
+  invoices,
+}: Standing): NextInvoice | undefined {
   const issuedCents = sum(invoices, signedCents)
   const buyer = invoices.at(-1)?.buyer
-  if (buyer && company && issuedCents > 0 && !isSameCompany(buyer, company)) {
-    return { kind: 'credit-note', totalCents: issuedCents, buyer }
+  if (buyer && company && issuedCents > 0 && costCents > 0) {
+    const all = { kind: 'credit-note', totalCents: issuedCents, buyer, isReplaced: true } as const
+    if (!isSameCompany(buyer, company)) return all
+    const { workshopOn: was = day } = standingInvoices(invoices).at(-1) ?? {}
+    if (was !== day) return { ...all, anew: { cents: costCents, was, day } }
   }
   const cents = costCents - issuedCents
   if (cents < 0 && buyer) return { kind: 'credit-note', totalCents: -cents, buyer }
   return cents > 0 && company ? { kind: 'invoice', totalCents: cents, buyer: company } : undefined
 }
 
-export function isSameCompany(a: Company, b: Company): boolean {
+/** Those that stand: what was issued before all of it was credited is settled. */
+export function standingInvoices(invoices: readonly Invoice[]): readonly Invoice[] {
+  const settled = invoices.findLastIndex((_, n) => sum(invoices.slice(0, n + 1), signedCents) === 0)
+  return invoices.slice(settled + 1).filter(({ kind }) => kind === 'invoice')
+}
+
+function isSameCompany(a: Company, b: Company): boolean {
   return factsOf(a) === factsOf(b)
 }
 
@@ -39,9 +61,11 @@ function factsOf({ name, vatNumber, address, reference }: Company): string {
   return JSON.stringify([name, vatNumber, address, reference])
 }
 
-/** What the owner says yes to, for good: the sum, its VAT, and every word of in whose name. */
+/** What the owner says yes to, for good: the sums, their VAT, and every word of in whose name. */
 export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }): string {
-  return [next.kind, next.totalCents, next.vatPercent, digestOf(factsOf(next.buyer))].join(' ')
+  const { kind, totalCents: cents, anew, vatPercent, buyer } = next
+  const again = anew ? [anew.cents, anew.day] : []
+  return [kind, cents, ...again, vatPercent, digestOf(factsOf(buyer))].join(' ')
 }
 
 /** Its price with what the terms kept of places given up; once it has ended, what was kept; nothing before the farm's yes. */

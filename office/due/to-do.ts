@@ -28,8 +28,8 @@ export type ToDo =
     }
   | { readonly kind: 'owing'; readonly reservation: ReservationOnFile; readonly cents: number }
   | {
-      /** One to make, or more than the booking costs. */
-      readonly kind: 'invoice' | 'credit-note'
+      /** One to make, more than the booking costs, or for another day than it is on. */
+      readonly kind: 'invoice' | 'credit-note' | 'invoice-anew'
       readonly reservation: ReservationOnFile
       readonly company: Company
     }
@@ -63,9 +63,7 @@ export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[
     ...(await owingOf(store)),
     ...(await invoicesOf(store)),
     ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
-    ...(await bookingsToCredit(store, dayOf(now))).map(
-      (each) => ({ kind: 'credit-note', ...each }) as const,
-    ),
+    ...(await bookingsToCredit(store, dayOf(now))),
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]

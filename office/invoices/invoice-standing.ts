@@ -27,7 +27,8 @@ export async function invoiceStanding(
   // Its invoice was made elsewhere, as the owner said.
   const company = kept?.invoicedAt && invoices.length === 0 ? undefined : kept
   const costCents = bookingCost(reservation, await reads.listEvents(id))
-  const due = nextInvoice({ costCents, company, invoices })
+  const { day } = reservation.session
+  const due = nextInvoice({ day, costCents, company, invoices })
   if (!due) return { invoices, next: undefined, missing: undefined }
   // What goes back had the rate at which it was invoiced.
   const former = due.kind === 'credit-note' ? invoices.at(-1)?.vatPercent : undefined

@@ -5,13 +5,18 @@ import { bookingCost, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
+import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
+import { moveReservation } from '../dates/move-reservation.ts'
+import { readHouse } from '../house/read-house.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
 import { askInvoice, keepInvoiced } from '../people/ask-invoice.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { erasePerson } from '../people/erase-person.ts'
+import { invoiceStanding } from './invoice-standing.ts'
 import { type InvoiceOutcome, makeInvoice } from './make-invoice.ts'
+import { bookingsToCredit } from './to-credit.ts'
 
 describe.each(databases)('invoices in $name', (on) => {
   const farm = freshOffice({ on })
@@ -124,6 +129,47 @@ describe.each(databases)('invoices in $name', (on) => {
     await cancelReservation(farm.office, { id, by: 'owner' })
     const { corrects } = made(await make(id))
     expect(corrects.map(({ number }) => number)).toEqual(['2025-0003'])
+  })
+
+  it('that name a day the booking left are credited and made anew, in one step', async () => {
+    const id = await farm.phone(2)
+    await ask(id)
+    made(await make(id))
+    await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25')], start)
+    const [from, to] = (await farm.store.listSessions()).map((session) => session.id)
+    const move = (sessionId = '') => moveReservation(farm.office, { id, sessionId, by: 'owner' })
+    await move(to)
+    await move(from)
+    expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
+    await move(to)
+    await changeParty(farm.office, { id, participants: 3, by: 'owner' })
+    const today = '2025-09-15'
+    expect(await bookingsToCredit(farm.store, today)).toMatchObject([{ kind: 'invoice-anew' }])
+    const standing = await invoiceStanding(
+      farm.store,
+      await farm.found(id),
+      await readHouse(farm.store),
+    )
+    const days = { was: '2025-09-30', day: '2025-11-25' }
+    expect(standing.next).toMatchObject({ totalCents: 13_000, anew: { cents: 19_500, ...days } })
+    await make(id)
+    const [first, ...then] = await farm.store.invoicesOf(id)
+    const corrects = [{ number: first!.number, issuedOn: today }]
+    expect(then).toMatchObject([
+      {
+        kind: 'credit-note',
+        number: '2025-0002',
+        totalCents: 13_000,
+        corrects,
+        workshopOn: days.was,
+        terms: expect.stringContaining('nieuwe factuur'),
+      },
+      { kind: 'invoice', number: '2025-0003', totalCents: 19_500, workshopOn: days.day },
+    ])
+    expect(await bookingsToCredit(farm.store, today)).toEqual([])
+    await expectSettled(id, 19_500)
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    expect(made(await make(id)).corrects).toMatchObject([{ number: '2025-0003' }])
   })
 
   it('are not made before the yes, without a company or its number, made elsewhere, or not as shown', async () => {

@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Invoice, InvoiceFacts } from '#booking/invoices/invoice.ts'
 import type { MissingFact } from '#booking/invoices/missing.ts'
-import { isSameCompany, whatIsMade } from '#booking/invoices/next-invoice.ts'
+import { standingInvoices, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { vatWithin } from '#booking/invoices/vat.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
@@ -14,7 +14,12 @@ import { recordEvent } from '../requests/record-event.ts'
 import { type InvoiceStanding, invoiceStanding, sellerOf } from './invoice-standing.ts'
 
 export type InvoiceOutcome =
-  | { readonly kind: 'made'; readonly invoice: Invoice }
+  | {
+      readonly kind: 'made'
+      readonly invoice: Invoice
+      /** Made with it, before it: what takes back the invoice for another day. */
+      readonly creditNote?: Invoice
+    }
   /** There is nothing to invoice or to credit; or not as much as was shown. */
   | { readonly kind: 'nothing-to-make' | 'not-as-shown' | 'no-such-reservation' }
   | { readonly kind: 'missing'; readonly what: MissingFact }
@@ -25,7 +30,10 @@ type Asked = {
   readonly shown?: string | undefined
 }
 
-/** The invoice or credit note that is due for a booking, under the next number: it cannot be taken back. */
+/**
+ * The invoice or credit note that is due for a booking, under the next number: it cannot be taken back. After
+ * the credit note to an invoice for another day, the invoice for the right one is made in the same change.
+ */
 export function makeInvoice(office: Office, { id, shown }: Asked): Promise<InvoiceOutcome> {
   return inOneChange(office, async (change): Promise<InvoiceOutcome> => {
     const reservation = await change.findReservation(id)
@@ -35,42 +43,58 @@ export function makeInvoice(office: Office, { id, shown }: Asked): Promise<Invoi
     if (!next) return { kind: 'nothing-to-make' }
     if (shown !== undefined && shown !== whatIsMade(next)) return { kind: 'not-as-shown' }
     if (missing) return { kind: 'missing', what: missing }
-    const now = change.clock.now()
-    const facts = factsOf(change, reservation, { ...standing, next })
-    const invoice = await change.addInvoice(id, dayOf(now), facts)
-    await change.keepInvoiced(id, now)
-    const what = next.kind === 'invoice' ? 'invoiced' : 'credited'
-    const detail = { number: invoice.number }
-    await recordEvent(change, { reservationId: id, by: 'owner', what, detail })
-    return { kind: 'made', invoice }
+    const made = await issue(change, reservation, { ...standing, next })
+    if (!next.anew) return made
+    const then = await invoiceStanding(change, reservation, change.house)
+    const isComplete = then.next && !then.missing
+    if (!isComplete) return made
+    const anew = await issue(change, reservation, { ...then, next: then.next })
+    return { ...anew, creditNote: made.invoice }
   })
 }
 
-type Due = InvoiceStanding & { readonly next: NonNullable<InvoiceStanding['next']> }
+async function issue(change: Change, reservation: ReservationOnFile, due: Due) {
+  const { id } = reservation
+  const now = change.clock.now()
+  const invoice = await change.addInvoice(id, dayOf(now), factsOf(change, reservation, due))
+  await change.keepInvoiced(id, now)
+  const what = due.next.kind === 'invoice' ? 'invoiced' : 'credited'
+  const detail = { number: invoice.number }
+  await recordEvent(change, { reservationId: id, by: 'owner', what, detail })
+  return { kind: 'made', invoice } as const
+}
+
+type Due = {
+  readonly invoices: InvoiceStanding['invoices']
+  readonly next: NonNullable<InvoiceStanding['next']>
+}
 
 function factsOf(change: Change, reservation: ReservationOnFile, { next, invoices }: Due) {
   const { language, session, priceCents } = reservation
   const { invoice: words, workshopNames } = wordsIn(language)
-  const { kind, totalCents, vatPercent } = next
+  const { kind, totalCents, buyer, vatPercent, isReplaced } = next
   const isCredit = kind === 'credit-note'
-  const corrects = invoices.filter(
-    (one) => isCredit && one.kind === 'invoice' && isSameCompany(one.buyer, next.buyer),
-  )
+  const corrects = isCredit ? standingInvoices(invoices) : []
+  // What is taken back is what was invoiced, whatever day the booking is on by now.
+  const workshopOn = corrects.at(-1)?.workshopOn ?? session.day
   const workshop = workshopNames[session.workshop]
   const places = totalCents / priceCents
   return {
-    ...next,
+    kind,
+    totalCents,
+    buyer,
+    vatPercent,
     language,
     reference: referenceOf(reservation.id),
     seller: sellerOf(change.house),
-    workshopOn: session.day,
+    workshopOn,
     line: {
-      name: fill(words.line, { workshop, date: printDay(session.day, language) }),
+      name: fill(words.line, { workshop, date: printDay(workshopOn, language) }),
       quantity: Number.isInteger(places) ? places : 1,
     },
     ...vatWithin(totalCents, vatPercent),
     toPay: isCredit ? undefined : toPay(reservation, totalCents, dayOf(change.clock.now())),
-    terms: isCredit ? words.credited : '',
+    terms: isCredit ? `${isReplaced ? words.replaced : words.credited} ${words.vatBack}` : '',
     corrects: corrects.map(({ number, issuedOn }) => ({ number, issuedOn })),
   } satisfies InvoiceFacts
 }

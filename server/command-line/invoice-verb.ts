@@ -17,22 +17,32 @@ export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Lis
   const { store } = desk
   if (!reference) return { rows: (await store.invoicesIssued(everyDay)).map(rowOf) }
   if (!file) return { refused: 'Give a FILE to write the invoice into.' }
-  const issued = (await store.findInvoice(reference)) ?? (await makeDue(desk, reference))
+  const issued = await findOrMake(desk, reference)
   if ('refused' in issued) return issued
-  await writeFile(file, ublOf(issued))
-  return { rows: [rowOf(issued)], note: `Written: ${file}.` }
+  await writeFile(file, ublOf(issued.invoice))
+  const { number } = issued.creditNote ?? {}
+  const besides = number ? ` Send credit note ${number} too: farm invoice ${number} FILE.` : ''
+  return { rows: [rowOf(issued.invoice)], note: `Written: ${file}.${besides}` }
 }
 
-async function makeDue({ store, openOffice }: OpenDesk, reference: string) {
+type Made = { readonly invoice: Invoice; readonly creditNote?: Invoice }
+
+async function findOrMake(
+  { store, openOffice }: OpenDesk,
+  reference: string,
+): Promise<Made | { readonly refused: string }> {
+  const before = await store.findInvoice(reference)
+  if (before) return { invoice: before }
   const sought = reference.toUpperCase()
   const found = await store.searchReservations(readSearch(reference), lastDay, 5)
   const booking = found.find(({ id }) => referenceOf(id) === sought)
   if (!booking) return { refused: `There is no booking or invoice ${reference}.` }
   const outcome = await makeInvoice(await openOffice(store), { id: booking.id })
-  if (outcome.kind === 'made') return outcome.invoice
+  if (outcome.kind === 'made') return outcome
   if (outcome.kind === 'missing') return { refused: missing[outcome.what] }
-  const last = (await store.invoicesOf(booking.id)).at(-1)
-  return last ?? { refused: 'There is nothing to invoice: it needs your yes, and a company.' }
+  const invoice = (await store.invoicesOf(booking.id)).at(-1)
+  if (invoice) return { invoice }
+  return { refused: 'There is nothing to invoice: it needs your yes, and a company.' }
 }
 
 const missing: Readonly<Record<MissingFact, string>> = {

@@ -5,6 +5,7 @@ import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { asOwner } from '../support/desk-device.ts'
+import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
@@ -87,13 +88,22 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
     `2025-0001 15 september, ${asked.company} 130`,
   )
 
+  const { id: away = '' } = await dateOn(farm.site, '2025-10-28')
+  await press(booking, { do: 'move', date: away })
+  expect(await textAt(farm.desk)).toContain('Factuur noemt een andere dag')
+  expect(await textAt(booking)).toContain('nieuwe factuur (€ 130)')
+  await press(booking, { do: 'invoice', shown: await shown() })
+  expect(await textAt(farm.desk)).not.toContain('Factuur noemt een andere dag')
+
   expect(await textAt(farm.desk)).not.toContain('Creditnota te maken')
   await farm.answer(id, 'cancel-guest')
   expect(await textAt(farm.desk)).toContain('Creditnota te maken')
   await press(booking, { do: 'invoice', shown: await shown() })
   expect(await textAt(farm.desk)).not.toContain('Creditnota te maken')
-  expect(await textAt(booking)).toContain('Creditnota 2025-0002 van maandag 15 september 2025')
-  const files = ['2025-0001', '2025-0002'].map((each) => `${farm.desk}/factuur/${each}.xml`)
+  expect(await textAt(booking)).toContain('Creditnota 2025-0004 van maandag 15 september 2025')
+  const files = ['2025-0001', '2025-0002', '2025-0003', '2025-0004'].map(
+    (each) => `${farm.desk}/factuur/${each}.xml`,
+  )
   for (const file of files) {
     const answer = await asOwner(file)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -106,10 +116,12 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   const path = join(farm.site.dataDir, 'credit.xml')
   const rows = [
     { number: '2025-0001', kind: 'invoice', totalCents: 13_000 },
-    { number: '2025-0002', kind: 'credit-note', totalCents: -13_000, company: asked.company },
+    { number: '2025-0002', kind: 'credit-note', totalCents: -13_000 },
+    { number: '2025-0003', kind: 'invoice', totalCents: 13_000 },
+    { number: '2025-0004', kind: 'credit-note', totalCents: -13_000, company: asked.company },
   ]
   expect(await farm.site.farm('invoice')).toMatchObject(rows)
   const reference = id.slice(0, 8)
-  expect(await farm.site.farm('invoice', reference, path)).toMatchObject(rows.slice(1))
-  expect(await readFile(path, 'utf8')).toBe(await (await asOwner(files[1]!)).text())
+  expect(await farm.site.farm('invoice', reference, path)).toMatchObject(rows.slice(3))
+  expect(await readFile(path, 'utf8')).toBe(await (await asOwner(files[3]!)).text())
 })

@@ -28,5 +28,7 @@ export const invoice: InvoiceWords = {
   creditNumber: 'Credit note {number} of {date}',
   line: 'Workshop ‘{workshop}’, {date}',
   credited: 'Deducted from what is still to be paid; what has been paid is refunded.',
+  replaced: 'A new invoice takes its place; what has been paid counts towards that one.',
+  vatBack: 'VAT to be repaid to the State in so far as it was originally deducted.',
   link: 'Ask for an invoice for your company',
 }

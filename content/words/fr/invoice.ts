@@ -30,5 +30,7 @@ export const invoice: InvoiceWords = {
   creditNumber: 'Note de crédit {number} du {date}',
   line: 'Atelier « {workshop} », {date}',
   credited: 'À déduire du montant encore dû ; ce qui est déjà payé vous est remboursé.',
+  replaced: 'Une nouvelle facture la remplace ; ce qui est déjà payé compte pour celle‑ci.',
+  vatBack: 'TVA à reverser à l’État dans la mesure où elle a été initialement déduite.',
   link: 'Demander une facture pour votre société',
 }

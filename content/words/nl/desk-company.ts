@@ -5,8 +5,12 @@ export const deskCompany = {
   made: 'Factuur gemaakt op {date}.',
   button: 'Gegevens bewaren',
   invoiced: 'Elders gemaakt',
-  toDo: 'Factuur gevraagd: {name}, voor {company}',
-  toCredit: 'Creditnota te maken: {name}, voor {company}',
+  /** In the list of what waits. */
+  toDo: {
+    invoice: 'Factuur gevraagd: {name}, voor {company}',
+    'credit-note': 'Creditnota te maken: {name}, voor {company}',
+    'invoice-anew': 'Factuur noemt een andere dag: {name}, voor {company}',
+  },
   /** What was issued; a link to its file. */
   issued: {
     invoice: 'Factuur {number} van {date}: {amount}',
@@ -17,10 +21,14 @@ export const deskCompany = {
     invoice: 'Op naam van {name}. De factuur krijgt haar nummer en verandert daarna niet meer.',
     'credit-note':
       'De facturen van {name} kloppen niet meer met deze boeking. De creditnota zet dat recht.',
+    anew:
+      'De factuur van {name} noemt {was}, en de boeking staat nu op {day}. De creditnota neemt die factuur ' +
+      'terug, en een nieuwe noemt de juiste dag. Stuur ze allebei.',
   },
   make: {
     invoice: 'Factuur maken: {amount}',
     'credit-note': 'Creditnota maken: {amount}',
+    anew: 'Maak de creditnota ({amount}) en de nieuwe factuur ({again})',
   },
   /** What it cannot be made without, and where that is given. */
   missing: {

@@ -29,5 +29,8 @@ export const invoice: InvoiceWords = {
   creditNumber: 'Creditnota {number} van {date}',
   line: 'Workshop ‘{workshop}’, {date}',
   credited: 'Gaat af van wat nog open staat; wat al betaald is, storten we terug.',
+  replaced: 'Een nieuwe factuur komt in de plaats; wat al betaald is, telt daarvoor.',
+  vatBack:
+    'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.',
   link: 'Een factuur voor je zaak vragen',
 }

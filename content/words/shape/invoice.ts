@@ -35,6 +35,10 @@ export type InvoiceWords = {
   readonly line: string
   /** How a credit note is settled. */
   readonly credited: string
+  /** The same where another invoice takes its place. */
+  readonly replaced: string
+  /** What Belgian law wants on a credit note. */
+  readonly vatBack: string
   /** The way here from the booking. */
   readonly link: string
 }
