@@ -31,6 +31,7 @@ import * as invoices from './migrations/028-invoices.ts'
 import * as diary from './migrations/029-diary.ts'
 import * as desk from './migrations/030-desk.ts'
 import * as ownTable from './migrations/031-own-table.ts'
+import * as papers from './migrations/032-papers.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -67,6 +68,7 @@ export const migrations = {
   '029-diary': diary,
   '030-desk': desk,
   '031-own-table': ownTable,
+  '032-papers': papers,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

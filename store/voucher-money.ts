@@ -35,13 +35,22 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
       const rows = uses.where('at', '<', until.toISOString()).orderBy('at').orderBy('id')
       return (await rows.execute()).map(fromRow)
     },
-    /** Lines of statements of these days, the last included, that paid a voucher or told what went back for one. */
-    voucherLines: ({ from, until }: Days) =>
+    /** What lines of statements of these days, the last included, paid of their prices. */
+    vouchersPaid: ({ from, until }: Days) =>
       db
         .selectFrom('bank_transaction')
         .innerJoin('voucher', 'voucher.id', 'bank_transaction.voucher_id')
-        .select(['voucher.id as voucherId', 'booked_on as day', 'refund_cents as refundCents'])
+        .select(['voucher.id as voucherId', 'booked_on as day'])
         .select('bank_transaction.amount_cents as amountCents')
+        .where('booked_on', '>=', from)
+        .where('booked_on', '<=', until)
+        .execute(),
+    /** And what they told of that went back. */
+    voucherRefundsTold: ({ from, until }: Days) =>
+      db
+        .selectFrom('bank_transaction')
+        .innerJoin('voucher', 'voucher.refund_transaction_key', 'bank_transaction.key')
+        .select(['voucher.id as voucherId', 'booked_on as day', 'refund_cents as amountCents'])
         .where('booked_on', '>=', from)
         .where('booked_on', '<=', until)
         .execute(),
@@ -95,8 +104,8 @@ async function movedSince(db: Kysely<Tables>, since: Date): Promise<readonly Vou
   )
   return moved.map((voucher) => {
     const own = lines.filter(({ voucher_id }) => voucher_id === voucher.id)
-    const byBankCents = sum(own, ({ amount_cents }) => Math.max(0, amount_cents))
-    return { voucher, byBankCents, isRefundTold: own.some((each) => each.amount_cents < 0) }
+    const byBankCents = sum(own, ({ amount_cents }) => amount_cents)
+    return { voucher, byBankCents, isRefundTold: voucher.refundTransactionKey !== undefined }
   })
 }
 
@@ -108,10 +117,7 @@ async function refundsToTell(
   { span, references }: RefundsAsked,
 ): Promise<readonly VoucherOnFile[]> {
   const owed = db.selectFrom('voucher').selectAll().where('refund_cents', '>', 0)
-  const untold = owed.where(({ not, exists, selectFrom }) => {
-    const told = selectFrom('bank_transaction').select('key').where('amount_cents', '<', 0)
-    return not(exists(told.whereRef('voucher_id', '=', 'voucher.id')))
-  })
+  const untold = owed.where('refund_transaction_key', 'is', null)
   const [from, until] = [span.from.toISOString(), span.until.toISOString()]
   const found = [
     ...(await untold.where('refunded_at', 'is', null).execute()),

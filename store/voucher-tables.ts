@@ -31,6 +31,8 @@ export type VoucherTables = {
     refund_cents: Generated<number>
     refund_iban: Generated<string>
     refunded_at: string | null
+    /** The line of a statement that told of what went back; it may tell of several. */
+    refund_transaction_key: string | null
   }
   voucher_use: {
     id: string

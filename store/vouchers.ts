@@ -53,8 +53,7 @@ export function voucherReads(db: Kysely<Tables>) {
       readUses(uses.where('reservation_id', '=', reservationId)),
     async voucherPayer(id: string): Promise<string | undefined> {
       const paid = db.selectFrom('bank_transaction').select('payer_iban as iban')
-      const own = paid.where('voucher_id', '=', id).where('amount_cents', '>', 0)
-      const row = await own.orderBy('booked_on', 'desc').execute()
+      const row = await paid.where('voucher_id', '=', id).orderBy('booked_on', 'desc').execute()
       return row.find(({ iban }) => iban !== '')?.iban
     },
   }
@@ -90,10 +89,15 @@ export function voucherChanges(db: Transaction<Tables>) {
       await db.insertInto('voucher_use').values(toRow(use)).execute()
       return true
     },
-    /** The line of a statement paid of its price, or of what is owed back. */
+    /** The line of a statement paid of its price. */
     async payByTransaction(voucherId: string, key: string): Promise<void> {
       const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
       await line.where('key', '=', key).execute()
+    },
+    /** The line of a statement that shows what went back. */
+    async tellOfVoucherRefund(id: string, refund_transaction_key: string): Promise<void> {
+      const voucher = db.updateTable('voucher').set({ refund_transaction_key })
+      await voucher.where('id', '=', id).execute()
     },
     /** Names, mailboxes and words; amounts and days stay for the books. */
     async stripVouchers(ids: readonly string[]): Promise<void> {

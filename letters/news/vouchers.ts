@@ -57,6 +57,7 @@ function ordered({ confirmed: { language, email } }: Scene): VoucherOnFile {
     refundCents: 0,
     refundIban: '',
     refundedAt: undefined,
+    refundTransactionKey: undefined,
   }
 }
 

@@ -50,17 +50,14 @@ export async function readCashLines(store: Store, days: Days): Promise<readonly 
 
 async function vouchersMoved(store: Store, days: Days) {
   const span = spanOf(days)
-  const lines = await store.voucherLines(days)
   const byHand = await store.vouchersByHand(span)
   return {
     vouchersSold: [
-      ...lines.filter(({ amountCents }) => amountCents > 0),
+      ...(await store.vouchersPaid(days)),
       ...byHand.sold.map(({ at, ...sold }) => ({ ...sold, day: dayOf(at) })),
     ],
     vouchersRefunded: [
-      ...lines.flatMap(({ refundCents, ...line }) =>
-        line.amountCents < 0 ? [{ ...line, amountCents: refundCents }] : [],
-      ),
+      ...(await store.voucherRefundsTold(days)),
       ...byHand.refunded.map(({ at, ...refunded }) => ({ ...refunded, day: dayOf(at) })),
     ],
     redeemed: (await store.voucherUses(span)).map(({ reservationId, cents, at }) => {

@@ -56,7 +56,7 @@ export async function bookRefundTold(
     await change.tellOfRefund(id, key)
     await bookRefundPaid(change, { id, by })
   } else {
-    await change.payByTransaction(id, key)
+    await change.tellOfVoucherRefund(id, key)
     await bookVoucherRefunded(change, id)
   }
 }

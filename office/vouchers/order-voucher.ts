@@ -78,5 +78,6 @@ function asked(
     refundCents: 0,
     refundIban: '',
     refundedAt: undefined,
+    refundTransactionKey: undefined,
   }
 }

@@ -7,6 +7,7 @@ import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
+import { readCashLines } from '../money/cash-book.ts'
 import { importStatement } from '../money/import-statement.ts'
 import { changeParty } from '../party/change-party.ts'
 import { erasePerson } from '../people/erase-person.ts'
@@ -166,6 +167,20 @@ it('a statement that shows the money going back is its word, once, also after th
   const told = farm.kindsTold().filter((kind) => kind === 'voucher-refunded')
   expect(told).toHaveLength(2)
   expect(await farm.store.voucherRefundsToPay()).toEqual([])
+})
+
+it('one transfer that pays several back is told of each, and counted once on its day', async () => {
+  for (const amount of ['100', '40']) {
+    const { id } = await bought({ amount })
+    await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
+  }
+  const line = transfer({ cents: -14_000, text: 'Terug', day: '2025-09-16' })
+  await importStatement(farm.office, bytesOf(codaFile([line])))
+  expect(await farm.store.voucherRefundsToPay()).toEqual([])
+  expect(farm.kindsTold().filter((kind) => kind === 'voucher-refunded')).toHaveLength(2)
+  const days = { from: '2025-09-16', until: '2025-09-16' }
+  const back = (await readCashLines(farm.store, days)).map(({ refundedCents }) => refundedCents)
+  expect(back.toSorted()).toEqual([10_000, 4000])
 })
 
 it('forgets who bought it, and still pays for who has the code', async () => {

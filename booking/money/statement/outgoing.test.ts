@@ -185,7 +185,11 @@ describe('one transfer for several refunds', () => {
     expect(found({}, one, gift)).toBe('review')
     expect(found({ amountCents: -9750 }, one, gift)).toEqual(['r1', 'gift'])
     const other: OpenRefund = { ...gift, id: 'other', voucher: references.d2 }
-    expect(found({ amountCents: -9750 }, gift, other)).toBe('ignored')
+    expect(found({ amountCents: -9750 }, gift, other)).toEqual(['gift', 'other'])
+    expect(found({ amountCents: -14_625 }, one, gift, other)).toEqual(['r1', 'gift', 'other'])
+    expect(found({ amountCents: -9750 }, one, gift, other)).toBe('review')
+    const both = { amountCents: -9750, freeText: `${reference} en ${references.d2}` }
+    expect(found(both, one, gift, other)).toEqual(['gift', 'other'])
     expect(found({ bookedOn: '2025-09-09' }, gift)).toBe('ignored')
   })
 })

@@ -48,11 +48,7 @@ const isByHand = ({ byHandOn }: OpenRefund) => Number(byHandOn !== undefined)
 function choicesOf(refunds: readonly OpenRefund[], cents: number) {
   const singles = refunds.filter(({ amountCents }) => amountCents === cents).map((one) => [one])
   const several = combinationsOf(refunds.slice(0, mostTogether)).filter(
-    (group) =>
-      group.length > 1 &&
-      // A line tells of one gift voucher at most.
-      group.filter(({ voucher }) => voucher !== undefined).length <= 1 &&
-      sum(group, ({ amountCents }) => amountCents) === cents,
+    (group) => group.length > 1 && sum(group, ({ amountCents }) => amountCents) === cents,
   )
   const told = Map.groupBy([...singles, ...several], bookingsOf)
   return [...told.values()].map(([first]) => first!)

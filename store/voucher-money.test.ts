@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { expect, it } from 'vitest'
+import { databases } from '#tests/support/stores.ts'
+import { migrations } from './migrate.ts'
+
+it.each(databases)(
+  '$name: what went back for a voucher, told by a line, is told still',
+  async (on) => {
+    await using place = await on.findPlace()
+    const db = place.tables()
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    expect((await migrator.migrateTo('031-own-table')).error).toBeUndefined()
+    const at = '2025-09-24T10:00:00.000Z'
+    for (const id of ['told', 'untold']) {
+      await sql`insert into voucher (id, created_at, language, amount_cents, left_cents, buyer_name,
+      buyer_email, receiver_name, receiver_email, message, reference, valid_until, refund_cents)
+      values (${id}, ${at}, 'nl', 10000, 0, '', '', '', '', '', ${id}, '2030-09-24', 4000)`.execute(
+        db,
+      )
+    }
+    for (const [key, cents] of [
+      ['came', 10_000],
+      ['went', -4000],
+    ] as const) {
+      await sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
+      payer_iban, outcome, detail, imported_at, settled_at, voucher_id)
+      values (${key}, '2025-09-24', ${cents}, '', '', '', 'matched', '{}', ${at}, ${at}, 'told')`.execute(
+        db,
+      )
+    }
+    const store = await place.open()
+    const [from, until] = ['2025-09-24', '2025-09-24']
+    const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
+    const untold = await store.voucherRefundsToTell({ span, references: [] })
+    expect(untold.map(({ id }) => id)).toEqual(['untold'])
+    const line = { voucherId: 'told', day: from }
+    expect(await store.vouchersPaid({ from, until })).toEqual([{ ...line, amountCents: 10_000 }])
+    expect(await store.voucherRefundsTold({ from, until })).toEqual([
+      { ...line, amountCents: 4000 },
+    ])
+  },
+)
