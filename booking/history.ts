@@ -61,6 +61,8 @@ const happening = v.variant('what', [
   }),
   /** It pays once the farm says yes; what the code's digest finds then, as the code may be another by then. */
   v.object({ what: v.literal('voucher-named'), detail: v.object({ codeDigest: v.string() }) }),
+  /** A request that ended: another booking came of it. */
+  v.object({ what: v.literal('led-to'), detail: v.object({ otherId: v.string() }) }),
   v.object({ what: v.literal('back-on-voucher'), detail: v.object({ cents }) }),
   v.object({
     what: v.literal('moved'),

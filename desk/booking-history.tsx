@@ -51,7 +51,7 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
   return { label: printInstant(at, 'nl'), value }
 }
 
-/** The other booking of a party that was split. */
+/** The other booking of a party that was split, or the one that came of a request. */
 function ToOther({ id }: { id: string }) {
   return <TextLink to={deskPath('boeking', id)}>{referenceOf(id)}</TextLink>
 }

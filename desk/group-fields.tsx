@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { pricesOfDates } from '#booking/dates/own-date-form.ts'
@@ -41,21 +40,18 @@ export function GroupPrice({ refused }: { refused: Refused }) {
   )
 }
 
-export function GroupParty({
-  refused,
-  email,
-  children,
-}: {
-  refused: Refused
-  email: string
-  children?: ReactNode
-}) {
+export function GroupParty({ refused, email }: { refused: Refused; email: string }) {
   const field = (name: string) => fieldOf(refused, name)
   return (
     <>
       <TextField label={date.name} maxLength={limits.name} {...field('name')} />
       <TextField label={email} maxLength={limits.email} {...field('email')} />
-      {children}
+      <TextField
+        label={date.telephone}
+        inputMode="tel"
+        maxLength={limits.telephone}
+        {...field('telephone')}
+      />
       <SelectField label={date.language} {...field('language')}>
         <Choices of={languageNames} />
       </SelectField>
@@ -92,6 +88,7 @@ export const groupProblems: Texts = {
   price: fill(words.priceProblem, { min: pricesOfDates.least, max: pricesOfDates.most }),
   per: words.perProblem,
   name: date.nameProblem,
+  telephone: date.telephoneProblem,
 }
 
 /** Of a sum that cannot be shared in whole cents. */

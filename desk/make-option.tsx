@@ -62,7 +62,7 @@ async function firstTyped(visit: DeskVisit): Promise<Texts> {
 
 export async function actOnMakeOption(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, office, now } = visit
-  const typed = Object.fromEntries(form)
+  const typed = { telephone: '', ...Object.fromEntries(form) }
   const { workshops: usual } = await readHouse(office.store)
   const read = readOption(typed, { today: dayOf(now), usual })
   const refuse = (wrong: Texts) => showMakeOption(visit, { problems: wrong, typed })

@@ -13,7 +13,7 @@ import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { Store } from '#store/store.ts'
 import { buttons, DeskForm, pressed, saidDone, sayingDone } from './buttons.tsx'
-import { MailTo } from './contact.tsx'
+import { MailTo, TelephoneTo } from './contact.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
 import { languageName, sessionFacts } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
@@ -59,20 +59,24 @@ function stateText(option: OptionOnFile, now: Date): string {
 }
 
 function factsOf(option: OptionOnFile): readonly Fact[] {
-  const { session, priceCents, email, language, createdAt } = option
+  const { session, priceCents, email, telephone, language, createdAt } = option
   return [
     ...sessionFacts(session),
     { label: words.people, value: printPeople(option) },
     { label: words.price, value: printEuros(priceCents, 'nl') },
     { label: desk.facts.email, value: <MailTo email={email} /> },
+    ...(telephone
+      ? [{ label: desk.facts.telephone, value: <TelephoneTo written={telephone} /> }]
+      : []),
     { label: desk.facts.language, value: languageName(language) },
     { label: words.madeOn, value: printDay(dayOf(createdAt), 'nl') },
     { label: words.until, value: printDay(lastDayOf(option), 'nl') },
   ]
 }
 
-function linksOf({ isHeld, session, reservationId }: OptionOnFile) {
+function linksOf({ isHeld, session, reservationId, requestId }: OptionOnFile) {
   return [
+    ...(requestId ? [{ to: deskPath('boeking', requestId), text: words.toRequest }] : []),
     ...(isHeld ? [{ to: deskPath('datum', session.id), text: words.toDate }] : []),
     ...(reservationId ? [{ to: deskPath('boeking', reservationId), text: words.toBooking }] : []),
   ]

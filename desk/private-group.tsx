@@ -5,7 +5,6 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { mostPlaces } from '#booking/owner-forms.ts'
 import { companyLimits, isCompanyTyped, readCompany } from '#booking/people/company.ts'
 import { readPrivateGroup } from '#booking/requests/private-group.ts'
-import { limits } from '#booking/requests/text-rules.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup as words } from '#content/words/nl/desk-group.ts'
@@ -44,7 +43,9 @@ export async function showGroup(visit: DeskVisit, refused?: Refused): Promise<Re
   const page = (
     <DeskFrame title={words.title}>
       <h1 className="text-43">{words.title}</h1>
-      <p className="mt-3 mb-5 max-w-[60ch]">{words.text}</p>
+      <p className="mt-3 mb-5 max-w-[60ch]">
+        {words.text} {visit.c.req.query('aanvraag') && words.answersRequest}
+      </p>
       <FormProblems language="nl" problems={form.problems} />
       <form method="post" noValidate className="grid items-start gap-x-13 lg:grid-cols-2">
         <div>
@@ -66,14 +67,7 @@ export async function showGroup(visit: DeskVisit, refused?: Refused): Promise<Re
 function Group({ refused }: { readonly refused: Refused }) {
   return (
     <div>
-      <GroupParty refused={refused} email={date.email}>
-        <TextField
-          label={date.telephone}
-          inputMode="tel"
-          maxLength={limits.telephone}
-          {...fieldOf(refused, 'telephone')}
-        />
-      </GroupParty>
+      <GroupParty refused={refused} email={date.email} />
       <Fold title={deskCompany.title} isOpen={isCompanyTyped(refused.typed)}>
         <CompanyFields
           words={invoice.fields}
@@ -116,6 +110,5 @@ const problems: Texts = {
   ...groupProblems,
   participants: fill(date.participantsProblem, { min: 1, max: mostPlaces }),
   email: date.emailProblem,
-  telephone: date.telephoneProblem,
   ...invoice.problems,
 }

@@ -20,9 +20,10 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink, linkPath } from '#letters/links.ts'
 import { termSentences } from '#letters/to-guest/booking-blocks.tsx'
-import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
+import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/option.tsx'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptOption, declineOption } from '#office/options/answer-option.ts'
+import { bringsVoucher } from '#office/requests/follow-request.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
 import { BookingJar } from './jars.tsx'
@@ -40,7 +41,8 @@ async function optionVisit(visit: LinkVisit) {
     : undefined
   const { language, email } = option
   const words = wordsOf(await readHouse(store), language)
-  return { ...visit, option, booking, language, email, words }
+  const hasVoucher = await bringsVoucher(store, option.requestId, visit.office.clock.now())
+  return { ...visit, option, booking, hasVoucher, language, email, words }
 }
 
 /** Behind "look at it and answer": what is offered, and one button for each answer. */
@@ -156,12 +158,13 @@ function Terms({ visit }: { visit: OptionVisit }) {
 }
 
 function facts(visit: OptionVisit) {
-  const { option, language, words } = visit
+  const { option, hasVoucher, language, words } = visit
   const labels = words.option.facts
   return [
     ...sessionFacts(visit, option.session),
     { label: labels.people, value: printPeople(option) },
     { label: labels.price, value: printEuros(option.priceCents, language) },
+    ...(hasVoucher ? [voucherFact(language)] : []),
     { label: labels.until, value: printDay(lastDayOf(option), language) },
   ]
 }

@@ -24,7 +24,8 @@ export function companyChanges(db: Transaction<Tables>) {
   return {
     /** Instead of what was kept for the booking before; whether its invoice was made stays. */
     async keepCompany(reservationId: string, company: Company, askedAt: Date): Promise<void> {
-      const row = toRow(company)
+      const { name, vatNumber, address, reference } = company
+      const row = toRow({ name, vatNumber, address, reference })
       await db
         .insertInto('company')
         .values({ ...row, ...toRow({ reservationId, askedAt }) })

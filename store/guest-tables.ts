@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { OptionState } from '#booking/options/option.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
@@ -119,6 +120,10 @@ export type GuestTables = {
     created_at: string
     holds_until: string
     ended_at: string | null
+    /** What it became. */
     reservation_id: string | null
+    telephone: Generated<string>
+    /** What it was made from. */
+    request_id: string | null
   }
 }

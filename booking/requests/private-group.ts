@@ -24,6 +24,7 @@ const dateEntries = {
   price: v.union([emptyIsNone, euros(pricesOfDates.most * mostPlaces)]),
   per: v.picklist(pricesPer),
   name: line(limits.name),
+  telephone: telephone(),
   language: v.picklist(languages),
 }
 
@@ -31,7 +32,6 @@ const form = v.object({
   ...dateEntries,
   participants: count(1, mostPlaces),
   email: v.union([v.literal(''), emailAddress()]),
-  telephone: telephone(),
 })
 
 const optionForm = v.object({

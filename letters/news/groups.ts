@@ -10,6 +10,7 @@ import { optionAccepted, optionDeclined } from '../to-owner/option.tsx'
 export const newsOfGroups = {
   'option-offered': mailed({ guest: optionOffered }).sampled((scene) => ({
     option: optionOf(scene),
+    hasVoucher: true,
   })),
   'option-ended': mailed({ guest: optionEnded }).sampled((scene) => ({
     option: { ...optionOf(scene), state: 'lapsed' },
@@ -35,12 +36,14 @@ function optionOf({ secured }: Scene): OptionOnFile {
     most: 12,
     name,
     email,
+    telephone: '',
     language,
     state: 'open',
     createdAt: moments.asked,
     holdsUntil: moments.heldUntil,
     endedAt: undefined,
     reservationId: undefined,
+    requestId: undefined,
   }
 }
 

@@ -2,6 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../blocks/actions.tsx'
@@ -23,9 +24,14 @@ function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
   return { mailboxes, guest: option, session, language, words, footer: words.mails.footer }
 }
 
-export function optionOffered(mailboxes: Mailboxes, news: OfOption) {
+type Offered = OfOption & {
+  /** The request that it answers named a gift voucher, which pays with the yes. */
+  readonly hasVoucher: boolean
+}
+
+export function optionOffered(mailboxes: Mailboxes, news: Offered) {
   const mail = optionMail(mailboxes, news)
-  const { option } = news
+  const { option, hasVoucher } = news
   const { language, priceCents } = option
   const { offered: words } = mail.words.mails
   const until = printDay(lastDayOf(option), language)
@@ -38,6 +44,7 @@ export function optionOffered(mailboxes: Mailboxes, news: OfOption) {
           ...dateFacts(option.session, language),
           { label: mail.words.facts.people, value: printPeople(option) },
           { label: mail.words.facts.price, value: printEuros(priceCents, language) },
+          ...(hasVoucher ? [voucherFact(language)] : []),
           ...ownFacts(option.session, language),
           { label: mail.words.facts.until, value: until, strong: true },
         ]}
@@ -68,6 +75,11 @@ export function optionEnded(mailboxes: Mailboxes, news: OfOption) {
     </>
   )
   return guestLetter(mail, { words, body })
+}
+
+export function voucherFact(language: Language) {
+  const { mails, option } = wordsIn(language)
+  return { label: mails.reservation.facts.voucher, value: option.facts.voucher }
 }
 
 /** "8–12", or "9" where the number is certain. */

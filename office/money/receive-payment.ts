@@ -35,10 +35,16 @@ export function receivePayment(
 
 type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly Part[] }
 
+type Receipts = Parts & {
+  readonly id: string
+  /** False where another mail tells of it. */
+  readonly tells?: boolean
+}
+
 /** The guest is told once: of what it completed, or that a part came; before the farm has confirmed, with its answer. */
 export async function bookReceipts(
   change: Change,
-  { id, by, parts }: Parts & { readonly id: string },
+  { id, by, parts, tells = true }: Receipts,
 ): Promise<StepOutcome> {
   const taken = await takeStep(change, { id, step: 'receive', by })
   if (taken.kind !== 'done') return taken
@@ -51,6 +57,8 @@ export async function bookReceipts(
   const status = statusOnceSettled(paid.status, paid.payments)
   if (status !== paid.status) await change.updateReservation(id, { status })
   const reservation = { ...paid, status }
+  const done = { kind: 'done', reservation, refund: undefined } as const
+  if (!tells) return done
   const isNew = status !== taken.reservation.status
   if (isNew && (status === 'secured' || status === 'paid')) {
     await tell(change, { kind: status, reservation })
@@ -58,7 +66,7 @@ export async function bookReceipts(
     const cents = sum(parts, ({ amountCents }) => amountCents)
     await tell(change, { kind: 'part-received', reservation, cents })
   }
-  return { kind: 'done', reservation, refund: undefined }
+  return done
 }
 
 export async function bookParts(change: Change, { by, parts }: Parts): Promise<void> {

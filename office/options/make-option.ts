@@ -6,8 +6,16 @@ import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { endRequest } from '../requests/book-private-group.ts'
+import { bringsVoucher } from '../requests/follow-request.ts'
 
-type Offered = Pick<OptionOnFile, 'least' | 'most' | 'name' | 'email' | 'language'> & {
+type Party = Pick<
+  OptionOnFile,
+  'least' | 'most' | 'name' | 'email' | 'telephone' | 'language' | 'requestId'
+>
+
+type OfferedTo = Party & Pick<OptionOnFile, 'priceCents' | 'holdsUntil'>
+
+type Offered = Party & {
   readonly workshop: WorkshopSlug
   readonly day: string
   readonly startTime: string
@@ -18,7 +26,6 @@ type Offered = Pick<OptionOnFile, 'least' | 'most' | 'name' | 'email' | 'languag
   readonly until: string
   /** Also on a day that has another date at those hours, which stays as it is. */
   readonly beside: boolean
-  readonly requestId: string | undefined
 }
 
 type OfferOutcome =
@@ -27,45 +34,58 @@ type OfferOutcome =
   | { readonly kind: 'hours-taken' | 'over' }
   | { readonly kind: 'beside'; readonly dates: readonly Session[] }
 
-/** Holds a private date with all its places for a group, and mails what is offered. */
-export async function makeOption(office: Office, offered: Offered): Promise<OfferOutcome> {
-  const { workshop, day, until, beside, requestId, ...party } = offered
-  const startsAt = instantIn(day, party.startTime)
-  const endsAt = instantIn(day, party.endTime)
-  const now = office.clock.now()
-  if (hasBegun({ startsAt }, now)) return { kind: 'over' }
-  const dates = (await office.store.listSessions(now)).filter(
-    (each) => each.state !== 'called-off' && each.startsAt < endsAt && each.endsAt > startsAt,
-  )
-  if (dates.length > 0 && !beside) return { kind: 'beside', dates }
+/** Holds a private date with all its places for a group, and mails what is offered; the same again is the same option. */
+export function makeOption(office: Office, offered: Offered): Promise<OfferOutcome> {
+  const { workshop, day, startTime, endTime, until, beside, ...party } = offered
+  const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
   return inOneChange(office, async (change): Promise<OfferOutcome> => {
-    const { least, most, name, email, language } = party
+    const now = change.clock.now()
+    if (hasBegun(hours, now)) return { kind: 'over' }
     const priceCents = party.priceCents ?? change.house.workshops[workshop].priceCents
-    const id = randomUUID()
-    const date = { id, workshop, startsAt, endsAt, capacity: most, priceCents }
+    const offer = { ...party, priceCents, holdsUntil: instantIn(addDays(until, 1), '00:00') }
+    const made = (await change.openOptions()).find(
+      (each) => wordsOf(each.session, each) === wordsOf({ workshop, ...hours }, offer),
+    )
+    if (made) return { kind: 'offered', optionId: made.id }
+    const dates = (await change.listSessions(now)).filter(
+      (each) =>
+        each.state !== 'called-off' && each.startsAt < hours.endsAt && each.endsAt > hours.startsAt,
+    )
+    if (dates.length > 0 && !beside) return { kind: 'beside', dates }
+    const date = { id: randomUUID(), workshop, ...hours, capacity: offer.most, priceCents }
     if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
-    const session = (await change.takePlaces(id, most))!
-    if (requestId) await endRequest(change, requestId)
-    const option: OptionOnFile = {
-      id: randomUUID(),
-      session,
-      isHeld: true,
-      priceCents,
-      least,
-      most,
-      name,
-      email,
-      language,
-      state: 'open',
-      createdAt: now,
-      holdsUntil: instantIn(addDays(until, 1), '00:00'),
-      endedAt: undefined,
-      reservationId: undefined,
-    }
-    await change.addOption(option)
-    await tell(change, { kind: 'option-offered', option })
-    return { kind: 'offered', optionId: option.id }
+    const session = (await change.takePlaces(date.id, offer.most))!
+    if (offer.requestId) await endRequest(change, offer.requestId)
+    return { kind: 'offered', optionId: await hold(change, session, offer) }
   })
+}
+
+async function hold(change: Change, session: Session, offer: OfferedTo): Promise<string> {
+  const createdAt = change.clock.now()
+  const option: OptionOnFile = {
+    ...offer,
+    id: randomUUID(),
+    session,
+    isHeld: true,
+    state: 'open',
+    createdAt,
+    endedAt: undefined,
+    reservationId: undefined,
+  }
+  await change.addOption(option)
+  const hasVoucher = await bringsVoucher(change, offer.requestId, createdAt)
+  await tell(change, { kind: 'option-offered', option, hasVoucher })
+  return option.id
+}
+
+type Hours = Pick<Session, 'workshop' | 'startsAt' | 'endsAt'>
+
+/** All that was typed: two with the same words are one form, sent twice. */
+function wordsOf({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): string {
+  const { least, most, priceCents, name, email, telephone, language } = offer
+  const { holdsUntil, requestId } = offer
+  const party = [least, most, priceCents, name, email, telephone, language]
+  return JSON.stringify([workshop, startsAt, endsAt, ...party, holdsUntil, requestId ?? ''])
 }
 
 /** Its time ended, the group or the farm let it go: the date goes with it, unless somebody else is on it by now. */

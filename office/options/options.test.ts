@@ -34,6 +34,15 @@ it('holds every place of a private date; a yes, however often, is one booking wi
   expect(farm.kindsTold()).toEqual(['option-offered', 'confirmed', 'option-accepted'])
 })
 
+it('is made once of a form that is sent twice, and anew of another', async () => {
+  const forms = [{}, {}, {}, { day: '2025-11-07' }].map((different) => offer(different))
+  expect(new Set(await Promise.all(forms)).size).toBe(2)
+  expect(farm.kindsTold()).toEqual(['option-offered', 'option-offered'])
+  expect(await makeOption(farm.office, { ...groupAsked, most: 10 })).toMatchObject({
+    kind: 'beside',
+  })
+})
+
 it('ends after its last day with one mail and a line for the owner; its hours can be offered anew', async () => {
   const id = await offer()
   farm.setClock('2025-09-22T23:59:59.999+02:00')

@@ -2,13 +2,19 @@ import type { Reservation } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
+import { followRequest } from './follow-request.ts'
 import { recordEvent } from './record-event.ts'
 
 /** `email` is empty for who has none: then no mail goes out. */
 type FarmBooking = Pick<
   Reservation,
   'sessionId' | 'participants' | 'name' | 'email' | 'language'
-> & { readonly telephone?: string; readonly note: string }
+> & {
+  readonly telephone?: string
+  readonly note: string
+  /** What it came of. */
+  readonly requestId?: string | undefined
+}
 
 type FarmBookingOutcome =
   | { readonly kind: 'booked'; readonly reservationId: string }
@@ -25,7 +31,7 @@ export function bookByFarm(office: Office, booking: FarmBooking): Promise<FarmBo
 
 export async function bookOnDate(
   change: Change,
-  { note, sessionId, ...asked }: FarmBooking,
+  { note, sessionId, requestId, ...asked }: FarmBooking,
 ): Promise<FarmBookingOutcome> {
   const wanted = await change.findSession(sessionId)
   if (!wanted || wanted.state === 'called-off') return { kind: 'no-room' }
@@ -36,7 +42,8 @@ export async function bookOnDate(
   const { id: reservationId } = await addReservation(change, session, confirmed)
   if (note) await change.updateReservation(reservationId, { note })
   await recordEvent(change, { reservationId, by: 'owner', what: 'booked-by-farm' })
+  const voucher = await followRequest(change, { requestId, reservationId, by: 'owner' })
   const reservation = (await change.findReservation(reservationId))!
-  if (reservation.email) await tell(change, { kind: 'confirmed', reservation })
+  if (reservation.email) await tell(change, { kind: 'confirmed', reservation, voucher })
   return { kind: 'booked', reservationId }
 }

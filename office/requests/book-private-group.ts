@@ -3,14 +3,16 @@ import { instantIn } from '#booking/dates/brussels-time.ts'
 import { hasBegun, type WorkshopSlug } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { Company } from '#booking/people/company.ts'
+import { hasEnded } from '#booking/status.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { keepAsked } from '../people/ask-invoice.ts'
 import { bookOnDate } from './book-by-farm.ts'
 import { takeStep } from './take-step.ts'
 
-type PrivateGroup = Pick<Reservation, 'participants' | 'name' | 'email' | 'language'> & {
-  readonly telephone: string
+type Party = Pick<Reservation, 'participants' | 'name' | 'email' | 'telephone' | 'language'>
+
+type PrivateGroup = Party & {
   readonly workshop: WorkshopSlug
   readonly day: string
   readonly startTime: string
@@ -26,22 +28,33 @@ type GroupOutcome =
   /** The workshop is given at that hour already; or it would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
 
-/** A date that no visitor sees, with room for the group alone, and the booking that fills it. */
+/** A date that no visitor sees, with room for the group alone, and the booking that fills it; the same again is the same booking. */
 export function bookPrivateGroup(office: Office, group: PrivateGroup): Promise<GroupOutcome> {
   const { workshop, day, priceCents, requestId, company, ...booking } = group
   const { startTime, endTime, ...party } = booking
   return inOneChange(office, async (change): Promise<GroupOutcome> => {
     const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
     if (hasBegun({ startsAt }, change.clock.now())) return { kind: 'over' }
+    const before = await change.findSessionAt({ workshop, startsAt })
+    const made = before?.state === 'private' && (await change.reservationsOn(before.id))
+    const same = made && made.find((each) => !hasEnded(each.status) && isSameParty(each, party))
+    if (same) return { kind: 'booked', reservationId: same.id }
     const id = randomUUID()
     const date = { id, workshop, startsAt, endsAt, capacity: party.participants, priceCents }
     if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
     if (requestId) await endRequest(change, requestId)
-    const booked = await bookOnDate(change, { ...party, sessionId: id, note: '' })
+    const booked = await bookOnDate(change, { ...party, sessionId: id, note: '', requestId })
     if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
     if (company) await keepAsked(change, { id: booked.reservationId, company, by: 'owner' })
     return booked
   })
+}
+
+/** All that was typed of who comes: two with the same words are one form, sent twice. */
+function isSameParty(one: Party, other: Party): boolean {
+  const wordsOf = ({ participants, name, email, telephone, language }: Party) =>
+    JSON.stringify([participants, name, email, telephone, language])
+  return wordsOf(one) === wordsOf(other)
 }
 
 /** Without a mail: the guest gets the one of the group. What was paid for stays, and is the owner's to settle. */

@@ -22,17 +22,19 @@ export async function redeemVoucher(
 ): Promise<Redeeming> {
   const code = readVoucherCode(typed)
   if (!code) return { kind: 'no-code' }
-  return inOneChange(office, (change) => redeemByDigest(change, reservationId, codeDigest(code)))
+  const digest = codeDigest(code)
+  return inOneChange(office, (change) => redeemByDigest(change, { reservationId, digest }))
 }
 
-/** With the farm's yes: what it paid, or why nothing. */
+/** With the farm's yes, whose mail tells of it: what a request named pays it, or the booking that came of it; or why nothing. */
 export async function redeemNamed(
   change: Change,
-  reservationId: string,
+  requestId: string,
+  reservationId = requestId,
 ): Promise<Redeeming | undefined> {
-  const digest = await namedDigest(change, reservationId)
+  const digest = await namedDigest(change, requestId)
   if (digest === undefined) return undefined
-  const outcome = await redeemByDigest(change, reservationId, digest)
+  const outcome = await redeemByDigest(change, { reservationId, digest, tells: false })
   return (
     (outcome.kind !== 'redeemed' && (await paidBefore(change, reservationId, digest))) || outcome
   )
@@ -53,11 +55,16 @@ export async function paidBefore(
     : undefined
 }
 
+type Digested = {
+  readonly reservationId: string
+  readonly digest: string
+  readonly tells?: boolean
+}
+
 /** The same within a change, by the digest of a code that was read before. */
 async function redeemByDigest(
   change: Change,
-  reservationId: string,
-  digest: string,
+  { reservationId, digest, tells = true }: Digested,
 ): Promise<Redeeming> {
   const voucher = await change.findVoucherByCode(digest)
   const at = change.clock.now()
@@ -72,7 +79,7 @@ async function redeemByDigest(
     return amountCents > 0 ? [{ reservationId, kind: payment.kind, amountCents }] : []
   })
   if (parts.length === 0) return { kind: 'nothing-to-pay' }
-  const booked = await bookReceipts(change, { by: 'guest', id: reservationId, parts })
+  const booked = await bookReceipts(change, { by: 'guest', id: reservationId, parts, tells })
   if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
   for (const { kind, amountCents: cents } of parts) {
     const use = { id: randomUUID(), voucherId: voucher.id, reservationId, kind, cents, at }

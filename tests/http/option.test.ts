@@ -36,12 +36,17 @@ test('a request becomes an option, and one button a booking', async () => {
   const [language, day] = ['fr', '2025-11-03'] as const
   const { page: words, problems, accepted } = wordsIn(language).option
   const request = await farm.book({ on: '2025-10-23', language })
-  const id = await offered({ day, language }, `?aanvraag=${request}`)
+  const typed = { day, language, telephone: '0470 12 34 56' }
+  const id = await offered(typed, `?aanvraag=${request}`)
+  // A second click.
+  expect(await offered(typed, `?aanvraag=${request}`)).toBe(id)
   expect(await farm.statusOf(request)).toBe('declined')
   expect(await dateOn(farm.site, day)).toMatchObject({ state: 'private', taken: 12 })
   for (const at of [farm.desk, `${farm.desk}/optie/${id}`]) {
     expect(await textAt(at)).toContain('8–12')
   }
+  const page = await farm.html(`${farm.desk}/optie/${id}`)
+  for (const part of ['0470 12 34 56', deskPath('boeking', request)]) expect(page).toContain(part)
 
   const link = linkOf(id)
   expect(await textAt(link)).toContain(visibleText(words.text))

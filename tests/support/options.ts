@@ -11,6 +11,7 @@ export const groupAsked = {
   most: 12,
   name: 'Mia Maes',
   email: 'mia@example.org',
+  telephone: '',
   language: 'fr',
   until: '2025-09-22',
   beside: false,

@@ -4,7 +4,7 @@ import type { OptionWords } from '../shape/option.ts'
 export const option: OptionWords = {
   page: {
     title: 'A date of your own',
-    text: 'We’re keeping this day for your group. Say yes and it’s yours; an email then tells you how to pay the deposit.',
+    text: 'We’re keeping this day for your group. Say yes and it’s yours; an email then tells you what there is to pay.',
     number: 'How many of you are coming?',
     name: 'In whose name?',
     consent: 'I agree to these terms, and you may use my details for this booking.',
@@ -19,6 +19,7 @@ export const option: OptionWords = {
   facts: {
     people: 'People',
     price: 'Price per person',
+    voucher: 'Pays as soon as you say yes',
     until: 'Kept for you up to and including',
   },
   problems: {
@@ -30,7 +31,7 @@ export const option: OptionWords = {
   },
   accepted: {
     title: 'That day is yours',
-    text: 'Your booking is confirmed. We’ve emailed you how to pay the deposit.',
+    text: 'Your booking is confirmed. Our email says what there is to pay.',
   },
   declined: {
     title: 'A pity, but noted',
@@ -52,7 +53,7 @@ export const option: OptionWords = {
       preview: 'We’re keeping it for you. One button, and it’s yours.',
       title: 'We’re keeping this day for you',
       text: 'You asked for a date for your group. This is what we suggest; nobody else can book it in the meantime.',
-      next: 'Say yes, and your booking is confirmed there and then; we’ll email you how to pay the deposit.',
+      next: 'Say yes, and your booking is confirmed there and then; we’ll email you what there is to pay.',
       button: 'Look at it and answer',
       otherwise:
         'Doesn’t it suit? Say no on the same page. If we’ve heard nothing by the last day, we let it go.',

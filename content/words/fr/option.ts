@@ -4,7 +4,7 @@ import type { OptionWords } from '../shape/option.ts'
 export const option: OptionWords = {
   page: {
     title: 'Une date rien que pour vous',
-    text: 'Nous gardons ce jour pour votre groupe. Si vous dites oui, il est à vous, et un e‑mail vous dit comment verser l’acompte.',
+    text: 'Nous gardons ce jour pour votre groupe. Si vous dites oui, il est à vous, et un e‑mail vous dit ce qu’il y a à payer.',
     number: 'Combien serez‑vous ?',
     name: 'À quel nom ?',
     consent:
@@ -20,6 +20,7 @@ export const option: OptionWords = {
   facts: {
     people: 'Personnes',
     price: 'Prix par personne',
+    voucher: 'Il paie dès que vous dites oui',
     until: 'Gardé pour vous jusqu’au',
   },
   problems: {
@@ -33,7 +34,7 @@ export const option: OptionWords = {
   },
   accepted: {
     title: 'Ce jour est à vous',
-    text: 'Votre réservation est confirmée. Un e‑mail vous dit comment verser l’acompte.',
+    text: 'Votre réservation est confirmée. Notre e‑mail vous dit ce qu’il y a à payer.',
   },
   declined: {
     title: 'Dommage, mais c’est noté',
@@ -55,7 +56,7 @@ export const option: OptionWords = {
       preview: 'Nous le gardons pour vous. Un bouton, et il est à vous.',
       title: 'Nous gardons ce jour pour vous',
       text: 'Vous avez demandé une date pour votre groupe. Voici notre proposition ; personne d’autre ne peut la réserver entre‑temps.',
-      next: 'Si vous dites oui, votre réservation est aussitôt confirmée ; un e‑mail vous dit comment verser l’acompte.',
+      next: 'Si vous dites oui, votre réservation est aussitôt confirmée ; un e‑mail vous dit ce qu’il y a à payer.',
       button: 'Voir et répondre',
       otherwise:
         'Cela ne vous va pas ? Dites non sur la même page. Sans réponse, nous libérons ce jour une fois le délai passé.',

@@ -5,6 +5,8 @@ export const deskEvents = {
   'booked-by-farm': 'Geboekt per telefoon',
   confirmed: 'Bevestigd',
   declined: 'Geweigerd',
+  /** With the other booking's reference behind it. */
+  'led-to': 'Kreeg een eigen datum. Boeking',
   received: '{amount} ontvangen ({payment})',
   moved: 'Verhuisd van {from} naar {to}',
   'party-changed': 'Aantal personen van {before} naar {after}',

@@ -6,7 +6,8 @@ export const deskOption = {
     'De groep krijgt een mail met een knop om ja te zeggen. Tot en met de dag hieronder blijft de datum ' +
     'voor hen alleen; daarna komt hij vanzelf vrij, met een mail aan de groep.',
   answersRequest:
-    'De aanvraag waaruit je dit maakt, eindigt zonder mail: dit voorstel is het antwoord.',
+    'De aanvraag waaruit je dit maakt, eindigt zonder mail: dit voorstel is het antwoord. Met het ja van de ' +
+    'groep gaat de gevraagde factuur mee, en betaalt de cadeaubon die de gast opgaf.',
   least: 'Van hoeveel personen',
   most: 'Tot hoeveel personen',
   mostProblem:
@@ -39,6 +40,7 @@ export const deskOption = {
   answeredBefore: 'Er is niets veranderd: dit voorstel was al beantwoord of verlopen.',
   toDate: 'Open de datum',
   toBooking: 'Open de boeking',
+  toRequest: 'Open de aanvraag',
   /** In the list of what waits. */
   toDo: {
     open: 'Optie: {name}, {people} personen',

@@ -4,7 +4,7 @@ import type { OptionWords } from '../shape/option.ts'
 export const option: OptionWords = {
   page: {
     title: 'Een datum voor jullie alleen',
-    text: 'Deze dag houden we vrij voor jullie groep. Zeg je ja, dan staat hij vast en mailen we je hoe je het voorschot betaalt.',
+    text: 'Deze dag houden we vrij voor jullie groep. Zeg je ja, dan staat hij vast en mailen we je wat er te betalen is.',
     number: 'Met hoeveel komen jullie?',
     name: 'Op welke naam?',
     consent:
@@ -20,6 +20,7 @@ export const option: OptionWords = {
   facts: {
     people: 'Personen',
     price: 'Prijs per persoon',
+    voucher: 'Betaalt zodra je ja zegt',
     until: 'Vrij voor jullie tot en met',
   },
   problems: {
@@ -33,7 +34,7 @@ export const option: OptionWords = {
   },
   accepted: {
     title: 'Die dag is van jullie',
-    text: 'Je reservatie is bevestigd. We mailden je hoe je het voorschot betaalt.',
+    text: 'Je reservatie is bevestigd. Wat er te betalen is, lees je in onze mail.',
   },
   declined: {
     title: 'Jammer, maar genoteerd',
@@ -55,7 +56,7 @@ export const option: OptionWords = {
       preview: 'We houden hem voor jullie vrij. Eén knop, en hij staat vast.',
       title: 'Deze dag houden we vrij',
       text: 'Je vroeg een dag voor je groep. Dit is ons voorstel; niemand anders kan het intussen boeken.',
-      next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we je hoe je het voorschot betaalt.',
+      next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we je wat er te betalen is.',
       button: 'Bekijk het en antwoord',
       otherwise:
         'Past het niet? Op diezelfde pagina zeg je nee. Horen we niets, dan geven we de dag weer vrij zodra die termijn om is.',

@@ -14,6 +14,8 @@ export type OptionWords = {
     readonly people: string
     /** Of one person. */
     readonly price: string
+    /** What the gift voucher does that was named with the request. */
+    readonly voucher: string
     /** Of the last day on which they can say yes. */
     readonly until: string
   }

@@ -1,0 +1,46 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Actor } from '#booking/life.ts'
+import { hasEnded } from '#booking/status.ts'
+import { voucherState } from '#booking/vouchers/voucher.ts'
+import type { Store } from '#store/store.ts'
+import type { Change } from '../office.ts'
+import { namedVoucher } from '../vouchers/named-voucher.ts'
+import { redeemNamed } from '../vouchers/redeem-voucher.ts'
+import { recordEvent } from './record-event.ts'
+
+type Following = {
+  readonly requestId: string | undefined
+  readonly reservationId: string
+  readonly by: Actor
+}
+
+/**
+ * Within a change: a booking came of a request, on a date of its own. What the request was to be paid with
+ * pays the first that did; undefined where it named nothing, and where there was no request.
+ */
+export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
+  if (!requestId || !(await isToFollow(change, requestId))) return undefined
+  const detail = { otherId: reservationId }
+  await recordEvent(change, { reservationId: requestId, by, what: 'led-to', detail })
+  return redeemNamed(change, requestId, reservationId)
+}
+
+/** Whether a gift voucher that can be used is to pay what comes of that request. */
+export async function bringsVoucher(
+  reads: Reads & Pick<Store, 'findVoucherByCode'>,
+  requestId: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (!requestId || !(await isToFollow(reads, requestId))) return false
+  const voucher = await namedVoucher(reads, requestId)
+  return voucher !== undefined && voucherState(voucher, dayOf(now)) === 'open'
+}
+
+type Reads = Pick<Store, 'findReservation' | 'listEvents'>
+
+/** One that stands, as something was paid for it, is itself paid with what it named. */
+async function isToFollow(reads: Reads, requestId: string): Promise<boolean> {
+  const request = await reads.findReservation(requestId)
+  if (!request || !hasEnded(request.status)) return false
+  return (await reads.listEvents(requestId)).every(({ what }) => what !== 'led-to')
+}
