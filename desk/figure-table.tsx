@@ -67,9 +67,9 @@ function Figures({ row }: { row: FigureRow }) {
           </span>
         </span>
       </th>
-      <td>{printAmount(receivedCents, 'nl')}</td>
-      <td>{printAmount(owedCents, 'nl')}</td>
-      <td>{printAmount(refundedCents, 'nl')}</td>
+      <td>{printAmount(receivedCents)}</td>
+      <td>{printAmount(owedCents)}</td>
+      <td>{printAmount(refundedCents)}</td>
     </tr>
   )
 }

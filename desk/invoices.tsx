@@ -126,7 +126,7 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
           ))}
           <tr className="font-semibold">
             <th scope="row">{words.total}</th>
-            <td>{printAmount(sum(invoices, signedCents), 'nl')}</td>
+            <td>{printAmount(sum(invoices, signedCents))}</td>
           </tr>
         </tbody>
       </table>
@@ -145,7 +145,7 @@ function Row({ invoice }: { invoice: Invoice }) {
           {[day, buyer.name, ...(kind === 'credit-note' ? [words.credit] : [])].join(', ')}
         </span>
       </th>
-      <td>{printAmount(signedCents(invoice), 'nl')}</td>
+      <td>{printAmount(signedCents(invoice))}</td>
     </tr>
   )
 }

@@ -77,7 +77,7 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
           <span className="block">{from === until ? from : fill(words.days, { from, until })}</span>
           <span className="block text-meta font-normal text-soft">{sayLine(line)}</span>
         </th>
-        <td>{printAmount(line.cents, 'nl')}</td>
+        <td>{printAmount(line.cents)}</td>
       </tr>
     )
   })
@@ -119,12 +119,7 @@ function Months({ period, lines }: { period: Period; lines: readonly JournalLine
         <th scope="row">
           <TextLink to={pathOf(month)}>{periodText(month)}</TextLink>
         </th>
-        <td>
-          {printAmount(
-            sum(own, ({ cents }) => cents),
-            'nl',
-          )}
-        </td>
+        <td>{printAmount(sum(own, ({ cents }) => cents))}</td>
       </tr>,
     ]
   })
@@ -140,12 +135,7 @@ function Totals({ lines }: { lines: readonly JournalLine[] }) {
     return (
       <tr key={percent ?? ''} className="font-semibold">
         <th scope="row">{percent === undefined ? words.totals : fill(words.total, { rate })}</th>
-        <td>
-          {printAmount(
-            sum(own, ({ cents }) => cents),
-            'nl',
-          )}
-        </td>
+        <td>{printAmount(sum(own, ({ cents }) => cents))}</td>
       </tr>
     )
   })

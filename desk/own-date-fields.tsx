@@ -34,7 +34,7 @@ export function OwnDateFields({ refused, first }: { refused?: Refused; first?: T
 
 export function ownDateTyped({ priceCents, teacher, taughtIn, remark }: OwnDate): Texts {
   return {
-    price: priceCents === undefined ? '' : printAmount(priceCents, 'nl'),
+    price: priceCents === undefined ? '' : printAmount(priceCents),
     teacher: teacher ?? '',
     taughtIn: taughtIn ?? '',
     remarkNl: remark.nl ?? '',

@@ -1,10 +1,10 @@
 import { type Language, locales } from './languages.ts'
 
-/** "1.234", "47,50": where the sign stands elsewhere, as over a column. */
-export function printAmount(cents: number, language: Language): string {
+/** "1.234", "47,50": on the desk, where the sign stands elsewhere, as over a column. */
+export function printAmount(cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const
-  return new Intl.NumberFormat(locales[language], options).format(cents / 100)
+  return new Intl.NumberFormat(locales.nl, options).format(cents / 100)
 }
 
 /** "€ 95", "95 €", "€95", "€ 47,50": as a visitor of that language writes it. */

@@ -24,7 +24,7 @@ const mostCents = 99_999_999_999
 /** EPC069-12, version 002: nothing after the last line used. Throws for what no bank takes: all of it is the farm's own. */
 export function epcPayload(payment: EpcPayment): string {
   const { name, iban, amountCents } = payment
-  if (isNotWithin(name, 1, 70)) throw new TypeError('The name has 1 to 70 characters on one line')
+  if (isNotWithin(name, 70)) throw new TypeError('The name has 1 to 70 characters on one line')
   if (!isIban(iban)) throw new TypeError('The account number does not hold')
   if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > mostCents) {
     throw new TypeError('The amount is 0.01 to 999999999.99 euro')
@@ -41,7 +41,7 @@ export function epcPayload(payment: EpcPayment): string {
 
 function remittance({ structuredCommunication, freeText }: EpcPayment): readonly string[] {
   if (structuredCommunication === undefined) {
-    if (isNotWithin(freeText, 1, 140)) throw new TypeError('The text has 1 to 140 characters')
+    if (isNotWithin(freeText, 140)) throw new TypeError('The text has 1 to 140 characters')
     return ['', freeText]
   }
   if (!isStructuredCommunication(structuredCommunication)) {
@@ -53,9 +53,8 @@ function remittance({ structuredCommunication, freeText }: EpcPayment): readonly
 }
 
 /** Characters as people count them; a control or separator could begin a line of its own. */
-function isNotWithin(text: string, least: number, most: number): boolean {
-  const { length } = [...text]
-  return length < least || length > most || text.trim() === '' || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+function isNotWithin(text: string, most: number): boolean {
+  return [...text].length > most || text.trim() === '' || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 }
 
 function decimal(cents: number): string {
