@@ -55,8 +55,7 @@ export function deskStepReads(db: Kysely<Tables>) {
     async untriedMails({ mails }: Pick<DeskStepOnFile, 'mails'>) {
       const rows = db.selectFrom('mail').select(['recipient as to', 'due_at'])
       const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)
-      const found = await untried.where('id', 'in', someIds(mails)).execute()
-      return found.map(({ to, due_at }) => ({ to, dueAt: new Date(due_at) }))
+      return (await untried.where('id', 'in', someIds(mails)).execute()).map(fromRow)
     },
     undoHindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
   }

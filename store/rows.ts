@@ -1,7 +1,7 @@
 import type { Row, Tables } from './tables.ts'
 
 /** The columns that hold an instant and do not say so by ending with `_at`. */
-const instants = ['at', 'held_until', 'holds_until', 'offered_until'] as const
+const instants = ['at', 'doubted_since', 'held_until', 'holds_until', 'offered_until'] as const
 
 type Instant = `${string}_at` | (typeof instants)[number]
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
+import { fromRow, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 type SessionPlace = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'>
@@ -40,9 +41,7 @@ type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
 async function privateDates(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
   const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
   const own = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
-  return (await own.execute()).map(({ starts_at, ends_at }) => {
-    return { startsAt: new Date(starts_at), endsAt: new Date(ends_at) }
-  })
+  return (await own.execute()).map(fromRow)
 }
 
 function areAtOnce(one: Hours, other: Hours): boolean {
@@ -79,6 +78,5 @@ export async function raiseScheduleRevision(db: Kysely<Tables>): Promise<void> {
 }
 
 export function newSessionRow({ id, workshop, startsAt, endsAt, capacity }: SessionPlace) {
-  const [starts_at, ends_at] = [startsAt.toISOString(), endsAt.toISOString()]
-  return { id, workshop, starts_at, ends_at, capacity }
+  return toRow({ id, workshop, startsAt, endsAt, capacity })
 }

@@ -9,6 +9,7 @@ import {
   type PlannedSession,
   raiseScheduleRevision,
 } from './schedule.ts'
+import { toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type SessionOnFile = Session & {
@@ -113,9 +114,7 @@ export function sessionChanges(db: Transaction<Tables>) {
         taken: 0,
         booked_elsewhere: 0,
         origin: null,
-        price_cents: priceCents ?? null,
-        teacher: teacher ?? null,
-        taught_in: taughtIn ?? null,
+        ...toRow({ priceCents, teacher, taughtIn }),
         remark: JSON.stringify(remark ?? {}),
       })
       const added = await once.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()

@@ -34,10 +34,9 @@ export function siteReads(db: Kysely<Tables>) {
     },
     /** Undefined until a site has looked for the first time. */
     async clockBelief(): Promise<ClockBelief | undefined> {
-      const row = await db.selectFrom('clock').selectAll().executeTakeFirst()
-      if (!row) return undefined
-      const { sure_at: sureAt, doubted_since: since } = row
-      return { sureAt: new Date(sureAt), doubtedSince: since ? new Date(since) : undefined }
+      const clock = db.selectFrom('clock').select(['sure_at', 'doubted_since'])
+      const row = await clock.executeTakeFirst()
+      return row && fromRow(row)
     },
   }
 }
@@ -91,9 +90,8 @@ export function siteChanges(db: Transaction<Tables>) {
       await db.updateTable('links_mark').set({ mark: randomUUID() }).execute()
       await forgetDevices()
     },
-    async keepClockBelief({ sureAt, doubtedSince }: ClockBelief): Promise<void> {
-      const since = doubtedSince?.toISOString() ?? null
-      const kept = { sure_at: sureAt.toISOString(), doubted_since: since }
+    async keepClockBelief(belief: ClockBelief): Promise<void> {
+      const kept = toRow(belief)
       await db
         .insertInto('clock')
         .values({ id: 1, ...kept })
