@@ -36,7 +36,6 @@ async function addDate(
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
   const date = { ...same, id: randomUUID(), startsAt, endsAt }
   if (!(await change.addSession(date))) return false
-  if (same.state !== 'private')
-    await holdForWishes(change, { ...date, taughtIn: same.taughtIn, day })
+  await holdForWishes(change, date.id)
   return true
 }

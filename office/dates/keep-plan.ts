@@ -14,8 +14,8 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
     const known = new Set((await change.listSessions(now)).map(({ id }) => id))
     const kept = await change.keepSchedule(planned, now)
     if (kept.added === 0) return kept
-    for (const session of await change.listSessions(now)) {
-      if (!known.has(session.id)) await holdForWishes(change, session)
+    for (const { id } of await change.listSessions(now)) {
+      if (!known.has(id)) await holdForWishes(change, id)
     }
     return kept
   })

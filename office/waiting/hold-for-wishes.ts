@@ -7,16 +7,16 @@ import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 
-type NewDate = Parameters<typeof fitsWish>[1] & Pick<Session, 'id' | 'startsAt'>
-
 /**
  * Of a date that was just added: those who wished for such a one are its waiting list from the start, who
  * asked first before the others, and it stays off the schedule while they decide. One on which nobody is
  * offered anything, as their wishes are for more people or they have another offer, is open at once.
  */
-export async function holdForWishes(change: Change, date: NewDate): Promise<void> {
-  const { id, startsAt } = date
-  const until = heldUntil(change.clock.now(), startsAt)
+export async function holdForWishes(change: Change, id: string): Promise<void> {
+  const date = await change.findSession(id)
+  // A private one is for its group; and nobody is offered a day on which the farm is away.
+  if (date?.state !== 'open') return
+  const until = heldUntil(change.clock.now(), date.startsAt)
   const wishes = until ? await wishesFor(change, date) : []
   if (!until || wishes.length === 0) return
   for (const wish of wishes) await putInLine(change, id, wish)
@@ -29,7 +29,7 @@ export async function holdForWishes(change: Change, date: NewDate): Promise<void
 }
 
 /** One for each mailbox: two wishes of one person are no two parties. */
-async function wishesFor(change: Change, date: NewDate) {
+async function wishesFor(change: Change, date: Session) {
   const fitting = (await change.listWishes()).filter((wish) => fitsWish(wish, date))
   return fitting.filter(
     ({ email }, i) => fitting.findIndex((other) => isSameAddress(other.email, email)) === i,

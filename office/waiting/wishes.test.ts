@@ -6,6 +6,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { databases } from '#tests/support/stores.ts'
 import { addDates } from '../dates/add-dates.ts'
+import { goAway } from '../dates/away.ts'
 import { keepPlan } from '../dates/keep-plan.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
@@ -152,12 +153,14 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(await farm.store.listWishes()).toMatchObject([{ id: again, participants: 4 }])
   })
 
-  it('holds no date that is private, that suits nobody, or that comes too soon', async () => {
+  it('holds no date that is private, that suits nobody, that comes too soon, or when the farm is away', async () => {
     await wish('lise')
+    await goAway(farm.office, { from: '2025-10-25', until: '2025-10-26' })
     expect(await stateOf(await makeDate({ capacity: 1 }))).toBe('open')
     for (const different of [
       { state: 'private', day: '2025-10-18' },
       { day: '2025-09-15' },
+      { day: '2025-10-25' },
     ] as const) {
       await makeDate({ ...different, startTime: '18:00', endTime: '22:00' })
     }
