@@ -27,6 +27,17 @@ export function dateAndTime({ day, startTime, endTime }: Session): string {
   return `${printDay(day, 'nl')}, ${printTimeRange(startTime, endTime)}`
 }
 
+/** "zaterdag 4 oktober": in lists of what is near. */
+export function nearDay(day: string): string {
+  const { weekday, number, month } = printDayApart(day, 'nl')
+  return `${weekday} ${number} ${month}`
+}
+
+/** "Zuurdesembrood, zaterdag 4 oktober" */
+export function workshopOn(session: Session): string {
+  return `${workshopName(session)}, ${nearDay(session.day)}`
+}
+
 export function sessionFacts(session: Session) {
   return [
     { label: desk.facts.workshop, value: workshopName(session) },
@@ -100,7 +111,10 @@ function DateRow({ session }: { session: Session }) {
   const { weekday, number, month } = printDayApart(day, 'nl')
   return (
     <li className="border-b border-rule">
-      <a className="flex items-center gap-5 py-3 hover:bg-deep" href={deskPath('datum', id)}>
+      <a
+        className="flex items-center gap-3 py-3 sm:gap-5 hover:bg-deep"
+        href={deskPath('datum', id)}
+      >
         <span className="date-row-day">
           <span className="text-meta text-soft">{weekday}</span>
           <span className="font-serif text-34">{number}</span>
@@ -110,7 +124,8 @@ function DateRow({ session }: { session: Session }) {
         <span className="min-w-0">
           <span className="block font-semibold">{workshopName(session)}</span>
           <span className="block text-meta">
-            {printTimeRange(startTime, endTime)}, {placesText(session)}
+            {printTimeRange(startTime, endTime)},{' '}
+            <span className="inline-block">{placesText(session)}</span>
           </span>
           {state !== 'open' && (
             <span className="block font-semibold text-beet">{words.state[state]}</span>

@@ -67,7 +67,7 @@ export function AskRepaid(props: {
   const amount = printEuros(refund.amountCents, 'nl')
   const asked = iban ? deskUndo.repaid.sure : deskUndo.repaid.sureAnyhow
   return (
-    <details className="no-print mb-3">
+    <details className="no-print">
       <summary className="button-quiet">
         {words.refundPaid}
         {label && <span className="sr-only">: {label}</span>}

@@ -6,45 +6,77 @@ import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSubjects } from '#content/words/nl/desk-subjects.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { reviewReasons } from '#content/words/nl/statement.ts'
 import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { printEuros } from '#language/money.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { CountSelect } from './confirm.tsx'
-import { persons, workshopName } from './printed.tsx'
+import { persons, workshopOn } from './printed.tsx'
 import { AskRepaid } from './refund.tsx'
 import { OptionLine } from './option-line.tsx'
 import { Entry, Press } from './to-do-parts.tsx'
 
 const words = deskPages.toDo
 
-/** So many stand open on the page; the rest waits folded. */
-const mostOpen = 15
+/** So many are one list; more stand by subject, so that a hundred requests hide no refund. */
+const mostTogether = 15
+/** Of a subject; the rest waits folded. */
+const mostOpen = 8
 
 export function ToDoList({ toDos }: { toDos: readonly ToDo[] }) {
-  const [first, rest] = [toDos.slice(0, mostOpen), toDos.slice(mostOpen)]
-  return (
-    <>
+  if (toDos.length <= mostTogether) {
+    return (
       <ul className="mt-3 border-t-2 border-ink">
-        {first.map((toDo) => (
-          <Line key={keyOf(toDo)} toDo={toDo} />
-        ))}
+        <Lines toDos={toDos} />
+      </ul>
+    )
+  }
+  return keysOf(deskSubjects).map((subject) => {
+    const own = toDos.filter(({ kind }) => subjectOf[kind] === subject)
+    return own.length > 0 && <Subject key={subject} title={deskSubjects[subject]} toDos={own} />
+  })
+}
+
+const subjectOf: Readonly<Record<ToDo['kind'], keyof typeof deskSubjects>> = {
+  request: 'requests',
+  refund: 'money',
+  'voucher-refund': 'money',
+  overdue: 'money',
+  owing: 'money',
+  transaction: 'money',
+  invoice: 'invoices',
+  'credit-note': 'invoices',
+  option: 'options',
+  'failed-mail': 'mails',
+}
+
+function Subject({ title, toDos }: { title: string; toDos: readonly ToDo[] }) {
+  const rest = toDos.slice(mostOpen)
+  return (
+    <section className="mb-8">
+      <h3 className="mt-3 text-lead">{fill(title, { n: toDos.length })}</h3>
+      <ul className="mt-2 border-t-2 border-ink">
+        <Lines toDos={toDos.slice(0, mostOpen)} />
       </ul>
       {rest.length > 0 && (
         <details>
           <summary className="fold">{fill(words.more, { n: rest.length })}</summary>
           <ul>
-            {rest.map((toDo) => (
-              <Line key={keyOf(toDo)} toDo={toDo} />
-            ))}
+            <Lines toDos={rest} />
           </ul>
         </details>
       )}
-    </>
+    </section>
   )
+}
+
+function Lines({ toDos }: { toDos: readonly ToDo[] }) {
+  return toDos.map((toDo) => <Line key={keyOf(toDo)} toDo={toDo} />)
 }
 
 function keyOf(toDo: ToDo): string {
@@ -114,7 +146,6 @@ function RequestLine({ toDo }: { toDo: ToDoOf<'request'> }) {
   const { reservation, hoursLeft: hours, isUnproven } = toDo
   const { id, name, participants, session, specialRequirements } = reservation
   const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
-  const on = `${workshopName(session)}, ${printDay(session.day, 'nl')}`
   const [isLate, wasAway] = [hours <= 0, hours > 24]
   const hoursText = wasAway ? deskAway.requestHours : words.requestHours
   const left = isLate ? words.requestLate : fill(hoursText, { hours })
@@ -122,7 +153,7 @@ function RequestLine({ toDo }: { toDo: ToDoOf<'request'> }) {
     <Entry
       to={deskPath('boeking', id)}
       text={`${name}, ${count}`}
-      aside={`${on}: ${left}`}
+      aside={`${workshopOn(session)}\n${left}`}
       isUrgent={hours <= 6}
       mark={isUnproven ? deskAnswer.unproven : undefined}
       said={specialRequirements}

@@ -20,7 +20,9 @@ export function Entry(props: {
   const read = (
     <>
       <span className={`block [overflow-wrap:anywhere] ${look}`}>{text}</span>
-      <span className="block text-meta text-soft [overflow-wrap:anywhere]">{aside}</span>
+      <span className="block text-meta text-balance whitespace-pre-line text-soft [overflow-wrap:anywhere]">
+        {aside}
+      </span>
       {said && <span className="said">{said}</span>}
     </>
   )

@@ -76,3 +76,14 @@ test('a request that nobody has vouched for is marked so, and the farm’s name 
   expect(pages.filter((to) => !to.startsWith('/desk'))).toEqual([])
   expect(await textAt(farm.desk)).not.toContain(deskAnswer.unproven)
 })
+
+test('a long list stands by subject, so that a refund is open beside any number of requests', async () => {
+  farm.sql('update session set capacity = 40')
+  const refunded = await farm.secured({ on: '2025-12-18' })
+  await farm.answer(refunded, 'cancel-guest')
+  await Promise.all(Array.from({ length: 15 }, () => farm.book({ on: '2025-12-18' })))
+  const [requests = '', money = ''] = (await farm.html(farm.desk)).split(/<h3[^>]*>Geld/)
+  expect(visibleText(requests)).toMatch(/Nog \d+ te doen/)
+  const [open = ''] = money.split('<summary class="fold"')
+  expect(visibleText(open)).toContain('Terug te betalen')
+})

@@ -44,7 +44,7 @@ export const deskOption = {
   /** In the list of what waits. */
   toDo: {
     open: 'Optie: {name}, {people} personen',
-    openUntil: '{on}: voor hen tot en met {until}',
+    openUntil: '{on}\nvoor hen tot en met {until}',
     over: 'Geen groep: {name}',
     declined: '{on}: ze zeiden nee, de dag is weer vrij',
     lapsed: '{on}: geen antwoord, de dag is weer vrij',

@@ -1,0 +1,8 @@
+/** Over the parts of a long list of what is to be done. */
+export const deskSubjects = {
+  requests: 'Aanvragen ({n})',
+  money: 'Geld ({n})',
+  invoices: 'Facturen ({n})',
+  options: 'Opties ({n})',
+  mails: 'Mails ({n})',
+} as const
