@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   On a phone the rows are grids, and some browsers then forget that it is a table. */
 import { Jar } from '#app/ui/jar.tsx'
 import { fillOf, type Tally } from '#booking/figures/tally.ts'
 import { deskAttendance } from '#content/words/nl/desk-attendance.ts'
@@ -21,16 +23,17 @@ export function FigureTable({ title, rows }: { title: string; rows: readonly Fig
       <h2 id={title} className="text-25">
         {title}
       </h2>
-      <table className="figures mt-3" aria-labelledby={title}>
-        <thead>
-          <tr>
-            <th scope="col">{words.what}</th>
-            <th scope="col">{words.received}</th>
-            <th scope="col">{words.owed}</th>
-            <th scope="col">{words.refunded}</th>
+      <table role="table" className="figures figures-stacked mt-3" aria-labelledby={title}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[words.what, words.received, words.owed, words.refunded].map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
             <Figures key={row.key} row={row} />
           ))}
@@ -44,8 +47,8 @@ function Figures({ row }: { row: FigureRow }) {
   const { label, to, isWhole, note, tally } = row
   const { taken, capacity, receivedCents, owedCents, refundedCents, came, noShows } = tally
   return (
-    <tr className={isWhole ? 'font-semibold' : undefined}>
-      <th scope="row">
+    <tr role="row" className={isWhole ? 'font-semibold' : undefined}>
+      <th role="rowheader" scope="row">
         <span className="flex items-center gap-3">
           <Jar level={fillOf(tally)} full={taken >= capacity && capacity > 0} />
           <span className="min-w-0">
@@ -67,9 +70,11 @@ function Figures({ row }: { row: FigureRow }) {
           </span>
         </span>
       </th>
-      <td>{printAmount(receivedCents)}</td>
-      <td>{printAmount(owedCents)}</td>
-      <td>{printAmount(refundedCents)}</td>
+      {[receivedCents, owedCents, refundedCents].map((cents, i) => (
+        <td key={i} role="cell">
+          {printAmount(cents)}
+        </td>
+      ))}
     </tr>
   )
 }
