@@ -105,7 +105,7 @@ function Others({ period, today, isEmpty }: Beside) {
     isEmpty && period.until >= today ? undefined : periodAfter(period),
   ]
   return (
-    <nav aria-label={words.periods} className="mt-3 flex flex-wrap gap-x-5">
+    <nav aria-label={words.periods} className="no-print mt-3 flex flex-wrap gap-x-5">
       {others
         .filter((other) => other !== undefined)
         .map((other) => (
@@ -137,7 +137,7 @@ function Accountant({ period, today, refused }: Counting) {
     text: fill(words.csv, { period: periodText(each) }),
   }))
   return (
-    <section className="mt-8">
+    <section className="no-print mt-8">
       <h2 className="text-25">{words.accountant}</h2>
       <LinkList links={links} />
       <details open={refused !== undefined}>
