@@ -50,7 +50,7 @@ export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Re
       {c.req.query('voor') && !refused && <p className="notice">{deskWishes.proposed}</p>}
       <FormProblems language="nl" problems={refused?.problems ?? {}} />
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
-        <section className="mt-8">
+        <section className="mt-8 lg:mt-13">
           <h2 className="text-25">{words.coming}</h2>
           <LinkList
             links={[

@@ -45,7 +45,7 @@ function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
   const { id, browser, firstSeenAt, lastSeenAt } = device
   const [first, last] = [printInstant(firstSeenAt, 'nl'), printInstant(lastSeenAt, 'nl')]
   return (
-    <li className="grid gap-x-5 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         {isThis && <p className="text-meta text-soft">{words.this}</p>}
         <h2 className="text-25" id={`device-${id}`}>
