@@ -9,6 +9,7 @@ import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts } from './facts.tsx'
+import { BookingJar } from './jars.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 /**
@@ -30,7 +31,11 @@ export async function showCalledOff(
     amount: printEuros(calledOff.refundOnFile?.amountCents ?? 0, language),
   })
   const page = (
-    <PlainDocument language={language} title={title}>
+    <PlainDocument
+      language={language}
+      title={title}
+      aside={<BookingJar status={reservation.status} language={language} />}
+    >
       <p className="text-meta text-soft">{words.myBooking.title}</p>
       <h1 className="mt-1 text-43">{title}</h1>
       <p className="mt-5 text-lead">{text}</p>

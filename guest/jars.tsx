@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TitledPage } from '#app/plain/pages.tsx'
 import type { Status } from '#booking/status.ts'
 import gift from '#content/pictures/jar-gift.svg?url'
+import clean from '#content/pictures/jars/jar-ready.svg?url'
 import type { Language } from '#language/languages.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 
@@ -12,11 +13,11 @@ export function GiftJar() {
 
 type Jar = { readonly status: Status; readonly language: Language }
 
-/** As the mails show it; nothing for a booking that has ended. */
+/** As the mails show it; a clean one once the booking has ended. */
 export function BookingJar({ status, language }: Jar) {
-  const jar = bookingJar(status, language)?.onPage
+  const { src, alt } = bookingJar(status, language)?.onPage ?? { src: clean, alt: '' }
   const look = '-mb-3 self-end'
-  return jar && <img src={jar.src} alt={jar.alt} width={72} height={84} className={look} />
+  return <img src={src} alt={alt} width={72} height={84} className={look} />
 }
 
 /** A page about a booking, under its jar as it stands. */
