@@ -111,5 +111,7 @@ function noteOn(session: Session, language: Language): string {
   const { left } = availabilityOf(session)
   const { fullyBooked, spotsLeft } = availability
   const state = left === 0 ? fullyBooked : fillCounted(spotsLeft, left, language)
-  return `${workshopNames[session.workshop]}, ${state.toLocaleLowerCase(language)}`
+  // "nog 3 plaatsen" stays on one line.
+  const together = state.toLocaleLowerCase(language).replaceAll(' ', '\u00a0')
+  return `${workshopNames[session.workshop]}, ${together}`
 }
