@@ -19,7 +19,8 @@ export async function loader(input: Route.LoaderArgs) {
   const next = first && {
     text: fill(body.hero.next, {
       workshop: first.workshopName,
-      date: printDayAndMonth(first.day, language),
+      // Number and month stay together.
+      date: printDayAndMonth(first.day, language).replaceAll(' ', '\u00a0'),
       price: printEuros(first.priceCents, language),
     }),
     link: bookingLink(language, first.workshop, first.choice),

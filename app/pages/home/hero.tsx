@@ -44,12 +44,15 @@ export function Hero({ words, language, next, time }: HeroProps) {
           <Link className="button-solid cut" to={pathTo('booking', language)} prefetch={prefetch}>
             {words.datesButton}
           </Link>
-          <Link className="button-text" to={pathTo('workshops', language)} prefetch={prefetch}>
-            {words.workshopsButton}
-          </Link>
-          <Link className="button-text" to={pathTo('about', language)} prefetch={prefetch}>
-            {words.aboutButton}
-          </Link>
+          {/* Both beside the button, or both under it. */}
+          <span className="flex flex-wrap gap-x-8 gap-y-3">
+            <Link className="button-text" to={pathTo('workshops', language)} prefetch={prefetch}>
+              {words.workshopsButton}
+            </Link>
+            <Link className="button-text" to={pathTo('about', language)} prefetch={prefetch}>
+              {words.aboutButton}
+            </Link>
+          </span>
         </p>
       </div>
       <div className="hero-picture">

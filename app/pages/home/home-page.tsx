@@ -50,7 +50,7 @@ export function HomePage(data: HomeData) {
       <Closing
         words={words.callToAction}
         to={pathTo('booking', language)}
-        titleLook="max-w-[12ch] text-43 md:text-74"
+        titleLook="text-43 md:max-w-[12ch] md:text-74"
       />
     </>
   )
