@@ -78,10 +78,15 @@ const laterOwners: Readonly<Record<string, PlainView['behind']>> = {
   'desk, option': (links) => links.desk('optie', links.table.onDesk),
 }
 
+const latest: Readonly<Record<string, PlainView['behind']>> = {
+  'party to split': (links) => `${links.table.party}?going=1`,
+}
+
 /** Each kind of page that `app/plain` draws. */
 export const plainViews: readonly PlainView[] = [
   ...Object.entries(guests).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
   ...Object.entries(owners).map(([name, behind]) => ({ name, behind, isOwners: true })),
   ...Object.entries(later).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
   ...Object.entries(laterOwners).map(([name, behind]) => ({ name, behind, isOwners: true })),
+  ...Object.entries(latest).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
 ].map((view) => ({ ...view, act: steady }))
