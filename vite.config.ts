@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type EnvironmentOptions } from 'vite'
 import { inlineScript, sonnerWithoutInlineStyle } from './vite.plugins.ts'
 
 /**
@@ -13,7 +13,26 @@ const sharedChunks = [
   { name: 'site', test: /\/app\/(ui\/(arrows|notices|picture)|pages\/(home\/|[\w-]+\.tsx?$))/ },
 ]
 
-export default defineConfig({
+/**
+ * The server with its packages in it, so that a start opens a dozen files and not hundreds
+ * (docs/decisions/0052-one-program.md). It enters at the whole app, with the site's routes inside it, at
+ * what starts it, and at the owner's command line.
+ */
+const oneProgram: EnvironmentOptions = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { noExternal: true },
+  build: {
+    license: { fileName: 'licenses.md' },
+    rollupOptions: {
+      input: { index: './server/app.ts', main: './server/main.ts', farm: './server/farm.ts' },
+      // One letter beyond Latin-1 and all of a file takes two bytes a letter in memory. Names and lines
+      // stay: a failure in the log says where it was.
+      output: { charset: 'ascii', comments: false },
+    },
+  },
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), tailwindcss(), reactRouter(), sonnerWithoutInlineStyle()],
   build: {
     // Every picture and font is a file: the policy allows no `data:` beyond pictures, and files are cached.
@@ -23,9 +42,7 @@ export default defineConfig({
     client: {
       build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
     },
-    // The server's build enters at the whole app, with the site's routes inside it, and at what starts it.
-    ssr: {
-      build: { rollupOptions: { input: { index: './server/app.ts', main: './server/main.ts' } } },
-    },
+    // While one works on the site, Node reads packages where they are: most are no modules for Vite.
+    ssr: command === 'build' ? oneProgram : {},
   },
-})
+}))

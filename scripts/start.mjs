@@ -9,6 +9,6 @@ await command(async () => {
   // Letters and pages leave much behind at once: a small nursery, and a heap kept small, cost hardly
   // any time and far less memory (docs/decisions/0033-what-a-first-paint-costs.md).
   const args = ['--max-semi-space-size=4', '--optimize-for-size', 'build/server/main.js']
-  // React and the router choose their production code by this variable.
-  return runInFront(runtime, args, { ...env, NODE_ENV: 'production' })
+  // On Linux the threads that pack pages keep what they freed, each for itself, unless they share a heap.
+  return runInFront(runtime, args, { MALLOC_ARENA_MAX: '2', ...env })
 })

@@ -1,4 +1,3 @@
-import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { join, resolve } from 'node:path'
 import { backupKeyName, type Config, ConfigError } from '../config.ts'
 import { makeKeyFile, readKeyFile } from '../signing-keys.ts'
@@ -15,6 +14,8 @@ type Place = Pick<Config, 'backupKeyFile'>
 export async function backupKey({ backupKeyFile: path }: Place): Promise<BackupKey> {
   const kept = keptIdentity(path)
   if (kept) return { path, identity: kept, isNew: false }
+  // The site, too, looks at its key when it starts; it never makes one.
+  const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()
   const text = `# public key: ${await identityToRecipient(identity)}\n${identity}\n`
   return { path, identity: identityIn(makeKeyFile(path, text), path), isNew: true }

@@ -1,7 +1,17 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, readFileSync } from 'node:fs'
-import { chown, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,11 +20,10 @@ import { environmentOf, lastOf, stagesOfContainerfile, wordsOf } from '../suppor
 import { freePort } from '../support/free-port.ts'
 import { waitUntil } from '../support/mails.ts'
 import { unprivileged } from '../support/unprivileged.ts'
-import packages from '../../package-lock.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const [, build, site] = stagesOfContainerfile()
+const [build, site] = stagesOfContainerfile()
 
 /** What reaches the engine: the folder without what `.containerignore` names. */
 async function copyContext(to: string): Promise<void> {
@@ -24,15 +33,6 @@ async function copyContext(to: string): Promise<void> {
   for (const name of await readdir(root)) {
     const from = join(root, name)
     if (takes(from)) await cp(from, join(to, name), { recursive: true, filter: takes })
-  }
-}
-
-/** What `npm ci --omit=dev --omit=optional` leaves. */
-async function copyPackages(to: string): Promise<void> {
-  for (const [path, entry] of Object.entries(packages.packages)) {
-    const isLeft = /^node_modules\/(?!.*\/node_modules\/)/.test(path)
-    if (!isLeft || 'link' in entry || 'dev' in entry || 'optional' in entry) continue
-    await cp(join(root, path), join(to, path), { recursive: true })
   }
 }
 
@@ -53,8 +53,9 @@ async function followSteps() {
   for (const { rest: command } of commands) {
     said += (await promisify(execFile)('sh', ['-c', command], { cwd: context })).stderr
   }
-  const image = join(context, 'image')
-  await copyPackages(image)
+  // Away from the packages beside it, where Node would look for what is not built in.
+  const image = join(top, 'image')
+  await rename(join(context, 'image'), image)
   const owner = await unprivileged()
   if (owner) await chown(data, owner.uid, owner.gid)
   await cp(process.execPath, join(bin, 'node'))
@@ -89,7 +90,7 @@ test('the steps of the Containerfile lead to a site that answers, says so, and s
   const page = await fetch(`http://127.0.0.1:${steps.port}/nl`)
   const [asset = ''] = /\/assets\/[\w.-]+/.exec(await page.text()) ?? []
   expect((await fetch(`http://127.0.0.1:${steps.port}${asset}`)).status).toBe(200)
-  const verb = steps.run(['node', 'server/farm.ts', 'statement', '/dev/null'])
+  const verb = steps.run(['node', 'build/server/farm.js', 'statement', '/dev/null'])
   expect(await once(verb, 'exit')).toEqual([2, null])
 
   const gone = once(running, 'exit')
@@ -104,7 +105,7 @@ test('the image runs without privileges, on the Node it was built with, and know
     site?.findIndex(({ word }) => word === 'USER') ?? 0,
   )
   expect(lastOf(site, 'FROM')).toBe(lastOf(build, 'FROM').replace(' AS build', ''))
-  expect(Object.keys(environmentOf(site))).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR'])
+  expect(Object.keys(environmentOf(site))).toEqual(['HOST', 'PORT', 'DATA_DIR', 'MALLOC_ARENA_MAX'])
 })
 
 test('compose.yaml sets nothing that the site does not know', () => {

@@ -15,7 +15,6 @@ export async function runProgram(
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      NODE_ENV: 'production',
       ...env,
     },
   })

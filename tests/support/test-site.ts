@@ -51,7 +51,6 @@ export async function startTestSite(given: TestSiteSettings = {}): Promise<TestS
   const settings = {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-    NODE_ENV: 'production',
     TZ: 'America/New_York',
     PORT: '0',
     NOW: autumn,
