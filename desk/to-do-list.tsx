@@ -51,6 +51,7 @@ const subjectOf: Readonly<Record<ToDo['kind'], keyof typeof deskSubjects>> = {
   transaction: 'money',
   invoice: 'invoices',
   'credit-note': 'invoices',
+  'invoice-anew': 'invoices',
   option: 'options',
   'failed-mail': 'mails',
 }
