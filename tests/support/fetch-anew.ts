@@ -8,12 +8,17 @@ const { fetch: fetchKept } = globalThis
  */
 function fetchAnew(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers)
-  if (!headers.has('connection') && !isTooLarge(init?.body)) headers.set('connection', 'close')
+  if (!headers.has('connection') && !mayBeRefusedUnread(init?.body))
+    headers.set('connection', 'close')
   return fetchKept(input, { ...init, headers })
 }
 
-/** Closed at once after the refusal, its connection may be gone before the answer was read. */
-function isTooLarge(body: BodyInit | null | undefined): boolean {
+/**
+ * Too large, or sent in pieces after its headers: closed at once after the refusal, its connection may
+ * be gone before the answer was read.
+ */
+function mayBeRefusedUnread(body: BodyInit | null | undefined): boolean {
+  if (body instanceof FormData) return true
   const isText = typeof body === 'string' || body instanceof URLSearchParams
   return isText && body.toString().length > bodyLimitBytes
 }
