@@ -8,7 +8,7 @@ const livesOfAFarm = 250
 
 /** Places, money and mails add up whatever becomes of a booking. */
 export async function measureLives(): Promise<readonly ReliabilityRow[]> {
-  let [lives, steps, told, wrong, redeemed, placesTaken] = [0, 0, 0, 0, 0, 0]
+  let [lives, steps, told, wrong, redeemed, placesTaken, bills] = [0, 0, 0, 0, 0, 0, 0]
   for (let seed = 1; seed <= farms; seed++) {
     const after = await liveLives({ lives: livesOfAFarm, seed })
     lives += after.lives
@@ -17,6 +17,7 @@ export async function measureLives(): Promise<readonly ReliabilityRow[]> {
     wrong += after.wrong.length
     redeemed += after.redeemed
     placesTaken += after.placesTaken
+    bills += after.invoiced + after.credited
   }
   const careless = Object.values(carelessOffices)
   let found = 0
@@ -26,10 +27,10 @@ export async function measureLives(): Promise<readonly ReliabilityRow[]> {
   }
   return [
     {
-      name: 'Lives of bookings and vouchers: sums of places, money, journal and mails that are wrong',
+      name: 'Lives of bookings and vouchers: sums of places, money, journal, invoices and mails that are wrong',
       tried:
         `${farms * livesOfAFarm} requests, ${lives} with a place, ${steps} steps, ${told} mails, ` +
-        `${redeemed} paid with vouchers, ${placesTaken} places taken over`,
+        `${redeemed} paid with vouchers, ${placesTaken} places taken over, ${bills} invoices and credit notes`,
       figure: String(wrong),
       control: `${found} of ${careless.length} offices that forget something are found`,
       holds: wrong === 0 && found === careless.length,
