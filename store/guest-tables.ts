@@ -83,7 +83,6 @@ export type GuestTables = {
     /** What they told of diets, by consent; empty: nothing. */
     diets: string
     consented_at: string | null
-    /** The twelve digits of the structured communication. */
     reference: string
     /** What came with that reference; it is money of the booking. */
     paid_cents: number

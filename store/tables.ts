@@ -13,7 +13,10 @@ import type { ErasedAs } from './erasures.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { VoucherTables } from './voucher-tables.ts'
 
-/** Instants are ISO 8601 in UTC, so that they sort as text in both databases. */
+/**
+ * Instants are ISO 8601 in UTC, so that they sort as text in both databases; days are those of Brussels.
+ * A reference is the twelve digits of a structured communication.
+ */
 export type Tables = BookingTables &
   DeskTables &
   GuestTables &
@@ -79,7 +82,6 @@ type BookingTables = {
     id: string
     reservation_id: string
     name: string
-    /** Empty for who gave none. */
     email: string
     language: Language
     /** Of the booking, when the other came. */
@@ -103,9 +105,7 @@ type BookingTables = {
     kind: 'deposit' | 'balance'
     amount_cents: number
     paid_cents: number
-    /** The twelve digits of the structured communication. */
     reference: string
-    /** Day in Brussels. */
     due_on: string
   }
   message: {
@@ -168,7 +168,6 @@ type BookingTables = {
   }
   bank_transaction: {
     key: string
-    /** Day in Brussels. */
     booked_on: string
     amount_cents: number
     /** The twelve digits of a structured communication, or else what the payer wrote. */

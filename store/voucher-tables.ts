@@ -20,7 +20,6 @@ export type VoucherTables = {
     message: string
     send_on: string | null
     sent_at: string | null
-    /** The twelve digits of the structured communication. */
     reference: string
     received_cents: Generated<number>
     paid_at: string | null
