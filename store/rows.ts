@@ -27,32 +27,37 @@ type Snake<Name> = Name extends `${infer First}${infer Rest}`
   : Name
 
 export function fromRow<Columns extends object>(row: Columns): FromRow<Columns>
-export function fromRow(row: object): object {
-  const fields = Object.entries(row).map(([column, value]) => {
-    const isInstant = column.endsWith('_at') || instants.some((each) => each === column)
-    return [camel(column), isInstant && value ? new Date(value) : (value ?? undefined)]
-  })
-  return Object.fromEntries(fields)
+export function fromRow(row: Readonly<Record<string, unknown>>): object {
+  const fields: Record<string, unknown> = {}
+  for (const column in row) {
+    const value = row[column] ?? undefined
+    const { field, isInstant } = readAs(column)
+    fields[field] = isInstant && typeof value === 'string' ? new Date(value) : value
+  }
+  return fields
 }
 
 /** What is undefined becomes null; what is not named is left as it is. */
 export function toRow<Fields extends object>(fields: Fields): ToRow<Fields>
-export function toRow(fields: object): object {
-  const columns = Object.entries(fields).map(([field, value]) => {
-    return [snake(field), value instanceof Date ? value.toISOString() : (value ?? null)]
-  })
-  return Object.fromEntries(columns)
+export function toRow(fields: Readonly<Record<string, unknown>>): object {
+  const columns: Record<string, unknown> = {}
+  for (const field in fields) {
+    const value = fields[field] ?? null
+    columns[writtenAs(field)] = value instanceof Date ? value.toISOString() : value
+  }
+  return columns
 }
 
-const camel = remembered((column) =>
-  column.replaceAll(/_([a-z])/g, (_, first: string) => first.toUpperCase()),
-)
-const snake = remembered((field) =>
+const readAs = remembered((column) => ({
+  field: column.replaceAll(/_([a-z])/g, (_, first: string) => first.toUpperCase()),
+  isInstant: column.endsWith('_at') || instants.some((each) => each === column),
+}))
+const writtenAs = remembered((field) =>
   field.replaceAll(/[A-Z]/g, (first) => `_${first.toLowerCase()}`),
 )
 
 /** There are as many names as columns, and a farm of years has many rows. */
-function remembered(rename: (name: string) => string): (name: string) => string {
-  const known = new Map<string, string>()
-  return (name) => known.get(name) ?? known.set(name, rename(name)).get(name)!
+function remembered<Found>(find: (name: string) => Found): (name: string) => Found {
+  const known = new Map<string, Found>()
+  return (name) => known.get(name) ?? known.set(name, find(name)).get(name)!
 }

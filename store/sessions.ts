@@ -141,35 +141,22 @@ async function updateSession(
 ): Promise<boolean> {
   const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return false
-  const bookedElsewhere = changed.bookedElsewhere ?? row.booked_elsewhere
+  const { bookedElsewhere = row.booked_elsewhere, capacity = row.capacity, ...others } = changed
   const taken = row.taken - row.booked_elsewhere + bookedElsewhere
-  const capacity = changed.capacity ?? row.capacity
   if (taken > capacity || taken < 0) return false
+  const { startsAt = new Date(row.starts_at), endsAt = new Date(row.ends_at), ...same } = others
+  const isMoved = startsAt.toISOString() !== row.starts_at
   const { workshop } = row
-  const { startsAt = new Date(row.starts_at), endsAt = new Date(row.ends_at) } = changed
-  const [starts_at, ends_at] = [startsAt.toISOString(), endsAt.toISOString()]
-  const isMoved = starts_at !== row.starts_at
   if (isMoved && (await sessionReads(db).findSessionAt({ workshop, startsAt }))) return false
-  const isAtOtherHours = isMoved || ends_at !== row.ends_at
-  const state = changed.state ?? row.state
+  const isAtOtherHours = isMoved || endsAt.toISOString() !== row.ends_at
+  const { state = row.state, remark, ...named } = same
   await db
     .updateTable('session')
     .set({
-      state,
+      ...toRow({ ...named, state, startsAt, endsAt, capacity, taken, bookedElsewhere }),
       held_until: state === 'held' ? row.held_until : null,
       called_off_from: stateBefore(row, state),
-      starts_at,
-      ends_at,
-      capacity,
-      taken,
-      booked_elsewhere: bookedElsewhere,
-      minimum: 'minimum' in changed ? (changed.minimum ?? null) : row.minimum,
-      decides_on: 'decidesOn' in changed ? (changed.decidesOn ?? null) : row.decides_on,
-      note: changed.note ?? row.note,
-      price_cents: 'priceCents' in changed ? (changed.priceCents ?? null) : row.price_cents,
-      teacher: 'teacher' in changed ? (changed.teacher ?? null) : row.teacher,
-      taught_in: 'taughtIn' in changed ? (changed.taughtIn ?? null) : row.taught_in,
-      remark: changed.remark ? JSON.stringify(changed.remark) : row.remark,
+      remark: remark ? JSON.stringify(remark) : row.remark,
       sequence: row.sequence + (isAtOtherHours ? 1 : 0),
     })
     .where('id', '=', id)
