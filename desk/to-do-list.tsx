@@ -1,27 +1,11 @@
-import { openCents } from '#booking/money/owed.ts'
-import { goesTo } from '#booking/money/refund-account.ts'
-import { printVatNumber } from '#booking/people/company.ts'
-import { isCountOpen } from '#booking/party/party-size.ts'
-import { deskAnswer } from '#content/words/nl/desk-answer.ts'
-import { deskAway } from '#content/words/nl/desk-away.ts'
-import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSubjects } from '#content/words/nl/desk-subjects.ts'
-import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
-import { reviewReasons } from '#content/words/nl/statement.ts'
-import { printDay } from '#language/dates.ts'
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { printEuros } from '#language/money.ts'
 import type { ToDo } from '#office/due/to-do.ts'
-import { CountSelect } from './confirm.tsx'
-import { persons, workshopOn } from './printed.tsx'
-import { AskRepaid } from './refund.tsx'
-import { OptionLine } from './option-line.tsx'
-import { Entry, Press } from './to-do-parts.tsx'
+import { ToDoLine } from './to-do-line.tsx'
 
-const words = deskPages.toDo
+const { more } = deskPages.toDo
 
 /** So many are one list; more stand by subject, so that a hundred requests hide no refund. */
 const mostTogether = 15
@@ -66,7 +50,7 @@ function Subject({ title, toDos }: { title: string; toDos: readonly ToDo[] }) {
       </ul>
       {rest.length > 0 && (
         <details>
-          <summary className="fold">{fill(words.more, { n: rest.length })}</summary>
+          <summary className="fold">{fill(more, { n: rest.length })}</summary>
           <ul>
             <Lines toDos={rest} />
           </ul>
@@ -77,7 +61,7 @@ function Subject({ title, toDos }: { title: string; toDos: readonly ToDo[] }) {
 }
 
 function Lines({ toDos }: { toDos: readonly ToDo[] }) {
-  return toDos.map((toDo) => <Line key={keyOf(toDo)} toDo={toDo} />)
+  return toDos.map((toDo) => <ToDoLine key={keyOf(toDo)} toDo={toDo} />)
 }
 
 function keyOf(toDo: ToDo): string {
@@ -94,111 +78,5 @@ function keyOf(toDo: ToDo): string {
       return toDo.voucher.id
     default:
       return `${toDo.kind} ${toDo.reservation.id}`
-  }
-}
-
-/** What is to be done, with the button that does it where no more need be known. */
-function Line({ toDo }: { toDo: ToDo }) {
-  switch (toDo.kind) {
-    case 'request':
-      return <RequestLine toDo={toDo} />
-    case 'transaction': {
-      const { amountCents, bookedOn, payerName, detail } = toDo.transaction
-      const payer = payerName || words.transactionNobody
-      const [amount, date] = [printEuros(amountCents, 'nl'), printDay(bookedOn, 'nl')]
-      const text = fill(words.transaction, { payer, amount, date })
-      const aside = detail.reason ? reviewReasons[detail.reason] : words.transactionOver
-      return <Entry to={deskPath('rekening')} {...{ text, aside }} />
-    }
-    case 'voucher-refund': {
-      const { buyerName: name, refundCents } = toDo.voucher
-      const text = fill(deskVouchers.toDo, { name, amount: printEuros(refundCents, 'nl') })
-      return (
-        <Entry isUrgent to={deskPath('cadeaubonnen')} text={text} aside={deskVouchers.toDoHow} />
-      )
-    }
-    case 'option':
-      return <OptionLine option={toDo.option} />
-    case 'failed-mail': {
-      const { to, problem: aside = '' } = toDo.mail
-      return <Entry isUrgent text={fill(words.failedMail, { to })} aside={aside} />
-    }
-    case 'invoice':
-    case 'credit-note':
-    case 'invoice-anew': {
-      const { reservation, company } = toDo
-      const text = fill(deskCompany.toDo[toDo.kind], {
-        name: reservation.name,
-        company: company.name,
-      })
-      const aside = [printVatNumber(company.vatNumber), company.reference]
-        .filter(Boolean)
-        .join(', ')
-      return <Entry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
-    }
-    default:
-      return <MoneyLine toDo={toDo} />
-  }
-}
-
-type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
-
-function RequestLine({ toDo }: { toDo: ToDoOf<'request'> }) {
-  const { reservation, hoursLeft: hours, isUnproven } = toDo
-  const { id, name, participants, session, specialRequirements } = reservation
-  const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
-  const [isLate, wasAway] = [hours <= 0, hours > 24]
-  const hoursText = wasAway ? deskAway.requestHours : words.requestHours
-  const left = isLate ? words.requestLate : fill(hoursText, { hours })
-  return (
-    <Entry
-      to={deskPath('boeking', id)}
-      text={`${name}, ${count}`}
-      aside={`${workshopOn(session)}\n${left}`}
-      isUrgent={hours <= 6}
-      mark={isUnproven ? deskAnswer.unproven : undefined}
-      said={specialRequirements}
-    >
-      <Press does="confirm" fields={{ booking: id, from: participants }} label={name}>
-        <CountSelect reservation={reservation} />
-      </Press>
-    </Entry>
-  )
-}
-
-function MoneyLine({ toDo }: { toDo: ToDoOf<'overdue' | 'owing' | 'refund'> }) {
-  const { id, name, session } = toDo.reservation
-  const to = deskPath('boeking', id)
-  switch (toDo.kind) {
-    case 'overdue': {
-      const { kind, paidCents, dueOn } = toDo.payment
-      const notSeen = kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
-      const amount = printEuros(openCents(toDo.payment), 'nl')
-      const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
-      return (
-        <Entry {...{ to, text }} aside={fill(words.due, { date: printDay(dueOn, 'nl') })}>
-          <Press does="received" fields={{ booking: id, payment: kind }} label={text} />
-        </Entry>
-      )
-    }
-    case 'owing': {
-      const text = fill(words.owing, { name, amount: printEuros(toDo.cents, 'nl') })
-      const aside = fill(words.owingAfter, { date: printDay(session.day, 'nl') })
-      return (
-        <Entry {...{ to, text, aside }}>
-          <Press does="received" fields={{ booking: id, payment: 'all' }} label={text} />
-        </Entry>
-      )
-    }
-    case 'refund': {
-      const { refund } = toDo
-      const text = fill(words.refund, { name, amount: printEuros(refund.amountCents, 'nl') })
-      const aside = goesTo(refund) ? words.refundHow : words.refundNoAccount
-      return (
-        <Entry {...{ to, text, aside }} isUrgent>
-          <AskRepaid refund={refund} does="repaid" label={text} />
-        </Entry>
-      )
-    }
   }
 }
