@@ -100,7 +100,7 @@ test('with Control a picture opens in a tab of its own, and nothing over the pag
     .locator('.gallery-grid a')
     .first()
     .click({ modifiers: ['Control'] })
-  expect((await opening).url()).toMatch(/\.svg$/)
+  await (await opening).waitForURL(/\.svg$/)
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
