@@ -75,7 +75,6 @@ export function unansweredAt(createdAt: Date): Date {
   return instantIn(time >= nightFrom ? day : addDays(day, -1), nightFrom)
 }
 
-/** When mail may come without waking anybody. */
 export function isByDay(at: Date): boolean {
   const time = timeOf(at)
   return time >= nightUntil && time < nightFrom

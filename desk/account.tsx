@@ -32,7 +32,6 @@ import { Waiting } from './waiting-transaction.tsx'
 type Done = {
   readonly result?: StatementResult | undefined
   readonly isPast?: boolean
-  /** The transaction that could not be booked as asked. */
   readonly doesNotFit?: string
 }
 

@@ -32,7 +32,6 @@ type Props = {
   readonly problem: Problem | undefined
 }
 
-/** Everything that can be done to a booking now and then, each behind its own name. */
 export function BookingFolds(props: Props) {
   const { visit, reservation, company, invoicing, calledOff, sessions, events, problem } = props
   const { participants, session: instead, email } = reservation

@@ -28,9 +28,8 @@ type Taken = {
 }
 
 const steps = {
-  // Says for how many as well, on a page of its own.
+  // These two ask for more than a yes, each on a page of its own.
   confirm: { step: 'confirm', take: undefined },
-  // Says why as well.
   decline: { step: 'decline', take: undefined },
   'deposit-received': { step: 'receive', take: receive('deposit') },
   'balance-received': { step: 'receive', take: receive('balance') },

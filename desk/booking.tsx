@@ -104,7 +104,6 @@ function saidDeclined(c: DeskVisit['c']): string | undefined {
   return fillCounted(deskUnproven.declined, Number(count), 'nl')
 }
 
-/** To the page of the date, with the jar that shows how full it is. */
 function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
   const { id, taken, capacity } = session
   return (

@@ -39,7 +39,6 @@ type Changed =
 
 type Wrong = 'too-few-places' | 'hours-taken' | 'hours-over'
 
-/** What the form asks, done; or the form again with what is wrong. */
 export async function change(
   office: Office,
   session: SessionOnFile,

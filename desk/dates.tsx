@@ -32,7 +32,6 @@ import type { DeskVisit } from './visit.ts'
 
 const words = deskPages.dates
 
-/** Every date, and ways to add one or a series, and to close all of a period. */
 export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const { store } = office

@@ -13,7 +13,6 @@ import type { DeskVisit } from './visit.ts'
 
 const mostListed = 50
 
-/** What guests wrote for the site: to show or not, and what is shown, to be taken away again. */
 export async function showSentences({ c, office }: DeskVisit): Promise<Response> {
   const toDecide = await office.store.sentencesThat('new', mostListed)
   const shown = await office.store.sentencesThat('shown', mostListed)
@@ -70,7 +69,6 @@ export async function actOnSentences({ c, office }: DeskVisit, form: URLSearchPa
   return answerDone(c, deskPath('zinnen'))
 }
 
-/** That there is something to decide; nothing otherwise. */
 export async function sentenceNotice({ office }: DeskVisit) {
   const { length } = await office.store.sentencesThat('new', mostListed)
   if (length === 0) return undefined

@@ -19,7 +19,6 @@ import type { DeskVisit } from './visit.ts'
 
 const mostShown = 30
 
-/** Every value as it is, each with a way to change it, and what was changed before. */
 export async function showHouse(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
   const values = valuesOf(await readHouse(office.store))

@@ -105,7 +105,6 @@ export async function invoiceAsUbl(visit: DeskVisit): Promise<Response> {
   })
 }
 
-/** All that were issued in a period; nothing where there are none. */
 export async function invoiceSection({ office }: DeskVisit, period: Period) {
   const invoices = await office.store.invoicesIssued(period)
   if (invoices.length === 0) return null

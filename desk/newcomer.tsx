@@ -50,7 +50,6 @@ export function Newcomer(props: {
   )
 }
 
-/** Reads the form and hands the booking over; what was typed comes back with what is wrong. */
 export async function pressNewcomer(
   { office, id }: DeskVisit,
   form: URLSearchParams,

@@ -82,13 +82,11 @@ function linksOf({ isHeld, session, reservationId, requestId }: OptionOnFile) {
   ]
 }
 
-/** Undefined for a date that is held for no group. */
 export async function openOptionOn(store: Store, sessionId: string) {
   const option = await store.optionOn(sessionId)
   return option?.state === 'open' ? option : undefined
 }
 
-/** On the page of a date that is held for a group. */
 export function linkToOption(option: OptionOnFile) {
   const until = printDay(lastDayOf(option), 'nl')
   const text = fill(words.onDate, { name: option.name, until })

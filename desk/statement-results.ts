@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { addHours } from '#booking/dates/brussels-time.ts'
 import type { StatementImport } from '#office/money/import-statement.ts'
 
-/** What came of a file: what is in it, or a sentence on why it was not read. */
 export type StatementResult =
   | Extract<StatementImport, { readonly kind: 'booked' }>
   | { readonly kind: 'problem'; readonly text: string }

@@ -5,7 +5,6 @@ import { type Button, DeskButton } from './buttons.tsx'
 
 const words = deskPages.toDo
 
-/** A line of what is to be done: what it is, where it leads, and the form that settles it. */
 export function Entry(props: {
   readonly to?: string
   readonly text: string

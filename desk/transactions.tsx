@@ -24,7 +24,7 @@ export type Account = {
   readonly succeeded: ReadonlyMap<string, number>
 }
 
-/** A transaction, with the booking it was booked on, and for what; or those it may be for. */
+/** The links are to the booking it was booked on, or to those it may be for. */
 export type Line = { readonly transaction: BankTransaction; readonly links: readonly PageLink[] }
 
 export function Transactions({ lines }: { lines: readonly Line[] }) {

@@ -19,7 +19,6 @@ import type { DeskVisit } from './visit.ts'
 /** More than these are found by the search box. */
 const mostShown = 100
 
-/** The gift vouchers, latest first, with what is still owed on them all. */
 export async function showVouchers({ c, office, now }: DeskVisit): Promise<Response> {
   const vouchers = await office.store.lastVouchers(mostShown)
   const today = dayOf(now)

@@ -12,7 +12,6 @@ import type { WishOnFile } from '#store/wishes.ts'
 import { DeskFrame } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
-/** How many people would come to what, on which day and in which language, each with the way to a date for them. */
 export async function showWishes({ c, office, now }: DeskVisit): Promise<Response> {
   const wishes = await office.store.listWishes()
   const coming = await office.store.listSessions(now)

@@ -29,10 +29,7 @@ import { Transfer } from './transfer.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
 
-/**
- * Behind "see my booking": where it stands, what comes next, and what can be done about it. It has a
- * button only in place of a date that was called off.
- */
+/** Behind "see my booking". Its form takes a gift voucher, or another date for one that was called off. */
 export const bookingPage = guestPage({
   show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit, await shownOf(visit)),
   act: async (visit, form) =>

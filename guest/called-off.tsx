@@ -12,10 +12,7 @@ import { bookingFacts } from './facts.tsx'
 import { BookingJar } from './jars.tsx'
 import type { GuestVisit } from './visit.tsx'
 
-/**
- * What a guest reads whose date the farm called off: another date, or nothing to do. Undefined when the
- * booking stands or ended otherwise.
- */
+/** Undefined when the farm did not call the date off. */
 export async function showCalledOff(
   visit: GuestVisit,
   problem?: string,
@@ -54,14 +51,12 @@ export async function showCalledOff(
   return answerPlain(c, page, problem ? 422 : 200)
 }
 
-/** What there is to choose, and what happens otherwise. */
 function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
   if (refund === 'paid') return 'paidBack'
   if (refund === 'open') return isChoice ? 'choosePaid' : 'nonePaid'
   return isChoice ? 'choose' : 'none'
 }
 
-/** Gives the booking the date that was chosen; what is now stands on the page of the booking. */
 export async function rebook(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { c, office, reservation, words, linkTo } = visit
   const sessionId = form.get('date') ?? ''

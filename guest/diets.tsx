@@ -20,7 +20,6 @@ export type DietsOnForm = {
   readonly problems: Texts
 }
 
-/** What the button that erases sends. */
 export const forget = 'forget'
 
 /** Behind "allergies and diets": what a party may not eat, to be changed or erased until the day. */

@@ -20,7 +20,6 @@ export function BookingJar({ status, language }: Jar) {
   return <img src={src} alt={alt} width={72} height={84} className={look} />
 }
 
-/** A page about a booking, under its jar as it stands. */
 export function JarPage(props: {
   readonly visit: { readonly language: Language; readonly reservation: { readonly status: Status } }
   readonly title: string

@@ -25,7 +25,6 @@ export const movePage = guestPage({
     if (isMoreThanShown(visit, form)) return showMove(visit, { chosen: sessionId })
     const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
     if (outcome.kind === 'no-room') return showMove(visit, { problem: noRoom })
-    // What is now stands on the page of the booking.
     return answerDone(c, linkTo('booking'))
   },
 })

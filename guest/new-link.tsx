@@ -15,10 +15,7 @@ export function askForNewLink(c: Context): Response {
   return answerPlain(c, <NewLinkPage {...spoken(c)} email="" />)
 }
 
-/**
- * The answer is the same, and as quick, whether or not the address is known: nobody learns here who
- * has a booking. So the work is done after it.
- */
+/** Nobody may learn who has a booking: the answer is always the same, and the work is done after it. */
 export function answerNewLink(c: Context, parts: PageServices, form: URLSearchParams): Response {
   const page = spoken(c)
   const email = (form.get('email') ?? '').trim()

@@ -133,7 +133,6 @@ async function showOutlook(visit: GuestVisit, typed: string, problem?: string): 
 
 type Outlook = Possible & { readonly participants: number; readonly problem: string | undefined }
 
-/** What it costs and what goes back, and the button that does exactly that. */
 function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
   const { c, language, words, linkTo } = visit
   const { reservation, money, participants, problem } = outlook

@@ -26,7 +26,6 @@ export const refundAccountPage = guestPage({
   },
 })
 
-/** What was asked, and what stopping it does; or where the money goes now. */
 async function standing(visit: GuestVisit) {
   const { office, reservation, words } = visit
   const { refundAccount: said } = words.myBooking
@@ -45,7 +44,6 @@ async function standing(visit: GuestVisit) {
   return { text: isKnown ? said.back : fill(said.unknown, { email }), isOpen: false }
 }
 
-/** The account that a booking was paid from, when the bank told it. */
 export async function knownAccount({ office, reservation }: GuestVisit) {
   return paidFrom(office.store, reservation.id)
 }

@@ -117,7 +117,6 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
   return answerPlain(c, page, typed.date === undefined ? 200 : 422)
 }
 
-/** Why a party cannot be split here; undefined when it can. */
 async function whyNot(visit: GuestVisit): Promise<string | undefined> {
   const { office, reservation, words } = visit
   const ruling = guestMay(visit, 'split')
@@ -128,7 +127,6 @@ async function whyNot(visit: GuestVisit): Promise<string | undefined> {
   return (await isInvoiced(office.store, reservation.id)) ? invoiced : undefined
 }
 
-/** Both bookings in euros, and the button that does exactly that. */
 function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: string | undefined) {
   const { c, language, words, linkTo } = visit
   const { before, to, money, mostPercent } = weighed

@@ -63,10 +63,7 @@ export function translatePath(path: string, to: Language): string {
   return ['', to, ...kept].join('/')
 }
 
-/**
- * Where a path without one of our language prefixes leads. `/about` is recognised in any language; in
- * `/de/ateliers` the first segment looks like a language and is dropped (specification, section 2).
- */
+/** `/about` is known in any language; `/de/ateliers` loses its first segment (specification, section 2). */
 export function addressWithoutPrefix(path: string) {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
   const recognised = pageOfSegments(partsOf(path), languages) !== undefined

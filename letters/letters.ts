@@ -13,7 +13,6 @@ import type { composeLetters, allNews } from './compose-letters.ts'
 import type { Mailboxes } from './envelope.ts'
 import type { Scene } from './sample-scene.ts'
 
-/** What the office needs of mail, ready to be queued. */
 export type Letters = ReturnType<typeof composeLetters>
 
 export type Letter = {
@@ -64,7 +63,6 @@ export type SentMessages = {
 export type OfBooking = { readonly reservation: ReservationOnFile }
 
 export type OfRequest = OfBooking & {
-  /** While the farm is away. */
   readonly absence?: Absence | undefined
   /** What it is to be paid with once the farm says yes. */
   readonly voucher?: Pick<VoucherOnFile, 'leftCents'> | undefined
@@ -78,7 +76,6 @@ export type MoneyBack = {
 
 export type OfVoucher = { readonly voucher: VoucherOnFile }
 
-/** A date held for a group, which can say yes. */
 export type OfOption = { readonly option: OptionOnFile }
 
 export type OfDate = {

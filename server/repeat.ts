@@ -6,10 +6,7 @@ type Manner = {
   readonly everyMs?: number
 }
 
-/**
- * Works at the start and now and then, as machines sleep and clocks are set; never two rounds at once.
- * Returns how to stop, which waits for a round under way.
- */
+/** Looks often, as machines sleep and clocks are set; never two rounds at once. Stopping waits for one. */
 export function repeat(
   work: () => Promise<void>,
   { log, failure, everyMs = 60_000 }: Manner,

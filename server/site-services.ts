@@ -26,7 +26,6 @@ export type Visitor = {
   readonly waitSeconds: number
   readonly failed: (error: unknown) => void
   readonly house: House
-  /** While the farm is away. */
   readonly absence: Absence | undefined
 }
 

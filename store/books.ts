@@ -6,7 +6,6 @@ import { type ReservationOnFile, reservationReads } from './reservations.ts'
 import type { Tables } from './tables.ts'
 import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
 
-/** What lines of a statement can be about. */
 export type BooksAsked = {
   /** Days in Brussels on which they were booked. */
   readonly days: Iterable<string>

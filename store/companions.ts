@@ -5,7 +5,6 @@ import type { Tables } from './tables.ts'
 
 export type Companion = OnFile<'companion'>
 
-/** The link by which companions join, of one booking. */
 type CompanionList = OnFile<'companion_list'>
 
 export function companionReads(db: Kysely<Tables>) {

@@ -51,7 +51,6 @@ export function deskStepReads(db: Kysely<Tables>) {
       const old = db.selectFrom('desk_step').select('id').where('at', '<', before.toISOString())
       return (await old.limit(1).executeTakeFirst()) !== undefined
     },
-    /** Those of a step's mails that nobody has tried to send. */
     async untriedMails({ mails }: Pick<DeskStepOnFile, 'mails'>) {
       const rows = db.selectFrom('mail').select(['recipient as to', 'due_at'])
       const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)

@@ -42,7 +42,6 @@ export type GuestTables = {
     /** While it is `asked`, until when it can be confirmed. */
     ends_at: string
   }
-  /** Asked to come instead of a guest, until they say yes. */
   newcomer: {
     reservation_id: string
     id: string

@@ -19,7 +19,6 @@ export function historyReads(db: Kysely<Tables>) {
       const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
       return inParts(records, (some) => notices.where('record', 'in', some).execute())
     },
-    /** When each of these dates was last changed, by its id; none where it never was. */
     async datesChangedAt(ids: Iterable<string>): Promise<ReadonlyMap<string | null, Date>> {
       const changes = db
         .selectFrom('event')
@@ -29,7 +28,6 @@ export function historyReads(db: Kysely<Tables>) {
       const found = await inParts(ids, (some) => changes.where('session_id', 'in', some).execute())
       return new Map(found.map(({ id, at }) => [id, new Date(at)]))
     },
-    /** Those of these bookings whose debt the farm let be. */
     async writtenOff(ids: Iterable<string>): Promise<ReadonlySet<string | null>> {
       const events = db.selectFrom('event').select('reservation_id as id')
       const lettingBe = events.where('what', '=', 'written-off')

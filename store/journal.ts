@@ -36,7 +36,6 @@ export function journalReads(db: Kysely<Tables>) {
         receipts.where('transaction_key', 'in', some).execute()
       return (await inParts(keys, told)).map(handReceiptFrom)
     },
-    /** Who holds the farm's account by the last statement that says so. */
     accountHolder: async () =>
       (await db.selectFrom('account_holder').select('name').executeTakeFirst())?.name,
   }

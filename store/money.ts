@@ -93,7 +93,6 @@ export function moneyChanges(db: Transaction<Tables>) {
       const unpaid = db.deleteFrom('refund').where('id', '=', id).where('paid_at', 'is', null)
       return (await unpaid.executeTakeFirst()).numDeletedRows === 1n
     },
-    /** The line of a statement that shows it. */
     async tellOfRefund(id: string, transactionKey: string): Promise<void> {
       const refund = db.updateTable('refund').set({ transaction_key: transactionKey })
       await refund.where('id', '=', id).execute()

@@ -10,7 +10,7 @@ export type OptionOnFile = Omit<
   OnFile<'option'>,
   'sessionId' | 'workshop' | 'startsAt' | 'endsAt'
 > & {
-  /** The date that is held; once it is held no longer, as it was offered. */
+  /** The date that is held; afterwards, as it was offered. */
   readonly session: Session
   /** Whether that date is (still) kept. */
   readonly isHeld: boolean

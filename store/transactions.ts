@@ -12,7 +12,6 @@ export type TransactionDetail = {
   readonly reason?: ReviewReason
   /** What is left of it that pays nothing. */
   readonly restCents?: number
-  /** The refund that was made of it. */
   readonly refundId?: string
   /** A companion paid it: nothing goes back to that account by itself. */
   readonly isShare?: boolean
@@ -36,7 +35,6 @@ export function transactionReads(db: Kysely<Tables>) {
   const read = async (rows: typeof transactions): Promise<readonly TransactionOnFile[]> =>
     (await rows.execute()).map(transactionFrom)
   return {
-    /** Those that wait for a look of the owner. */
     transactionsToDecide: () =>
       read(transactions.where('settled_at', 'is', null).where('outcome', 'in', ['review', 'over'])),
     /** Latest first. */

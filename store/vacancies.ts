@@ -3,10 +3,8 @@ import { inParts } from './in-parts.ts'
 import { fromRow, type OnFile, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
-/** What a guest gave up by cancelling, where what was kept goes back once somebody has paid for it. */
 export type Vacancy = OnFile<'vacancy'>
 
-/** Somebody who took places of a vacancy and paid them; the cents went back to whoever gave them up. */
 export type Succession = OnFile<'succession'>
 
 export function vacancyReads(db: Kysely<Tables>) {

@@ -17,7 +17,6 @@ export type VoucherMoved = {
 
 type Days = { readonly from: string; readonly until: string }
 
-/** What came and went for gift vouchers, as statements, figures and the journal ask for it. */
 export function voucherMoneyReads(db: Kysely<Tables>) {
   return {
     /** In cents: what stands on all that can be used that day. */

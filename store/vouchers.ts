@@ -89,12 +89,10 @@ export function voucherChanges(db: Transaction<Tables>) {
       await db.insertInto('voucher_use').values(toRow(use)).execute()
       return true
     },
-    /** The line of a statement paid of its price. */
     async payByTransaction(voucherId: string, key: string): Promise<void> {
       const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
       await line.where('key', '=', key).execute()
     },
-    /** The line of a statement that shows what went back. */
     async tellOfVoucherRefund(id: string, refund_transaction_key: string): Promise<void> {
       const voucher = db.updateTable('voucher').set({ refund_transaction_key })
       await voucher.where('id', '=', id).execute()

@@ -9,10 +9,7 @@ type Props = {
   readonly counts: boolean
 }
 
-/**
- * Refusing is as easy as agreeing (specification, sections 2 and 4). The first script of the page shows
- * it and keeps the answer: without script nothing is ever kept, and nobody is asked.
- */
+/** Refusing is as easy as agreeing (specification, sections 2 and 4). Without script nothing is kept. */
 export function CookieBanner({ words, language, counts }: Props) {
   return (
     <section

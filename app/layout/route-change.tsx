@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/**
- * Scrolls smoothly to the top of another page (specification, section 2), or to the place its address
- * names; the focus goes there too, so that a screen reader reads it out.
- */
+/** Scrolls to the top, or to the hash (specification, section 2), and focuses it for screen readers. */
 export function RouteChange() {
   const { hash } = useLocation()
 

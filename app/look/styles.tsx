@@ -17,10 +17,7 @@ function fromThePage(): string {
 /** Addresses of the site's own letters, for the page's first script. */
 export const letterFiles = `${youngSerif} ${hankenGrotesk}`
 
-/**
- * The site's own letters, at the end of a page: what stands before is painted without waiting for them,
- * in letters of the same measures (`fonts.css`).
- */
+/** Last in the page, so that no paint waits: until then, letters of the same measures (`fonts.css`). */
 export function Letters() {
   return <link rel="stylesheet" href={letters} />
 }

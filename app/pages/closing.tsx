@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { prefetch } from '../ui/prefetch.ts'
 
-/** What a page ends with: where to go from here. */
 export function Closing(props: {
   readonly words: { readonly title: string; readonly text: string; readonly button: string }
   readonly to: string

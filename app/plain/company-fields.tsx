@@ -6,9 +6,7 @@ type Field = 'company' | 'vatNumber' | 'address' | 'reference'
 
 export function CompanyFields(props: {
   readonly words: InvoiceWords['fields']
-  /** Longest texts. */
   readonly limits: Readonly<Record<Field, number>>
-  /** As kept; undefined where nothing is. */
   readonly texts: Readonly<Record<Field, string>> | undefined
   readonly refused: Refused | undefined
 }) {

@@ -38,7 +38,6 @@ export function pageOf<Name extends Exclude<PageHead['page'], 'workshop'>>(
   return { ...request, head, body }
 }
 
-/** What the head of every page takes from where it is asked for. */
 export function headFrom({ language, site }: PageRequest) {
   return { language, siteUrl: site.siteUrl, house: headFacts(site.house) }
 }

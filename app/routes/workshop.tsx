@@ -57,7 +57,6 @@ export async function loader(input: Route.LoaderArgs) {
 
 const nextShown = 4
 
-/** What one sees of each halfway through. */
 const atWork: Readonly<Record<WorkshopSlug, PictureId>> = {
   sourdough: 'oven-mouth',
   drinks: 'ginger-for-the-bug',

@@ -1,7 +1,4 @@
-/**
- * What was typed in a form and not sent, kept for this visit alone: the browser forgets it with the tab.
- * Where storage is closed to us nothing is kept, and nothing else changes.
- */
+/** What was typed and not sent, kept until the tab closes; where storage is closed to us, not at all. */
 export type Draft = Readonly<Record<string, string>>
 
 export function keepDraft(form: HTMLFormElement): void {

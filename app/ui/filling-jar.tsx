@@ -1,10 +1,7 @@
 import { useId } from 'react'
 import { jarPlates } from './jar.tsx'
 
-/**
- * The jar while somebody chooses: it fills as `level` grows (places taken and chosen, from 0 to 1), and its
- * lid goes on when `closed`. Beside words, as `Jar` is.
- */
+/** `level` is the places taken and chosen, from 0 to 1. Always beside words, as `Jar` is. */
 export function FillingJar({ level, closed }: { level: number; closed: boolean }) {
   const id = useId()
   const { viewBox, glass, contents, cuts, wall, lid, travel } = jarPlates

@@ -32,10 +32,7 @@ type JarPart = {
   readonly path: string
 }
 
-/**
- * The small jar beside "2 places left": paths on a grid of 28 by 34, in the order they print. It fills
- * with the seats taken; when all are taken it turns beet and the lid goes on.
- */
+/** Paths on a grid of 28 by 34, in the order they print; the full jar is beet-coloured and has its lid on. */
 export function jarFill(level: number, full: boolean) {
   const part = full ? 1 : Math.min(1, Math.max(0, level))
   const ink = full ? 'beet' : 'leaf'

@@ -1,7 +1,4 @@
-/**
- * Whether links fetch ahead. Firefox asks `default-src` for leave, and ours gives none
- * (`server/http/headers.ts`): it would fetch nothing, and complain of each link on its console.
- */
+/** Off in Firefox: our `default-src` refuses it (`server/http/headers.ts`), with an error for each link. */
 export const prefetch = isRefused() ? 'none' : 'intent'
 
 function isRefused(): boolean {

@@ -41,7 +41,6 @@ export const examples: PartExamples = {
   ],
 }
 
-/** As after a click on the first of them. */
 function Opened({ children, language }: { children: ReactNode; language?: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

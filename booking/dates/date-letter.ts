@@ -18,10 +18,7 @@ export function textField(language: Language) {
   return `text-${language}` as const
 }
 
-/**
- * Reads what was typed; refuses a letter without a word in it, and one that leaves a language of its
- * `readers` without a text where no other text was chosen for it.
- */
+/** Refuses an empty letter, and one that some `readers` cannot read while no text is chosen for them. */
 export function readDateLetter(
   typed: Readonly<Record<string, string>>,
   readers: readonly Language[],
@@ -42,7 +39,6 @@ export function readDateLetter(
   return { kind: 'valid', value } as const
 }
 
-/** The text in the reader's language, or else the one chosen for who has none. */
 export function textFor({ texts, instead }: DateLetter, reader: Language): DateText {
   const textIn = (wanted: Language) => texts.find(({ language }) => language === wanted)
   return textIn(reader) ?? textIn(instead) ?? texts[0]

@@ -40,7 +40,6 @@ export const ownDateEntries = {
 
 const ownDateForm = v.object(ownDateEntries)
 
-/** The names of its fields, and what they make of the date. */
 export function ownDateFrom(read: v.InferOutput<typeof ownDateForm>): Omit<OwnDate, 'sequence'> {
   const { price, teacher, taughtIn, remarkNl, remarkFr, remarkEn } = read
   const remarks: Readonly<Record<Language, string>> = { nl: remarkNl, fr: remarkFr, en: remarkEn }

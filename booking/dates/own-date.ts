@@ -5,7 +5,6 @@ export const teachers = ['hanne', 'other-half'] as const
 
 export type Teacher = (typeof teachers)[number]
 
-/** One text, in the languages it was written in. */
 export type Remark = Readonly<Partial<Record<Language, string>>>
 
 /** What one date has of its own; what is undefined is as its workshop says. */
@@ -14,7 +13,6 @@ export type OwnDate = {
   readonly priceCents: number | undefined
   readonly teacher: Teacher | undefined
   readonly taughtIn: Language | undefined
-  /** For whoever comes or wants to. */
   readonly remark: Remark
   /** How often its hours were changed (RFC 5545, 3.8.7.4). */
   readonly sequence: number

@@ -17,7 +17,7 @@ export type Session = OwnDate & {
   readonly decidesOn: string | undefined
 }
 
-/** `open` to new bookings, `closed` to them while those on it stand, `private` to one group that visitors see nothing of, `held` for a day for those who wished for it, or `called-off`. */
+/** `closed` takes no new bookings, `private` is one group's alone, `held` is kept a day for its wishes. */
 export type SessionState = 'open' | 'held' | 'closed' | 'private' | 'called-off'
 
 /** How many places a visitor sees counted down: "4 spots left", then 3, 2, 1 (specification, section 3). */
@@ -47,7 +47,6 @@ export function isUpcoming(session: Pick<Session, 'startsAt' | 'state'>, now: Da
   return session.state === 'open' && !hasBegun(session, now)
 }
 
-/** Whether free places of a date are offered to who waits for them. */
 export function takesOffers(session: Pick<Session, 'startsAt' | 'state'>, now: Date): boolean {
   return session.state === 'held' ? !hasBegun(session, now) : isUpcoming(session, now)
 }

@@ -13,7 +13,6 @@ type Cents = {
   readonly redeemedCents: number
 }
 
-/** Money that moved on a day, in cents. */
 export type CashLine = For & Cents & { readonly day: string }
 
 type Transaction = {
@@ -39,10 +38,7 @@ export type CashMoved = {
   readonly redeemed: readonly Moved[]
 }
 
-/**
- * Each sum once, on the day the bank booked it, or else on the day it was marked by hand: a statement is
- * often read after the quarter it tells of.
- */
+/** Each sum once, on the bank's day or else the day it was marked: statements may come after the quarter. */
 export function cashLines(
   moved: CashMoved,
   days: { readonly from: string; readonly until: string },

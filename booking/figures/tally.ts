@@ -1,7 +1,6 @@
 import type { Session } from '../dates/session.ts'
 import { sum } from '../sum.ts'
 
-/** What the bookings of one date come to, in cents. */
 export type DateMoney = {
   /** Paid by whoever booked it, also by those who cancelled. */
   readonly receivedCents: number

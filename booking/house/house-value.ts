@@ -81,7 +81,7 @@ function factsWith(facts: WorkshopFacts, value: OfWorkshop): WorkshopFacts {
 
 type Hours = { readonly startTime: string; readonly endTime: string }
 
-/** A time of a day that begins and ends otherwise: as far into it as before, to five minutes when the day is longer or shorter. */
+/** As far into the new day as into the old one; to five minutes when their lengths differ. */
 export function movedTime(time: string, before: Hours, after: Hours): string {
   const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
   const into = minutesOf(time) - start

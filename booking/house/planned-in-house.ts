@@ -4,7 +4,7 @@ import type { House } from './house.ts'
 
 type Planned = ReturnType<typeof plannedDates>[number]
 
-/** A planned date at the hours or of the size that content gives takes those of now; its name in the plan stays, so that no date comes twice. */
+/** A date planned at content's hours or size takes today's; its name in the plan stays, so it comes once. */
 export function plannedInHouse(
   planned: readonly Planned[],
   { first, house }: { readonly first: House; readonly house: House },

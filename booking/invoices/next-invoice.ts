@@ -17,17 +17,13 @@ export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
 type Standing = {
   /** Day in Brussels on which it takes place, as it is now. */
   readonly day: string
-  /** What the booking costs now, in cents. */
   readonly costCents: number
   readonly company: Company | undefined
   /** All of the booking, in order. */
   readonly invoices: readonly Invoice[]
 }
 
-/**
- * What makes invoices less credit notes as much as the booking costs: undefined when they are. An invoice
- * in another name, or for another day, is first credited to whom it was made for.
- */
+/** What is still to invoice or credit. For another name or day, the old invoice is credited first. */
 export function nextInvoice({
   day,
   costCents,

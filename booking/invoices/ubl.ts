@@ -20,10 +20,7 @@ const unit = { unitCode: 'C62' }
 /** SEPA credit transfer (UNTDID 4461). */
 const sepaTransfer = '58'
 
-/**
- * The file of an invoice or a credit note: UBL 2.1, as Peppol BIS Billing 3 wants it. Elements stand in
- * the order of UBL's schema, which is part of the format.
- */
+/** UBL 2.1, as Peppol BIS Billing 3 wants it; the order of the elements is part of the format. */
 export function ublOf(invoice: Invoice): string {
   const { root } = names[invoice.kind]
   const xml = element(root, [...head(invoice), ...parties(invoice), ...money(invoice)], {

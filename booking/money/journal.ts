@@ -52,7 +52,7 @@ type Due = {
   readonly vatPercent: number
 }
 
-/** What the days to be written have to count: each move on the day it was booked, what days before missed or had wrong on the first. */
+/** Each move on the day it was booked; what earlier days missed or had wrong, on the `first` day. */
 export function entriesDue({ moves, counted, first, last, vatPercent }: Due): JournalEntry[] {
   const before = Map.groupBy(counted, ({ source }) => source)
   const countedOf = (source: string) => sum(before.get(source) ?? [], ({ cents }) => cents)

@@ -19,7 +19,7 @@ export type Successor = {
   /** For these places; and of it what would stay with the farm, were they given up now. */
   readonly paidCents: number
   readonly certainCents: number
-  /** All of it is paid, and not so lately that it may be a slip. */
+  /** All of it is paid, and long enough ago that it is no slip. */
   readonly isSettled: boolean
 }
 
@@ -31,12 +31,11 @@ export type Filled = {
 }
 
 /**
- * Who takes the places of whom. Places given up are the last of a date to be filled, in the order in
- * which they were given up: until fewer are free than were given up, whoever came would have found
- * room anyway. A place that is not paid for counts as free. Nobody gets more than was kept, nor more
- * than the farm keeps of the successor whatever comes: so it never has less than had nobody come.
+ * Places given up are filled last, in the order they were given up: as long as more are free, whoever came
+ * would have found room anyway. A place that is not paid for counts as free. Nobody gets back more than was
+ * kept, nor more than the farm surely keeps of the successor, so the farm never loses by it.
  *
- * @param date its free places, those that offers hold included; who cancelled, and who came, first first
+ * @param date `free` includes the places that offers hold; both lists begin with the earliest
  */
 export function fillVacancies(date: {
   readonly free: number

@@ -1,12 +1,7 @@
 /** How many of each party came, by booking. */
 export type Attendance = ReadonlyMap<string, number>
 
-/**
- * Who came, as a form with a tick for each person says it.
- *
- * @param parties ids of the bookings that the form showed: without a tick nobody of them came
- * @param ticks the id of a booking for each of its people who came
- */
+/** `parties` are the bookings on the form; `ticks` has a booking's id for each of its people who came. */
 export function readAttendance(parties: readonly string[], ticks: readonly string[]): Attendance {
   return new Map(parties.map((id) => [id, ticks.filter((tick) => tick === id).length]))
 }

@@ -17,7 +17,7 @@ export type Party = Booking & { readonly givenUp?: readonly GivenUp[] }
 
 export type Resized = ReturnType<typeof resized>
 
-/** What was paid stays paid; a place given up is a place cancelled, and one taken again is paid by its refund. */
+/** What was paid stays paid. A place given up is cancelled; one taken again is paid by its own refund. */
 export function resized(booking: Party, newTotalCents: number, taking: Taking) {
   const { status, payments, givenUp = [], keptCents: keptBefore = 0 } = booking
   const tooMuch = (total: number) => Math.max(0, paidCents(payments) - total)

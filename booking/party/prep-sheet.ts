@@ -55,7 +55,6 @@ export function prepSheet(parties: readonly Coming[]): PrepSheet {
   }
 }
 
-/** Whoever told of diets: for the party, and each for themselves. */
 function eatersOf({ name, diets, companions = [] }: Coming) {
   const own = companions.map((each) => ({ ...each, name: `${each.name} (${name})` }))
   return diets ? [{ name, diets }, ...own] : own

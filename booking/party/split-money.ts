@@ -10,12 +10,7 @@ type Whole<Each> = {
 
 export type SplitMoney<Each extends Owed = Owed> = ReturnType<typeof splitMoney<Each>>
 
-/**
- * The payments of those who stay and of those who go, each with the same share of what is owed and of
- * what was paid. What was paid beyond the price, of places given up, stays. No cent is lost or doubled.
- *
- * @param going how many go; fewer than there are
- */
+/** `going` is fewer than all. Each has an equal share of what is owed and paid; what was overpaid stays. */
 export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number) {
   const { payments, participants, priceCents, keptCents } = whole
   // A cent that cannot be divided stays.

@@ -35,7 +35,6 @@ export function readCompany(typed: Readonly<Record<string, string>>) {
   return { kind: 'valid', value: { name, ...same } satisfies Company } as const
 }
 
-/** Whether anything was typed in a form where a company may be left out. */
 export function isCompanyTyped(typed: Readonly<Record<string, string>>): boolean {
   return companyFields.some((field) => typed[field]?.trim())
 }

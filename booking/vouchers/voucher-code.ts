@@ -6,10 +6,7 @@ const group = 4
 /** What of a code the farm can read, to find a voucher by; the rest is kept as a digest alone. */
 export const beginningLength = 3
 
-/**
- * Nineteen signs of 31 (94 bits) and one that checks them, in capitals without spaces.
- * @param draw a whole number from 0 up to, and without, the one it is given, that nobody can guess
- */
+/** 19 signs of 31 (94 bits), one check sign. `draw` gives an unguessable integer from 0 to under `below`. */
 export function voucherCode(draw: (below: number) => number): string {
   const signs = Array.from({ length: randomSigns }, () => draw(alphabet.length))
   // The last weight is one less than the prime: it takes the sum away.

@@ -2,7 +2,6 @@ import type { ClosedPeriod, SeasonRule } from '#booking/dates/season.ts'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
 import { workshops } from '../workshops.ts'
 
-/** A workshop at its usual hours, with a place for each of its largest group. */
 export function usual(workshop: WorkshopSlug) {
   const { startTime, endTime, group } = workshops[workshop]
   return { workshop, startTime, endTime, capacity: group.to }

@@ -24,7 +24,6 @@ export function sessionFacts(session: Session, language: Language) {
   }
 }
 
-/** Which workshop, and when, as mails to guests begin. */
 export function dateFacts(session: Session, language: Language): readonly Fact[] {
   const labels = wordsIn(language).mails.reservation.facts
   const { workshop, date, time } = sessionFacts(session, language)

@@ -9,7 +9,6 @@ import { deskKey } from '../to-owner/desk-key.tsx'
 import { balanceOverdue, depositOverdue, unanswered } from '../to-owner/reminders.tsx'
 import { waitingAccepted } from '../to-owner/waiting-accepted.tsx'
 
-/** What the farm alone is mailed of. */
 export const newsOfFarm = {
   unanswered: mailed({ owner: unanswered }).sampled(({ requested: reservation }) => ({
     reservation,

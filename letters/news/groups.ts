@@ -6,7 +6,6 @@ import { companionJoined } from '../to-guest/companion-joined.tsx'
 import { optionEnded, optionOffered } from '../to-guest/option.tsx'
 import { optionAccepted, optionDeclined } from '../to-owner/option.tsx'
 
-/** A date of its own, offered to a group, and who comes along with one that booked. */
 export const newsOfGroups = {
   'option-offered': mailed({ guest: optionOffered }).sampled((scene) => ({
     option: optionOf(scene),

@@ -5,7 +5,6 @@ import { nextDate, nextDateAsked } from '../to-guest/next-date.tsx'
 import { waitingCalledOff } from '../to-guest/waiting-called-off.tsx'
 import { waitingJoined, waitingLapsed, waitingOffer } from '../to-guest/waiting.tsx'
 
-/** To who waits for a place or wishes for a date, and to everybody of one. */
 export const newsOfWaiting = {
   'waiting-joined': mailed({ guest: waitingJoined }).sampled((scene) => ({
     ...waiting(scene),

@@ -27,7 +27,6 @@ export const dateLetter = bookingLetter<Typed>((mail, { written }) => {
   }
 })
 
-/** The same to who waits for a place. */
 export const waitingDateLetter = waitingLetter<Typed>((mail, { written }) => ({
   words: wordsIn(mail.language).dateLetter,
   body: (

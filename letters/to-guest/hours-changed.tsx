@@ -10,7 +10,7 @@ import { calendarFile } from '../calendar.ts'
 import { OwnLinks, Terms } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 
-/** The day stays and the hours do not: what was, what is, and what the guest can do about it. Until when all goes back stands in the booking's terms. */
+/** The day stays, the hours do not. Until when all goes back stands in the booking's terms. */
 export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, news) => {
   const { reservation, from } = news
   const { language, labels, session } = mail

@@ -42,7 +42,7 @@ export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
   }
 })
 
-/** To whom a guest asks to come instead; nothing changes until they say yes, and the mailbox is proven by the button of the page it leads to. */
+/** Nothing changes until the newcomer says yes, by a button that also proves the mailbox. */
 export function newcomerAsked(
   mailboxes: Mailboxes,
   news: OfBooking & { readonly newcomer: Newcomer },
@@ -67,7 +67,7 @@ export function newcomerAsked(
   return guestLetter(mail, { words, body })
 }
 
-/** To who no longer comes, with the booking as it was and the newcomer by name; without a link, as every one of theirs has ended. */
+/** To who no longer comes: the booking as it was, and no link, as all of theirs have ended. */
 export const replaced = bookingLetter<{ readonly newcomer: string }>((mail, news) => {
   const words = wordsIn(mail.language).newcomerMails.replaced
   const { reservation } = news

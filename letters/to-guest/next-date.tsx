@@ -14,10 +14,7 @@ import { heldFor, waitingAddress, waitingLetter } from './waiting.tsx'
 
 type Asked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
 
-/**
- * Nothing is wished for until the link is pressed, until then. The address may be a stranger's: nothing
- * that was typed is repeated but the name, cut short.
- */
+/** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
 export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
   const { language } = wish
   const { mails, nextDate } = wordsIn(language)

@@ -63,7 +63,6 @@ function partyFacts(mail: GuestMail, { reservation, before }: OfBooking & PartyC
 
 type Props = { readonly mail: GuestMail; readonly news: PartyChanged }
 
-/** What goes back of what had been paid for places they gave up. */
 function GivenUp({ mail, news }: Props) {
   const words = mail.words.partyChanged
   const { givenUpCents, refund } = news

@@ -11,7 +11,7 @@ import { OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from './guest-mail.tsx'
 import { printedAccount } from './money-blocks.tsx'
 
-/** Which account was named for a refund that it did not come from, or that nobody knew, to the one mailbox that can say it is not theirs. */
+/** Names the account a refund goes to, when another or unknown, to the one mailbox that can object. */
 export const refundAccount = toPayer((mail, { reservation, refund }) => {
   const words = mail.words.refundAccount
   const amount = printEuros(refund.amountCents, mail.language)

@@ -84,7 +84,7 @@ export function voucherPaid(mailboxes: Mailboxes, { voucher }: OfVoucher) {
 
 type Gift = OfVoucher & { readonly code: string }
 
-/** To who gets it, or to who gives it: the only place in which its code is written down. What the giver wrote is set apart and leads nowhere. */
+/** The only place in which the code is written down. What the giver wrote is set apart and leads nowhere. */
 export function voucherGift(mailboxes: Mailboxes, { voucher, code }: Gift) {
   const { words, language } = spoken(voucher)
   const { message, receiverEmail, buyerEmail, receiverName, buyerName } = voucher

@@ -78,7 +78,6 @@ function Lists({ mail, parties }: { mail: WaitingMail; parties: readonly Waiting
   ))
 }
 
-/** What the reader must press first, while nobody has. */
 function Proof({ mail }: { mail: WaitingMail }) {
   const { text, link } = wordsIn(mail.language).unproven.waiting
   return (
@@ -98,7 +97,6 @@ type Holding = {
   readonly actions: readonly Action[]
 }
 
-/** Places are held for the reader, until when, and what all of them cost. */
 export function heldFor(mail: WaitingMail, entry: WaitingEntry, { words, actions }: Holding): Said {
   const { language, session, mailboxes } = mail
   const { participants, offeredUntil = session.startsAt } = entry

@@ -29,7 +29,6 @@ function placesFacts({ taken, capacity, minimum }: SessionOnFile) {
   return [places, { label: labels.minimum, value: needed }]
 }
 
-/** Who has booked, a party a line, and how many have places elsewhere. */
 function guestsOf({ session, reservations }: OfDate) {
   const words = ownerNews.toDecide
   const { bookedElsewhere } = session

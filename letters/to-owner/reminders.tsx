@@ -11,7 +11,7 @@ import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../letters.ts'
 import { bookingNotice, dateFacts, guestFacts, toDo } from './notice.tsx'
 
-/** A request waits, and the time we promise is nearly up. Unproven: nobody has pressed a link of a mail to the guest yet. */
+/** The promised time is nearly up. Unproven: nobody has pressed a link of a mail to the guest yet. */
 export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news, mailboxes) => {
   const { reservation, isUnproven } = news
   const { id, name, session, createdAt, specialRequirements } = reservation

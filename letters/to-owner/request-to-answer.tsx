@@ -16,10 +16,7 @@ import { toBooking, toDate, toDesk, toDo } from './notice.tsx'
 /** Characters. */
 const mostQuoted = 160
 
-/**
- * Somebody asks for places (specification, sections 3 and 6): what decides comes first, in the preview
- * too, with the answer one tap away; below it stands every field.
- */
+/** What decides comes first, in the preview too, the answer a tap away (specification, sections 3 and 6). */
 export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { reservation } = asked
   const { reservation: words, actions } = ownerMails

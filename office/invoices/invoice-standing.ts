@@ -9,7 +9,6 @@ import type { Store } from '#store/store.ts'
 export type InvoiceStanding = {
   /** In order of their numbers. */
   readonly invoices: readonly Invoice[]
-  /** What is to be made now; undefined when nothing is. */
   readonly next: (NextInvoice & { readonly vatPercent: number }) | undefined
   readonly missing: MissingFact | undefined
 }

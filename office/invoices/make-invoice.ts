@@ -30,10 +30,7 @@ type Asked = {
   readonly shown?: string | undefined
 }
 
-/**
- * The invoice or credit note that is due for a booking, under the next number: it cannot be taken back. After
- * the credit note to an invoice for another day, the invoice for the right one is made in the same change.
- */
+/** Cannot be taken back. A credit note for another day comes with the right invoice, in one change. */
 export function makeInvoice(office: Office, { id, shown }: Asked): Promise<InvoiceOutcome> {
   return inOneChange(office, async (change): Promise<InvoiceOutcome> => {
     const reservation = await change.findReservation(id)

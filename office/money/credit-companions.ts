@@ -5,9 +5,9 @@ import type { Change } from '../office.ts'
 import { referencesOf } from './statement-books.ts'
 
 /**
- * Who booked sees whose share of the booking it was; less than nothing is what the bank took back. What
- * names several of one booking, the owner decided on: each paid as much of it as the others. The
- * transaction is on file: it stays known as a share, also once that companion is gone.
+ * Counts a share as paid, for who booked to see; cents below zero are what the bank took back. Where the
+ * owner booked a line that names several companions, each is credited with an equal part. The transaction
+ * stays marked as a share, also once that companion is gone.
  */
 export async function creditCompanions(
   change: Change,

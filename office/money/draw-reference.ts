@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import type { Store } from '#store/store.ts'
 
-/**
- * At random, so that it tells nothing of how many there are; of all that can be paid, nothing else has it:
- * changes take turns. `keep` is false for one that is in use.
- */
+/** Random, so that it tells no count; unique, as changes take turns. `keep` is false for one in use. */
 export async function drawReference(
   reads: Pick<Store, 'isReferenceTaken'>,
   keep: (reference: string) => Promise<boolean>,

@@ -100,7 +100,7 @@ const undoneWhole: ReadonlySet<OfficeEvent['what']> = new Set([
   'split-off',
 ])
 
-/** What the desk did can be taken back for a while, and the money of a slip would be gone. */
+/** What the desk did can be taken back for a while; money sent by mistake cannot. */
 function isSettled(
   { status, payments }: ReservationOnFile,
   events: readonly OfficeEvent[],

@@ -25,7 +25,7 @@ export async function tellAccount(change: Change, { reservation, refund, by }: A
   await tell(change, { kind: 'refund-account', reservation, refund })
 }
 
-/** A refund that waits for an account goes where the money came from, as soon as a statement has shown that; so do those of who left the party with their share of it. */
+/** Refunds without an account go where a statement shows the money came from, after a split too. */
 export async function learnAccount(change: Change, reservationId: string): Promise<void> {
   await learnOwnAccount(change, reservationId)
   for (const { what, detail } of await change.listEvents(reservationId)) {

@@ -7,10 +7,7 @@ import { letGo } from './make-option.ts'
 
 type Yes = { readonly participants: number; readonly name: string }
 
-/**
- * Within its bounds, which the caller has read. The farm offered it, so the booking begins confirmed. False
- * when it was open no longer: its time had ended, or somebody had answered.
- */
+/** The caller has checked the number. The farm offered it, so it begins confirmed; false if not open. */
 export function acceptOption(
   office: Office,
   id: string,

@@ -34,7 +34,6 @@ type NewParty = {
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
 
-/** As a form sends the figures it was shown with. */
 export function figuresIn(form: URLSearchParams): PartyFigures {
   const figure = (name: keyof PartyFigures) => Number(form.get(name) ?? Number.NaN)
   return {

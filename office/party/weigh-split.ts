@@ -13,7 +13,6 @@ import type { PartyActor } from './change-party.ts'
 
 export type Splitting = {
   readonly id: string
-  /** How many go to the other date. */
   readonly going: number
   readonly sessionId: string
   readonly by: PartyActor
@@ -36,7 +35,6 @@ export type NoSplit =
 
 type Reads = Pick<Store, 'findReservation' | 'findSession' | 'findCompany' | 'invoicesOf'>
 
-/** What splitting a party does today, or why it cannot be done. */
 export async function weighSplit(
   reads: Reads,
   { id, going, sessionId, by }: Splitting,
@@ -70,7 +68,6 @@ export function splitFigures({ before, money, mostPercent = 100 }: PossibleSplit
   }
 }
 
-/** As a form sends the figures it was shown with. */
 export function splitFiguresIn(form: URLSearchParams): SplitFigures {
   const figure = (name: keyof SplitFigures) => Number(form.get(name) ?? Number.NaN)
   return {

@@ -13,10 +13,7 @@ type Asked =
   | { readonly kind: 'done' | 'refused' }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
-/**
- * A guest names who comes instead, in place of whom they named before. Nothing changes until that
- * mailbox has said yes: it is mailed a link for that, as slowly as any stranger's.
- */
+/** Nothing changes until the newcomer says yes by a link, mailed as slowly as to any stranger. */
 export function askNewcomer(
   office: Office,
   id: string,

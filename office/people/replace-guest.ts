@@ -22,9 +22,8 @@ export type NamedNewcomer = {
 }
 
 /**
- * Somebody else comes instead of the guest: gets the booking and its mails, with links of their own.
- * What the guest said of their health goes; who had paid is kept, as money goes back to them. Who came
- * along still does; nobody else joins by the link that the guest had shared.
+ * The newcomer gets the booking and its mails, with links of their own. What the guest said of health is
+ * erased; who paid is kept, for refunds. Companions stay, but nobody else joins by the link they were given.
  */
 export function replaceGuest(office: Office, id: string, typed: NamedNewcomer) {
   return inOneChange(office, async (change): Promise<ReplacementOutcome> => {

@@ -20,7 +20,7 @@ export type ConfirmOutcome =
   /** The number changed since, or something was paid: then another number has a page of its own. */
   | { readonly kind: 'not-as-shown' }
 
-/** Another number than was asked for is written down first, and a gift voucher that was named pays; the guest hears of it all in one mail. */
+/** Another number is written down first and a named gift voucher pays; one mail tells the guest all of it. */
 export function confirmReservation(
   office: Office,
   id: string,

@@ -21,10 +21,7 @@ type FarmBookingOutcome =
   | { readonly kind: 'no-room' }
   | { readonly kind: 'over' }
 
-/**
- * Holds places for who did not use the site, until the workshop is over. The farm said yes already, so
- * it begins confirmed.
- */
+/** For who did not use the site, until the workshop is over; confirmed at once, as the farm said yes. */
 export function bookByFarm(office: Office, booking: FarmBooking): Promise<FarmBookingOutcome> {
   return inOneChange(office, (change) => bookOnDate(change, booking))
 }

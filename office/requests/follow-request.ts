@@ -14,10 +14,7 @@ type Following = {
   readonly by: Actor
 }
 
-/**
- * Within a change: a booking came of a request, on a date of its own. What the request was to be paid with
- * pays the first that did; undefined where it named nothing, and where there was no request.
- */
+/** The voucher that a request named pays the first booking made of it; undefined where there is none. */
 export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
   if (!requestId || !(await isToFollow(change, requestId))) return undefined
   const detail = { otherId: reservationId }

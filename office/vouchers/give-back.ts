@@ -39,7 +39,6 @@ export async function giveBackToVouchers(change: Change, reservationId: string, 
 type Sharing = {
   readonly from: string
   readonly to: string
-  /** Of what was paid, so much goes. */
   readonly goingCents: number
   readonly paidCents: number
 }

@@ -4,10 +4,7 @@ import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import type { VoucherOutcome } from './receive-voucher.ts'
 
-/**
- * The buyer goes back on it (art. VI.47 WER): what is left of it is owed back, to the account that is
- * named or that it was paid from. `too-late` also for one that is spent.
- */
+/** What is left goes back to the account named or paid from (art. VI.47 WER); `too-late` also if spent. */
 export function withdrawVoucher(
   office: Office,
   { id, iban }: { readonly id: string; readonly iban: string | undefined },

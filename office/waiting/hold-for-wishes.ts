@@ -8,9 +8,8 @@ import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 
 /**
- * Of a date that was just added: those who wished for such a one are its waiting list from the start, who
- * asked first before the others, and it stays off the schedule while they decide. One on which nobody is
- * offered anything, as their wishes are for more people or they have another offer, is open at once.
+ * Who wished for such a date is its waiting list, first asked first, and it stays off the schedule while they
+ * decide. It opens at once when nobody can be offered it, being too many or having another offer.
  */
 export async function holdForWishes(change: Change, id: string): Promise<void> {
   const date = await change.findSession(id)

@@ -9,7 +9,6 @@ import { siteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
 import type { Desk } from './verb.ts'
 
-/** What the verbs work on, by the settings of a process. */
 export function openDesk(env: Parameters<typeof readConfig>[0]): Desk {
   const config = readConfig(env)
   const clock = createClock(config.startsAt)

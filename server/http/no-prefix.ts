@@ -4,10 +4,7 @@ import { defaultLanguage, type Language } from '#language/languages.ts'
 import { hashSource, policyFor } from './headers.ts'
 import { keepPage, type KeptPage } from './page-cache.ts'
 
-/**
- * At the bare address stands the Dutch home page itself, which takes its own address: a first visit costs
- * no second trip. Who has another language stored goes there.
- */
+/** The bare address is itself the Dutch home page: no second trip, unless another language is stored. */
 export function homeWithoutPrefix({ body, policy }: KeptPage): KeptPage {
   const home = translatePath('/', defaultLanguage)
   const script = movingScript(addressesOf('/'))

@@ -26,10 +26,7 @@ export function takeScripts(
   return { html: html.replaceAll(mark, ''), scripts }
 }
 
-/**
- * A page whose scripts wait for the first touch, and the module that starts them then: all that the
- * renderer wrote into it, its data included, but for the first (`app/layout/first-script.ts`).
- */
+/** All scripts that the renderer wrote wait for the first touch, but for `app/layout/first-script.ts`. */
 export function holdScripts(
   html: string,
   nonce: string,
@@ -50,10 +47,7 @@ export function holdScripts(
   return { html: ready, first, start: [...script, ...rest].join('\n') }
 }
 
-/**
- * What search engines read is moved to the end, as no paint needs it; the script puts it back to where
- * React looks for it.
- */
+/** What search engines read goes last, as no paint needs it; the script puts it back for React. */
 function dataLast(html: string): { readonly html: string; readonly script: readonly string[] } {
   const found = html.match(/<script type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g) ?? []
   if (found.length === 0) return { html, script: [] }

@@ -3,7 +3,6 @@ import type { AppParts } from '../app.ts'
 import type { FromOf } from './network.ts'
 import type { FormPace } from './rate-limit.ts'
 
-/** What the pages behind a guest's link and those of the desk work with. */
 export type PageServices = Pick<
   AppParts,
   'office' | 'links' | 'siteUrl' | 'log' | 'afterAnswer'

@@ -43,10 +43,7 @@ const linksAhead =
   `a:is(${languages.map((language) => `[href^="/${language}"]`).join()})` +
   ':not([hreflang],[aria-current],[href*="?"],[href*="#"])'
 
-/**
- * For browsers that know speculation rules: the document a link leads to is fetched when the link is
- * pointed at. It is not made ready there, so nothing runs, nothing is counted and no picture comes.
- */
+/** A link's document is fetched when it is pointed at, but not rendered: nothing runs or is counted. */
 const fetchAhead = JSON.stringify({
   prefetch: [{ where: { selector_matches: linksAhead }, eagerness: 'moderate' }],
 })

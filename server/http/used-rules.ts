@@ -4,9 +4,8 @@ import selectorParser, { type Selector } from 'postcss-selector-parser'
 const sheet = /(?<=<style data-site[^>]*>)[\s\S]*?(?=<\/style>)/
 
 /**
- * The page with those rules of its style sheet alone that can apply to it as it stands: a page has a
- * quarter of the site's classes, and its first paint waits for every byte. The scripts bring the whole
- * sheet before they change anything (`app/entry.client.tsx`).
+ * Keeps only the rules that can apply to the page as it is, about a quarter: the first paint waits for every
+ * byte. The scripts bring the whole sheet before they change anything (`app/entry.client.tsx`).
  */
 export function withUsedRules(html: string): string {
   return html.replace(sheet, (css) => usedRules(css, namesIn(html)))

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** What a date has of its own, and the periods in which the farm is away. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const session = () => db.schema.alterTable('session')
   await session().addColumn('price_cents', 'integer').execute()

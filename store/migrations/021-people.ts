@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** Who a booking was of before somebody else came instead, and how much had been paid by then; who came on the day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('replaced_guest')

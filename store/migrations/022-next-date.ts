@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** Who wants to hear of a next date, what waits for them on it, and the key to the owner's calendar. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('wish')

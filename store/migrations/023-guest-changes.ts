@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** Who is asked to come instead of a guest; whose kept money waits for a successor, and what one brought back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   await schema

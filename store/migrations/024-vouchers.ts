@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Gift vouchers, what each paid of which booking, and which of them a line of a statement pays. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('voucher')

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** The telephone number of who booked, and the company that an invoice is asked for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('reservation')

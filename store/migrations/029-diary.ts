@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** Who wants mails about their jar after the workshop, and what guests wrote for the site. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('diary')

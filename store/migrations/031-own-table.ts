@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-/** Dates that the farm offers to one group, and holds until a moment; who comes along with a booking. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('option')

@@ -16,7 +16,7 @@ export async function openStore(url: string) {
     throw openingProblem(error)
   }
   const reading = openPools(url, { max: 5, statementTimeout })
-  // Changes run one at a time, so one connection is enough; with its own, a rush of bookings leaves the others to whoever only looks.
+  // Changes run one at a time, so one connection is enough; readers keep the others in a rush of bookings.
   const changing = openPools(url, { max: 1, patience: 20_000, statementTimeout })
   const db = queriesOver(reading)
   return createStore({

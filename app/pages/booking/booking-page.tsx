@@ -19,7 +19,6 @@ import { ReservationForm } from './reservation-form.tsx'
 import { ScheduleTable } from './schedule-table.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 
-/** A date with what is known of its payment before anybody asks for it. */
 export type DateOnOffer = DateView & {
   /** As printed: by when the balance is due. */
   readonly balanceDay: string
@@ -133,10 +132,7 @@ function useNoticeOnce(text: string, wanted: boolean): void {
   }, [])
 }
 
-/**
- * The window and the keyboard both: else the next Tab would lead back up into the table. A phone shows
- * the first question that is open, below the date that was chosen.
- */
+/** Moves the focus too, or Tab would lead back into the table; a phone shows the first open question. */
 function leadToForm() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const isPhone = matchMedia('(width < 44rem)').matches
@@ -161,7 +157,7 @@ function WaitingListLink({ data: { dates, words, language } }: { data: BookingDa
   return <p className="mt-5">{withParts(waiting, { link })}</p>
 }
 
-/** What was sent before script, or else what the address filled in. */
+/** `sent` without script, or else what the address filled in. */
 function firstChoice(data: BookingData, sent?: ReservationRefused['values']): Choice {
   if (!sent) return data.choice
   const { workshopType = '', preferredDate } = sent

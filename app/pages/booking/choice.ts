@@ -18,10 +18,7 @@ export function dateIdOf(dates: readonly DateView[], printed: string | undefined
   return dates.find(({ choice }) => choice === printed)?.id ?? ''
 }
 
-/**
- * What the two lists said before script touched them, where a date may be chosen first; or else what was
- * chosen earlier in this visit.
- */
+/** What the lists said before script touched them, or else what was chosen earlier in this visit. */
 export function chosenBefore(
   shown: FormData,
   draft: Readonly<Record<string, string>>,

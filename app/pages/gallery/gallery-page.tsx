@@ -70,10 +70,7 @@ export function GalleryPage({ words, pictures, language }: Props) {
 
 const enlarged = 'enlarged'
 
-/**
- * Id of the picture that is large, and what shows another or none. It has an entry in the history of
- * its own, so that going back closes it and stays in the gallery.
- */
+/** The large picture has its own history entry, so that going back closes it and stays in the gallery. */
 function useLargePicture() {
   const { hash, state }: { hash: string; state: unknown } = useLocation()
   const navigate = useNavigate()

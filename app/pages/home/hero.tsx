@@ -68,10 +68,7 @@ export function Hero({ words, language, next, time }: HeroProps) {
   )
 }
 
-/**
- * Laid over the picture, for the style sheet to let them rise: within it they would have it painted
- * anew at every step. They are of the paper's colour, so without the picture there is nothing to see.
- */
+/** Over the picture, not in it, where rising would repaint it; paper-coloured, so unseen without it. */
 function Bubbles({ svg, className }: { svg: string; className: string }) {
   return (
     <div

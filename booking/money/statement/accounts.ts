@@ -25,10 +25,7 @@ type Kept = {
   readonly detail?: { readonly isShare?: boolean }
 }
 
-/**
- * Undefined when the bank did not say, the money came from several accounts, or some of it is the share of
- * who came along: then who booked has to be asked.
- */
+/** Undefined when unknown, not a single one, or in part a companion's: then who booked has to be asked. */
 export function payerAccount(transactions: readonly Kept[]): string | undefined {
   const paid = transactions.filter(
     ({ amountCents, outcome }) => amountCents > 0 && paying.includes(outcome),

@@ -25,10 +25,7 @@ export function bookingOf(refunds: readonly OpenRefund[]): string | undefined {
 /** More refunds of one account than these are not tried in every combination. */
 const mostTogether = 10
 
-/**
- * The refunds that a transfer may have paid, one or several of one account, each choice once. Of one
- * booking's, what was marked by hand is told first, and then the oldest.
- */
+/** The refunds a transfer may have paid, each choice once; of one booking, marked by hand before oldest. */
 export function refundsFitting(
   transaction: BankTransaction,
   refunds: readonly OpenRefund[],

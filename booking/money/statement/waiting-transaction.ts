@@ -48,7 +48,6 @@ export function payingInto(
   return payInto(account, waiting.leftCents, named)
 }
 
-/** The receipts marked by hand that it may tell of. */
 export function receiptsToldBy(
   waiting: WaitingTransaction,
   { payments, handReceipts }: Pick<Books, 'payments' | 'handReceipts'>,
