@@ -36,11 +36,10 @@ export function bookReads(db: Kysely<Tables>) {
     untoldReceipts: (span: Span) => untoldReceipts(db, span, []),
     /** Whether a payment, a companion or a voucher has these twelve digits. */
     async isReferenceTaken(reference: string): Promise<boolean> {
-      for (const table of ['payment', 'companion', 'voucher'] as const) {
-        const rows = db.selectFrom(table).select('reference').where('reference', '=', reference)
-        if (await rows.executeTakeFirst()) return true
-      }
-      return false
+      const having = (table: 'payment' | 'companion' | 'voucher') =>
+        db.selectFrom(table).select('reference').where('reference', '=', reference)
+      const all = having('payment').unionAll(having('companion')).unionAll(having('voucher'))
+      return (await all.executeTakeFirst()) !== undefined
     },
     async readBooks(asked: BooksAsked): Promise<BooksOnFile> {
       const refunds = await refundsToTell(db, asked)
