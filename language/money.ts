@@ -9,9 +9,20 @@ export function printAmount(cents: number): string {
 
 /** "€ 95", "95 €", "€95", "€ 47,50": as a visitor of that language writes it. */
 export function printEuros(cents: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100)
+  return euroFormat(language).format(cents / 100)
+}
+
+const euroFormats = new Map<Language, Intl.NumberFormat>()
+
+/** Making one takes longer than all it prints on a page. */
+function euroFormat(language: Language): Intl.NumberFormat {
+  const format =
+    euroFormats.get(language) ??
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+  euroFormats.set(language, format)
+  return format
 }

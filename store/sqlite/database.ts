@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { StoreError } from '../store-error.ts'
 
@@ -34,22 +34,42 @@ class TransactionalAdapter extends SqliteAdapter {
 const undone = { changes: 0, lastInsertRowid: 0 }
 
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepare = keepPrepared(database)
+  // Kysely hands on what the queries gave it, and those give text, numbers and null.
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql)
-      // Kysely hands on what the queries gave it, and those give text, numbers and null.
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      const text = sql === 'begin' ? 'begin immediate' : sql
+      const { statement, reader } = prepare(text)
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) =>
           sql === 'rollback' && !database.isTransaction
             ? undone
             : statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
+        // Read row by row, it is not to be begun anew meanwhile.
+        iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
       }
     },
+  }
+}
+
+/** More than the office asks; what is asked with lists of any length does not fill memory. */
+const mostPrepared = 500
+
+/** Preparing a statement takes longer than most of them run; SQLite itself sees when a table has changed since. */
+function keepPrepared(database: DatabaseSync) {
+  const kept = new Map<string, { readonly statement: StatementSync; readonly reader: boolean }>()
+  return (sql: string) => {
+    const known = kept.get(sql)
+    if (known) return known
+    if (kept.size >= mostPrepared) kept.clear()
+    const statement = database.prepare(sql)
+    const prepared = { statement, reader: statement.columns().length > 0 }
+    kept.set(sql, prepared)
+    return prepared
   }
 }
 
