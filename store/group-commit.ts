@@ -77,7 +77,7 @@ async function runApart(
 ): Promise<() => void> {
   const apart = await transaction.savepoint('change').execute()
   try {
-    const answer = await run(apart)
+    const answer = await run(transaction)
     await apart.releaseSavepoint('change').execute()
     return answer
   } catch (error) {

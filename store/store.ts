@@ -54,11 +54,12 @@ type Database = {
 
 export function createStore(database: Database) {
   const { db, transaction, beginCopy, scheduleRevision, wipeTraces, check, close } = database
+  const changesOf = changesEach()
   return {
     ...createReads(db),
     /** Whatever it resolves with is on disk; when `work` throws, nothing is. */
     change: <T>(work: (changes: Changes) => Promise<T>) =>
-      transaction((changing) => work(createChanges(changing))),
+      transaction((changing) => work(changesOf(changing))),
     keepSchedule: (planned: readonly PlannedSession[], from: Date) =>
       transaction((changing) => keepSchedule(changing, planned, from)),
     outbox: createOutbox(database),
@@ -105,6 +106,16 @@ function createReads(db: Kysely<Tables>) {
     ...houseReads(db),
     ...personReads(db),
     ...erasureReads(db),
+  }
+}
+
+/** Changes that share a transaction share what is made for it: most queries take longer to write than to run. */
+function changesEach() {
+  const made = new WeakMap<Transaction<Tables>, Changes>()
+  return (changing: Transaction<Tables>): Changes => {
+    const changes = made.get(changing) ?? createChanges(changing)
+    made.set(changing, changes)
+    return changes
   }
 }
 
