@@ -7,7 +7,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { OfficeEvent } from '#store/history.ts'
-import type { ReplacedGuest } from '#store/replaced-guests.ts'
+import type { ReplacedGuest } from '#store/newcomers.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { cameText } from './newcomer.tsx'
 

@@ -8,7 +8,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
-import { codeDigest } from '#booking/vouchers/code-digest.ts'
+import { codeDigest } from '#booking/people/digests.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { VoucherVisit } from './voucher-visit.ts'
 

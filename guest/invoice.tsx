@@ -7,7 +7,7 @@ import { fill } from '#language/fill.ts'
 import type { InvoiceWords } from '#content/words/shape/invoice.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import type { CompanyOnFile } from '#store/companies.ts'
+import type { CompanyOnFile } from '#store/invoices.ts'
 import { JarPage } from './jars.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 

@@ -1,7 +1,7 @@
 import { PlainDocument } from '#app/plain/document.tsx'
 import { Facts, LinkList } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { vatWithin } from '#booking/invoices/vat.ts'
+import { vatWithin } from '#booking/invoices/invoice.ts'
 import { type ReceiptLine, receiptLines } from '#booking/money/receipt.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { sum } from '#booking/sum.ts'

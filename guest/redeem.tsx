@@ -1,7 +1,7 @@
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents } from '#booking/money/owed.ts'
-import { codeDigest } from '#booking/vouchers/code-digest.ts'
+import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { guestMay } from './facts.tsx'

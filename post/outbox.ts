@@ -1,5 +1,5 @@
 import { describeError } from '#server/log.ts'
-import { repeat } from '#server/repeat.ts'
+import { repeat } from '#server/repeated-work.ts'
 import { createAttempt, type Sending } from './attempt.ts'
 import { type TimeLimits, timeLimits } from './retry.ts'
 

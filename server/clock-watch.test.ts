@@ -6,8 +6,7 @@ import { databases } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { watchClock } from './clock-watch.ts'
 import { runVerb } from './command-line/command-line.ts'
-import { startDueWork } from './due-work.ts'
-import { forgetOldDataDaily } from './keep-retention.ts'
+import { startDueWork, forgetOldDataDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 
 const message: Message = {

@@ -8,7 +8,7 @@ import type { Message } from '#store/requests.ts'
 import { queuedMail, start } from '#tests/support/records.ts'
 import { type FreshStore, sqlite } from '#tests/support/stores.ts'
 import { believeAlways } from './clock-watch.ts'
-import { forgetOldData, forgetOldDataDaily } from './keep-retention.ts'
+import { forgetOldData, forgetOldDataDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 
 afterEach(() => void vi.useRealTimers())

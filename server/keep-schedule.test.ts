@@ -4,7 +4,7 @@ import { schedulePlan } from '#content/schedule/plan.ts'
 import { reservation } from '#tests/support/records.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
-import { keepScheduleCurrent, keepScheduleDaily } from './keep-schedule.ts'
+import { keepScheduleCurrent, keepScheduleDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 import type { Store } from '#store/store.ts'
 

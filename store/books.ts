@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { hasEnded, statuses } from '#booking/status.ts'
-import { inParts } from './in-parts.ts'
+import { inParts } from './rows.ts'
 import { type Refund, refundReads, type Span } from './money.ts'
 import { type ReservationOnFile, reservationReads } from './reservations.ts'
 import type { Tables } from './tables.ts'

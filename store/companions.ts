@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { inParts } from './in-parts.ts'
-import { fromRow, type OnFile, toRow } from './rows.ts'
+import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type Companion = OnFile<'companion'>

@@ -3,9 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { DeskStep, UndoHindrance } from '#booking/desk-steps.ts'
 import { imagesBetween, keyOfRow, placesTakenBack, type RowImage } from './row-images.ts'
 import { readImaged, rowsOfStep, type StepScope, writeBack } from './step-rows.ts'
-import { someIds } from './in-parts.ts'
 import { raiseScheduleRevision } from './schedule.ts'
-import { fromRow, toRow } from './rows.ts'
+import { fromRow, toRow, someIds } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type DeskStepOnFile = {

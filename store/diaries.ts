@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { SentenceState } from './guest-tables.ts'
-import { inParts, someIds } from './in-parts.ts'
 import { raiseScheduleRevision } from './schedule.ts'
-import { fromRow, type OnFile, toRow } from './rows.ts'
+import { fromRow, type OnFile, toRow, inParts, someIds } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type GuestSentence = OnFile<'guest_sentence'>

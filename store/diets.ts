@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { inParts } from './in-parts.ts'
-import { fromRow, type OnFile, toRow } from './rows.ts'
+import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Health data, kept by explicit consent until soon after the day (GDPR, art. 9). */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { MailKind } from './mails.ts'
-import { someIds } from './in-parts.ts'
+import { someIds } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 type Db = Transaction<Tables>

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { holdsPlaces } from '#booking/status.ts'
 import { forgetDiaries, forgetSentences } from './diaries.ts'
 import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
-import { someIds } from './in-parts.ts'
+import { someIds } from './rows.ts'
 import { keepWords } from './search.ts'
 import type { Tables } from './tables.ts'
 

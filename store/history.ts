@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type Happening, readHappening } from '#booking/history.ts'
-import { inParts } from './in-parts.ts'
-import { fromRow, type OnFile, toRow } from './rows.ts'
+import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type OfficeEvent = Happening & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>

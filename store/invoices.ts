@@ -1,9 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
+import type { Company } from '#booking/people/company.ts'
 import { fromRow, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
+export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
+
+/** Companies for which an invoice is asked, and what was issued. */
 export function invoiceReads(db: Kysely<Tables>) {
+  const companies = db.selectFrom('company').selectAll()
   const invoices = db.selectFrom('invoice').selectAll().orderBy('year').orderBy('number')
   const read = async (rows: typeof invoices): Promise<readonly Invoice[]> =>
     (await rows.execute()).map(invoiceFrom)
@@ -20,6 +25,15 @@ export function invoiceReads(db: Kysely<Tables>) {
       const own = invoices.where('year', '=', Number(year)).where('number', '=', Number(nth))
       return (await read(own))[0]
     },
+    async findCompany(reservationId: string): Promise<CompanyOnFile | undefined> {
+      const row = await companies.where('reservation_id', '=', reservationId).executeTakeFirst()
+      return row && companyFrom(row)
+    },
+    /** By booking, first asked first; those without an invoice yet. */
+    async companiesToInvoice(): Promise<ReadonlyMap<string, CompanyOnFile>> {
+      const rows = await companies.where('invoiced_at', 'is', null).orderBy('asked_at').execute()
+      return new Map(rows.map((row) => [row.reservation_id, companyFrom(row)]))
+    },
   }
 }
 
@@ -35,10 +49,36 @@ export function invoiceChanges(db: Transaction<Tables>) {
       await db.insertInto('invoice').values(row).execute()
       return invoiceFrom(row)
     },
+    /** Instead of what was kept for the booking before; whether its invoice was made stays. */
+    async keepCompany(reservationId: string, company: Company, askedAt: Date): Promise<void> {
+      const { name, vatNumber, address, reference } = company
+      const row = toRow({ name, vatNumber, address, reference })
+      await db
+        .insertInto('company')
+        .values({ ...row, ...toRow({ reservationId, askedAt }) })
+        .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
+        .execute()
+    },
+    /** False when there was none, or its invoice was made before. */
+    async keepInvoiced(reservationId: string, at: Date): Promise<boolean> {
+      const row = db.updateTable('company').set({ invoiced_at: at.toISOString() })
+      const open = row.where('reservation_id', '=', reservationId).where('invoiced_at', 'is', null)
+      return (await open.executeTakeFirst()).numUpdatedRows > 0n
+    },
+    /** One whose invoice was made stays. False when there was none to forget. */
+    async forgetCompany(reservationId: string): Promise<boolean> {
+      const row = db.deleteFrom('company').where('reservation_id', '=', reservationId)
+      return (await row.where('invoiced_at', 'is', null).executeTakeFirst()).numDeletedRows > 0n
+    },
   }
 }
 
 function invoiceFrom(row: Row<'invoice'>): Invoice {
   const { year, number, facts, ...own } = fromRow(row)
   return { ...readFacts(facts), ...own, number: numberOf(year, number) }
+}
+
+function companyFrom(row: Row<'company'>): CompanyOnFile {
+  const { reservationId: _, askedAt: _asked, ...same } = fromRow(row)
+  return same
 }

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
-import { inParts } from './in-parts.ts'
-import { fromRow, toRow } from './rows.ts'
+import { fromRow, toRow, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
 

@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
-import { fromRow, type OnFile, toRow } from './rows.ts'
+import { fromRow, type OnFile, toRow, inParts, someIds } from './rows.ts'
+import { keepWords } from './search.ts'
 import type { Tables } from './tables.ts'
 
 /** Whom a guest asked to come instead; gone once they said yes, or were not to come after all. */
 export type Newcomer = OnFile<'newcomer'>
+
+export type ReplacedGuest = OnFile<'replaced_guest'>
 
 export function newcomerReads(db: Kysely<Tables>) {
   const newcomers = db.selectFrom('newcomer').selectAll()
@@ -15,6 +18,8 @@ export function newcomerReads(db: Kysely<Tables>) {
     findNewcomer: (id: string) => read(newcomers.where('id', '=', id)),
     newcomerFor: (reservationId: string) =>
       read(newcomers.where('reservation_id', '=', reservationId)),
+    /** First replaced first. */
+    replacedGuestsOf: (reservationId: string) => replacedGuestsOf(db, [reservationId]),
   }
 }
 
@@ -29,5 +34,27 @@ export function newcomerChanges(db: Transaction<Tables>) {
       await forgetNewcomer(newcomer.reservationId)
       await db.insertInto('newcomer').values(toRow(newcomer)).execute()
     },
+    async addReplacedGuest(guest: ReplacedGuest): Promise<void> {
+      await db.insertInto('replaced_guest').values(toRow(guest)).execute()
+    },
+    async removeReplacedGuests(ids: readonly string[]): Promise<void> {
+      const removed = await db
+        .deleteFrom('replaced_guest')
+        .where('id', 'in', someIds(ids))
+        .returning('reservation_id')
+        .execute()
+      for (const { reservation_id } of removed) await keepWords(db, reservation_id)
+    },
   }
+}
+
+export async function replacedGuestsOf(
+  db: Kysely<Tables>,
+  reservationIds: Iterable<string>,
+): Promise<readonly ReplacedGuest[]> {
+  const all = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
+  const rows = await inParts(reservationIds, (some) =>
+    all.where('reservation_id', 'in', some).execute(),
+  )
+  return rows.map(fromRow)
 }

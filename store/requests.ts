@@ -2,8 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Turns } from '#booking/requests/pace.ts'
 import type { UnprovenRequest } from '#booking/requests/unproven.ts'
 import type { Status } from '#booking/status.ts'
-import { inParts } from './in-parts.ts'
-import { fromRow, type OnFile, toRow } from './rows.ts'
+import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type UnprovenOnFile = UnprovenRequest & {

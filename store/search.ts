@@ -7,7 +7,7 @@ import {
 } from 'kysely'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Search, Way } from '#booking/search/read-search.ts'
-import { inParts } from './in-parts.ts'
+import { inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 /** Comes after whatever a word is continued by; both databases compare words by code point. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { keysOf } from '#language/keys-of.ts'
-import { someIds } from './in-parts.ts'
+import { someIds } from './rows.ts'
 import {
   type ImagedRow,
   type ImagedTable,

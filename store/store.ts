@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely'
 import type { RetentionLimits } from '#booking/people/retention.ts'
 import { awayChanges, awayReads } from './away.ts'
 import { bookReads } from './books.ts'
-import { companyChanges, companyReads } from './companies.ts'
 import { companionChanges, companionReads } from './companions.ts'
 import { copyStore } from './copy-store.ts'
 import { deskStepChanges, deskStepReads } from './desk-steps.ts'
@@ -23,7 +22,6 @@ import { optionChanges, optionReads } from './options.ts'
 import { createOutbox } from './outbox.ts'
 import { personReads } from './people.ts'
 import { requestChanges, requestReads } from './requests.ts'
-import { replacedGuestChanges, replacedGuestReads } from './replaced-guests.ts'
 import { reservationChanges, reservationReads } from './reservations.ts'
 import { figureReads } from './figures.ts'
 import { keepSchedule, type PlannedSession } from './schedule.ts'
@@ -80,7 +78,6 @@ function createReads(db: Kysely<Tables>) {
     ...sessionReads(db),
     ...awayReads(db),
     ...reservationReads(db),
-    ...replacedGuestReads(db),
     ...newcomerReads(db),
     ...vacancyReads(db),
     ...optionReads(db),
@@ -97,7 +94,6 @@ function createReads(db: Kysely<Tables>) {
     ...waitingReads(db),
     ...wishReads(db),
     ...dietReads(db),
-    ...companyReads(db),
     ...diaryReads(db),
     ...requestReads(db),
     ...mailReads(db),
@@ -125,7 +121,6 @@ export function createChanges(db: Transaction<Tables>) {
     ...sessionChanges(db),
     ...awayChanges(db),
     ...reservationChanges(db),
-    ...replacedGuestChanges(db),
     ...newcomerChanges(db),
     ...vacancyChanges(db),
     ...optionChanges(db),
@@ -139,7 +134,6 @@ export function createChanges(db: Transaction<Tables>) {
     ...waitingChanges(db),
     ...wishChanges(db),
     ...dietChanges(db),
-    ...companyChanges(db),
     ...diaryChanges(db),
     ...requestChanges(db),
     ...mailChanges(db),

@@ -7,11 +7,9 @@ import type { Status } from '#booking/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { GuestTables } from './guest-tables.ts'
-import type { InvoiceTables } from './invoice-tables.ts'
-import type { JournalTables } from './journal-tables.ts'
+import type { InvoiceTables, JournalTables, VoucherTables } from './money-tables.ts'
 import type { ErasedAs } from './erasures.ts'
 import type { MailTables } from './mail-tables.ts'
-import type { VoucherTables } from './voucher-tables.ts'
 
 /**
  * Instants are ISO 8601 in UTC, so that they sort as text in both databases; days are those of Brussels.

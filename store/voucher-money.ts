@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import { sum } from '#booking/sum.ts'
-import { inParts } from './in-parts.ts'
 import type { Span } from './money.ts'
-import { fromRow } from './rows.ts'
+import { fromRow, inParts } from './rows.ts'
 import type { Tables } from './tables.ts'
-import type { VoucherOnFile, VoucherUse } from './voucher-rows.ts'
+import type { VoucherOnFile, VoucherUse } from './vouchers.ts'
 
 /** One that was paid or paid back, and what statements showed of it. */
 export type VoucherMoved = {

@@ -1,8 +1,27 @@
-import { type Kysely, type Transaction } from 'kysely'
-import { inParts } from './in-parts.ts'
-import { fromRow, toRow } from './rows.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { fromRow, toRow, inParts, type OnFile } from './rows.ts'
 import type { Tables } from './tables.ts'
-import type { VoucherChange, VoucherOnFile, VoucherUse } from './voucher-rows.ts'
+
+export type VoucherOnFile = OnFile<'voucher'>
+
+export type VoucherUse = OnFile<'voucher_use'>
+
+type VoucherChange = Partial<
+  Pick<
+    VoucherOnFile,
+    | 'sentAt'
+    | 'receivedCents'
+    | 'paidAt'
+    | 'validUntil'
+    | 'leftCents'
+    | 'codeDigest'
+    | 'codeBeginning'
+    | 'withdrawnAt'
+    | 'refundCents'
+    | 'refundIban'
+    | 'refundedAt'
+  >
+>
 
 export function voucherReads(db: Kysely<Tables>) {
   const vouchers = db.selectFrom('voucher').selectAll()

@@ -1,4 +1,5 @@
-import { addDays, instantIn } from './brussels-time.ts'
+import type { House } from '../house/house.ts'
+import { addDays, instantIn, dayOf, timeOf } from './brussels-time.ts'
 import { isPublicHoliday } from './business-days.ts'
 import type { WorkshopSlug } from './session.ts'
 
@@ -63,4 +64,24 @@ function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere 
     capacity,
     bookedElsewhere,
   }
+}
+
+type Planned = ReturnType<typeof plannedDates>[number]
+
+/** A date planned at content's hours or size takes today's; its name in the plan stays, so it comes once. */
+export function plannedInHouse(
+  dates: readonly Planned[],
+  { first, house }: { readonly first: House; readonly house: House },
+): readonly Planned[] {
+  return dates.map((date) => {
+    const [usual, now] = [first.workshops[date.workshop], house.workshops[date.workshop]]
+    const { startsAt, endsAt, capacity } = date
+    const isUsual = timeOf(startsAt) === usual.startTime && timeOf(endsAt) === usual.endTime
+    const at = (time: string) => instantIn(dayOf(startsAt), time)
+    return {
+      ...date,
+      ...(isUsual && { startsAt: at(now.startTime), endsAt: at(now.endTime) }),
+      capacity: capacity === usual.group.to ? now.group.to : capacity,
+    }
+  })
 }

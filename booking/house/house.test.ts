@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { timeOf } from '../dates/brussels-time.ts'
 import { firstHouse } from '#content/house.ts'
 import { houseWith, movedTime, nameOf, type HouseValue, valuesOf } from './house-value.ts'
-import { plannedInHouse } from './planned-in-house.ts'
+import { plannedInHouse } from '../dates/season.ts'
 import { readHouseForm } from './read-house-form.ts'
 import { telephoneLink } from './telephone.ts'
 

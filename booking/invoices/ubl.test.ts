@@ -4,7 +4,7 @@ import { textAt, xmlTree } from '#booking/money/statement/camt/xml-tree.ts'
 import { bakery, creditNote, invoice } from '#tests/support/invoices.ts'
 import { brokenRules, ruleNames } from '#tests/support/peppol-rules.ts'
 import { ublOf } from './ubl.ts'
-import { vatWithin } from './vat.ts'
+import { vatWithin } from './invoice.ts'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((one) => `x${one}x`)
 

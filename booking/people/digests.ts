@@ -22,3 +22,7 @@ export function turnsOfMailbox(address: string) {
 export function saltedDigest(salt: string, address: string): string {
   return createHash('sha256').update(salt).update(foldedAddress(address)).digest('base64url')
 }
+
+export function codeDigest(code: string): string {
+  return digestOf(`gift voucher ${code}`)
+}

@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { dayToPropose, fitsWish, heldUntil, interestIn, type Wish } from './wish.ts'
-import { readWishRequest } from './wish-request.ts'
+import {
+  dayToPropose,
+  fitsWish,
+  heldUntil,
+  interestIn,
+  type Wish,
+  readWishRequest,
+} from './wish.ts'
 
 const wish: Wish = { workshop: 'sourdough', participants: 2, languages: ['fr'], weekdays: [6] }
 /** A Saturday. */

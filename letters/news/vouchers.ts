@@ -1,4 +1,4 @@
-import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import type { VoucherOnFile } from '#store/vouchers.ts'
 import { mailed } from '../letters.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import {

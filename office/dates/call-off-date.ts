@@ -5,7 +5,7 @@ import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 import { takeStep } from '../requests/take-step.ts'
-import { endOption } from '../options/end-option.ts'
+import { endOption } from '../options/options.ts'
 import { endWaitingList } from '../waiting/end-waiting-list.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 

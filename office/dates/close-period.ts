@@ -1,6 +1,10 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { datesAhead, plannedDates, type SchedulePlan } from '#booking/dates/season.ts'
-import { plannedInHouse } from '#booking/house/planned-in-house.ts'
+import {
+  datesAhead,
+  plannedDates,
+  type SchedulePlan,
+  plannedInHouse,
+} from '#booking/dates/season.ts'
 import { firstHouse } from '#content/house.ts'
 import { readHouse } from '../house/read-house.ts'
 import { setDateOpen } from './call-off-date.ts'

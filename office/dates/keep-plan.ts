@@ -1,6 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { datesAhead, type SchedulePlan } from '#booking/dates/season.ts'
-import { plannedInHouse } from '#booking/house/planned-in-house.ts'
+import { datesAhead, type SchedulePlan, plannedInHouse } from '#booking/dates/season.ts'
 import { firstHouse } from '#content/house.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { holdForWishes } from '../waiting/hold-for-wishes.ts'

@@ -10,7 +10,7 @@ import type { OptionOnFile } from '#store/options.ts'
 import type { Payment, Refund } from '#store/money.ts'
 import type { TransactionOnFile } from '#store/transactions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import type { VoucherOnFile } from '#store/vouchers.ts'
 import type { Store } from '#store/store.ts'
 
 export type ToDo =

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { vatWithin } from '#booking/invoices/vat.ts'
-import { signedCents } from '#booking/invoices/invoice.ts'
+import { signedCents, vatWithin } from '#booking/invoices/invoice.ts'
 import { bookingCost, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'

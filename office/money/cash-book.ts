@@ -4,7 +4,7 @@ import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile } from '#store/transactions.ts'
-import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import type { VoucherOnFile } from '#store/vouchers.ts'
 
 type Days = { readonly from: string; readonly until: string }
 

@@ -9,7 +9,7 @@ import type { BooksOnFile } from '#store/books.ts'
 import type { Refund } from '#store/money.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile } from '#store/transactions.ts'
-import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import type { VoucherOnFile } from '#store/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 
 /** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */

@@ -9,9 +9,7 @@ import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { undoable, undoStep } from '../undo/desk-step.ts'
-import { acceptOption, declineOption } from './answer-option.ts'
-import { lapseOption, withdrawOption } from './end-option.ts'
-import { makeOption } from './make-option.ts'
+import { makeOption, acceptOption, declineOption, lapseOption, withdrawOption } from './options.ts'
 
 const farm = freshOffice()
 const offer = (different = {}) => offerOption(farm.office, different)

@@ -1,8 +1,8 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { codeDigest } from '#booking/vouchers/code-digest.ts'
+import { codeDigest } from '#booking/people/digests.ts'
 import { type VoucherState, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
-import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import type { VoucherOnFile } from '#store/vouchers.ts'
 import type { Change } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 

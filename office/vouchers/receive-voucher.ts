@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { codeDigest } from '#booking/vouchers/code-digest.ts'
+import { codeDigest } from '#booking/people/digests.ts'
 import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
-import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import type { VoucherOnFile } from '#store/vouchers.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { isUpcoming } from '#booking/dates/session.ts'
+import { isUpcoming, type Session } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
 import type { Language } from '#language/languages.ts'
+import type { WaitingParty } from '#letters/letters.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
-import { type From, tell } from '../mail/tell.ts'
+import { type From, tell, queueForStranger } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookOffered } from '../requests/book-offered.ts'
 import { offerToMailbox } from '../requests/prove-mailbox.ts'
-import { confirmJoining } from './confirm-joining.ts'
 
 export type JoinOutcome =
   | { readonly kind: 'joined' }
@@ -151,4 +151,32 @@ async function freeWhatWasHeld(change: Change, entry: WaitingEntry) {
   await givePlacesBack(change, sessionId, participants)
   // With this offer over, the mailbox may have another.
   await offerToMailbox(change, mailboxDigest(entry.email))
+}
+
+type Joined = {
+  readonly entry: WaitingEntry
+  readonly session: Session
+  readonly from: From
+  readonly isProven: boolean
+}
+
+async function confirmJoining(change: Change, { entry, session, from, isProven }: Joined) {
+  const written = (parties: readonly WaitingParty[]) =>
+    change.letters.forNews({ kind: 'waiting-joined', entry, session, parties, isProven })
+  const together = async (ids: readonly string[]) => written(await partiesOf(change, ids))
+  const key = `waiting-joined ${mailboxDigest(entry.email)}`
+  const joins = { key, part: entry.id, together }
+  for (const letter of written([{ entry, session }])) {
+    await queueForStranger(change, { letter, from, room: 'others', joins })
+  }
+}
+
+async function partiesOf(change: Change, ids: readonly string[]): Promise<readonly WaitingParty[]> {
+  const parties: WaitingParty[] = []
+  for (const id of ids) {
+    const entry = await change.findWaiting(id)
+    const session = entry && (await change.findSession(entry.sessionId))
+    if (session) parties.push({ entry, session })
+  }
+  return parties
 }

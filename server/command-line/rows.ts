@@ -5,7 +5,7 @@ import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Message } from '#store/requests.ts'
-import type { VoucherOnFile } from '#store/voucher-rows.ts'
+import type { VoucherOnFile } from '#store/vouchers.ts'
 import type { WishOnFile } from '#store/wishes.ts'
 
 /** Programs read these names; instants carry the offset of Brussels. */

@@ -17,8 +17,12 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { askForNextDate, confirmWish, endWish } from '#office/waiting/wishes.ts'
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
-import { acceptOption, declineOption } from '#office/options/answer-option.ts'
-import { lapseOption, withdrawOption } from '#office/options/end-option.ts'
+import {
+  acceptOption,
+  declineOption,
+  lapseOption,
+  withdrawOption,
+} from '#office/options/options.ts'
 import { offerOption } from './options.ts'
 import { orderGift } from './gift-vouchers.ts'
 

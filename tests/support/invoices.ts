@@ -1,5 +1,4 @@
-import type { Invoice } from '#booking/invoices/invoice.ts'
-import { vatWithin } from '#booking/invoices/vat.ts'
+import { type Invoice, vatWithin } from '#booking/invoices/invoice.ts'
 
 export const bakery = {
   name: 'Bakkerij <De Oven> & Co',

@@ -1,4 +1,4 @@
-import { makeOption } from '#office/options/make-option.ts'
+import { makeOption } from '#office/options/options.ts'
 import type { Office } from '#office/office.ts'
 
 export const groupAsked = {

@@ -1,7 +1,16 @@
+import { sum } from '../../../sum.ts'
 import { payableTransactions } from '../batch.ts'
 import type { FoundStatement, FoundStatements } from '../transaction.ts'
-import { checkBlock, type CodaBlock, codaBlocks } from './coda-block.ts'
-import { codaRecords, field } from './coda-record.ts'
+import {
+  codaRecords,
+  field,
+  amountCents,
+  type CodaCode,
+  type CodaRecord,
+  signedCents,
+  unreadable,
+} from './coda-record.ts'
+import { codaTransactions } from './coda-transaction.ts'
 
 /** A header: zeros, a date, a bank and the application code of CODA. */
 export function looksLikeCoda(text: string): boolean {
@@ -18,4 +27,93 @@ function statementOf(block: CodaBlock): FoundStatement {
   const { account, old, transactions: all } = block
   const transactions = all.flatMap(({ found, parts }) => payableTransactions(found, parts))
   return { account, holder: field(old, 65, 90).trim(), line: old.line, transactions }
+}
+
+type CodaBlock = ReturnType<typeof blockOf>
+
+function codaBlocks(records: readonly CodaRecord[]): readonly CodaBlock[] {
+  const blocks: CodaBlock[] = []
+  let from = 0
+  while (from < records.length) {
+    const length = records.slice(from).findIndex(({ code }) => code === '9') + 1
+    if (length === 0) throw cutOff(records)
+    blocks.push(blockOf(records.slice(from, from + length)))
+    from += length
+  }
+  const trailer = blocks.at(-1)?.trailer
+  // The last trailer says that more was to follow.
+  if (!trailer || field(trailer, 128, 128) === '1') throw cutOff(records)
+  return blocks
+}
+
+function cutOff(records: readonly CodaRecord[]) {
+  return unreadable('cut-off', records.at(-1)?.line)
+}
+
+/** What may come after what; a free message (4) may stand anywhere below the old balance. */
+const after: Readonly<Record<CodaCode, readonly CodaCode[]>> = {
+  0: [],
+  1: ['0'],
+  21: ['1', '21', '22', '23', '31', '32', '33', '4'],
+  22: ['21'],
+  23: ['21', '22'],
+  31: ['21', '22', '23', '31', '32', '33'],
+  32: ['31'],
+  33: ['31', '32'],
+  8: ['1', '21', '22', '23', '31', '32', '33', '4'],
+  4: ['1', '21', '22', '23', '31', '32', '33', '4', '8'],
+  9: ['1', '4', '8'],
+}
+
+function blockOf(records: readonly CodaRecord[]) {
+  for (const [i, { code, line, text }] of records.entries()) {
+    const before = records[i - 1]?.code
+    const right = before === undefined ? code === '0' : after[code].includes(before)
+    if (!right) throw unreadable('record-order', line, text.slice(0, 2))
+  }
+  const old = records.find(({ code }) => code === '1')
+  const trailer = records.at(-1)
+  // Both are there by the order above; the types cannot know.
+  if (!old || !trailer) throw cutOff(records)
+  const account = accountOf(old)
+  return {
+    account,
+    old,
+    transactions: codaTransactions(records, account),
+    new: records.find(({ code }) => code === '8'),
+    trailer,
+    counted: records.filter(({ code }) => !['0', '4', '9'].includes(code)).length,
+  }
+}
+
+function accountOf(old: CodaRecord): string {
+  const isOldBelgian = field(old, 2, 2) === '0'
+  const account = isOldBelgian ? field(old, 6, 17) : field(old, 6, 39)
+  const currency = (isOldBelgian ? field(old, 19, 21) : field(old, 40, 42)).trim()
+  if (currency !== 'EUR' && currency !== '') throw unreadable('currency', old.line, currency)
+  return account.replaceAll(/\s/g, '')
+}
+
+function checkBlock(block: CodaBlock): void {
+  const { trailer, counted, transactions } = block
+  const { line } = trailer
+  const said = field(trailer, 17, 22)
+  if (!/^\d{6}$/.test(said) || Number(said) !== counted) {
+    throw unreadable('record-count', line, `${Number(said)} / ${counted}`)
+  }
+  const debit = sum(transactions, ({ found }) => Math.max(0, -found.amountCents))
+  const credit = sum(transactions, ({ found }) => Math.max(0, found.amountCents))
+  if (amountCents(trailer, 23) !== debit || amountCents(trailer, 38) !== credit) {
+    throw unreadable('totals', line)
+  }
+  checkBalance(block, credit - debit)
+}
+
+function checkBalance(block: CodaBlock, moved: number): void {
+  const { old, new: renewed, trailer, transactions } = block
+  if (!renewed && transactions.length === 0) return
+  if (!renewed) throw unreadable('balance', trailer.line)
+  if (signedCents(old, 43, 44) + moved !== signedCents(renewed, 42, 43)) {
+    throw unreadable('balance', renewed.line)
+  }
 }

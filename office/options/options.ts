@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
 import { hasBegun, type Session, type WorkshopSlug } from '#booking/dates/session.ts'
+import { isOpenNow } from '#booking/options/option.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { keepAsked } from '../people/ask-invoice.ts'
+import { bookOffered } from '../requests/book-offered.ts'
 import { endRequest } from '../requests/book-private-group.ts'
 import { bringsVoucher } from '../requests/follow-request.ts'
 
@@ -89,7 +92,7 @@ function wordsOf({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): strin
 }
 
 /** Its time ended, the group or the farm let it go: the date goes with it, unless somebody else is on it by now. */
-export async function letGo(
+async function letGo(
   change: Change,
   { id, session, most }: OptionOnFile,
   state: 'declined' | 'lapsed' | 'withdrawn',
@@ -97,4 +100,63 @@ export async function letGo(
   await change.endOption(id, state, change.clock.now())
   await givePlacesBack(change, session.id, most)
   await change.removePrivateDate(session.id)
+}
+
+type Yes = { readonly participants: number; readonly name: string }
+
+/** The caller has checked the number. The farm offered it, so it begins confirmed; false if not open. */
+export function acceptOption(
+  office: Office,
+  id: string,
+  { participants, name }: Yes,
+): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const option = await change.findOption(id)
+    if (!option || !isOpenNow(option, change.clock.now())) return false
+    const { session, most, email, telephone, language, requestId } = option
+    await change.freePlaces(session.id, most)
+    const date = await change.takePlaces(session.id, participants)
+    if (!date) throw new Error(`Option ${id} held fewer places than it offers`)
+    const asked = { participants, name, email, telephone, language, requestId } as const
+    const priced = { ...date, priceCents: option.priceCents }
+    const reservationId = await bookOffered(change, priced, { ...asked, news: 'option-accepted' })
+    await change.acceptOption(id, reservationId)
+    const company = requestId && (await change.findCompany(requestId))
+    if (company) await keepAsked(change, { id: reservationId, company, by: 'guest' })
+    return true
+  })
+}
+
+/** Why is in the farm's mail, and nowhere else. */
+export function declineOption(office: Office, id: string, reason: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const option = await change.findOption(id)
+    if (!option || !isOpenNow(option, change.clock.now())) return false
+    await letGo(change, option, 'declined')
+    await tell(change, { kind: 'option-declined', option, reason })
+    return true
+  })
+}
+
+/** False while it can still be taken, and when it was answered. */
+export function lapseOption(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const option = await change.findOption(id)
+    if (option?.state !== 'open' || isOpenNow(option, change.clock.now())) return false
+    await endOption(change, id, 'lapsed')
+    return true
+  })
+}
+
+/** By the farm. False when it had been answered, or its time had ended. */
+export function withdrawOption(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, (change) => endOption(change, id, 'withdrawn'))
+}
+
+export async function endOption(change: Change, id: string, state: 'lapsed' | 'withdrawn') {
+  const option = await change.findOption(id)
+  if (option?.state !== 'open') return false
+  await letGo(change, option, state)
+  await tell(change, { kind: 'option-ended', option: { ...option, state } })
+  return true
 }

@@ -1,6 +1,39 @@
 import type { Generated } from 'kysely'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { JournalKind } from '#booking/money/journal.ts'
 import type { Language } from '#language/languages.ts'
+
+export type InvoiceTables = {
+  /** An invoice or a credit note; both count on in one series a year. Only added to. */
+  invoice: {
+    year: number
+    /** Within the year, from 1. */
+    number: number
+    reservation_id: string
+    /** Day in Brussels. */
+    issued_on: string
+    /** JSON, as `booking/invoices/invoice.ts` reads it. */
+    facts: string
+  }
+}
+
+export type JournalTables = {
+  /** Only added to; the text is that of `booking/money/journal.ts`. */
+  journal_day: { day: string; text: string; hash: string }
+  /** What the lines of a day count, sum by sum; only added to. */
+  journal_entry: {
+    number: number
+    day: string
+    source: string
+    kind: JournalKind
+    received_on: string
+    vat_percent: number
+    cents: number
+    at: string
+  }
+  /** One row: who holds the farm's account, as the bank's last statement says. */
+  account_holder: { id: number; name: string }
+}
 
 export type VoucherTables = {
   voucher: {

@@ -1,0 +1,121 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Clock } from '#booking/dates/clock.ts'
+import type { SchedulePlan } from '#booking/dates/season.ts'
+import { retentionLimits } from '#booking/people/retention.ts'
+import { keepPlan } from '#office/dates/keep-plan.ts'
+import { doDueWork } from '#office/due/do-due-work.ts'
+import type { Office } from '#office/office.ts'
+import { sweepMailFolder } from '#post/take-traces-away.ts'
+import type { Store } from '#store/store.ts'
+import { describeError, type Log } from './log.ts'
+import { dropEndedKeys } from './signing-keys.ts'
+
+type Manner = {
+  readonly log: Log
+  readonly failure: string
+  readonly everyMs?: number
+}
+
+/** Looks often, as machines sleep and clocks are set; never two rounds at once. Stopping waits for one. */
+export function repeat(
+  work: () => Promise<void>,
+  { log, failure, everyMs = 60_000 }: Manner,
+): () => Promise<void> {
+  let round: Promise<void> | undefined
+  const look = () => {
+    round ??= work()
+      .catch((error: unknown) => {
+        const problems = error instanceof AggregateError ? error.errors : [error]
+        for (const problem of problems) log.error(failure, describeError(problem))
+      })
+      .finally(() => (round = undefined))
+  }
+  look()
+  const timer = setInterval(look, everyMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
+}
+
+type ScheduleParts = {
+  readonly office: Office
+  readonly log: Log
+  readonly plan: SchedulePlan
+}
+
+export async function keepScheduleCurrent({ office, log, plan }: ScheduleParts): Promise<void> {
+  const change = await keepPlan(office, plan)
+  if (change.added + change.withdrawn > 0) log.info('schedule-kept', change)
+}
+
+export function keepScheduleDaily(parts: ScheduleParts): () => Promise<void> {
+  const { office, log } = parts
+  const { clock } = office
+  let done = dayOf(clock.now())
+  const work = async () => {
+    const today = dayOf(clock.now())
+    if (today !== done) await keepScheduleCurrent(parts)
+    done = today
+  }
+  return repeat(work, { log, failure: 'schedule-not-kept' })
+}
+
+type DueParts = {
+  readonly office: Office
+  readonly log: Log
+  readonly isClockRight: () => Promise<boolean>
+}
+
+/** Not by a clock in doubt: a booking that is over stays so. */
+export function startDueWork({ office, log, isClockRight }: DueParts): () => Promise<void> {
+  const work = async () => {
+    const done = (await isClockRight()) ? await doDueWork(office) : {}
+    if (Object.keys(done).length > 0) log.info('due-work-done', done)
+  }
+  return repeat(work, { log, failure: 'due-work-failed' })
+}
+
+type RetentionParts = {
+  readonly store: Store
+  readonly clock: Clock
+  readonly log: Log
+  readonly dataDir: string
+  readonly mailFolder: string
+}
+
+type Wiping = 'always' | 'when-needed'
+
+/** `wiping` of the files: each time, or when there was something to forget. */
+export async function forgetOldData(
+  { store, clock, log, dataDir, mailFolder }: RetentionParts,
+  wiping: Wiping,
+): Promise<boolean> {
+  const limits = retentionLimits(dayOf(clock.now()))
+  const counted = await store.change((changes) => changes.forgetOld(limits))
+  const mailFiles = await sweepMailFolder(mailFolder, await store.mailsWithText())
+  const counts = { ...counted, mailFiles }
+  dropEndedKeys(dataDir, clock.now())
+  const isNeeded = Object.values(counts).some((count) => count > 0)
+  if (isNeeded) log.info('forgotten', counts)
+  return isNeeded || wiping === 'always' ? store.wipeTraces() : true
+}
+
+/** At the start and at every new day in Brussels; what is forgotten by a wrong clock is gone. */
+export function forgetOldDataDaily(
+  parts: RetentionParts & { readonly isClockRight: () => Promise<boolean> },
+): () => Promise<void> {
+  const { clock, log, isClockRight } = parts
+  let done = ''
+  // Files are written anew at night, for what an erasure had to leave in them; a start is quick.
+  let nextWiping: Wiping = 'when-needed'
+  const work = async () => {
+    const today = dayOf(clock.now())
+    if (today === done) return
+    const wiping = nextWiping
+    nextWiping = 'always'
+    if ((await isClockRight()) && (await forgetOldData(parts, wiping))) done = today
+  }
+  return repeat(work, { log, failure: 'not-forgotten' })
+}
