@@ -2,9 +2,9 @@ import { fieldOf, problemsAt, SubmitButton, type Texts } from '#app/plain/parts.
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
-import { languageNames, languages } from '#language/languages.ts'
 import { mayHandOn } from '#office/people/ask-newcomer.ts'
 import type { Newcomer } from '#store/newcomers.ts'
+import { LanguageChoices } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 export function typedNewcomer(form: URLSearchParams) {
@@ -38,9 +38,9 @@ export function AskNewcomer(props: {
       {asked && (
         <form method="post" className="notice mt-5">
           <p className="mb-3">{fill(newcomer.asked, { name: asked.name })}</p>
-          <button className="button-quiet" name="do" value="withdraw" type="submit">
+          <SubmitButton look="button-quiet" does="withdraw">
             {newcomer.withdraw}
-          </button>
+          </SubmitButton>
         </form>
       )}
       {isOpen && <NewcomerForm {...props} />}
@@ -68,11 +68,7 @@ function NewcomerForm(props: Parameters<typeof AskNewcomer>[0]) {
         required
       />
       <SelectField {...field('language', language)}>
-        {languages.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {languageNames[each]}
-          </option>
-        ))}
+        <LanguageChoices />
       </SelectField>
       <SubmitButton>{newcomer.button}</SubmitButton>
     </form>

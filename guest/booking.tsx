@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { PlainDocument } from '#app/plain/document.tsx'
 import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
 import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { practicalAt } from '#booking/due.ts'
@@ -15,12 +14,11 @@ import { hasTable } from '#office/companions/companions.ts'
 import { mayAskInvoice } from '#office/people/ask-invoice.ts'
 import { answerCalendar } from '#server/http/answer-calendar.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import { JarToday } from './diary.tsx'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { invoiceText } from './invoice.tsx'
-import { BookingJar } from './jars.tsx'
+import { answerPage } from './page.tsx'
 import { receiptOf, receiptPath } from './receipt.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
 import { splitLinks } from './split.tsx'
@@ -60,24 +58,12 @@ async function shownOf(visit: GuestVisit): Promise<Shown> {
 
 function showBooking(visit: GuestVisit, shown: Shown): Response {
   const { more, refused } = shown
-  const { c, language, reservation } = visit
+  const { language, reservation } = visit
   const words = visit.words.myBooking
   const { title, text } = standing(visit)
   const links = stepsOpen(visit, shown)
-  const page = (
-    <PlainDocument
-      language={language}
-      title={words.title}
-      aside={
-        // What was taken home is shown larger, further down.
-        !tookPlace(reservation, visit.office.clock.now()) && (
-          <BookingJar status={reservation.status} language={language} />
-        )
-      }
-    >
-      <p className="text-meta text-soft">{words.title}</p>
-      <h1 className="mt-1 text-43">{title}</h1>
-      <p className="mt-5 text-lead">{text}</p>
+  const body = (
+    <>
       {more.map((sentence) => (
         <p key={sentence} className="notice mt-5">
           {sentence}
@@ -101,9 +87,18 @@ function showBooking(visit: GuestVisit, shown: Shown): Response {
           <LinkList links={links} />
         </section>
       )}
-    </PlainDocument>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return answerPage(visit, {
+    title,
+    above: words.title,
+    name: words.title,
+    // What was taken home is shown larger, further down.
+    aside: tookPlace(reservation, visit.office.clock.now()) ? null : undefined,
+    lead: text,
+    body,
+    status: refused && 422,
+  })
 }
 
 /** Where it stands; what was promised for later is not promised again once it was sent. */

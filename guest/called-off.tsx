@@ -1,15 +1,14 @@
-import { PlainDocument } from '#app/plain/document.tsx'
-import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, LinkList, SubmitButton } from '#app/plain/parts.tsx'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { type CalledOffOnFile, findCalledOff } from '#office/dates/called-off.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts } from './facts.tsx'
-import { BookingJar } from './jars.tsx'
+import { answerPage } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 /** Undefined when the farm did not call the date off. */
@@ -17,7 +16,7 @@ export async function showCalledOff(
   visit: GuestVisit,
   problem?: string,
 ): Promise<Response | undefined> {
-  const { c, office, reservation, language, words } = visit
+  const { office, reservation, language, words } = visit
   const calledOff = await findCalledOff(office.store, reservation)
   if (!calledOff) return undefined
   // None when the money has gone back.
@@ -27,16 +26,8 @@ export async function showCalledOff(
     date: printDay(reservation.session.day, language),
     amount: printEuros(calledOff.refundOnFile?.amountCents ?? 0, language),
   })
-  const page = (
-    <PlainDocument
-      language={language}
-      title={title}
-      aside={<BookingJar status={reservation.status} language={language} />}
-    >
-      <p className="text-meta text-soft">{words.myBooking.title}</p>
-      <h1 className="mt-1 text-43">{title}</h1>
-      <p className="mt-5 text-lead">{text}</p>
-      <FormProblems language={language} problems={{ date: problem }} />
+  const body = (
+    <>
       {dates.length > 0 ? (
         <form method="post" className="mt-8">
           <OtherDate visit={visit} dates={dates} problem={problem} />
@@ -46,9 +37,10 @@ export async function showCalledOff(
         <LinkList links={[{ to: pathTo('booking', language), text: toDates }]} />
       )}
       <Facts facts={bookingFacts(visit)} />
-    </PlainDocument>
+    </>
   )
-  return answerPlain(c, page, problem ? 422 : 200)
+  const above = words.myBooking.title
+  return answerPage(visit, { title, above, lead: text, problems: { date: problem }, body })
 }
 
 function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {

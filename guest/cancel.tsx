@@ -1,4 +1,4 @@
-import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
@@ -6,9 +6,8 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { cancelReservation } from '#office/requests/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
-import { JarPage } from './jars.tsx'
+import { answerPage, toBooking } from './page.tsx'
 import { knownAccount } from './refund-account.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
@@ -60,14 +59,12 @@ type Refused = {
 }
 
 async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Response> {
-  const { c, language, words, linkTo } = visit
+  const { words, linkTo } = visit
   const { cancel, links } = words.myBooking
   const isOpen = guestMay(visit, 'cancel').kind === 'allowed'
   const known = await knownAccount(visit)
-  const page = (
-    <JarPage visit={visit} title={cancel.title}>
-      <p className="my-5 text-lead">{await sentence(visit)}</p>
-      <FormProblems language={language} problems={{ iban: refused?.problem }} />
+  const body = (
+    <>
       {isOpen && guestMay(visit, 'move').kind === 'allowed' && (
         <p className="notice mt-8">
           {cancel.moveInstead}{' '}
@@ -83,10 +80,16 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
           asksAccount={(await moneyToday(visit, true)) > 0}
         />
       )}
-      <LinkList links={[{ to: linkTo('booking'), text: links.back }]} />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, refused?.status)
+  return answerPage(visit, {
+    title: cancel.title,
+    lead: await sentence(visit),
+    problems: { iban: refused?.problem },
+    body,
+    links: [toBooking(visit)],
+    status: refused?.status,
+  })
 }
 
 /** What cancelling today would give; or, when it is done, what goes back. */

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { SaidPage } from '#app/plain/pages.tsx'
-import {
-  Facts,
-  fieldOf,
-  FormProblems,
-  LinkList,
-  problemsAt,
-  type Refused,
-  SubmitButton,
-} from '#app/plain/parts.tsx'
+import { Facts, fieldOf, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { longestFirstName, readCompanion, seatsLeft } from '#booking/party/companion.ts'
 import { greetableName } from '#booking/requests/text-rules.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
-import { languageNames, languages } from '#language/languages.ts'
 import { companionLink, linkPath } from '#letters/links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { hasTable, joinTable } from '#office/companions/companions.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
-import { JarPage } from './jars.tsx'
-import { type LinkPage, type LinkVisit, unknownLink } from './visit.tsx'
+import { answerPage, LanguageChoices, toPrivacy } from './page.tsx'
+import { type LinkVisit, openPage } from './visit.tsx'
 
 type ListVisit = NonNullable<Awaited<ReturnType<typeof listVisit>>>
 
@@ -39,21 +29,16 @@ async function listVisit(visit: LinkVisit) {
 }
 
 /** Behind the link that who booked has shared: a first name, and a page of one's own. Proves no mailbox. */
-export const companionListPage: LinkPage = {
-  show: async (visit) => {
-    const opened = await listVisit(visit)
-    return opened ? showJoining(opened) : unknownLink(visit.c)
-  },
+export const companionListPage = openPage(listVisit, {
+  show: async (visit) => showJoining(visit),
   act: async (visit, form) => {
-    const opened = await listVisit(visit)
-    if (!opened) return unknownLink(visit.c)
+    const { c, office, links, list, reservation, words } = visit
     const typed = Object.fromEntries(form)
     const read = readCompanion(typed)
     if (read.kind === 'invalid') {
-      const problems = problemsAt(opened.words.companions.problems, read.fields)
-      return showJoining(opened, { typed, problems })
+      const problems = problemsAt(words.companions.problems, read.fields)
+      return showJoining(visit, { typed, problems })
     }
-    const { c, office, links, list, reservation } = opened
     const { consent: _consent, ...joining } = read.value
     const from = visit.fromOf(c)
     const once = typed['once'] || undefined
@@ -62,7 +47,7 @@ export const companionListPage: LinkPage = {
     const own = companionLink('companion', companion.id, reservation)
     return answerDone(c, linkPath('companion', links.token(own)))
   },
-}
+})
 
 function showJoining(visit: ListVisit, refused?: Refused): Response {
   const { c, office, language, reservation, joined, words } = visit
@@ -76,10 +61,8 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
     ...fieldOf(refused, name, first),
   })
   const name = greetableName(reservation.name)
-  const page = (
-    <JarPage visit={visit} title={join.title}>
-      <p className="my-5 text-lead">{name ? fill(join.text, { name }) : join.textNameless}</p>
-      <FormProblems language={language} problems={refused?.problems ?? {}} />
+  const body = (
+    <>
       <Facts facts={sessionFacts(visit, reservation.session)} />
       <form method="post" noValidate>
         <input type="hidden" name="once" value={refused?.typed['once'] || randomUUID()} />
@@ -92,11 +75,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
           maxLength={255}
         />
         <SelectField {...field('language', language)}>
-          {languages.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {languageNames[each]}
-            </option>
-          ))}
+          <LanguageChoices />
         </SelectField>
         <CheckField
           name="consent"
@@ -106,10 +85,13 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
         />
         <SubmitButton>{join.button}</SubmitButton>
       </form>
-      <LinkList
-        links={[{ to: pathTo('privacy', language), text: words.guestChanges.accept.privacy }]}
-      />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return answerPage(visit, {
+    title: join.title,
+    lead: name ? fill(join.text, { name }) : join.textNameless,
+    problems: refused?.problems,
+    body,
+    links: [toPrivacy(visit)],
+  })
 }

@@ -1,5 +1,5 @@
 import { SaidPage } from '#app/plain/pages.tsx'
-import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
+import { Facts, FormProblems, SubmitButton } from '#app/plain/parts.tsx'
 import { shareToPay } from '#booking/party/companion.ts'
 import { readDiets } from '#booking/party/diets.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -16,9 +16,9 @@ import {
 import { answerPlain } from '#server/http/plain-page.ts'
 import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './diets.tsx'
 import { sessionFacts } from './facts.tsx'
-import { JarPage } from './jars.tsx'
+import { answerPage, toPrivacy } from './page.tsx'
 import { Transfer } from './transfer.tsx'
-import { type LinkPage, type LinkVisit, unknownLink } from './visit.tsx'
+import { type LinkVisit, openPage } from './visit.tsx'
 
 type CompanionVisit = NonNullable<Awaited<ReturnType<typeof companionVisit>>>
 
@@ -34,15 +34,10 @@ async function companionVisit(visit: LinkVisit) {
 }
 
 /** A companion's own: what they do not eat and what they may pay, and nothing of anybody else. Proves no mailbox. */
-export const companionPage: LinkPage = {
-  show: async (visit) => {
-    const opened = await companionVisit(visit)
-    return opened ? showCompanion(opened) : unknownLink(visit.c)
-  },
+export const companionPage = openPage(companionVisit, {
+  show: async (visit) => showCompanion(visit),
   act: async (visit, form) => {
-    const opened = await companionVisit(visit)
-    if (!opened) return unknownLink(visit.c)
-    const { c, office, companion, language, words } = opened
+    const { c, office, companion, language, words } = visit
     if (form.get('do') === 'leave') {
       await removeCompanion(office, companion)
       const links = [{ to: pathTo('home', language), text: words.layout.breadcrumb.home }]
@@ -54,20 +49,19 @@ export const companionPage: LinkPage = {
     }
     const read = readDiets(form)
     if (read.kind === 'invalid') {
-      return showCompanion(opened, refusedDiets(words.diets, form, read.fields))
+      return showCompanion(visit, refusedDiets(words.diets, form, read.fields))
     }
     await keepCompanionDiets(office, companion.id, read.value)
     return undefined
   },
-}
+})
 
 function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
-  const { c, companion, reservation, language, words } = visit
+  const { companion, reservation, language, words } = visit
   const { own } = words.companions
   const form = refused ?? dietsOnForm(companion.diets)
-  const page = (
-    <JarPage visit={visit} title={fill(own.title, { name: companion.name })}>
-      <p className="my-5 text-lead">{own.text}</p>
+  const body = (
+    <>
       {!companion.email && <p className="notice mt-5">{own.keep}</p>}
       <FormProblems language={language} problems={form.problems} />
       <Facts facts={sessionFacts(visit, reservation.session)} />
@@ -82,17 +76,16 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
         <h2 className="text-25">{own.leaveTitle}</h2>
         <p className="mt-3 mb-5">{own.leaveText}</p>
         <form method="post">
-          <button className="button-quiet" name="do" value="leave" type="submit">
+          <SubmitButton look="button-quiet" does="leave">
             {own.leave}
-          </button>
+          </SubmitButton>
         </form>
       </section>
-      <LinkList
-        links={[{ to: pathTo('privacy', language), text: words.guestChanges.accept.privacy }]}
-      />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  const title = fill(own.title, { name: companion.name })
+  const links = [toPrivacy(visit)]
+  return answerPage(visit, { title, lead: own.text, body, links, status: refused && 422 })
 }
 
 function Share({ visit }: { visit: CompanionVisit }) {

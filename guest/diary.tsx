@@ -1,13 +1,12 @@
-import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { daysSince, diaryDays, mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { diaryJar } from '#letters/diary-jar.ts'
 import { endDiary, startDiary } from '#office/diary/diary.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import { actOnSentence, showSentence } from './guest-sentence.tsx'
-import { JarPage } from './jars.tsx'
+import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind a diary's link: ask for it, end it, and after its last letter write a sentence for the site. */
@@ -23,33 +22,27 @@ export const diaryPage = guestPage({
 })
 
 async function showDiary(visit: GuestVisit): Promise<Response> {
-  const { c, office, reservation, linkTo } = visit
-  const { diary: words, myBooking } = visit.words
+  const { office, reservation } = visit
+  const { diary: words } = visit.words
   const hasDiary = await office.store.hasDiary(reservation.id)
   const mayStart = mayStartDiary(reservation, office.clock.now())
   const { title, text } = hasDiary ? words.asked : mayStart ? words.ask : words.over
-  const page = (
-    <JarPage visit={visit} title={title}>
-      <p className="mt-5 text-lead">{text}</p>
-      {(hasDiary || mayStart) && <Facts facts={daysOf(visit)} />}
-      {(hasDiary || mayStart) && (
-        <form method="post">
-          {/* Named: pressed twice, the first button does not become the other one. */}
-          {hasDiary ? (
-            <button className="button-quiet" name="do" value="stop" type="submit">
-              {words.stop}
-            </button>
-          ) : (
-            <button className="button" name="do" value="start" type="submit">
-              {words.ask.button}
-            </button>
-          )}
-        </form>
-      )}
-      <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
-    </JarPage>
+  const body = (hasDiary || mayStart) && (
+    <>
+      <Facts facts={daysOf(visit)} />
+      <form method="post">
+        {/* Named: pressed twice, the first button does not become the other one. */}
+        {hasDiary ? (
+          <SubmitButton look="button-quiet" does="stop">
+            {words.stop}
+          </SubmitButton>
+        ) : (
+          <SubmitButton does="start">{words.ask.button}</SubmitButton>
+        )}
+      </form>
+    </>
   )
-  return answerPlain(c, page)
+  return answerPage(visit, { title, lead: text, body, links: [toBooking(visit)] })
 }
 
 function daysOf({ reservation: { session }, words, language }: GuestVisit) {

@@ -1,4 +1,4 @@
-import { FormProblems, LinkList, problemsAt, type Texts } from '#app/plain/parts.tsx'
+import { problemsAt, SubmitButton, type Texts } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import {
   allergens,
@@ -9,8 +9,7 @@ import {
 } from '#booking/party/diets.ts'
 import type { DietsWords } from '#content/words/shape/diets.ts'
 import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
-import { JarPage } from './jars.tsx'
+import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** What stands in the fields: as kept, or as typed when it was refused. */
@@ -67,23 +66,23 @@ export function dietsOnForm(answer: string | undefined): DietsOnForm {
 }
 
 function answerDiets(visit: GuestVisit, form: DietsOnForm): Response {
-  const { c, office, language, reservation, linkTo } = visit
-  const { diets: words, myBooking } = visit.words
+  const { office, reservation } = visit
+  const { diets: words } = visit.words
   const isOpen = mayTellDiets(reservation, office.clock.now())
-  const page = (
-    <JarPage visit={visit} title={words.title}>
-      <p className="my-5 text-lead">{isOpen ? words.text : words.tooLate}</p>
-      {isOpen && (
-        <>
-          <FormProblems language={language} problems={form.problems} />
-          {form.isKept && <output className="notice mt-8 block">{words.kept}</output>}
-          <DietsForm words={words} form={form} />
-        </>
-      )}
-      <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
-    </JarPage>
+  const body = isOpen && (
+    <>
+      {form.isKept && <output className="notice mt-8 block">{words.kept}</output>}
+      <DietsForm words={words} form={form} />
+    </>
   )
-  return answerPlain(c, page, Object.keys(form.problems).length > 0 ? 422 : 200)
+  return answerPage(visit, {
+    title: words.title,
+    lead: isOpen ? words.text : words.tooLate,
+    problems: isOpen ? form.problems : {},
+    body,
+    links: [toBooking(visit)],
+    status: Object.keys(form.problems).length > 0 ? 422 : 200,
+  })
 }
 
 /** Of a party; or with the words of one of it, for that one alone. */
@@ -151,13 +150,11 @@ export function DietsForm({
         required
       />
       <div className="flex flex-wrap gap-5">
-        <button className="button" name="do" value="keep" type="submit">
-          {words.button}
-        </button>
+        <SubmitButton does="keep">{words.button}</SubmitButton>
         {isKept && (
-          <button className="button-quiet" name="do" value={forget} type="submit">
+          <SubmitButton look="button-quiet" does={forget}>
             {words.forget}
-          </button>
+          </SubmitButton>
         )}
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { fieldOf, FormProblems, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
+import { fieldOf, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { readGuestSentence, sentenceLimits } from '#booking/diary/guest-sentence.ts'
 import { typedLine } from '#booking/requests/text-rules.ts'
@@ -7,9 +7,8 @@ import {
   takeSentenceBack,
   writeSentence,
 } from '#office/diary/guest-sentence.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import type { GuestSentence } from '#store/diaries.ts'
-import { JarPage } from './jars.tsx'
+import { answerPage } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 /** What the guest wrote and how it stands, or the form; undefined for who was not asked (yet). */
@@ -52,13 +51,11 @@ function asLine(typed: string | null): string {
 }
 
 function answerForm(visit: GuestVisit, refused?: Refused): Response {
-  const { c, language, reservation } = visit
+  const { reservation } = visit
   const { ask, fields, button } = visit.words.guestSentence
   const [firstName] = reservation.name.split(' ')
-  const page = (
-    <JarPage visit={visit} title={ask.title}>
-      <p className="my-5 text-lead">{ask.text}</p>
-      <FormProblems language={language} problems={refused?.problems ?? {}} />
+  const body = (
+    <>
       <form method="post" noValidate className="mt-8">
         <TextArea
           {...fieldOf(refused, 'sentence')}
@@ -91,18 +88,17 @@ function answerForm(visit: GuestVisit, refused?: Refused): Response {
         />
         <SubmitButton>{button}</SubmitButton>
       </form>
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return answerPage(visit, { ...ask, lead: ask.text, problems: refused?.problems, body })
 }
 
 function answerKept(visit: GuestVisit, kept: GuestSentence): Response {
   const { states, takeBack } = visit.words.guestSentence
   const { title, text } = states[kept.state]
   const { sentence, firstName, town } = kept
-  const page = (
-    <JarPage visit={visit} title={title}>
-      <p className="mt-5 text-lead">{text}</p>
+  const body = (
+    <>
       <figure className="my-8 border-l-4 border-leaf pl-5 [overflow-wrap:anywhere]">
         <blockquote className="font-serif text-25">{sentence}</blockquote>
         <figcaption className="mt-2 text-meta">
@@ -110,11 +106,11 @@ function answerKept(visit: GuestVisit, kept: GuestSentence): Response {
         </figcaption>
       </figure>
       <form method="post">
-        <button className="button-quiet" name="do" value="take-back" type="submit">
+        <SubmitButton look="button-quiet" does="take-back">
           {takeBack}
-        </button>
+        </SubmitButton>
       </form>
-    </JarPage>
+    </>
   )
-  return answerPlain(visit.c, page)
+  return answerPage(visit, { title, lead: text, body })
 }

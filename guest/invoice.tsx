@@ -1,14 +1,13 @@
 import { CompanyFields } from '#app/plain/company-fields.tsx'
-import { Facts, FormProblems, LinkList, problemsAt, type Refused } from '#app/plain/parts.tsx'
+import { Facts, FormProblems, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
 import { companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceWords } from '#content/words/shape/invoice.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import type { CompanyOnFile } from '#store/invoices.ts'
-import { JarPage } from './jars.tsx'
+import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 const stop = 'stop'
@@ -36,17 +35,16 @@ export const invoicePage = guestPage({
 })
 
 async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Response> {
-  const { c, office, language, reservation, linkTo } = visit
-  const { invoice: words, myBooking } = visit.words
+  const { office, language, reservation } = visit
+  const { invoice: words } = visit.words
   const made = reservation.payer ? [] : await office.store.invoicesOf(reservation.id)
   const kept =
     made.length > 0 || mayAskInvoice(reservation)
       ? await office.store.findCompany(reservation.id)
       : undefined
   const isOpen = mayAskInvoice(reservation) && kept?.invoicedAt === undefined
-  const page = (
-    <JarPage visit={visit} title={words.title}>
-      <p className="my-5 text-lead">{isOpen ? words.text : kept ? words.made : words.tooLate}</p>
+  const body = (
+    <>
       {made.map((invoice) => (
         <p key={invoice.number}>{invoiceText(visit, invoice)}</p>
       ))}
@@ -58,10 +56,15 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
         </>
       )}
       {!isOpen && kept && <Facts facts={companyFacts(words, kept)} />}
-      <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return answerPage(visit, {
+    title: words.title,
+    lead: isOpen ? words.text : kept ? words.made : words.tooLate,
+    body,
+    links: [toBooking(visit)],
+    status: refused && 422,
+  })
 }
 
 /** "Invoice 2025-0001 of Monday 15 September 2025" */
@@ -86,13 +89,11 @@ function InvoiceForm(props: {
         refused={refused}
       />
       <div className="flex flex-wrap gap-5">
-        <button className="button" name="do" value="keep" type="submit">
-          {words.button}
-        </button>
+        <SubmitButton does="keep">{words.button}</SubmitButton>
         {kept && (
-          <button className="button-quiet" name="do" value={stop} type="submit">
+          <SubmitButton look="button-quiet" does={stop}>
             {words.stop}
-          </button>
+          </SubmitButton>
         )}
       </div>
     </form>

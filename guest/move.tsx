@@ -1,12 +1,12 @@
-import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/called-off.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
-import { JarPage } from './jars.tsx'
+import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind "another date": those of the same workshop with room for the whole party. */
@@ -54,15 +54,12 @@ type Again = {
 }
 
 async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response> {
-  const { c, language, words, linkTo } = visit
-  const { move, links } = words.myBooking
+  const { move } = visit.words.myBooking
   const { problem, chosen } = again
   const dates = guestMay(visit, 'move').kind === 'allowed' ? await datesWithRoom(visit) : []
   const percent = mostOnceMovedNow(visit)
-  const page = (
-    <JarPage visit={visit} title={move.title}>
-      <p className="mt-5 text-lead">{sentence(visit, dates.length > 0)}</p>
-      <FormProblems language={language} problems={{ date: problem }} />
+  const body = (
+    <>
       <Facts facts={bookingFacts(visit)} />
       {dates.length > 0 && (
         <form method="post" noValidate>
@@ -77,10 +74,16 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
           <SubmitButton>{move.button}</SubmitButton>
         </form>
       )}
-      <LinkList links={[{ to: linkTo('booking'), text: links.back }]} />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, problem ? 422 : chosen ? 409 : 200)
+  return answerPage(visit, {
+    title: move.title,
+    lead: sentence(visit, dates.length > 0),
+    problems: { date: problem },
+    body,
+    links: [toBooking(visit)],
+    status: chosen && !problem ? 409 : undefined,
+  })
 }
 
 function sentence(visit: GuestVisit, isChoice: boolean): string {

@@ -1,5 +1,5 @@
 import { SaidPage } from '#app/plain/pages.tsx'
-import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { greetableName } from '#booking/requests/text-rules.ts'
@@ -11,8 +11,8 @@ import { guestLink, linkPath } from '#letters/links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newcomer.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
-import { JarPage } from './jars.tsx'
 import { bookingFacts, RefundSteps } from './facts.tsx'
+import { answerPage, toPrivacy } from './page.tsx'
 import { linkPage, type LinkVisit } from './visit.tsx'
 
 type NewcomerVisit = NonNullable<Awaited<ReturnType<typeof newcomerVisit>>>
@@ -58,15 +58,8 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
     return answerPlain(c, <SaidPage {...{ language, links }} said={accept.over} />)
   }
   const asker = greetableName(reservation.name)
-  const page = (
-    <JarPage visit={visit} title={accept.title}>
-      <p className="my-5 text-lead">
-        {asker ? fill(accept.text, { name: asker }) : accept.textNameless}
-      </p>
-      <FormProblems
-        language={language}
-        problems={problem ? { [problem.field]: problem.text } : {}}
-      />
+  const body = (
+    <>
       <Facts facts={bookingFacts(visit)} />
       <p>{moneyText(visit)}</p>
       <h2 className="mt-8 text-25">{words.myBooking.refunds.title}</h2>
@@ -81,10 +74,16 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
         />
         <SubmitButton>{accept.button}</SubmitButton>
       </form>
-      <LinkList links={[{ to: pathTo('privacy', language), text: accept.privacy }]} />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, problem?.status)
+  return answerPage(visit, {
+    title: accept.title,
+    lead: asker ? fill(accept.text, { name: asker }) : accept.textNameless,
+    problems: problem && { [problem.field]: problem.text },
+    body,
+    links: [toPrivacy(visit)],
+    status: problem?.status,
+  })
 }
 
 /** What is left for them to pay, and whom money would go back to. */

@@ -1,8 +1,7 @@
-import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import { SaidPage } from '#app/plain/pages.tsx'
 import {
   Facts,
   fieldOf,
-  FormProblems,
   LinkList,
   problemsAt,
   type Refused,
@@ -25,7 +24,7 @@ import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/requests/follow-request.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
-import { BookingJar } from './jars.tsx'
+import { answerPage, toPrivacy } from './page.tsx'
 import { linkPage, type LinkVisit, unknownLink } from './visit.tsx'
 
 type OptionVisit = NonNullable<Awaited<ReturnType<typeof optionVisit>>>
@@ -71,18 +70,12 @@ function problemsOf({ option, words }: OptionVisit) {
 }
 
 function showOption(visit: OptionVisit, refused?: Refused): Response {
-  const { c, office, option, language } = visit
+  const { office, option } = visit
   if (!isOpenNow(option, office.clock.now())) return showEnded(visit)
   const { page: words, decline } = visit.words.option
   const field = (name: string, first?: string) => fieldOf(refused, name, first)
-  const page = (
-    <TitledPage
-      language={language}
-      title={words.title}
-      aside={<BookingJar status="requested" language={language} />}
-    >
-      <p className="my-5 text-lead">{words.text}</p>
-      <FormProblems language={language} problems={refused?.problems ?? {}} />
+  const body = (
+    <>
       <Facts facts={facts(visit)} />
       <Terms visit={visit} />
       <form method="post" noValidate className="mt-8">
@@ -102,14 +95,7 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
         />
         <SubmitButton>{words.button}</SubmitButton>
       </form>
-      <LinkList
-        links={[
-          {
-            to: pathTo('privacy', language),
-            text: visit.words.guestChanges.accept.privacy,
-          },
-        ]}
-      />
+      <LinkList links={[toPrivacy(visit)]} />
       <form method="post" noValidate className="mt-13">
         <input type="hidden" name="do" value="decline" />
         <h2 className="text-25">{decline.title}</h2>
@@ -117,9 +103,10 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
         <TextArea label={decline.reason} rows={3} maxLength={longestReason} {...field('reason')} />
         <SubmitButton look="button-quiet">{decline.button}</SubmitButton>
       </form>
-    </TitledPage>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  const { title, text } = words
+  return answerPage(visit, { title, lead: text, problems: refused?.problems, body })
 }
 
 /** Nothing to fill in where the number is certain. */

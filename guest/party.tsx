@@ -1,4 +1,4 @@
-import { Facts, FormProblems, LinkList, SubmitButton, type Texts } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, LinkList, SubmitButton, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { totalCents } from '#booking/money/owed.ts'
 import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
@@ -8,10 +8,10 @@ import { printEuros } from '#language/money.ts'
 import { changeParty, figuresIn, figuresOf, noRoomFor } from '#office/party/change-party.ts'
 import { type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { AskNewcomer, newcomerProblems, typedNewcomer } from './ask-newcomer.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
-import { JarPage } from './jars.tsx'
+import { answerPage, toBooking } from './page.tsx'
 import { actOnSplit, showSplit, splitLinks } from './split.tsx'
 import { actOnTable, Table, tableOf } from './table.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
@@ -61,15 +61,13 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
 type Refused = { readonly typed?: Texts; readonly problems?: Texts }
 
 async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Response> {
-  const { c, office, language, reservation, words, linkTo } = visit
+  const { office, reservation, words } = visit
   const { title } = words.guestChanges.party
   const isOpen = guestMay(visit, 'change-party').kind === 'allowed'
   const asked = await office.store.newcomerFor(reservation.id)
   const table = await tableOf(visit)
-  const page = (
-    <JarPage visit={visit} title={title}>
-      {!isOpen && <p className="mt-5 text-lead">{words.myBooking.refusals.over}</p>}
-      <FormProblems language={language} problems={refused.problems ?? {}} />
+  const body = (
+    <>
       <Facts facts={bookingFacts(visit)} />
       {isOpen && (
         <>
@@ -79,10 +77,11 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
           <AskNewcomer {...{ visit, asked }} {...refused} />
         </>
       )}
-      <LinkList links={[{ to: linkTo('booking'), text: words.myBooking.links.back }]} />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, refused.problems ? 422 : 200)
+  const lead = isOpen ? undefined : words.myBooking.refusals.over
+  const { problems } = refused
+  return answerPage(visit, { title, lead, problems, body, links: [toBooking(visit)] })
 }
 
 function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisit }) {
@@ -134,25 +133,23 @@ async function showOutlook(visit: GuestVisit, typed: string, problem?: string): 
 type Outlook = Possible & { readonly participants: number; readonly problem: string | undefined }
 
 function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
-  const { c, language, words, linkTo } = visit
+  const { words, linkTo } = visit
   const { reservation, money, participants, problem } = outlook
   const { party } = words.guestChanges
   const title = fill(party.becomes, { before: reservation.participants, after: participants })
   const fields = { participants, ...figuresOf(reservation, money) }
-  const page = (
-    <JarPage visit={visit} title={title}>
-      <FormProblems language={language} problems={{ change: problem }} />
+  const body = (
+    <>
       <Facts facts={sumsOf(visit, outlook)} />
       <form id="change" method="post">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields of={fields} />
         <SubmitButton>{party.button}</SubmitButton>
       </form>
-      <LinkList links={[{ to: linkTo('booking'), text: party.toBooking }]} />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, problem ? 409 : 200)
+  const links = [{ to: linkTo('booking'), text: party.toBooking }]
+  const status = problem ? 409 : 200
+  return answerPage(visit, { title, problems: { change: problem }, body, links, status })
 }
 
 /** In euros: what the party costs, what of that is paid or open, and what goes back, or not. */

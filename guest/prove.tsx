@@ -5,7 +5,8 @@ import type { TitledText } from '#content/words/shape/parts.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { holdPlaces } from '#office/requests/prove-mailbox.ts'
 import { partyFacts } from './facts.tsx'
-import { answerAction, guestPage, type GuestVisit } from './visit.tsx'
+import { answerAction } from './page.tsx'
+import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind "hold my place": one button, and what became of it. */
 export const provePage = guestPage({

@@ -4,12 +4,13 @@ import { fill } from '#language/fill.ts'
 import { paidFrom } from '#office/money/paid-from.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { bookingFacts } from './facts.tsx'
-import { answerAction, guestPage, type GuestVisit } from './visit.tsx'
+import { answerAction, toBooking } from './page.tsx'
+import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind "stop this account": one button, and the money goes back where it came from. */
 export const refundAccountPage = guestPage({
   show: async (visit) => {
-    const { refundAccount: words, links } = visit.words.myBooking
+    const { refundAccount: words } = visit.words.myBooking
     const { text, isOpen } = await standing(visit)
     return answerAction(visit, {
       title: words.title,
@@ -17,7 +18,7 @@ export const refundAccountPage = guestPage({
       facts: bookingFacts(visit),
       button: isOpen ? words.button : undefined,
       // Who paid may no longer be who comes: the booking's own page is not theirs.
-      links: visit.reservation.payer ? [] : [{ to: visit.linkTo('booking'), text: links.back }],
+      links: visit.reservation.payer ? [] : [toBooking(visit)],
     })
   },
   act: async ({ office, reservation }) => {

@@ -1,4 +1,4 @@
-import { Facts, FormProblems, LinkList, SubmitButton, type Texts } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, SubmitButton, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/owner-forms.ts'
@@ -14,11 +14,11 @@ import {
   splitFiguresIn,
   weighSplit,
 } from '#office/party/weigh-split.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
-import { JarPage } from './jars.tsx'
+import { answerPage, toBooking } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 const by = 'guest'
@@ -82,16 +82,14 @@ async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise
 
 /** How many, if there is a choice, and where to. It asks only: what it does is a page of its own. */
 async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {}) {
-  const { c, language, reservation, words, linkTo } = visit
+  const { reservation, words } = visit
   const most = reservation.participants - 1
   const refused = await whyNot(visit)
   const alone = { ...visit, reservation: { ...reservation, participants: 1 } }
   const dates = refused === undefined ? await datesWithRoom(alone) : []
   const none = fill(words.split.none, { email: business.email })
-  const page = (
-    <JarPage visit={visit} title={words.split.title}>
-      <p className="mt-5 text-lead">{refused ?? (dates.length > 0 ? words.split.text : none)}</p>
-      <FormProblems language={language} problems={problems} />
+  const body = (
+    <>
       <Facts facts={bookingFacts(visit)} />
       {dates.length > 0 && (
         <form method="get" noValidate>
@@ -111,10 +109,16 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
           <SubmitButton>{words.guestChanges.party.count.weigh}</SubmitButton>
         </form>
       )}
-      <LinkList links={[{ to: linkTo('booking'), text: words.myBooking.links.back }]} />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, typed.date === undefined ? 200 : 422)
+  return answerPage(visit, {
+    title: words.split.title,
+    lead: refused ?? (dates.length > 0 ? words.split.text : none),
+    problems,
+    body,
+    links: [toBooking(visit)],
+    status: typed.date === undefined ? 200 : 422,
+  })
 }
 
 async function whyNot(visit: GuestVisit): Promise<string | undefined> {
@@ -128,7 +132,7 @@ async function whyNot(visit: GuestVisit): Promise<string | undefined> {
 }
 
 function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: string | undefined) {
-  const { c, language, words, linkTo } = visit
+  const { language, words, linkTo } = visit
   const { before, to, money, mostPercent } = weighed
   const { split } = words
   const { stays, goes } = money
@@ -136,10 +140,8 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
   const title = fill(fillCounted(split.become, goes.participants, language), { date })
   const figures = splitFigures(weighed)
   const fields = { going: goes.participants, date: to.id, ...figures }
-  const page = (
-    <JarPage visit={visit} title={title}>
-      <p className="mt-5 text-lead">{split.becomeText}</p>
-      <FormProblems language={language} problems={{ split: problem }} />
+  const body = (
+    <>
       <Part visit={visit} title={split.going} session={to} part={goes} />
       {figures.owedThere > 0 && <p className="max-w-[60ch]">{split.owedThere}</p>}
       <Part visit={visit} title={split.staying} session={before.session} part={stays} />
@@ -147,17 +149,19 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
         <p className="notice mb-8">{fill(split.atMost, { percent: mostPercent })}</p>
       )}
       <form id="split" method="post">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <button className="button" name="do" value="split" type="submit">
-          {split.button}
-        </button>
+        <HiddenFields of={fields} />
+        <SubmitButton does="split">{split.button}</SubmitButton>
       </form>
-      <LinkList links={[{ to: linkTo('booking'), text: words.guestChanges.party.toBooking }]} />
-    </JarPage>
+    </>
   )
-  return answerPlain(c, page, problem ? 409 : 200)
+  return answerPage(visit, {
+    title,
+    lead: split.becomeText,
+    problems: { split: problem },
+    body,
+    links: [{ to: linkTo('booking'), text: words.guestChanges.party.toBooking }],
+    status: problem ? 409 : 200,
+  })
 }
 
 function Part(props: {

@@ -1,3 +1,4 @@
+import { SubmitButton } from '#app/plain/parts.tsx'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { companionLink, linkPath } from '#letters/links.ts'
@@ -70,14 +71,9 @@ export function Table({ visit, table: { link, joined } }: Props) {
         </ul>
       )}
       <form method="post" className="mt-5">
-        <button
-          className="button-quiet"
-          name="do"
-          value={link ? 'stop-sharing' : 'share'}
-          type="submit"
-        >
+        <SubmitButton look="button-quiet" does={link ? 'stop-sharing' : 'share'}>
           {link ? words.stop : words.share}
-        </button>
+        </SubmitButton>
       </form>
     </section>
   )
@@ -94,9 +90,9 @@ function Joined({ visit, companion }: { visit: GuestVisit; companion: Companion 
       </span>
       <form method="post">
         <input type="hidden" name="companion" value={id} />
-        <button className="button-quiet" name="do" value="remove-companion" type="submit">
+        <SubmitButton look="button-quiet" does="remove-companion">
           {fill(words.remove, { name })}
-        </button>
+        </SubmitButton>
       </form>
     </li>
   )

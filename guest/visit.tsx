@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import type { ComponentProps } from 'react'
-import { OneActionPage, TitledPage } from '#app/plain/pages.tsx'
+import { TitledPage } from '#app/plain/pages.tsx'
 import { TextLink } from '#app/plain/parts.tsx'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
@@ -43,8 +42,8 @@ export function guestPage(page: Page<GuestVisit>): LinkPage {
   return linkPage(guestVisit, page)
 }
 
-/** A page that opens with what its link is about. Scanners open links too: only a button pressed proves the mailbox. */
-export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
+/** A page that opens with what its link is about, and proves no mailbox: whoever got the link may use it. */
+export function openPage<Visit extends LinkVisit>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
   page: Page<Visit>,
 ): LinkPage {
@@ -55,19 +54,23 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
     },
     act: async (visit, form) => {
       const opened = await open(visit)
-      if (!opened) return unknownLink(visit.c)
-      await proveMailbox(visit.office, opened.email)
-      return page.act(opened, form)
+      return opened ? page.act(opened, form) : unknownLink(visit.c)
     },
   }
 }
 
-/** One thing to do, or that was done, in the guest's language. */
-export function answerAction(
-  { c, language }: Pick<GuestVisit, 'c' | 'language'>,
-  page: Omit<ComponentProps<typeof OneActionPage>, 'language'>,
-): Response {
-  return answerPlain(c, <OneActionPage language={language} {...page} />)
+/** The same for one mailbox alone. Scanners open links too: only a button pressed proves it. */
+export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
+  open: (visit: LinkVisit) => Promise<Visit | undefined>,
+  page: Page<Visit>,
+): LinkPage {
+  return openPage(open, {
+    show: page.show,
+    act: async (visit, form) => {
+      await proveMailbox(visit.office, visit.email)
+      return page.act(visit, form)
+    },
+  })
 }
 
 /** It never was, has ended or was replaced: nobody is told which, and its language is not known. */

@@ -1,14 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
-import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
-import {
-  fieldOf,
-  FormProblems,
-  LinkList,
-  noField,
-  type Refused,
-  type Texts,
-} from '#app/plain/parts.tsx'
+import { SaidPage } from '#app/plain/pages.tsx'
+import { fieldOf, noField, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { typedLine } from '#booking/requests/text-rules.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
@@ -19,7 +12,7 @@ import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
-import { BookingJar } from './jars.tsx'
+import { answerPage } from './page.tsx'
 
 export type Form = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
 
@@ -73,21 +66,10 @@ function languageAsked(c: Context): Language {
 type Page = TitledText & { readonly schedule: string; readonly children: ReactNode }
 
 export function answerForm(c: Context, form: Form, page: Page): Response {
-  const { language, problems = {} } = form
-  const status = form.status ?? (Object.keys(problems).length > 0 ? 422 : 200)
-  const shown = (
-    <TitledPage
-      language={language}
-      title={page.title}
-      aside={<BookingJar status="requested" language={language} />}
-    >
-      <p className="my-5 text-lead">{page.text}</p>
-      <FormProblems language={language} problems={problems} />
-      {page.children}
-      <LinkList links={[{ to: pathTo('booking', language), text: page.schedule }]} />
-    </TitledPage>
-  )
-  return answerPlain(c, shown, status)
+  const { language, problems = {}, status } = form
+  const links = [{ to: pathTo('booking', language), text: page.schedule }]
+  const { title, text: lead, children: body } = page
+  return answerPage({ c, language }, { title, lead, problems, body, links, status })
 }
 
 type PersonWords = Readonly<Record<'name' | 'email' | 'emailHint' | 'honeypot', string>>

@@ -1,13 +1,59 @@
-import { TitledPage } from '#app/plain/pages.tsx'
-import { Facts, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { PlainDocument } from '#app/plain/document.tsx'
+import { Facts, SubmitButton } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { codeDigest } from '#booking/people/digests.ts'
+import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { mayWithdraw, voucherState } from '#booking/vouchers/voucher.ts'
+import { business } from '#content/business.ts'
+import jar from '#content/pictures/jar-gift.svg?url'
+import mark from '#content/pictures/logo-mark.svg?url'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import { linkPath, type Purpose, voucherLink } from '#letters/links.ts'
+import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import { showGift } from './gift.tsx'
-import { linkPage, type LinkPage, unknownLink } from './visit.tsx'
-import { GiftJar } from './jars.tsx'
+import { answerPage, GiftJar } from './page.tsx'
 import { Transfer } from './transfer.tsx'
-import { voucherFacts, type VoucherVisit, voucherVisit } from './voucher-visit.ts'
+import { linkPage, type LinkPage, unknownLink, type LinkVisit } from './visit.tsx'
+
+export type VoucherVisit = NonNullable<Awaited<ReturnType<typeof voucherVisit>>>
+
+export async function voucherVisit(visit: LinkVisit) {
+  const { office, links, link } = visit
+  const voucher = await office.store.findVoucher(link.record)
+  // Whoever bought it was forgotten: so is the way to it.
+  if (!voucher || voucher.buyerEmail === '') return undefined
+  const { language, buyerEmail: email } = voucher
+  const now = office.clock.now()
+  const today = dayOf(now)
+  const linkTo = (purpose: Purpose) =>
+    linkPath(purpose, links.token(voucherLink(purpose, voucher.id, now)))
+  const words = wordsIn(language)
+  return { ...visit, voucher, email, language, words, today, linkTo }
+}
+
+export function voucherFacts({ voucher, language, words }: VoucherVisit) {
+  const { voucherMails, vouchers } = words
+  const { facts: labels } = voucherMails
+  const { facts: own } = vouchers
+  const { paidAt, sendOn, message, leftCents } = voucher
+  return [
+    { label: labels.worth, value: worthOf(voucher) },
+    { label: labels.receiver, value: voucher.receiverName },
+    { label: own.email, value: voucher.receiverEmail || voucher.buyerEmail },
+    ...(sendOn ? [{ label: own.sendOn, value: printDay(sendOn, language) }] : []),
+    ...(message ? [{ label: own.words, value: message }] : []),
+    ...(paidAt ? [{ label: own.left, value: printEuros(leftCents, language) }] : []),
+    { label: labels.validUntil, value: printDay(voucher.validUntil, language) },
+    { label: labels.reference, value: printStructuredCommunication(voucher.reference) },
+  ]
+}
 
 /** The buyer's own page: what is to pay, where it stands, and the way to go back on it. */
 export const voucherPage: LinkPage = linkPage(voucherVisit, {
@@ -19,16 +65,15 @@ export const voucherPage: LinkPage = linkPage(voucherVisit, {
 })
 
 function showVoucher(visit: VoucherVisit): Response {
-  const { c, voucher, language, words, today, linkTo } = visit
+  const { voucher, words, today, linkTo } = visit
   const said = words.vouchers
   const state = voucherState(voucher, today)
   const { title, text } =
     said.states[state === 'open' ? (voucher.sentAt ? 'sent' : 'waiting') : state]
   const mayEnd = mayWithdraw(voucher, today)
   const links = mayEnd ? [{ to: linkTo('withdraw-voucher'), text: said.withdraw.link }] : []
-  const page = (
-    <TitledPage language={language} title={title} aside={<GiftJar />}>
-      <p className="mt-5 text-lead">{text}</p>
+  const body = (
+    <>
       {state === 'unpaid' && (
         <Transfer
           visit={visit}
@@ -46,10 +91,9 @@ function showVoucher(visit: VoucherVisit): Response {
           <SubmitButton look="button-quiet">{said.again.button}</SubmitButton>
         </form>
       )}
-      <LinkList links={links} />
-    </TitledPage>
+    </>
   )
-  return answerPlain(c, page)
+  return answerPage(visit, { title, aside: <GiftJar />, lead: text, body, links })
 }
 
 /** To print; only for who has the code too, as it is kept nowhere: the link in the mail bears it. */
@@ -59,4 +103,69 @@ export const giftPage: LinkPage = {
     return (opened && showGift(opened)) ?? unknownLink(visit.c)
   },
   act: async (visit) => unknownLink(visit.c),
+}
+
+/** The voucher on paper: undefined without its code, or with an older one. */
+function showGift(visit: VoucherVisit): Response | undefined {
+  const { c, voucher, language, words, siteUrl } = visit
+  const code = readVoucherCode(c.req.query('code') ?? '')
+  if (!code || codeDigest(code) !== voucher.codeDigest) return undefined
+  const { print, title } = words.vouchers
+  const { street, postalCode, town } = business.address
+  const { receiverName, buyerName, message, validUntil } = voucher
+  const page = (
+    <PlainDocument language={language} title={title}>
+      <form method="post" action={bookingForm(language)} className="no-print mb-8">
+        <input type="hidden" name="voucher" value={printVoucherCode(code)} />
+        <button className="button" type="submit" name="withVoucher">
+          {print.book}
+        </button>
+      </form>
+      <p className="no-print mb-5 text-meta text-soft">{print.hint}</p>
+      <article className="border-2 border-ink p-2">
+        <div className="border border-rule p-5 sm:p-8">
+          <p className="flex items-center gap-3 font-serif text-25">
+            <img src={mark} alt="" width={34} height={34} />
+            {business.name}
+          </p>
+          <div className="mt-8 grid items-end gap-x-8 gap-y-5 border-b-2 border-ink sm:grid-cols-[1fr_auto]">
+            <div className="min-w-0 pb-8">
+              <h1 className="text-43 md:text-60">{title}</h1>
+              <p className="mt-3 text-25 [overflow-wrap:anywhere]">{worthOf(voucher)}</p>
+            </div>
+            <img src={jar} alt="" width={176} height={220} className="-mb-[6px]" />
+          </div>
+          <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            {[
+              [print.forName, receiverName],
+              [print.fromName, buyerName],
+            ].map(([label, name]) => (
+              <div key={label}>
+                <dt className="text-meta text-soft">{label}</dt>
+                <dd className="font-serif text-25 [overflow-wrap:anywhere]">{name}</dd>
+              </div>
+            ))}
+          </dl>
+          {message && (
+            <p className="mt-8 max-w-[50ch] border-l-4 border-leaf pl-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]">
+              {message}
+            </p>
+          )}
+          <p className="mt-8 text-meta text-soft">{words.voucherMails.facts.code}</p>
+          <p className="text-30 font-semibold [overflow-wrap:anywhere]">{printVoucherCode(code)}</p>
+          <p className="mt-5 max-w-[60ch]">{print.how}</p>
+          <p className="mt-2">{fill(print.valid, { date: printDay(validUntil, language) })}</p>
+          <p className="mt-5 border-t border-rule pt-3 text-meta text-soft">
+            {business.name}, {street}, {postalCode} {town} · {new URL(siteUrl()).host}
+          </p>
+        </div>
+      </article>
+    </PlainDocument>
+  )
+  return answerPlain(c, page)
+}
+
+/** Sent there, the code stands in no address. */
+function bookingForm(language: Language): string {
+  return `${pathTo('booking', language)}#reservation`
 }

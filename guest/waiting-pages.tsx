@@ -1,12 +1,112 @@
-import { mailboxDigest } from '#booking/people/digests.ts'
+import { SaidPage } from '#app/plain/pages.tsx'
 import { priceOn } from '#booking/house/house.ts'
-import { printInstant } from '#language/dates.ts'
-import { linkPath } from '#letters/links.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
+import { holdsPlaces } from '#booking/status.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo, waitingListLink } from '#language/addresses.ts'
+import { printInstant, printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { linkPath, guestLink } from '#letters/links.ts'
+import { findCalledOff } from '#office/dates/called-off.ts'
+import { readHouse } from '#office/house/read-house.ts'
 import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '#office/waiting/waiting-list.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { SessionOnFile } from '#store/sessions.ts'
 import { partyFacts } from './facts.tsx'
-import { BookingJar } from './jars.tsx'
-import { answerAction } from './visit.tsx'
-import { answerSaid, waitingPage, type WaitingVisit } from './waiting-visit.tsx'
+import { answerAction, BookingJar } from './page.tsx'
+import { linkPage, type LinkPage, type LinkVisit } from './visit.tsx'
+
+/** Somebody in line: the entry the link is about, the date it waits for, and the booking it became. */
+type WaitingVisit = NonNullable<Awaited<ReturnType<typeof waitingVisit>>>
+
+async function waitingVisit(visit: LinkVisit) {
+  const { store } = visit.office
+  const entry = await store.findWaiting(visit.link.record)
+  const session = entry && (await store.findSession(entry.sessionId))
+  if (!entry || !session) return undefined
+  // None until the offer was taken, and where that was not kept.
+  const booking = entry.reservationId ? await store.findReservation(entry.reservationId) : undefined
+  // Whatever ended the links of the booking ends this one, which went to the same mailbox.
+  if (booking && booking.linkVersion !== visit.link.version) return undefined
+  const { language, email } = entry
+  const house = await readHouse(store)
+  const words = wordsOf(house, language)
+  return { ...visit, entry, session, booking, house, email, language, words }
+}
+
+/** Once the places were taken, or the date was called off, every link says so. */
+function waitingPage(page: {
+  readonly show: (visit: WaitingVisit) => Response | Promise<Response>
+  readonly act: (visit: WaitingVisit) => Promise<unknown>
+}): LinkPage {
+  return linkPage(waitingVisit, {
+    show: async (visit) => answerEnded(visit) ?? page.show(visit),
+    act: async (visit) => {
+      await page.act(visit)
+      return undefined
+    },
+  })
+}
+
+/** Undefined when the wait ended otherwise, or has not. */
+function answerEnded(visit: WaitingVisit): Response | Promise<Response> | undefined {
+  const { entry, session, booking, words } = visit
+  if (booking) return answerTaken(visit, booking)
+  // Who had left the list before is not told of what they gave up.
+  if (session.state === 'called-off' && entry.state !== 'left') {
+    const { text, booked } = words.waitingList.calledOff
+    const sentence = entry.state === 'accepted' ? booked : text
+    return answerSaid(visit, calledOffSaid(visit, session, sentence))
+  }
+  return entry.state === 'accepted' ? answerSaid(visit, words.waitingList.accepted) : undefined
+}
+
+/** The way to the booking is no secret here: who has this link could take the places, and was mailed it for that. */
+async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Promise<Response> {
+  const { office, language, words, links } = visit
+  const { join, calledOff } = words.waitingList
+  const isCalledOff = (await findCalledOff(office.store, booking)) !== undefined
+  const own = {
+    to: linkPath('booking', links.token(guestLink('booking', booking))),
+    text: words.bookingMails.links.booking,
+  }
+  const schedule = { to: pathTo('booking', language), text: join.schedule }
+  const list = { to: waitingListLink(language), text: join.title }
+  const stands = holdsPlaces(booking.status)
+  const { title, text } = isCalledOff
+    ? calledOffSaid(visit, booking.session, calledOff.booked)
+    : said(visit, booking)
+  return answerAction(visit, {
+    title,
+    text,
+    facts: partyFacts(visit, booking),
+    links: stands ? [own] : isCalledOff ? [own, schedule] : [schedule, list],
+  })
+}
+
+/** Until anything was paid, what the mail about it says; then what the page of the booking does. */
+function said({ words }: WaitingVisit, { status, payments }: ReservationOnFile): TitledText {
+  const isNew = status === 'confirmed' && paidCents(payments) === 0
+  return isNew ? words.waitingList.accepted : words.myBooking.statuses[status]
+}
+
+function calledOffSaid(
+  { language, words }: WaitingVisit,
+  session: Pick<SessionOnFile, 'workshop' | 'day'>,
+  sentence: string,
+): TitledText {
+  const workshop = words.workshopNames[session.workshop]
+  const text = fill(sentence, { workshop, date: printDay(session.day, language) })
+  return { title: words.waitingList.calledOff.title, text }
+}
+
+function answerSaid({ c, language, words }: WaitingVisit, text: TitledText): Response {
+  const links = [{ to: pathTo('booking', language), text: words.waitingList.join.schedule }]
+  return answerPlain(c, <SaidPage {...{ language, links }} said={text} />)
+}
 
 /** Behind "there is room for you": take the places, or leave them to the next. */
 export const offerPage = waitingPage({

@@ -1,5 +1,5 @@
-import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
-import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { SaidPage } from '#app/plain/pages.tsx'
+import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { printWish } from '#letters/print-wish.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { nextDateLink, pathTo } from '#language/addresses.ts'
@@ -7,17 +7,17 @@ import { proveMailbox } from '#office/requests/prove-mailbox.ts'
 import { canBeConfirmed, confirmWish, endWish } from '#office/waiting/wishes.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { WishOnFile } from '#store/wishes.ts'
-import { BookingJar } from './jars.tsx'
-import { type LinkPage, type LinkVisit, unknownLink } from './visit.tsx'
+import { answerPage } from './page.tsx'
+import { type LinkVisit, openPage } from './visit.tsx'
 
-export const wishPage: LinkPage = {
-  show: async (visit) => {
-    const wish = await visit.office.store.findWish(visit.link.record)
-    return wish ? answerWish(visit, wish) : unknownLink(visit.c)
-  },
-  act: async ({ c, office, link }, form) => {
-    const wish = await office.store.findWish(link.record)
-    if (!wish) return unknownLink(c)
+async function wishVisit(visit: LinkVisit) {
+  const wish = await visit.office.store.findWish(visit.link.record)
+  return wish && { ...visit, wish }
+}
+
+export const wishPage = openPage(wishVisit, {
+  show: async (visit) => answerWish(visit, visit.wish),
+  act: async ({ office, wish }, form) => {
     // Without an address there is no mailbox to prove any more.
     if (wish.state === 'ended') return undefined
     await proveMailbox(office, wish.email)
@@ -25,7 +25,7 @@ export const wishPage: LinkPage = {
     else await confirmWish(office, wish.id)
     return undefined
   },
-}
+})
 
 function answerWish({ c, office }: LinkVisit, wish: WishOnFile): Response {
   const { language } = wish
@@ -37,27 +37,20 @@ function answerWish({ c, office }: LinkVisit, wish: WishOnFile): Response {
     return answerPlain(c, <SaidPage said={words.ended} {...{ language, links }} />)
   }
   const { title, text } = isAsked ? words.confirm : words.noted
-  const page = (
-    <TitledPage
-      language={language}
-      title={title}
-      aside={<BookingJar status="requested" language={language} />}
-    >
-      <p className="mt-5 text-lead">{text}</p>
+  const body = (
+    <>
       <Facts facts={printWish(wish, language)} />
       <form method="post">
         {/* Named: pressed twice, the first button does not become the other one. */}
-        <button
-          className={isAsked ? 'button' : 'button-quiet'}
-          name="do"
-          value={isAsked ? 'confirm' : 'end'}
-          type="submit"
-        >
-          {isAsked ? words.confirm.button : words.noted.end}
-        </button>
+        {isAsked ? (
+          <SubmitButton does="confirm">{words.confirm.button}</SubmitButton>
+        ) : (
+          <SubmitButton look="button-quiet" does="end">
+            {words.noted.end}
+          </SubmitButton>
+        )}
       </form>
-      <LinkList links={[schedule]} />
-    </TitledPage>
+    </>
   )
-  return answerPlain(c, page)
+  return answerPage({ c, language }, { title, lead: text, body, links: [schedule] })
 }

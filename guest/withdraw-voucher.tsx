@@ -1,5 +1,4 @@
-import { OneActionPage, TitledPage } from '#app/plain/pages.tsx'
-import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { mayWithdraw, withdrawUntil } from '#booking/vouchers/voucher.ts'
@@ -7,11 +6,10 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import type { VoucherOnFile } from '#store/vouchers.ts'
 import { linkPage, type LinkPage } from './visit.tsx'
-import { GiftJar } from './jars.tsx'
-import { voucherFacts, type VoucherVisit, voucherVisit } from './voucher-visit.ts'
+import { answerAction, answerPage, GiftJar } from './page.tsx'
+import { voucherFacts, type VoucherVisit, voucherVisit } from './vouchers.tsx'
 
 /** The function to withdraw (Directive 2011/83/EU, art. 11a): say it, then confirm it; a receipt comes by mail. */
 export const withdrawPage: LinkPage = linkPage(voucherVisit, {
@@ -37,21 +35,19 @@ type Withdrawing = {
 }
 
 function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Response {
-  const { c, voucher, language, words, today, linkTo } = visit
+  const { voucher, language, words, today, linkTo } = visit
   const { withdraw: said, states } = words.vouchers
   const links = [{ to: linkTo('voucher'), text: said.back }]
   if (!mayWithdraw(voucher, today)) {
     const ended = voucher.withdrawnAt ? states.withdrawn : { ...said, text: said.tooLate }
     const { title, text } = ended
-    return answerPlain(c, <OneActionPage {...{ language, title, text, links }} facts={[]} />)
+    return answerAction(visit, { title, text, facts: [], links })
   }
   const cents = refundOf(voucher)
   const date = printDay(withdrawUntil(voucher), language)
   const { typed = '', problem, confirms = false } = asked
-  const page = (
-    <TitledPage language={language} title={said.title} aside={<GiftJar />}>
-      <p className="mt-5 text-lead">{confirms ? said.confirmText : fill(said.text, { date })}</p>
-      <FormProblems language={language} problems={{ iban: problem }} />
+  const body = (
+    <>
       <Facts
         facts={[
           { label: words.mails.reservation.facts.name, value: voucher.buyerName },
@@ -83,10 +79,16 @@ function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Response {
         )}
         <SubmitButton look="button-grave">{confirms ? said.confirm : said.button}</SubmitButton>
       </form>
-      <LinkList links={links} />
-    </TitledPage>
+    </>
   )
-  return answerPlain(c, page, problem ? 422 : 200)
+  return answerPage(visit, {
+    title: said.title,
+    aside: <GiftJar />,
+    lead: confirms ? said.confirmText : fill(said.text, { date }),
+    problems: { iban: problem },
+    body,
+    links,
+  })
 }
 
 function refundOf({ paidAt, leftCents, receivedCents }: VoucherOnFile): number {

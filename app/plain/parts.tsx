@@ -56,12 +56,25 @@ export function LinkList({ links }: { links: readonly PageLink[] }) {
   )
 }
 
-export function SubmitButton({ look = 'button', children }: { look?: string; children: string }) {
+export function SubmitButton(props: {
+  readonly look?: string
+  /** What it does, as its form sends it; nothing where the form has one button. */
+  readonly does?: string
+  readonly children: string
+}) {
+  const { look = 'button', does, children } = props
   return (
-    <button className={look} type="submit">
+    <button className={look} name={does && 'do'} value={does} type="submit">
       {children}
     </button>
   )
+}
+
+/** What a button sends along that nobody types. */
+export function HiddenFields({ of }: { of: Readonly<Record<string, string | number>> }) {
+  return Object.entries(of).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }
 
 export type Texts = Readonly<Record<string, string>>

@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import type { ComponentProps, ReactNode } from 'react'
+import { PlainDocument } from '#app/plain/document.tsx'
+import { OneActionPage } from '#app/plain/pages.tsx'
+import { FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
+import type { Status } from '#booking/status.ts'
+import gift from '#content/pictures/jar-gift.svg?url'
+import clean from '#content/pictures/jars/jar-ready.svg?url'
+import { pathTo } from '#language/addresses.ts'
+import { type Language, languageNames, languages } from '#language/languages.ts'
+import { bookingJar } from '#letters/booking-jar.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import type { GuestVisit } from './visit.tsx'
+
+type Opened = {
+  readonly c: Context
+  readonly language: Language
+  /** Whose jar stands at the head; as of a request where there is none. */
+  readonly reservation?: { readonly status: Status }
+}
+
+type Page = {
+  readonly title: string
+  /** What the title is about, on a line over it. */
+  readonly above?: string
+  /** What the window is called, where that is not the title. */
+  readonly name?: string
+  /** In place of the booking's jar. */
+  readonly aside?: ReactNode
+  readonly lead?: string | undefined
+  /** By field, as `FormProblems` lists them; with any, the answer is a refusal. */
+  readonly problems?: ComponentProps<typeof FormProblems>['problems']
+  readonly status?: 200 | 409 | 422 | 429 | undefined
+  readonly body?: ReactNode
+  readonly links?: readonly PageLink[]
+}
+
+/** A page behind a guest's link: what there is to say, what is wrong with what was typed, and the ways on. */
+export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
+  const { title, above, name = title, lead, problems = {}, body, links = [] } = page
+  const { aside = <BookingJar status={reservation?.status ?? 'requested'} language={language} /> } =
+    page
+  const isRefused = Object.values(problems).some((problem) => problem !== undefined)
+  const shown = (
+    <PlainDocument language={language} title={name} aside={aside}>
+      {above && <p className="text-meta text-soft">{above}</p>}
+      <h1 className={above ? 'mt-1 text-43' : 'text-43'}>{title}</h1>
+      {lead && <p className="my-5 text-lead">{lead}</p>}
+      <FormProblems language={language} problems={problems} />
+      {body}
+      <LinkList links={links} />
+    </PlainDocument>
+  )
+  return answerPlain(c, shown, page.status ?? (isRefused ? 422 : 200))
+}
+
+/** One thing to do, or that was done, in the guest's language. */
+export function answerAction(
+  { c, language }: Pick<Opened, 'c' | 'language'>,
+  page: Omit<ComponentProps<typeof OneActionPage>, 'language'>,
+): Response {
+  return answerPlain(c, <OneActionPage language={language} {...page} />)
+}
+
+/** At the head of the pages about a voucher, where those of a booking show its jar. */
+export function GiftJar() {
+  return <img src={gift} alt="" width={70} height={88} className="-mb-3 self-end" />
+}
+
+/** As the mails show it; a clean one once the booking has ended. */
+export function BookingJar({ status, language }: { status: Status; language: Language }) {
+  const { src, alt } = bookingJar(status, language)?.onPage ?? { src: clean, alt: '' }
+  return <img src={src} alt={alt} width={72} height={84} className="-mb-3 self-end" />
+}
+
+export function toBooking({ linkTo, words }: GuestVisit): PageLink {
+  return { to: linkTo('booking'), text: words.myBooking.links.back }
+}
+
+export function toPrivacy({ language, words }: Pick<GuestVisit, 'language' | 'words'>): PageLink {
+  return { to: pathTo('privacy', language), text: words.guestChanges.accept.privacy }
+}
+
+/** Each in its own language. */
+export function LanguageChoices() {
+  return languages.map((each) => (
+    <option key={each} value={each} lang={each}>
+      {languageNames[each]}
+    </option>
+  ))
+}
