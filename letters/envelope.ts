@@ -5,6 +5,7 @@ import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mails.ts'
 import { renderLetter } from './blocks/medium.tsx'
 import type { Enveloped, Letter } from './letters.ts'
+import { linkPath, type LinkTo } from './links.ts'
 import type { Links } from './signed-links.ts'
 
 /** What letters are written with: who sends them, who gets them, where their links lead, and what they tell of the house. */
@@ -15,6 +16,11 @@ export type Mailboxes = {
   readonly links: Links
   readonly clock: Clock
   readonly house: House
+}
+
+/** Where a link leads, whole, as a mail has it. */
+export function addressOf({ siteUrl, links }: Mailboxes, link: LinkTo): string {
+  return siteUrl() + linkPath(link.purpose, links.token(link))
 }
 
 /** A letter before it is addressed. */

@@ -14,20 +14,21 @@ import { hoursChanged } from '../to-guest/hours-changed.tsx'
 import { moved, rebooked } from '../to-guest/moved.tsx'
 import { newLink } from '../to-guest/new-link.tsx'
 import { newcomer, newcomerAsked, replaced } from '../to-guest/newcomer.tsx'
-import { paid } from '../to-guest/paid.tsx'
-import { partReceived } from '../to-guest/part-received.tsx'
+import { partReceived, secured, paid, takenBack } from '../to-guest/payments.tsx'
 import { partyChanged } from '../to-guest/party-changed.tsx'
-import { placeTaken } from '../to-guest/place-taken.tsx'
 import { prove } from '../to-guest/prove.tsx'
-import { refundAccount, refunded } from '../to-guest/refunded.tsx'
+import { refundAccount, refunded, placeTaken } from '../to-guest/refunded.tsx'
 import { balanceRequest, depositReminder, practical } from '../to-guest/reminders.tsx'
 import { requestReceived } from '../to-guest/request-received.tsx'
-import { secured } from '../to-guest/secured.tsx'
 import { split } from '../to-guest/split.tsx'
-import { takenBack } from '../to-guest/taken-back.tsx'
-import { cancelledByGuest } from '../to-owner/cancelled-by-guest.tsx'
-import { movedByGuest, rebookedByGuest } from '../to-owner/moved-by-guest.tsx'
-import { newcomerByGuest, partyChangedByGuest, splitByGuest } from '../to-owner/party-by-guest.tsx'
+import {
+  movedByGuest,
+  rebookedByGuest,
+  cancelledByGuest,
+  newcomerByGuest,
+  partyChangedByGuest,
+  splitByGuest,
+} from '../to-owner/by-guest.tsx'
 import { requestToAnswer } from '../to-owner/request-to-answer.tsx'
 
 /** In the order of a booking's life. */

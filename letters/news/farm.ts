@@ -7,7 +7,7 @@ import { burst } from '../to-owner/burst.tsx'
 import { prepSheet, toDecide } from '../to-owner/dates.tsx'
 import { deskKey } from '../to-owner/desk-key.tsx'
 import { balanceOverdue, depositOverdue, unanswered } from '../to-owner/reminders.tsx'
-import { waitingAccepted } from '../to-owner/waiting-accepted.tsx'
+import { waitingAccepted } from '../to-owner/by-guest.tsx'
 
 export const newsOfFarm = {
   unanswered: mailed({ owner: unanswered }).sampled(({ requested: reservation }) => ({

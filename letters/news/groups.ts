@@ -4,7 +4,8 @@ import { mailed } from '../letters.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import { companionJoined } from '../to-guest/companion-joined.tsx'
 import { optionEnded, optionOffered } from '../to-guest/option.tsx'
-import { optionAccepted, optionDeclined } from '../to-owner/option.tsx'
+import { optionAccepted } from '../to-owner/by-guest.tsx'
+import { optionDeclined } from '../to-owner/option.tsx'
 
 export const newsOfGroups = {
   'option-offered': mailed({ guest: optionOffered }).sampled((scene) => ({

@@ -5,9 +5,9 @@ import type { Companion } from '#store/companions.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { dateFacts, Facts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
-import type { Mailboxes } from '../envelope.ts'
+import { addressOf, type Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../letters.ts'
-import { companionLink, linkPath } from '../links.ts'
+import { companionLink } from '../links.ts'
 import { guestLetter, guestMail } from './guest-mail.tsx'
 
 /** To who comes along with somebody, where they gave a mailbox: the way back to what is theirs. */
@@ -19,8 +19,7 @@ export function companionJoined(
   const { id, email, language, name } = companion
   const mail = guestMail(mailboxes, { ...reservation, language })
   const { mail: words, footer } = wordsIn(language).companions
-  const token = mailboxes.links.token(companionLink('companion', id, reservation))
-  const to = mailboxes.siteUrl() + linkPath('companion', token)
+  const to = addressOf(mailboxes, companionLink('companion', id, reservation))
   const asker = greetableName(reservation.name)
   const body = (
     <>

@@ -1,12 +1,10 @@
-import { openCents } from '#booking/money/owed.ts'
-import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Heading, Paragraph, Steps } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { BookingFacts, Diets, Directions, OwnLinks, Terms } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
-import { payable, ToPay } from './money-blocks.tsx'
+import { balanceLater, payable, ToPay } from './money-blocks.tsx'
 
 /** What became of a gift voucher that was named with the request: `cents` paid, and what is left on it; or it pays no more. */
 type VoucherAtLast =
@@ -66,12 +64,8 @@ function voucherText(
   return fill(voucher.leftCents > 0 ? words.voucherPaid : words.voucherUsedUp, { amount, left })
 }
 
-/** The balance is asked for later when the deposit alone is asked for now. */
-function nextSteps({ words, reservation, language }: GuestMail, part: string | undefined) {
-  const { arrives, balanceLater, directionsLater } = words.confirmed
-  const balance = reservation.payments.find(({ kind }) => kind === 'balance')
-  if (part !== 'deposit' || !balance || openCents(balance) === 0) return [arrives, directionsLater]
-  const amount = printEuros(openCents(balance), language)
-  const date = printDay(balance.dueOn, language)
-  return [arrives, fill(balanceLater, { amount, date }), directionsLater]
+function nextSteps(mail: GuestMail, part: string | undefined) {
+  const { arrives, directionsLater } = mail.words.confirmed
+  const later = part === 'deposit' && balanceLater(mail)
+  return [arrives, ...(later ? [later] : []), directionsLater]
 }

@@ -3,8 +3,9 @@ import { wordsIn } from '#content/words/words.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../blocks/text.tsx'
 import { diaryJar } from '../diary-jar.ts'
-import { diaryLink, linkPath } from '../links.ts'
-import { bookingLetter, guestAddress, type GuestMail } from './guest-mail.tsx'
+import { addressOf } from '../envelope.ts'
+import { diaryLink } from '../links.ts'
+import { bookingLetter, guestAddress } from './guest-mail.tsx'
 
 /** To who asked for it: the jar as it should look today, and what to do when it does not. */
 export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { letter }) => {
@@ -29,19 +30,16 @@ export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { le
 /** A month later, and the last: one sentence for the site, or none. */
 export const diaryQuestion = bookingLetter((mail) => {
   const { footer, question: words } = wordsIn(mail.language).diaryMails
+  const to = addressOf(mail.mailboxes, diaryLink(mail.reservation))
   return {
     words,
     footer,
     body: (
       <>
         <Paragraph>{words.text}</Paragraph>
-        <MainAction action={{ label: words.button, to: sentenceAddress(mail) }} />
+        <MainAction action={{ label: words.button, to }} />
         <Paragraph>{words.after}</Paragraph>
       </>
     ),
   }
 })
-
-function sentenceAddress({ mailboxes: { siteUrl, links }, reservation }: GuestMail): string {
-  return siteUrl() + linkPath('diary', links.token(diaryLink(reservation)))
-}

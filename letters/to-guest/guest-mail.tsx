@@ -9,9 +9,9 @@ import { sessionFacts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { bookingJar, drawing } from '../booking-jar.ts'
-import { type Mailboxes, toGuest, type Written } from '../envelope.ts'
+import { addressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
 import type { OfBooking, Write } from '../letters.ts'
-import { guestLink, linkPath, type Purpose } from '../links.ts'
+import { guestLink, type Purpose } from '../links.ts'
 
 export type GuestMail = ReturnType<typeof guestMail>
 
@@ -83,6 +83,5 @@ export function greet(greeting: string, { name }: { readonly name: string }): st
 }
 
 export function guestAddress({ mailboxes, reservation }: GuestMail, purpose: Purpose): string {
-  const { links, siteUrl } = mailboxes
-  return siteUrl() + linkPath(purpose, links.token(guestLink(purpose, reservation)))
+  return addressOf(mailboxes, guestLink(purpose, reservation))
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isIban, maskIban, printIban } from '#booking/money/iban.ts'
-import { paidCents } from '#booking/money/owed.ts'
+import { openCents, paidCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
@@ -75,6 +75,15 @@ export function ToPay(props: {
       <Note>{words.payment.copy}</Note>
     </>
   )
+}
+
+/** Of the balance, where the deposit alone is asked for now; undefined while nothing is open of it. */
+export function balanceLater({ words, reservation, language }: GuestMail): string | undefined {
+  const balance = reservation.payments.find(({ kind }) => kind === 'balance')
+  if (!balance || openCents(balance) === 0) return undefined
+  const amount = printEuros(openCents(balance), language)
+  const date = printDay(balance.dueOn, language)
+  return fill(words.confirmed.balanceLater, { amount, date })
 }
 
 export function transferFacts({ language }: GuestMail, cents: number, reference: string) {

@@ -8,9 +8,9 @@ import { MainAction } from '../blocks/actions.tsx'
 import { Heading, Note, Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { BookingFacts, Diets, Directions, OwnLinks } from './booking-blocks.tsx'
-import type { Mailboxes } from '../envelope.ts'
+import { addressOf, type Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../letters.ts'
-import { linkPath, newcomerLink } from '../links.ts'
+import { newcomerLink } from '../links.ts'
 import { bookingLetter, guestLetter, guestMail } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
@@ -53,8 +53,7 @@ export function newcomerAsked(
   const { footer } = words
   const mail = { ...guestMail(mailboxes, { ...reservation, name, email, language }), footer }
   const asker = greetableName(reservation.name)
-  const token = mailboxes.links.token(newcomerLink(person, reservation))
-  const to = mailboxes.siteUrl() + linkPath('newcomer', token)
+  const to = addressOf(mailboxes, newcomerLink(person, reservation))
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>

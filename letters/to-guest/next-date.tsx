@@ -7,8 +7,8 @@ import { Facts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import { drawing } from '../booking-jar.ts'
-import { type Mailboxes, toGuest } from '../envelope.ts'
-import { linkPath, type LinkTo, wishLink } from '../links.ts'
+import { addressOf, type Mailboxes, toGuest } from '../envelope.ts'
+import { wishLink } from '../links.ts'
 import { greet } from './guest-mail.tsx'
 import { heldFor, waitingAddress, waitingLetter } from './waiting.tsx'
 
@@ -49,7 +49,3 @@ export const nextDate = waitingLetter((mail, { entry }) => {
   ]
   return heldFor(mail, entry, { words, actions })
 })
-
-function addressOf({ siteUrl, links }: Mailboxes, link: LinkTo): string {
-  return siteUrl() + linkPath(link.purpose, links.token(link))
-}

@@ -8,9 +8,9 @@ import { printEuros } from '#language/money.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { dateFacts, Facts, ownFacts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
-import type { Mailboxes } from '../envelope.ts'
+import { addressOf, type Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../letters.ts'
-import { linkPath, optionLink } from '../links.ts'
+import { optionLink } from '../links.ts'
 import { guestLetter } from './guest-mail.tsx'
 
 /** The last day on which a group can say yes: an option holds until the end of one. */
@@ -35,7 +35,7 @@ export function optionOffered(mailboxes: Mailboxes, news: Offered) {
   const { language, priceCents } = option
   const { offered: words } = mail.words.mails
   const until = printDay(lastDayOf(option), language)
-  const token = mailboxes.links.token(optionLink(option))
+  const to = addressOf(mailboxes, optionLink(option))
   const body = (
     <>
       <Paragraph>{words.text}</Paragraph>
@@ -50,9 +50,7 @@ export function optionOffered(mailboxes: Mailboxes, news: Offered) {
         ]}
       />
       <Paragraph>{words.next}</Paragraph>
-      <MainAction
-        action={{ label: words.button, to: mailboxes.siteUrl() + linkPath('option', token) }}
-      />
+      <MainAction action={{ label: words.button, to }} />
       <Paragraph>{words.otherwise}</Paragraph>
       <Note>{words.own}</Note>
     </>

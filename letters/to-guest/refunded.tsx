@@ -1,15 +1,17 @@
 import { goesTo } from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
-import { fill } from '#language/fill.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Refund } from '#store/money.ts'
-import type { Mailboxes } from '../envelope.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { ToCopy } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
+import type { Mailboxes } from '../envelope.ts'
+import type { MoneyBack } from '../letters.ts'
 import { OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from './guest-mail.tsx'
-import { printedAccount } from './money-blocks.tsx'
+import { printedAccount, OnVoucher, RefundBlock } from './money-blocks.tsx'
 
 /** Names the account a refund goes to, when another or unknown, to the one mailbox that can object. */
 export const refundAccount = toPayer((mail, { reservation, refund }) => {
@@ -63,3 +65,24 @@ function toPayer(...[say]: Parameters<typeof bookingLetter<{ readonly refund: Re
     return write(mailboxes, { ...news, reservation: { ...reservation, ...reservation.payer } })
   }
 }
+
+/** To who cancelled: somebody took and paid for so many of their places, and what had been kept goes back. */
+export const placeTaken = bookingLetter<MoneyBack & { readonly places: number }>(
+  (mail, { refund, onVoucherCents, places }) => {
+    const words = wordsIn(mail.language).guestChanges.placeTaken
+    const amount = printEuros(refund?.amountCents ?? 0, mail.language)
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fillCounted(words.text, places, mail.language)}</Paragraph>
+          {refund && (
+            <RefundBlock mail={mail} refund={refund} text={fill(words.refund, { amount })} />
+          )}
+          <OnVoucher mail={mail} cents={onVoucherCents} />
+          <OwnPage mail={mail} />
+        </>
+      ),
+    }
+  },
+)

@@ -13,8 +13,8 @@ import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
-import { type Mailboxes, toGuest, type Written } from '../envelope.ts'
-import { linkPath, type Purpose, voucherLink } from '../links.ts'
+import { addressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
+import { type Purpose, voucherLink } from '../links.ts'
 import { greet } from './guest-mail.tsx'
 
 /** "Zuurdesem, 2 personen (€ 150)", or an amount alone. */
@@ -48,7 +48,7 @@ export function Withdrawal({
 }) {
   const { words, language } = spoken(voucher)
   const { links, withdrawal } = words
-  const to = (purpose: Purpose) => addressOf(mailboxes, voucher, purpose)
+  const to = (purpose: Purpose) => voucherAddress(mailboxes, voucher, purpose)
   return (
     <>
       <MainAction action={{ label: links.own, to: to('voucher') }} />
@@ -75,7 +75,15 @@ export function toBuyer(mailboxes: Mailboxes, voucher: VoucherOnFile, said: Said
   return toReader(mailboxes, { ...voucher, email, name }, said)
 }
 
-export function toReader(
+/** Whoever gets it: the buyer, where they give it themselves. */
+export function toReceiver(mailboxes: Mailboxes, voucher: VoucherOnFile, said: Said) {
+  const { receiverEmail: email, receiverName: name } = voucher
+  return email === ''
+    ? toBuyer(mailboxes, voucher, said)
+    : toReader(mailboxes, { ...voucher, email, name }, said)
+}
+
+function toReader(
   mailboxes: Mailboxes,
   reader: Reader,
   { words, body, attachments = [], ...said }: Said,
@@ -103,12 +111,8 @@ export function spoken({ language }: Pick<VoucherOnFile, 'language'>) {
   return { words, common: mails.reservation, language }
 }
 
-export function addressOf(
-  { links, siteUrl, clock }: Mailboxes,
-  { id }: { id: string },
-  to: Purpose,
-) {
-  return siteUrl() + linkPath(to, links.token(voucherLink(to, id, clock.now())))
+export function voucherAddress(mailboxes: Mailboxes, { id }: { id: string }, purpose: Purpose) {
+  return addressOf(mailboxes, voucherLink(purpose, id, mailboxes.clock.now()))
 }
 
 /** Anybody may write in a stranger's name: mail programs make links of what looks like an address. */

@@ -16,11 +16,11 @@ import type { Mailboxes } from '../envelope.ts'
 import type { OfVoucher } from '../letters.ts'
 import { paymentPicture } from '../payment-picture.ts'
 import {
-  addressOf,
   leadingNowhere,
   spoken,
   toBuyer,
-  toReader,
+  toReceiver,
+  voucherAddress,
   VoucherFacts,
   Withdrawal,
   worthOf,
@@ -56,11 +56,7 @@ export function voucherOrdered(mailboxes: Mailboxes, { voucher }: OfVoucher) {
       <Withdrawal {...{ mailboxes, voucher }} />
     </>
   )
-  return toBuyer(mailboxes, voucher, {
-    words: words.ordered,
-    body,
-    attachments: [attachment],
-  })
+  return toBuyer(mailboxes, voucher, { words: words.ordered, body, attachments: [attachment] })
 }
 
 export function voucherPaid(mailboxes: Mailboxes, { voucher }: OfVoucher) {
@@ -87,9 +83,9 @@ type Gift = OfVoucher & { readonly code: string }
 /** The only place in which the code is written down. What the giver wrote is set apart and leads nowhere. */
 export function voucherGift(mailboxes: Mailboxes, { voucher, code }: Gift) {
   const { words, language } = spoken(voucher)
-  const { message, receiverEmail, buyerEmail, receiverName, buyerName } = voucher
+  const { message, receiverName, buyerName } = voucher
   const name = greetableName(buyerName)
-  const print = `${addressOf(mailboxes, voucher, 'gift')}?code=${code}`
+  const print = `${voucherAddress(mailboxes, voucher, 'gift')}?code=${code}`
   const said = { ...words.gift, subject: fill(words.gift.subject, { name }) }
   const facts = [
     { label: words.facts.worth, value: worthOf(voucher) },
@@ -108,17 +104,7 @@ export function voucherGift(mailboxes: Mailboxes, { voucher, code }: Gift) {
       <Note>{words.gift.keep}</Note>
     </>
   )
-  const receiver = receiverEmail
-    ? { email: receiverEmail, name: receiverName }
-    : { email: buyerEmail, name: buyerName }
-  return toReader(
-    mailboxes,
-    { ...voucher, ...receiver },
-    {
-      words: said,
-      body,
-    },
-  )
+  return toReceiver(mailboxes, voucher, { words: said, body })
 }
 
 export function voucherEnding(mailboxes: Mailboxes, { voucher }: OfVoucher) {
@@ -131,11 +117,7 @@ export function voucherEnding(mailboxes: Mailboxes, { voucher }: OfVoucher) {
       <Paragraph>{words.gift.how}</Paragraph>
     </>
   )
-  const { receiverEmail, receiverName, buyerEmail, buyerName } = voucher
-  const reader = receiverEmail
-    ? { email: receiverEmail, name: receiverName }
-    : { email: buyerEmail, name: buyerName }
-  return toReader(mailboxes, { ...voucher, ...reader }, { words: words.ending, body })
+  return toReceiver(mailboxes, voucher, { words: words.ending, body })
 }
 
 /** The acknowledgement on a durable medium: what was withdrawn from, on which day and at what time. */

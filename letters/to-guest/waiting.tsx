@@ -9,9 +9,9 @@ import type { WaitingEntry } from '#store/waiting.ts'
 import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
 import { dateFacts, Facts, ownFacts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
-import type { Mailboxes } from '../envelope.ts'
+import { addressOf, type Mailboxes } from '../envelope.ts'
 import type { WaitingParty, Write } from '../letters.ts'
-import { linkPath, type Purpose } from '../links.ts'
+import type { Purpose } from '../links.ts'
 import { OtherDates, toDates } from './booking-blocks.tsx'
 import { guestLetter, type Said } from './guest-mail.tsx'
 
@@ -159,7 +159,5 @@ export function waitingAddress(
   { mailboxes, guest, session }: WaitingMail,
   purpose: Purpose,
 ): string {
-  const { links, siteUrl } = mailboxes
-  const link = { purpose, record: guest.id, version: 1, endsAt: session.endsAt }
-  return siteUrl() + linkPath(purpose, links.token(link))
+  return addressOf(mailboxes, { purpose, record: guest.id, version: 1, endsAt: session.endsAt })
 }

@@ -1,15 +1,14 @@
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import type { DeskKey } from '#store/site.ts'
-import type { Mailboxes } from '../envelope.ts'
-import { keyLink, linkPath } from '../links.ts'
+import { addressOf, type Mailboxes } from '../envelope.ts'
+import { keyLink } from '../links.ts'
 import { noticeAbout } from './notice.tsx'
 
 const words = ownerNews.deskKey
 
 /** A key to the desk, to the farm's own mailbox and nowhere else; nobody else is answered to, either. */
 export function deskKey(mailboxes: Mailboxes, { key }: { readonly key: DeskKey }) {
-  const { siteUrl, links } = mailboxes
-  const to = siteUrl() + linkPath('key', links.token(keyLink(key)))
+  const to = addressOf(mailboxes, keyLink(key))
   return noticeAbout(
     mailboxes,
     { about: [] },

@@ -3,17 +3,7 @@ import { fill } from '#language/fill.ts'
 import { sessionFacts } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../letters.ts'
-import { bookingNotice, dateFacts, guestFacts, noticeAbout, toDesk } from './notice.tsx'
-
-export const optionAccepted = bookingNotice(({ reservation }) => {
-  const words = ownerOption.accepted
-  const { name } = reservation
-  return {
-    words,
-    texts: [fill(words.text, { name })],
-    facts: [...dateFacts(reservation.session), ...guestFacts(reservation)],
-  }
-})
+import { dateFacts, noticeAbout, toDesk } from './notice.tsx'
 
 /** A group let it go; the one place where its reason stands. */
 export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly reason: string }) {

@@ -1,0 +1,164 @@
+import { goingAheadOf } from '#booking/dates/session.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { ownerOption } from '#content/words/nl/desk-option.ts'
+import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { ownerParty } from '#content/words/nl/owner-party.ts'
+import type { AnyMail } from '#content/words/shape/booking-mails.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Refund } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { sessionFacts } from '../blocks/facts.tsx'
+import type { OfBooking } from '../letters.ts'
+import type { Cancelled } from '../to-guest/cancelled.tsx'
+import type { Moved } from '../to-guest/moved.tsx'
+import type { Instead } from '../to-guest/newcomer.tsx'
+import type { PartyChanged } from '../to-guest/party-changed.tsx'
+import type { Split } from '../to-guest/split.tsx'
+import { bookingNotice, dateFacts, guestFacts, toDo, toBooking } from './notice.tsx'
+import { RefundToPay, transferOf } from './refund-to-pay.tsx'
+
+export const movedByGuest = bookingNotice<Moved>((news) => {
+  if (news.by !== 'guest') return undefined
+  const words = ownerNews.moved
+  return {
+    words,
+    texts: [fill(words.text, { name: news.reservation.name })],
+    facts: bothDates(news, ownerNews.facts.oldDate),
+  }
+})
+
+type Rebooked = Moved & {
+  /** The refund that is no longer to be paid: its money went along. */
+  readonly withdrawn: Refund | undefined
+}
+
+/** A guest whose date was called off chose another one: what need not be paid back, and what waits again. */
+export const rebookedByGuest = bookingNotice<Rebooked>((news, mailboxes) => {
+  if (news.by !== 'guest') return undefined
+  const { reservation, withdrawn } = news
+  const { id, name, status } = reservation
+  const words = ownerNews.rebooked
+  const isRequest = status === 'requested'
+  const amount = withdrawn && printEuros(withdrawn.amountCents, 'nl')
+  return {
+    words,
+    texts: [
+      fill(words.text, { name }),
+      ...(amount ? [fill(words.noRefund, { amount })] : []),
+      ...(isRequest ? [words.isRequest] : []),
+      ...(amount || isRequest ? [] : [words.nothing]),
+    ],
+    facts: bothDates(news, ownerNews.facts.calledOffDate),
+    main: isRequest ? toDo(mailboxes, 'confirm', id) : undefined,
+    more: isRequest ? [toDo(mailboxes, 'decline', id)] : [],
+  }
+})
+
+function bothDates({ reservation, from }: OfBooking & Moved, oldLabel: string) {
+  const { date, time } = sessionFacts(from, 'nl')
+  return [
+    ...dateFacts(reservation.session, ownerNews.facts.newDate),
+    { label: oldLabel, value: `${date}, ${time}` },
+    ...guestFacts(reservation),
+  ]
+}
+
+export const cancelledByGuest = bookingNotice<Cancelled>((news, mailboxes) => {
+  const { reservation, refund, by } = news
+  if (by !== 'guest') return undefined
+  const words = ownerNews.cancelled
+  const { name, session, participants } = reservation
+  const text = fill(fillCounted(words.text, participants, 'nl'), { name })
+  const transfer = refund && transferOf(mailboxes, reservation, refund)
+  return {
+    words,
+    texts: refund ? [text] : [text, nothingBack(reservation)],
+    facts: [...dateFacts(session), ...guestFacts(reservation)],
+    between: refund && <RefundToPay {...{ mailboxes, booking: reservation, refund, transfer }} />,
+    main: refund && toDo(mailboxes, 'refund-paid', refund.id),
+    attachments: [transfer?.attachment],
+  }
+})
+
+function nothingBack({ payments }: ReservationOnFile): string {
+  const { nothingBack: late, nothingPaid } = ownerNews.cancelled
+  const paid = paidCents(payments)
+  return paid > 0 ? fill(late, { paid: printEuros(paid, 'nl') }) : nothingPaid
+}
+
+/** A guest comes with more or with fewer: what goes back, and whether the date still has enough. */
+export const partyChangedByGuest = bookingNotice<PartyChanged>((news, mailboxes) => {
+  const { reservation, before, refund, by } = news
+  if (by !== 'guest') return undefined
+  const words = ownerParty.partyChanged
+  const { name, session, participants: after } = reservation
+  const transfer = refund && transferOf(mailboxes, reservation, refund)
+  const text = fill(words.text, { name, before: before.participants, after })
+  const isRequest = reservation.status === 'requested'
+  return {
+    words,
+    texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news)],
+    facts: [...dateFacts(session), ...guestFacts(reservation)],
+    between: refund && <RefundToPay {...{ mailboxes, booking: reservation, refund, transfer }} />,
+    main: refund && toDo(mailboxes, 'refund-paid', refund.id),
+    attachments: [transfer?.attachment],
+  }
+})
+
+/** Some of a party come on another date: both, and whether theirs still has enough. */
+export const splitByGuest = bookingNotice<Split>((news, mailboxes) => {
+  const { reservation, other, by } = news
+  if (by !== 'guest') return undefined
+  const words = ownerParty.split
+  const { name, session, participants } = reservation
+  const { date, time } = sessionFacts(session, 'nl')
+  return {
+    words,
+    texts: [
+      fill(words.text, { name, going: other.participants, staying: participants }),
+      ...belowMinimum(news),
+    ],
+    facts: [
+      { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
+      ...dateFacts(other.session, ownerNews.facts.newDate),
+      ...guestFacts(other),
+    ],
+    more: [{ ...toBooking(mailboxes, other), label: words.toOther }],
+  }
+})
+
+/** Said by whoever takes the date below it, and by nobody after them. */
+function belowMinimum({
+  before,
+  reservation: { session },
+}: OfBooking & Pick<PartyChanged, 'before'>) {
+  const had = goingAheadOf(before.session)?.kind
+  const has = goingAheadOf(session)
+  if (had !== 'enough' || has?.kind !== 'not-yet') return []
+  const { minimum } = has
+  return [fill(ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
+}
+
+export const newcomerByGuest = bookingNotice<Instead>(({ reservation, instead, by }) => {
+  if (by !== 'guest') return undefined
+  const words = ownerParty.newcomer
+  return {
+    words,
+    texts: [fill(words.text, { name: reservation.name, before: instead })],
+    facts: [...dateFacts(reservation.session), ...guestFacts(reservation)],
+  }
+})
+
+export const waitingAccepted = accepted(ownerNews.waitingAccepted)
+
+export const optionAccepted = accepted(ownerOption.accepted)
+
+/** What the farm had offered was taken: a booking that is confirmed already. */
+function accepted(words: AnyMail & { readonly text: string }) {
+  return bookingNotice(({ reservation }) => ({
+    words,
+    texts: [fill(words.text, { name: reservation.name })],
+    facts: [...dateFacts(reservation.session), ...guestFacts(reservation)],
+  }))
+}
