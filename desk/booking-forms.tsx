@@ -12,7 +12,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { DeskButton, Fold, FoldedForm } from './buttons.tsx'
-import { dateAndTime } from './printed.tsx'
+import { DateChoices } from './printed.tsx'
 
 const words = deskPages.booking
 
@@ -74,12 +74,7 @@ export function AnotherDate(
           problem={problemAt('date', problem)}
           defaultValue=""
         >
-          <option value="">{words.chooseDate}</option>
-          {dates.map((session) => (
-            <option key={session.id} value={session.id}>
-              {dateAndTime(session)}
-            </option>
-          ))}
+          <DateChoices dates={dates} />
         </SelectField>
         <DeskButton does={calledOff ? 'rebook' : 'move'}>{words.move}</DeskButton>
       </form>

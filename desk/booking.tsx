@@ -1,8 +1,7 @@
-import { type Fact, Facts, FormProblems } from '#app/plain/parts.tsx'
+import { Facts, FormProblems } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
-import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -16,21 +15,18 @@ import { answerPlain } from '#server/http/plain-page.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import { factsOf, companionFacts, guestChangeFacts } from './booking-facts.tsx'
 import { BookingFolds } from './booking-folds.tsx'
 import { type Problem, Unproven } from './booking-forms.tsx'
 import { History } from './booking-history.tsx'
-import { BookingSign } from './booking-sign.tsx'
 import { Money } from './booking-money.tsx'
 import { IssuedInvoices } from './invoices.tsx'
 import { isOpen, openSteps, toStep } from './booking-steps.tsx'
 import { saidDone } from './buttons.tsx'
 import { Answer } from './confirm.tsx'
-import { MailTo, TelephoneTo, WithNumbers } from './contact.tsx'
-import { companionFacts } from './companions.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
-import { guestChangeFacts } from './guest-changes.tsx'
 import { optionFacts } from './option.tsx'
-import { dateAndTime, languageName, persons, workshopName } from './printed.tsx'
+import { dateAndTime, workshopName, BookingSign } from './printed.tsx'
 import { RefundNotice } from './refund.tsx'
 import { doneNotice } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
@@ -167,30 +163,5 @@ function StepLink(props: {
     <a className={props.look} href={to}>
       {text}
     </a>
-  )
-}
-
-function factsOf(reservation: ReservationOnFile): readonly Fact[] {
-  const labels = desk.facts
-  const { participants, email, telephone, language, specialRequirements, note, payer } = reservation
-  return [
-    { label: labels.participants, value: persons(participants) },
-    { label: labels.email, value: email ? <MailTo email={email} /> : desk.none },
-    ...(telephone ? [{ label: labels.telephone, value: <TelephoneTo written={telephone} /> }] : []),
-    { label: labels.language, value: languageName(language) },
-    ...(payer ? [{ label: deskNewcomer.payer, value: <Payer payer={payer} /> }] : []),
-    {
-      label: labels.requirements,
-      value: specialRequirements ? <WithNumbers text={specialRequirements} /> : desk.none,
-    },
-    ...(note ? [{ label: labels.note, value: <WithNumbers text={note} /> }] : []),
-  ]
-}
-
-function Payer({ payer: { name, email } }: { payer: NonNullable<ReservationOnFile['payer']> }) {
-  return (
-    <>
-      {name} {email && <MailTo email={email} />}
-    </>
   )
 }

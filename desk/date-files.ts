@@ -1,10 +1,10 @@
 import { holdsPlaces } from '#booking/status.ts'
-import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
+import { answerCsv, answerFile, calendarType } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { answerCsv } from './csv.ts'
 import { endedText, moneyText } from './date-parties.tsx'
 import { notThere } from './frame.tsx'
 import { owesText } from './printed.tsx'
@@ -40,9 +40,6 @@ export async function dateAsCalendar(visit: DeskVisit): Promise<Response> {
   const { c, id, office, siteUrl } = visit
   const session = await office.store.findSession(id)
   if (!session) return notThere(visit)
-  return c.body(sessionCalendar([session], 'nl', siteUrl()), 200, {
-    'Cache-Control': 'no-store',
-    'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${session.day}.ics"`,
-  })
+  const body = sessionCalendar([session], 'nl', siteUrl())
+  return answerFile(c, `${session.day}.ics`, { type: calendarType, body })
 }

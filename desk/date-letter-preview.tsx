@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { HiddenFields } from '#app/plain/parts.tsx'
 import { type DateLetter, textField, textFor } from '#booking/dates/date-letter.ts'
 import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
@@ -82,13 +83,14 @@ function samplesOf(
 
 /** What was typed goes along, so that what was looked at is what is sent. */
 function Kept({ writing: { letter, toWaiting } }: { writing: Writing }) {
-  const fields = [
-    ['draft', randomUUID()],
-    ['instead', letter.instead],
-    ...letter.texts.map(({ language, text }) => [textField(language), text]),
-    ...(toWaiting ? [['waiting', 'on']] : []),
-  ]
-  return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  const texts = letter.texts.map(({ language, text }) => [textField(language), text] as const)
+  const fields = {
+    draft: randomUUID(),
+    instead: letter.instead,
+    ...Object.fromEntries(texts),
+    ...(toWaiting && { waiting: 'on' }),
+  }
+  return <HiddenFields of={fields} />
 }
 
 function Shown({ sample, letter }: { sample: Sample; letter: DateLetter }) {

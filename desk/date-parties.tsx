@@ -11,8 +11,7 @@ import type { FormerGuest } from '#office/people/former-guests.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
-import { BookingSign } from './booking-sign.tsx'
-import { languageName, persons, standText } from './printed.tsx'
+import { languageName, persons, standText, BookingSign } from './printed.tsx'
 
 const words = deskPages.date
 

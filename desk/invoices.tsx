@@ -1,16 +1,17 @@
+import { TextLink } from '#app/plain/parts.tsx'
 import type { Period } from '#booking/figures/period.ts'
 import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
 import { whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { sum } from '#booking/sum.ts'
-import { TextLink } from '#app/plain/parts.tsx'
 import { deskCompany as words } from '#content/words/nl/desk-company.ts'
 import { printDay, printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printAmount, printEuros } from '#language/money.ts'
-import { makeInvoice } from '#office/invoices/make-invoice.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
+import { makeInvoice } from '#office/invoices/make-invoice.ts'
+import { answerFile } from '#server/http/answer-file.ts'
 import type { Problem } from './booking-forms.tsx'
 import { DeskButton } from './buttons.tsx'
 import { notThere } from './frame.tsx'
@@ -98,11 +99,8 @@ export async function invoiceAsUbl(visit: DeskVisit): Promise<Response> {
   const [, number = ''] = /^(.+)\.xml$/.exec(visit.id) ?? []
   const invoice = await visit.office.store.findInvoice(number)
   if (!invoice) return notThere(visit)
-  return visit.c.body(ublOf(invoice), 200, {
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/xml; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${words.files[invoice.kind]} ${fileOf(invoice)}"`,
-  })
+  const name = `${words.files[invoice.kind]} ${fileOf(invoice)}`
+  return answerFile(visit.c, name, { type: 'application/xml; charset=utf-8', body: ublOf(invoice) })
 }
 
 export async function invoiceSection({ office }: DeskVisit, period: Period) {

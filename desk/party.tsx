@@ -1,4 +1,4 @@
-import { Facts, FormProblems, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, FormProblems, HiddenFields, LinkList, SubmitButton } from '#app/plain/parts.tsx'
 import { rule } from '#booking/life.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
@@ -119,9 +119,7 @@ async function answerParty(visit: DeskVisit, typed: string, problem?: string): P
         </p>
       ))}
       <form id="keep" method="post" className="mt-8">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields of={fields} />
         <SubmitButton>{words.keep}</SubmitButton>
       </form>
       <LinkList links={[{ to: deskPath('boeking', id), text: words.back }]} />

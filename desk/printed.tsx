@@ -1,18 +1,20 @@
 import { Jar } from '#app/ui/jar.tsx'
 import type { Session } from '#booking/dates/session.ts'
+import { type House, priceOn } from '#booking/house/house.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
-import { desk } from '#content/words/nl/desk.ts'
+import type { Status } from '#booking/status.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
-import { type House, priceOn } from '#booking/house/house.ts'
 import { printDay, printDayApart, printTimeRange } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
+import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/requests/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 
@@ -96,6 +98,19 @@ export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>):
   return fill(deskRefused.booking, { status: desk.statuses[reservation.status] })
 }
 
+export function DateChoices({ dates }: { dates: readonly Session[] }) {
+  return (
+    <>
+      <option value="">{deskPages.booking.chooseDate}</option>
+      {dates.map((session) => (
+        <option key={session.id} value={session.id}>
+          {dateAndTime(session)}
+        </option>
+      ))}
+    </>
+  )
+}
+
 export function DateRows({ sessions }: { sessions: readonly Session[] }) {
   return (
     <ul className="date-rows mt-3 border-t-2 border-ink">
@@ -134,4 +149,11 @@ function DateRow({ session }: { session: Session }) {
       </a>
     </li>
   )
+}
+
+/** The jar the guest sees in mails and on the booking's page, always beside the state in words; none once it has ended. */
+export function BookingSign({ status }: { status: Status }) {
+  const jar = bookingJar(status, 'nl')
+  if (!jar) return null
+  return <img src={jar.onPage.src} alt="" width={36} height={42} className="-mx-[3px] shrink-0" />
 }

@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { isIban, printIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee-name.ts'
-import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
+import { qrPicture } from '#booking/money/qr-modules.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -95,13 +95,13 @@ export function transferOf(refund: Refund, booking: ReservationOnFile, now: Date
   const { asked, paidAt } = refund
   const iban = goesTo(refund)
   const payment = refundPayment(refund, booking, now)
-  const code = payment && qrModules(epcPayload(payment))
+  const code = payment && qrPicture(epcPayload(payment))
   const { facts: labels } = desk
   const copyable = (text: string) => <span className="copyable">{text}</span>
   return {
     // That it goes elsewhere than the money came from.
     warning: asked && !paidAt ? otherAccountText(refund.iban, asked) : undefined,
-    code: code && { size: code.size, path: qrPath(code) },
+    code,
     details: iban
       ? [
           { label: labels.name, value: copyable(payeeName(booking.name) ?? booking.name) },

@@ -5,7 +5,7 @@ import { deskSplit as words } from '#content/words/nl/desk-split.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { Fold } from './buttons.tsx'
-import { dateAndTime } from './printed.tsx'
+import { DateChoices } from './printed.tsx'
 
 export type Typed = { readonly going: string; readonly date: string }
 
@@ -43,12 +43,7 @@ export function SplitForm({ reservation, dates, typed, problems = {} }: Form) {
         defaultValue={typed?.date ?? ''}
         problem={problems.date}
       >
-        <option value="">{deskPages.booking.chooseDate}</option>
-        {dates.map((session) => (
-          <option key={session.id} value={session.id}>
-            {dateAndTime(session)}
-          </option>
-        ))}
+        <DateChoices dates={dates} />
       </SelectField>
       <button className="button-quiet" type="submit">
         {deskPages.booking.weighParty}

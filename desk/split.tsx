@@ -1,4 +1,4 @@
-import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
+import { Facts, FormProblems, HiddenFields, LinkList } from '#app/plain/parts.tsx'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/owner-forms.ts'
@@ -118,9 +118,7 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
         </p>
       ))}
       <form id="split" method="post" className="mt-8">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields of={fields} />
         <DeskButton does="split" look="button">
           {words.button}
         </DeskButton>

@@ -2,7 +2,7 @@ import { Facts } from '#app/plain/parts.tsx'
 import { PaymentCode } from '#app/ui/payment-code.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
-import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
+import { qrPicture } from '#booking/money/qr-modules.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
@@ -26,7 +26,7 @@ export function Transfer(props: {
   const words = visit.words.myBooking.payment
   const { accountHolder: name, iban } = business
   const amount = printEuros(amountCents, visit.language)
-  const modules = qrModules(epcPayload({ name, iban, amountCents, structuredCommunication }))
+  const code = qrPicture(epcPayload({ name, iban, amountCents, structuredCommunication }))
   const copyable = (text: string) => <span className="copyable">{text}</span>
   return (
     <section className="mt-13 border-t-2 border-ink pt-5">
@@ -34,7 +34,7 @@ export function Transfer(props: {
       <p className="mt-2">{howTo}</p>
       <div className="mt-5 grid items-start gap-x-8 sm:grid-cols-[auto_minmax(0,1fr)]">
         <PaymentCode
-          code={{ size: modules.size, path: qrPath(modules) }}
+          code={code}
           width={200}
           label={fill(props.code ?? words.code, { amount })}
           className="payment-code"

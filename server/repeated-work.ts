@@ -7,37 +7,9 @@ import { doDueWork } from '#office/due/do-due-work.ts'
 import type { Office } from '#office/office.ts'
 import { sweepMailFolder } from '#post/take-traces-away.ts'
 import type { Store } from '#store/store.ts'
-import { describeError, type Log } from './log.ts'
+import type { Log } from './log.ts'
+import { repeat } from './repeat.ts'
 import { dropEndedKeys } from './signing-keys.ts'
-
-type Manner = {
-  readonly log: Log
-  readonly failure: string
-  readonly everyMs?: number
-}
-
-/** Looks often, as machines sleep and clocks are set; never two rounds at once. Stopping waits for one. */
-export function repeat(
-  work: () => Promise<void>,
-  { log, failure, everyMs = 60_000 }: Manner,
-): () => Promise<void> {
-  let round: Promise<void> | undefined
-  const look = () => {
-    round ??= work()
-      .catch((error: unknown) => {
-        const problems = error instanceof AggregateError ? error.errors : [error]
-        for (const problem of problems) log.error(failure, describeError(problem))
-      })
-      .finally(() => (round = undefined))
-  }
-  look()
-  const timer = setInterval(look, everyMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
-}
 
 type ScheduleParts = {
   readonly office: Office

@@ -9,7 +9,12 @@ import { createClock } from '#booking/dates/clock.ts'
 import type { Config } from './config.ts'
 import { makeDataDir, openStore } from '#store/open-store.ts'
 import type { StaticFiles } from './http/static-files.ts'
-import { keepScheduleCurrent, keepScheduleDaily, startDueWork, forgetOldDataDaily } from './repeated-work.ts'
+import {
+  keepScheduleCurrent,
+  keepScheduleDaily,
+  startDueWork,
+  forgetOldDataDaily,
+} from './repeated-work.ts'
 import { createNetworkDigest } from './http/network.ts'
 import type { Log } from './log.ts'
 import { patience } from '#office/limits.ts'

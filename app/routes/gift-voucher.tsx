@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
-import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
+import { qrPicture } from '#booking/money/qr-modules.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { typedLine, typedLines } from '#booking/requests/text-rules.ts'
 import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
@@ -70,7 +70,7 @@ function orderedText(
   const { accountHolder: name, iban } = business
   const amount = printEuros(amountCents, language)
   const payment = { name, iban, amountCents, structuredCommunication: reference }
-  const code = qrModules(epcPayload(payment))
+  const code = qrPicture(epcPayload(payment))
   return {
     kind: 'ordered',
     email,
@@ -80,7 +80,7 @@ function orderedText(
       { label: labels.account, value: printIban(iban) },
       { label: labels.communication, value: printStructuredCommunication(reference) },
     ],
-    code: { size: code.size, path: qrPath(code), label: fill(vouchers.payCode, { amount }) },
+    code: { ...code, label: fill(vouchers.payCode, { amount }) },
   }
 }
 

@@ -9,6 +9,12 @@ export function qrModules(text: string) {
   return { rows, size }
 }
 
+/** The same as a page draws it: modules a side, and the dark ones as a path. */
+export function qrPicture(text: string) {
+  const modules = qrModules(text)
+  return { size: modules.size, path: qrPath(modules) }
+}
+
 export function qrPath({ rows }: ReturnType<typeof qrModules>): string {
   return rows
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

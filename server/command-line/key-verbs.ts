@@ -1,6 +1,9 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { lastLinkEndsAt } from '#letters/links.ts'
-import { rotateSigningKey, type SigningKey } from '../signing-keys.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { lastLinkEndsAt, keyLink, linkPath } from '#letters/links.ts'
+import { newDeskKey } from '#office/people/desk-keys.ts'
+import { rotateSigningKey, type SigningKey, siteLinks } from '../signing-keys.ts'
+import { siteAddress } from '../site-address.ts'
 import type { Row } from './rows.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
@@ -33,4 +36,13 @@ function noteFor(key: SigningKey | undefined, endsAt: Date): string {
 /** The secret itself is for the file alone. */
 function rowOf({ number, endsAt }: SigningKey): Row {
   return { key: number, state: endsAt ? `until ${dayOf(endsAt)}` : 'signs' }
+}
+
+/** The key lets in the device that opens it, once. */
+export async function deskVerb({ config, clock, store }: OpenDesk): Promise<Listed> {
+  const key = newDeskKey({ askedByDigest: undefined, path: deskPath() }, clock.now())
+  await store.change((changes) => changes.addDeskKey(key))
+  const links = await siteLinks(config, store)
+  const url = siteAddress(config) + linkPath('key', links.token(keyLink(key)))
+  return { rows: [{ url }], text: url }
 }

@@ -1,0 +1,71 @@
+import type { Fact } from '#app/plain/parts.tsx'
+import { openPlaces } from '#booking/money/succession.ts'
+import { deskGuestChanges } from '#content/words/nl/desk-guest-changes.ts'
+import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { standingOf } from '#office/money/fill-vacancies.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+import { MailTo, TelephoneTo, WithNumbers } from './contact.tsx'
+import { languageName, persons } from './printed.tsx'
+
+export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
+  const labels = desk.facts
+  const { participants, email, telephone, language, specialRequirements, note, payer } = reservation
+  return [
+    { label: labels.participants, value: persons(participants) },
+    { label: labels.email, value: email ? <MailTo email={email} /> : desk.none },
+    ...(telephone ? [{ label: labels.telephone, value: <TelephoneTo written={telephone} /> }] : []),
+    { label: labels.language, value: languageName(language) },
+    ...(payer ? [{ label: deskNewcomer.payer, value: <Person {...payer} /> }] : []),
+    {
+      label: labels.requirements,
+      value: specialRequirements ? <WithNumbers text={specialRequirements} /> : desk.none,
+    },
+    ...(note ? [{ label: labels.note, value: <WithNumbers text={note} /> }] : []),
+  ]
+}
+
+function Person({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      {name} {email && <MailTo email={email} />}
+    </>
+  )
+}
+
+/** Who joined the table of a booking, and whose share came; what they do not eat is on the prep sheet. */
+export async function companionFacts(
+  store: Store,
+  reservationId: string,
+): Promise<readonly Fact[]> {
+  const companions = await store.companionsOf(reservationId)
+  if (companions.length === 0) return []
+  const lines = companions.map(({ name, paidCents }) =>
+    paidCents > 0
+      ? fill(deskOption.companionPaid, { name, amount: printEuros(paidCents, 'nl') })
+      : name,
+  )
+  return [{ label: deskOption.companions, value: lines.join('\n') }]
+}
+
+/** What a guest set going on their own: somebody asked to come instead, or money that waits for a successor. */
+export async function guestChangeFacts(store: Store, id: string): Promise<readonly Fact[]> {
+  const newcomer = await store.newcomerFor(id)
+  const vacancy = await store.findVacancy(id)
+  const standing = vacancy && standingOf(vacancy, await store.successionsOf(id))
+  return [
+    ...(newcomer ? [{ label: deskGuestChanges.asked, value: <Person {...newcomer} /> }] : []),
+    ...(standing ? [{ label: deskGuestChanges.vacancy, value: vacancyText(standing) }] : []),
+  ]
+}
+
+function vacancyText(standing: ReturnType<typeof standingOf>): string {
+  const { keptCents, backCents, takenPlaces, places } = standing
+  const sentence = openPlaces(standing) > 0 ? deskGuestChanges.waits : deskGuestChanges.taken
+  const amount = printEuros(keptCents - backCents, 'nl')
+  return fill(sentence, { amount, back: printEuros(backCents, 'nl'), taken: takenPlaces, places })
+}

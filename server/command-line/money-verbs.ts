@@ -1,0 +1,150 @@
+import { writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { periodOf, readPeriodName } from '#booking/figures/period.ts'
+import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
+import type { MissingFact } from '#booking/invoices/missing.ts'
+import { ublOf } from '#booking/invoices/ubl.ts'
+import { firstChanged, readLines } from '#booking/money/journal.ts'
+import type { Booked } from '#booking/money/statement/books.ts'
+import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
+import { referenceOf } from '#booking/requests/reference.ts'
+import { readSearch } from '#booking/search/read-search.ts'
+import { sayStatementProblem } from '#content/words/nl/statement.ts'
+import { csvText } from '#language/csv.ts'
+import { makeInvoice } from '#office/invoices/make-invoice.ts'
+import { importStatement } from '#office/money/import-statement.ts'
+import { journalCells } from '#office/money/journal-file.ts'
+import { communicationText } from '#office/money/statement-books.ts'
+import { errorCode } from '../files.ts'
+import type { Row } from './rows.ts'
+import type { Asked, Listed, OpenDesk } from './verb.ts'
+
+const everyDay = { from: '', until: '9999-12-31' }
+const lastDay = new Date(everyDay.until)
+
+/** Without words, all that were issued; else makes what is due for a booking, and writes its last one into a file. */
+export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
+  const [reference, file] = words
+  const { store } = desk
+  if (!reference) return { rows: (await store.invoicesIssued(everyDay)).map(invoiceRow) }
+  if (!file) return { refused: 'Give a FILE to write the invoice into.' }
+  const issued = await findOrMake(desk, reference)
+  if ('refused' in issued) return issued
+  await writeFile(file, ublOf(issued.invoice))
+  const { number } = issued.creditNote ?? {}
+  const besides = number ? ` Send credit note ${number} too: farm invoice ${number} FILE.` : ''
+  return { rows: [invoiceRow(issued.invoice)], note: `Written: ${file}.${besides}` }
+}
+
+type Made = { readonly invoice: Invoice; readonly creditNote?: Invoice }
+
+async function findOrMake(
+  { store, openOffice }: OpenDesk,
+  reference: string,
+): Promise<Made | { readonly refused: string }> {
+  const before = await store.findInvoice(reference)
+  if (before) return { invoice: before }
+  const sought = reference.toUpperCase()
+  const found = await store.searchReservations(readSearch(reference), lastDay, 5)
+  const booking = found.find(({ id }) => referenceOf(id) === sought)
+  if (!booking) return { refused: `There is no booking or invoice ${reference}.` }
+  const outcome = await makeInvoice(await openOffice(store), { id: booking.id })
+  if (outcome.kind === 'made') return outcome
+  if (outcome.kind === 'missing') return { refused: missing[outcome.what] }
+  const invoice = (await store.invoicesOf(booking.id)).at(-1)
+  if (invoice) return { invoice }
+  return { refused: 'There is nothing to invoice: it needs your yes, and a company.' }
+}
+
+const missing: Readonly<Record<MissingFact, string>> = {
+  seller: 'Your VAT or enterprise number is missing: give both in content/business.ts.',
+  account: 'Your IBAN is missing: give it in content/business.ts.',
+  rate: 'The VAT rate is zero (vatPercent in content/house.ts): have your accountant make it.',
+  buyer: 'The VAT number of the company is missing: give it on the page of the booking.',
+}
+
+/** Programs read these names. */
+function invoiceRow(invoice: Invoice): Row {
+  const { number, kind, issuedOn, reference, buyer, vatPercent, baseCents, vatCents } = invoice
+  return {
+    number,
+    kind,
+    issuedOn,
+    reference,
+    company: buyer.name,
+    vatNumber: buyer.vatNumber,
+    vatPercent,
+    baseCents,
+    vatCents,
+    totalCents: signedCents(invoice),
+  }
+}
+
+export async function statementVerb(
+  { store, openOffice }: OpenDesk,
+  { words: [file = ''] }: Asked,
+): Promise<Listed> {
+  const bytes = await readFile(file)
+  if (!bytes) return { refused: `There is no such file: ${file}.` }
+  const outcome = await importStatement(await openOffice(store), bytes)
+  if (outcome.kind === 'unreadable') return { refused: sayStatementProblem(outcome.problem) }
+  const waiting = outcome.booked.filter((each) => /^(over|review)$/.test(each.outcome)).length
+  const note = waiting > 0 ? `${waiting} to decide on: see your desk (farm desk).` : undefined
+  return { rows: outcome.booked.map(transactionRow), note }
+}
+
+/** Of a file that is too large no more than tells that it is. */
+async function readFile(file: string): Promise<Uint8Array | undefined> {
+  try {
+    return await buffer(createReadStream(file, { end: mostStatementBytes }))
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function transactionRow(booked: Booked): Row {
+  const { transaction, outcome } = booked
+  return {
+    date: transaction.bookedOn,
+    amountCents: transaction.amountCents,
+    communication: communicationText(transaction),
+    outcome,
+    reservation: 'reservationId' in booked ? (booked.reservationId ?? null) : null,
+  }
+}
+
+export async function journalVerb(desk: OpenDesk, { words, check }: Asked): Promise<Listed> {
+  const { store, clock } = desk
+  if (check) return words.length > 0 ? { refused: 'Give --check alone.' } : checkJournal(desk)
+  const [first = '', second] = words
+  const named = readPeriodName(first)
+  const file = named ? second : words[0]
+  if (!named && second !== undefined) return { refused: `There is no such year: ${first}.` }
+  const period = named ?? periodOf('year', dayOf(clock.now()))
+  const days = await store.journalDays(period)
+  if (file !== undefined) await writeFile(file, csvText(journalCells(days)))
+  return {
+    rows: days.flatMap((day) =>
+      readLines(day).map(({ vatPercent = null, ...line }) => {
+        return { ...line, vatPercent, hash: day.hash }
+      }),
+    ),
+    note: file === undefined ? undefined : `Written: ${file}.`,
+  }
+}
+
+async function checkJournal({ store }: OpenDesk): Promise<Listed> {
+  const days = await store.journalDays(everyDay)
+  const changed = firstChanged(days, await store.journalEntries())
+  if (changed) {
+    const { day, line } = changed
+    const where = line === undefined ? day : `${day}, line ${line}`
+    return { refused: `The receipts journal was changed: ${where}.`, exitCode: 1 }
+  }
+  const last = days.at(-1)
+  const rows = last ? [{ from: days[0]!.day, until: last.day, hash: last.hash }] : []
+  return { rows, note: 'The receipts journal is as it was written.' }
+}

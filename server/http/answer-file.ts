@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { type CsvCell, csvText } from '#language/csv.ts'
+import { appointmentCalendar, calendarName } from '#letters/calendar.ts'
+import { closedPolicy } from './headers.ts'
+import { keepPage } from './page-cache.ts'
+import { sendKept } from './send-kept.ts'
+
+export const calendarType = 'text/calendar; charset=utf-8'
+
+/** A file of its own, for whoever asked for it just now. */
+export function answerFile(
+  c: Context,
+  name: string,
+  { type, body }: { readonly type: string; readonly body: string },
+): Response {
+  return c.body(body, 200, {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  })
+}
+
+export function answerCsv(c: Context, name: string, lines: readonly (readonly CsvCell[])[]) {
+  return answerFile(c, `${name}.csv`, { type: 'text/csv; charset=utf-8', body: csvText(lines) })
+}
+
+/** The date of a booking as a file for the guest's own calendar; the same appointment as in our mails. */
+export function answerCalendar(
+  c: Context,
+  appointment: Parameters<typeof appointmentCalendar>[0],
+  siteUrl: string,
+): Response {
+  const body = appointmentCalendar(appointment, siteUrl)
+  return answerFile(c, calendarName, { type: calendarType, body })
+}
+
+/** A calendar that programs ask for again and again: it costs a few bytes while nothing changed. */
+export function sendCalendar(c: Context, calendar: string): Promise<Response> {
+  return sendKept(c, keepPage({ html: calendar, policy: closedPolicy }), calendarType)
+}

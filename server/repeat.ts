@@ -1,0 +1,30 @@
+import { describeError, type Log } from './log.ts'
+
+type Manner = {
+  readonly log: Log
+  readonly failure: string
+  readonly everyMs?: number
+}
+
+/** Looks often, as machines sleep and clocks are set; never two rounds at once. Stopping waits for one. */
+export function repeat(
+  work: () => Promise<void>,
+  { log, failure, everyMs = 60_000 }: Manner,
+): () => Promise<void> {
+  let round: Promise<void> | undefined
+  const look = () => {
+    round ??= work()
+      .catch((error: unknown) => {
+        const problems = error instanceof AggregateError ? error.errors : [error]
+        for (const problem of problems) log.error(failure, describeError(problem))
+      })
+      .finally(() => (round = undefined))
+  }
+  look()
+  const timer = setInterval(look, everyMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
+}
