@@ -58,8 +58,8 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
 /** The buyer's own page: what is to pay, where it stands, and the way to go back on it. */
 export const voucherPage: LinkPage = linkPage(voucherVisit, {
   show: async (visit) => showVoucher(visit),
-  act: async ({ office, voucher }) => {
-    await sendVoucherAgain(office, voucher.id)
+  act: async ({ c, office, voucher, fromOf }) => {
+    await sendVoucherAgain(office, voucher.id, fromOf(c))
     return undefined
   },
 })

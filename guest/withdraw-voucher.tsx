@@ -34,8 +34,8 @@ type Withdrawing = {
   readonly confirms?: boolean
 }
 
-function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Response {
-  const { voucher, language, words, today, linkTo } = visit
+async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Response> {
+  const { office, voucher, language, words, today, linkTo } = visit
   const { withdraw: said, states } = words.vouchers
   const links = [{ to: linkTo('voucher'), text: said.back }]
   if (!mayWithdraw(voucher, today)) {
@@ -46,6 +46,8 @@ function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Response {
   const cents = refundOf(voucher)
   const date = printDay(withdrawUntil(voucher), language)
   const { typed = '', problem, confirms = false } = asked
+  const payer = await office.store.voucherPayer(voucher.id)
+  const goesBack = payer && fill(words.myBooking.cancel.goesBack, { ending: payer.slice(-4) })
   const body = (
     <>
       <Facts
@@ -55,7 +57,8 @@ function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Response {
         ]}
       />
       <p>
-        {cents > 0 && fill(said.refund, { amount: printEuros(cents, language) })} {said.rest}
+        {cents > 0 && fill(said.refund, { amount: printEuros(cents, language) })}{' '}
+        {cents > 0 && goesBack} {said.rest}
       </p>
       <form method="post" noValidate className="mt-8">
         {confirms ? (
@@ -64,7 +67,8 @@ function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Response {
             <input type="hidden" name="iban" value={typed} />
           </>
         ) : (
-          cents > 0 && (
+          cents > 0 &&
+          !goesBack && (
             <TextField
               name="iban"
               label={said.iban}

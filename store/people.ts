@@ -63,9 +63,14 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
   const pace = db.selectFrom('mailbox_pace').selectAll().where('mailbox', 'in', turns)
   const proven = db.selectFrom('proven_mailbox').selectAll()
-  const voucher = (await db.selectFrom('voucher').selectAll().execute()).filter((row) =>
-    [row.buyer_email, row.receiver_email].some((email) => foldedAddress(email) === sought),
-  )
+  const vouchers = await db.selectFrom('voucher').selectAll().execute()
+  const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
+  const voucher = vouchers
+    .filter((row) => isBuyer(row) || foldedAddress(row.receiver_email) === sought)
+    // Who was given it has not been told the giver's mailbox and account.
+    .map((row) => (isBuyer(row) ? row : { ...row, buyer_email: '', refund_iban: '' }))
+  const bought = vouchers.filter(isBuyer).map(({ id }) => id)
+  const ownLines = sql<boolean>`(${isTheirs} or voucher_id in (${sql.join(someIds(bought))}))`
   const rows = [
     ...reservation,
     ...waiting,
@@ -96,7 +101,7 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     refund: await db.selectFrom('refund').selectAll().where(isTheirs).execute(),
     hand_receipt: await db.selectFrom('hand_receipt').selectAll().where(isTheirs).execute(),
     bank_transaction: (
-      await db.selectFrom('bank_transaction').selectAll().where(isTheirs).execute()
+      await db.selectFrom('bank_transaction').selectAll().where(ownLines).execute()
     ).map(withoutPayer),
     company: await db.selectFrom('company').selectAll().where(isTheirs).execute(),
     invoice: await db.selectFrom('invoice').selectAll().where(isTheirs).execute(),

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { fromRow, toRow, inParts, type OnFile } from './rows.ts'
+import { fromRow, toRow, inParts, someIds, type OnFile } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type VoucherOnFile = OnFile<'voucher'>
@@ -116,12 +116,18 @@ export function voucherChanges(db: Transaction<Tables>) {
       const voucher = db.updateTable('voucher').set({ refund_transaction_key })
       await voucher.where('id', '=', id).execute()
     },
-    /** Names, mailboxes and words; amounts and days stay for the books. */
+    /** Names, mailboxes and words, also of who paid; amounts and days stay for the books. */
     async stripVouchers(ids: readonly string[]): Promise<void> {
       const nobody = { buyer_name: '', buyer_email: '', receiver_name: '', receiver_email: '' }
       const row = { ...nobody, message: '', refund_iban: '' }
       await inParts(ids, async (some) => {
-        await db.updateTable('voucher').set(row).where('id', 'in', some).execute()
+        const vouchers = db.updateTable('voucher').set(row).where('id', 'in', some)
+        const stripped = await vouchers.returning('refund_transaction_key as key').execute()
+        const lines = db.updateTable('bank_transaction')
+        const nobodys = lines.set({ payer_name: '', payer_iban: '', communication: '' })
+        await nobodys.where('voucher_id', 'in', some).execute()
+        const back = stripped.flatMap(({ key }) => key ?? [])
+        await nobodys.where('key', 'in', someIds(back)).execute()
         return []
       })
     },

@@ -4,7 +4,7 @@ import { codeDigest } from '#booking/people/digests.ts'
 import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { VoucherOnFile } from '#store/vouchers.ts'
-import { tell } from '../mail/tell.ts'
+import { type From, queueForStranger, tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 /** What the farm saw come in for it, by hand: all that is open of it. */
@@ -36,13 +36,17 @@ export async function bookVoucherMoney(change: Change, id: string, cents: number
 
 /** Its code is made in the moment it leaves, and written down nowhere but in that mail. */
 async function sendIfDue(change: Change, voucher: VoucherOnFile): Promise<boolean> {
-  const now = change.clock.now()
-  if (!isToSend(voucher, now)) return false
-  const code = voucherCode(randomInt)
-  const sent = { sentAt: now, codeDigest: codeDigest(code), codeBeginning: beginningOf(code) }
-  await change.updateVoucher(voucher.id, sent)
-  await tell(change, { kind: 'voucher-gift', voucher: { ...voucher, ...sent }, code })
+  if (!isToSend(voucher, change.clock.now())) return false
+  await tell(change, await withNewCode(change, voucher))
   return true
+}
+
+async function withNewCode(change: Change, voucher: VoucherOnFile) {
+  const code = voucherCode(randomInt)
+  const coded = { codeDigest: codeDigest(code), codeBeginning: beginningOf(code) }
+  const sent = { ...coded, sentAt: change.clock.now() }
+  await change.updateVoucher(voucher.id, sent)
+  return { kind: 'voucher-gift', voucher: { ...voucher, ...sent }, code } as const
 }
 
 export function sendVoucher(office: Office, id: string): Promise<boolean> {
@@ -65,14 +69,20 @@ export function warnOfEnd(office: Office, id: string): Promise<boolean> {
   })
 }
 
-/** With a new code: who lost the mail has it again, and whoever found the old one has nothing. */
-export function sendVoucherAgain(office: Office, id: string): Promise<VoucherOutcome> {
-  return inOneChange(office, async (change) => {
+/**
+ * With a new code: who lost the mail has it again, and whoever found the old one has nothing. It goes to whom the
+ * buyer named, as often as mails to strangers do; of several that wait, the newest is the one that leaves.
+ */
+export function sendVoucherAgain(office: Office, id: string, from: From = {}) {
+  return inOneChange(office, async (change): Promise<VoucherOutcome> => {
     const voucher = await change.findVoucher(id)
     if (!voucher) return 'no-such-voucher'
     const state = voucherState(voucher, dayOf(change.clock.now()))
     if (state !== 'open' || !voucher.sentAt) return 'done-before'
-    await sendIfDue(change, { ...voucher, sentAt: undefined })
+    for (const letter of change.letters.forNews(await withNewCode(change, voucher))) {
+      const joins = { key: `voucher-gift ${id}`, part: id, together: async () => [letter] }
+      await queueForStranger(change, { letter, from, room: 'others', joins })
+    }
     return 'done'
   })
 }

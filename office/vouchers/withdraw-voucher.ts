@@ -4,7 +4,10 @@ import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import type { VoucherOutcome } from './receive-voucher.ts'
 
-/** What is left goes back to the account named or paid from (art. VI.47 WER); `too-late` also if spent. */
+/**
+ * What is left goes back to the account it came from (art. VI.50 WER), so that who only has the link gets nothing;
+ * to the one named while no statement has shown it. `too-late` also if spent.
+ */
 export function withdrawVoucher(
   office: Office,
   { id, iban }: { readonly id: string; readonly iban: string | undefined },
@@ -17,7 +20,7 @@ export function withdrawVoucher(
     if (!mayWithdraw(voucher, dayOf(withdrawnAt))) return 'too-late'
     // Of an order that was paid in part, that part.
     const refundCents = voucher.paidAt ? voucher.leftCents : voucher.receivedCents
-    const refundIban = iban ?? (await change.voucherPayer(id)) ?? ''
+    const refundIban = (await change.voucherPayer(id)) ?? iban ?? ''
     const withdrawn = { withdrawnAt, leftCents: 0, refundCents, refundIban }
     await change.updateVoucher(id, withdrawn)
     await tell(change, { kind: 'voucher-withdrawn', voucher: { ...voucher, ...withdrawn } })
