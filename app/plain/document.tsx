@@ -27,7 +27,7 @@ export function PlainDocument(props: {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="same-origin" />
+        <meta name="referrer" content="strict-origin" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2629" />
         <meta name="theme-color" content="#faf6ec" />
         <title>{`${title} – ${business.name}`}</title>

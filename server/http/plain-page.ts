@@ -5,8 +5,9 @@ import { addMissing, hashSource } from './headers.ts'
 
 const privateHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
-  // Not `no-referrer`: with it browsers send `Origin: null` with our own forms.
-  'Referrer-Policy': 'same-origin',
+  // A page of the site, and what counts visits there, does not read the address that somebody came from. Not
+  // `no-referrer`: with it browsers send `Origin: null` with our own forms.
+  'Referrer-Policy': 'strict-origin',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 }
 

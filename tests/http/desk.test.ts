@@ -47,7 +47,7 @@ describe('the desk', () => {
     for (const page of ['', '/datums', '/berichten', '/toestellen']) {
       const answer = await asOwner(farm.desk + page)
       expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
       expect(answer.headers.get('x-robots-tag')).toContain('noindex')
       expect(answer.headers.get('content-security-policy')).not.toContain('script')
       expect(await answer.text()).not.toContain('<script')

@@ -80,7 +80,7 @@ describe('a link', () => {
     const url = guestPage('booking', await farm.book({ on }))
     const answer = await fetch(url)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
     expect(answer.headers.get('x-robots-tag')).toContain('noindex')
     expect(answer.headers.get('content-security-policy')).not.toContain('script')
     expect(await answer.text()).not.toContain('<script')

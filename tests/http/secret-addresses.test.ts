@@ -18,7 +18,7 @@ async function expectPrivate(url: string, init: RequestInit = {}): Promise<Respo
   const said = `${init.method ?? 'GET'} ${url}`
   expect(answer.headers.get('cache-control'), said).toBe('no-store')
   // With `no-referrer`, Safari before 16.4 sends `Origin: null`, as another site's page would.
-  expect(answer.headers.get('referrer-policy'), said).toBe('same-origin')
+  expect(answer.headers.get('referrer-policy'), said).toBe('strict-origin')
   expect(answer.headers.get('x-robots-tag'), said).toContain('noindex')
   expect(answer.headers.get('content-security-policy'), said).toContain("default-src 'none'")
   expect(await answer.text(), said).not.toContain('<script')
@@ -67,6 +67,6 @@ test('the waiting list’s form says where it comes from, and is kept by nobody'
   for (const path of ['', '?lng=fr&joined']) {
     const { headers } = await fetch(`${farm.site.url}/waiting-list${path}`)
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin')
   }
 })

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
@@ -51,6 +52,13 @@ async function visitAgain(context: BrowserContext, address: string): Promise<Pag
   await visit(page, address)
   return page
 }
+
+test('who comes from a page behind a link brings no word of that link to where visits are counted', async () => {
+  const { page } = await uncounted.open('/l/of-a-guest?code=of-a-voucher')
+  await page.getByRole('link', { name: business.name }).click()
+  await page.waitForURL(`${uncounted.site.url}/nl`)
+  expect(await page.evaluate(() => document.referrer)).toBe(`${uncounted.site.url}/`)
+})
 
 test('without a counter nothing is ever loaded from elsewhere, whatever one agrees to', async () => {
   const { page, context } = await uncounted.open('/en')
