@@ -12,7 +12,10 @@ export type PlannedSession = Pick<Session, 'workshop' | 'startsAt' | 'endsAt' | 
   readonly bookedElsewhere: number
 }
 
-/** A planned date is added once, ever. One that left the plan goes if it is open and nobody has a place or waits. */
+/**
+ * A planned date is added once, ever. One that left the plan goes if it takes bookings and nobody has a place, or
+ * was told that they wait for one: what `unplannedInDemand` lists is called off first.
+ */
 export async function keepSchedule(
   db: Transaction<Tables>,
   planned: readonly PlannedSession[],
@@ -49,24 +52,44 @@ function areAtOnce(one: Hours, other: Hours): boolean {
 }
 
 async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, from: Date) {
-  const rows = await db
+  const left = unplanned(db, origins, from).where('id', 'not in', inDemand(db))
+  const ids = (await left.execute()).map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await db.deleteFrom('waiting').where('session_id', 'in', ids).execute()
+  await db.deleteFrom('session').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+/** Ids of dates that left the plan and are in nobody's booking, but in whose line somebody knows that they are. */
+export async function unplannedInDemand(
+  db: Kysely<Tables>,
+  planned: readonly Pick<PlannedSession, 'origin'>[],
+  from: Date,
+): Promise<readonly string[]> {
+  const origins = new Set(planned.map(({ origin }) => origin))
+  const left = unplanned(db, origins, from).where('id', 'in', inDemand(db))
+  return (await left.execute()).map(({ id }) => id)
+}
+
+function unplanned(db: Kysely<Tables>, origins: ReadonlySet<string>, from: Date) {
+  const dates = db
     .selectFrom('session')
-    .select(['id', 'origin'])
+    .select('id')
     .where('starts_at', '>=', from.toISOString())
     .where('origin', 'is not', null)
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'held'])
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('reservation').select('id').whereRef('session_id', '=', 'session.id'))),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('waiting').select('id').whereRef('session_id', '=', 'session.id'))),
-    )
-    .execute()
-  const gone = rows.filter((row) => row.origin !== null && !origins.has(row.origin))
-  if (gone.length === 0) return 0
-  const ids = gone.map((row) => row.id)
-  await db.deleteFrom('session').where('id', 'in', ids).execute()
-  return gone.length
+  return origins.size === 0 ? dates : dates.where('origin', 'not in', [...origins])
+}
+
+/** Dates with somebody on their waiting list; a wish put there is told of nothing until it is its turn. */
+function inDemand(db: Kysely<Tables>) {
+  const waiting = db.selectFrom('waiting').select('session_id')
+  return waiting
+    .where('state', 'in', ['waiting', 'offered', 'unproven'])
+    .where((row) => row.or([row('wish_id', 'is', null), row('state', '<>', 'waiting')]))
 }
 
 /** No page kept before is shown again. */

@@ -8,6 +8,7 @@ import {
   newSessionRow,
   type PlannedSession,
   raiseScheduleRevision,
+  unplannedInDemand,
 } from './schedule.ts'
 import { toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
@@ -68,6 +69,8 @@ export function sessionReads(db: Kysely<Tables>) {
         .where('called_off_from', '=', 'open')
       return (await rows.execute()).map(sessionFrom)
     },
+    unplannedInDemand: (planned: readonly Pick<PlannedSession, 'origin'>[], from: Date) =>
+      unplannedInDemand(db, planned, from),
     async countFreePlaces(from: Date): Promise<number> {
       const { free } = await db
         .selectFrom('session')

@@ -1,8 +1,8 @@
 import { otherDates } from '#booking/dates/other-dates.ts'
-import { hasBegun } from '#booking/dates/session.ts'
+import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { holdsPlaces } from '#booking/status.ts'
 import { tell } from '../mail/tell.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 import { takeStep } from '../requests/take-step.ts'
 import { endOption } from '../options/options.ts'
@@ -14,33 +14,40 @@ export type DateOutcome =
   /** `over`: it has begun, or been. */
   | { readonly kind: 'done-before' | 'no-such-date' | 'over' }
 
-/** Ends every booking on it with all its money to be paid back, and its waiting list; each hears of the other dates. */
-export async function callOffDate(office: Office, sessionId: string): Promise<DateOutcome> {
-  // Read before the change: inside one, the store has no second connection to read by.
-  const now = office.clock.now()
-  const coming = await office.store.listSessions(now)
-  return inOneChange(office, async (change) => {
+export function callOffDate(office: Office, sessionId: string): Promise<DateOutcome> {
+  return inOneChange(office, async (change): Promise<DateOutcome> => {
     const session = await change.findSession(sessionId)
-    if (!session) return { kind: 'no-such-date' } as const
-    if (session.state === 'called-off') return { kind: 'done-before' } as const
-    if (hasBegun(session, now)) return { kind: 'over' } as const
-    await change.updateSession(sessionId, { state: 'called-off' })
-    await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
-    const told: string[] = []
-    for (const { id, status, email } of await change.reservationsOn(sessionId)) {
-      if (!holdsPlaces(status)) continue
-      const taken = await takeStep(change, { id, step: 'call-off', by: 'owner' })
-      if (taken.kind !== 'done') continue
-      const { reservation } = taken
-      const others = otherDates(coming, { ...reservation, instead: session, now })
-      await tell(change, { ...taken, kind: 'called-off', others })
-      told.push(email)
-    }
-    const option = await change.optionOn(sessionId)
-    if (option) await endOption(change, option.id, 'withdrawn')
-    await endWaitingList(change, { session, coming, told })
-    return { kind: 'done', told: told.length } as const
+    if (!session) return { kind: 'no-such-date' }
+    if (session.state === 'called-off') return { kind: 'done-before' }
+    if (hasBegun(session, change.clock.now())) return { kind: 'over' }
+    return { kind: 'done', told: await callOff(change, session) }
   })
+}
+
+/**
+ * Ends every booking on it with all its money to be paid back, and its waiting list; each hears of the other dates.
+ * Within a change; returns how many bookings were told.
+ */
+export async function callOff(change: Change, session: Session): Promise<number> {
+  const { id: sessionId } = session
+  const now = change.clock.now()
+  const coming = await change.listSessions(now)
+  await change.updateSession(sessionId, { state: 'called-off' })
+  await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
+  const told: string[] = []
+  for (const { id, status, email } of await change.reservationsOn(sessionId)) {
+    if (!holdsPlaces(status)) continue
+    const taken = await takeStep(change, { id, step: 'call-off', by: 'owner' })
+    if (taken.kind !== 'done') continue
+    const { reservation } = taken
+    const others = otherDates(coming, { ...reservation, instead: session, now })
+    await tell(change, { ...taken, kind: 'called-off', others })
+    told.push(email)
+  }
+  const option = await change.optionOn(sessionId)
+  if (option) await endOption(change, option.id, 'withdrawn')
+  await endWaitingList(change, { session, coming, told })
+  return told.length
 }
 
 /** Bookings and offers made before stand; what came free meanwhile is offered to who waits before anybody else. */

@@ -2,17 +2,24 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { datesAhead, type SchedulePlan, plannedInHouse } from '#booking/dates/season.ts'
 import { firstHouse } from '#content/house.ts'
 import { inOneChange, type Office } from '../office.ts'
+import { callOff } from './call-off-date.ts'
 import { holdForWishes } from '../waiting/hold-for-wishes.ts'
 
-/** Puts the dates of the season that have come near on the schedule: who wished for such a one hears of it first. */
+/**
+ * Puts the dates of the season that have come near on the schedule: who wished for such a one hears of it first. One
+ * that left the season is called off where somebody waits for it; nobody waits for what will not be.
+ */
 export function keepPlan(office: Office, plan: SchedulePlan) {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
     const { house } = change
     const planned = plannedInHouse(datesAhead(plan, dayOf(now)), { first: firstHouse, house })
     const known = new Set((await change.listSessions(now)).map(({ id }) => id))
-    const kept = await change.keepSchedule(planned, now)
-    if (kept.added === 0) return kept
+    const missed = await change.unplannedInDemand(planned, now)
+    for (const id of missed) await callOff(change, (await change.findSession(id))!)
+    const { added, withdrawn } = await change.keepSchedule(planned, now)
+    const kept = { added, withdrawn: withdrawn + missed.length }
+    if (added === 0) return kept
     for (const { id } of await change.listSessions(now)) {
       if (!known.has(id)) await holdForWishes(change, id)
     }

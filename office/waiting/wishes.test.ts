@@ -55,6 +55,8 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     (await farm.store.waitingFor(id)).map(({ name, state }) => `${name} ${state}`)
   const entryOf = async (id: string, whose: string) =>
     (await farm.store.waitingFor(id)).find(({ name }) => name === whose)!.id
+  const onDay = async (on: string) =>
+    (await farm.store.listSessions()).find((session) => session.day === on)
   const stateOf = async (id: string) => (await farm.store.findSession(id))!.state
   const told = () =>
     farm.office.told.map((news) =>
@@ -115,6 +117,26 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     await leaveList(farm.office, await entryOf(first!, 'second'))
     expect(await line(second!)).toEqual(['first waiting', 'second offered', 'third accepted'])
     expect(await line(third!)).toEqual(['first waiting', 'second waiting', 'third left'])
+  })
+
+  it('is told that a date which left the season is not coming, and waits in no line of it', async () => {
+    const hours = { startTime: '10:00', endTime: '15:30', bookedElsewhere: 0 }
+    const dateOn = (at: string) =>
+      ({ ...hours, day: at, workshop: 'sourdough', capacity: 5 }) as const
+    const fixedDates = [dateOn('2026-01-10'), dateOn('2026-01-17')]
+    const plan = { fixedDates, season: [], closed: [] }
+    for (const name of ['first', 'second', 'third']) await wish(name)
+    await keepPlan(farm.office, plan)
+    const states = async () =>
+      (await farm.store.listSessions()).map(({ day: on, state }) => `${on} ${state}`)
+    await leaveList(farm.office, await entryOf((await onDay('2026-01-17'))!.id, 'third'))
+    farm.forgetTold()
+    for (const _ of ['today', 'tomorrow']) {
+      await keepPlan(farm.office, { ...plan, fixedDates: [] })
+    }
+    expect(told()).toEqual(['waiting-called-off first', 'waiting-called-off second'])
+    // Nobody had been told of the other one but who left it.
+    expect(await states()).toEqual(['2026-01-10 called-off'])
   })
 
   it('is mailed once a date: not when the time is over, nor when it never was in turn', async () => {
