@@ -65,6 +65,11 @@ export function invoiceChanges(db: Transaction<Tables>) {
       const open = row.where('reservation_id', '=', reservationId).where('invoiced_at', 'is', null)
       return (await open.executeTakeFirst()).numUpdatedRows > 0n
     },
+    /** What was made was taken back whole: another is to be made. */
+    async invoiceAnew(reservationId: string): Promise<void> {
+      const row = db.updateTable('company').set({ invoiced_at: null })
+      await row.where('reservation_id', '=', reservationId).execute()
+    },
     /** One whose invoice was made stays. False when there was none to forget. */
     async forgetCompany(reservationId: string): Promise<boolean> {
       const row = db.deleteFrom('company').where('reservation_id', '=', reservationId)

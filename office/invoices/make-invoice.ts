@@ -53,7 +53,8 @@ async function issue(change: Change, reservation: ReservationOnFile, due: Due) {
   const { id } = reservation
   const now = change.clock.now()
   const invoice = await change.addInvoice(id, dayOf(now), factsOf(change, reservation, due))
-  await change.keepInvoiced(id, now)
+  if (due.next.isReplaced) await change.invoiceAnew(id)
+  else await change.keepInvoiced(id, now)
   const what = due.next.kind === 'invoice' ? 'invoiced' : 'credited'
   const detail = { number: invoice.number }
   await recordEvent(change, { reservationId: id, by: 'owner', what, detail })
