@@ -40,11 +40,18 @@ export async function actOnBooking(visit: DeskVisit, form: URLSearchParams): Pro
   if (button === 'undo' || button === 'send-now') {
     const hindrance = await pressUndo(visit, button, form)
     if (hindrance) return showBooking(visit, refused(hindrance))
-    return answerDone(c, sayingDone(page, button))
+    return answerDone(c, sayingDone(await stillThere(visit, form), button))
   }
   const came = await press(stepping(visit, button), button, form)
   if (came === 'not-there') return notThere(visit)
   return came === 'done' ? answerDone(c, sayingDone(page, button)) : showBooking(visit, came)
+}
+
+/** This booking's page; or, where taking a split back took the booking with it, that of the one it came from. */
+async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Promise<string> {
+  if (await office.store.findReservation(id)) return deskPath('boeking', id)
+  const step = await office.store.findDeskStep(form.get('step') ?? '')
+  return deskPath('boeking', step?.record ?? id)
 }
 
 /** Done, now or before: pressed twice is pressed once. Or why it could not be. */

@@ -33,13 +33,15 @@ export function deskStepReads(db: Kysely<Tables>) {
   return {
     /** The latest of a page or of a device that was not taken back. */
     async lastDeskStep({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
-      const [column, value] =
-        'record' in whose
-          ? (['record', whose.record] as const)
-          : (['device', whose.device] as const)
       const standing = steps.where('at', '>', since.toISOString()).where('undone_at', 'is', null)
-      const theirs = standing.where(column, '=', value).orderBy('at', 'desc').limit(1)
-      const row = await theirs.executeTakeFirst()
+      const theirs = standing.where((step) => {
+        if ('device' in whose) return step('device', '=', whose.device)
+        const { record } = whose
+        // The only step that makes a booking writes rows of it as well.
+        const made = [step('what', '=', 'split'), step('images', 'like', `%"${record}"%`)]
+        return step.or([step('record', '=', record), step.and(made)])
+      })
+      const row = await theirs.orderBy('at', 'desc').limit(1).executeTakeFirst()
       return row && deskStepFrom(row)
     },
     async findDeskStep(id: string): Promise<DeskStepOnFile | undefined> {

@@ -46,6 +46,8 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
     const before = await everyRow(farm.store)
     const step = await split(id)
     expect(await farm.taken(sessionId)).toBe(1)
+    const [part] = await farm.store.reservationsOn(sessionId)
+    expect(await findUndoable(farm.office, { record: part!.id })).toMatchObject({ id: step })
     expect(await undoStep(farm.office, step)).toEqual({ kind: 'done' })
     expect(await everyRow(farm.store)).toEqual(before)
     const history = await farm.store.listEvents(id)
