@@ -8,12 +8,14 @@ import { addSession, plannedSession, start } from '#tests/support/records.ts'
 import { databases, type FreshStore, postgres, sqlite } from '#tests/support/stores.ts'
 import { testOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { holds, tracesOf } from '#tests/support/traces.ts'
+import { joinTable, shareTable } from '../companions/companions.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
 import { confirmReservation } from '../requests/answer-request.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
 import { submitReservation } from '../requests/submit-reservation.ts'
 import { erasePerson } from './erase-person.ts'
+import { replaceGuest } from './replace-guest.ts'
 
 /** Words that stand nowhere but in what this one person sent. */
 const marks = ['wendelmoet', 'qvistgaard', 'walnotenolie', 'kaasdoek']
@@ -124,6 +126,23 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
     expect(await allRemains(fresh).then((all) => all.filter((where) => where === 'mail'))).toEqual(
       [],
     )
+  })
+
+  it('goes from what was mailed to who came along with them, and to who came instead', async () => {
+    await using fresh = await on.openFreshStore()
+    const { office, id } = await openOffice(fresh)
+    await shareTable(office, id)
+    const { id: listId } = (await fresh.store.companionListOf(id))!
+    const joining = { name: 'Lotte', email: 'lotte@example.org', language: 'nl' } as const
+    await joinTable(office, listId, { joining, from: {} })
+    const handedOn = await request(office, { participantName: name, email })
+    const instead = { name: 'Bram', email: other.email, language: 'nl' } as const
+    await replaceGuest(office, handedOn, instead)
+    expect(await sendAll(fresh, twoDaysBefore)).toContain('companion-joined-guest')
+    await cancelReservation(office, { id, by: 'owner' })
+    await erasePerson(fresh.store, email, dayAfter)
+    await takeTracesAway({ store: fresh.store, mailFolder: mailFolderOf(fresh) })
+    expect(await allRemains(fresh)).toEqual([])
   })
 
   it('of diets goes with the consent to them, and nothing else does', async () => {

@@ -46,7 +46,7 @@ export async function eraseRows(
     if (diets) await changes.forgetMailsAbout({ ids: [reservation_id], until: now })
     await eraseRecord(changes, { record, at: now, as: 'gone' })
   }
-  const replaced = await eraseReplaced(changes, rows)
+  const replaced = await eraseReplaced(changes, rows, now)
   const waiting = [
     ...(await eraseWaiting(changes, rows, now)),
     ...(await eraseOptions(changes, rows, now)),
@@ -111,7 +111,11 @@ function outcomeOf(staying: Staying, workshopOn: string): Erased {
 }
 
 /** Somebody else came instead; whose money still has to go back is known until it has. */
-async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows): Promise<Erased[]> {
+async function eraseReplaced(
+  changes: Changes,
+  { replaced_guest }: PersonRows,
+  until: Date,
+): Promise<Erased[]> {
   const outcomes: Erased[] = []
   for (const { id, reservation_id: reservationId } of replaced_guest) {
     const booking = await changes.findReservation(reservationId)
@@ -123,6 +127,8 @@ async function eraseReplaced(changes: Changes, { replaced_guest }: PersonRows): 
       continue
     }
     await changes.removeReplacedGuests([id])
+    // Who came instead, and the farm, were told whom they came for.
+    await changes.forgetMailsAbout({ ids: [reservationId], until })
     outcomes.push(erased('booking', 1, on))
   }
   return outcomes

@@ -8,9 +8,12 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
   await changes.forgetDeskSteps()
   const { record: id, at: until } = listed
   const mails = { ids: [id], until }
+  /** What its companions were told names who booked. */
+  const companions = (await changes.companionsOf(id)).map((one) => one.id)
+  const mailsToAll = { ids: [id, ...companions], until }
   switch (listed.as) {
     case 'gone':
-      await changes.removeMailsAbout(mails)
+      await changes.removeMailsAbout(mailsToAll)
       await changes.removeReservations([id])
       await changes.removeWaiting([id])
       await changes.removeWishes([id])
@@ -18,7 +21,7 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
       await changes.removeCompanion(id)
       return changes.removeMessages([id])
     case 'stripped':
-      await changes.removeMailsAbout(mails)
+      await changes.removeMailsAbout(mailsToAll)
       return changes.stripReservations([id])
     case 'needs':
       await changes.forgetMailsAbout(mails)
