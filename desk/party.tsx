@@ -9,7 +9,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { changeParty, figuresIn, figuresOf } from '#office/party/change-party.ts'
+import { changeParty, partyNumbers } from '#office/party/change-party.ts'
 import { type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
@@ -51,7 +51,7 @@ export async function actOnParty(visit: DeskVisit, form: URLSearchParams): Promi
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return refuseTyped(visit, typed)
   const { participants } = read.value
-  const outcome = await changeParty(office, { id, participants, shown: figuresIn(form) })
+  const outcome = await changeParty(office, { id, participants, shown: Object.fromEntries(form) })
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
@@ -106,7 +106,7 @@ async function answerParty(visit: DeskVisit, typed: string, problem?: string): P
   const line = await waitingOn(office.store, reservation.sessionId)
   const title = fill(words.title, { before: reservation.participants, after: participants })
   // Travels with the button: what was shown here, and nothing else, is done.
-  const fields = { participants, ...figuresOf(reservation, money) }
+  const fields = { participants, ...partyNumbers(reservation, money) }
   const page = (
     <DeskFrame title={title}>
       <p className="text-meta text-soft">{`${reservation.name}, ${referenceOf(id)}`}</p>

@@ -14,8 +14,7 @@ import { splitParty } from '#office/party/split-party.ts'
 import {
   type NoSplit,
   type PossibleSplit,
-  splitFigures,
-  splitFiguresIn,
+  splitNumbers,
   weighSplit,
 } from '#office/party/weigh-split.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
@@ -40,7 +39,7 @@ export async function actOnSplit(visit: DeskVisit, form: URLSearchParams): Promi
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
   const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
   const office = officeOf(visit, 'split', { reservationId: id })
-  const outcome = await splitParty(office, { ...asked, shown: splitFiguresIn(form) })
+  const outcome = await splitParty(office, { ...asked, shown: Object.fromEntries(form) })
   return outcome.kind === 'done' || outcome.kind === 'done-before'
     ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))
     : weigh(visit, typed, deskPages.party.notAsShown)
@@ -100,7 +99,7 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
   const date = printDay(to.day, 'nl')
   const counts = { going: goes.participants, from: before.participants }
   const title = fill(words.becomes, { ...counts, date })
-  const fields = { going: goes.participants, date: to.id, ...splitFigures(weighed) }
+  const fields = { going: goes.participants, date: to.id, ...splitNumbers(weighed) }
   const page = (
     <DeskFrame title={title}>
       <p className="text-meta text-soft">{`${before.name}, ${referenceOf(id)}`}</p>

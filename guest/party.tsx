@@ -5,7 +5,7 @@ import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { changeParty, figuresIn, figuresOf, noRoomFor } from '#office/party/change-party.ts'
+import { changeParty, noRoomFor, partyNumbers } from '#office/party/change-party.ts'
 import { type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
@@ -50,7 +50,7 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return showOutlook(visit, typed)
   const { participants } = read.value
-  const shown = figuresIn(form)
+  const shown = Object.fromEntries(form)
   const { kind } = await changeParty(office, { id: reservation.id, participants, shown, by })
   if (kind === 'no-room' || kind === 'not-as-shown') {
     return showOutlook(visit, typed, visit.words.guestChanges.party.problems.changed)
@@ -137,7 +137,7 @@ function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
   const { reservation, money, participants, problem } = outlook
   const { party } = words.guestChanges
   const title = fill(party.becomes, { before: reservation.participants, after: participants })
-  const fields = { participants, ...figuresOf(reservation, money) }
+  const fields = { participants, ...partyNumbers(reservation, money) }
   const body = (
     <>
       <Facts facts={sumsOf(visit, outlook)} />
@@ -156,7 +156,7 @@ function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
 function sumsOf({ language, words }: GuestVisit, { reservation, money }: Outlook) {
   const { party } = words.guestChanges
   const { payments, refundCents, givenUpCents, retaken } = money
-  const { owedCents } = figuresOf(reservation, money)
+  const { owedCents } = partyNumbers(reservation, money)
   const total = totalCents(payments)
   const owed = reservation.status === 'requested' ? party.owedLater : party.owed
   const sums = [

@@ -8,12 +8,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { splitParty } from '#office/party/split-party.ts'
-import {
-  type PossibleSplit,
-  splitFigures,
-  splitFiguresIn,
-  weighSplit,
-} from '#office/party/weigh-split.ts'
+import { type PossibleSplit, splitNumbers, weighSplit } from '#office/party/weigh-split.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
@@ -45,7 +40,7 @@ export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Prom
   const read = readPartySize({ participants: typed.going })
   if (read.kind === 'invalid') return weigh(visit, typed)
   const asked = { id: reservation.id, going: read.value.participants, sessionId: typed.date }
-  const { kind } = await splitParty(office, { ...asked, by, shown: splitFiguresIn(form) })
+  const { kind } = await splitParty(office, { ...asked, by, shown: Object.fromEntries(form) })
   if (kind === 'done' || kind === 'done-before') return answerDone(c, linkTo('booking'))
   return weigh(visit, typed, visit.words.guestChanges.party.problems.changed)
 }
@@ -138,7 +133,7 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
   const { stays, goes } = money
   const date = printDay(to.day, language)
   const title = fill(fillCounted(split.become, goes.participants, language), { date })
-  const figures = splitFigures(weighed)
+  const figures = splitNumbers(weighed)
   const fields = { going: goes.participants, date: to.id, ...figures }
   const body = (
     <>

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
+import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type Companion = OnFile<'companion'>
@@ -8,15 +8,12 @@ type CompanionList = OnFile<'companion_list'>
 
 export function companionReads(db: Kysely<Tables>) {
   const companions = db.selectFrom('companion').selectAll().orderBy('joined_at').orderBy('id')
-  const read = async (rows: typeof companions): Promise<readonly Companion[]> =>
-    (await rows.execute()).map(fromRow)
-  const lists = db.selectFrom('companion_list').select(['id', 'reservation_id as reservationId'])
-  const list = (row: typeof lists): Promise<CompanionList | undefined> => row.executeTakeFirst()
+  const lists = db.selectFrom('companion_list').selectAll()
   return {
-    findCompanionList: (id: string) => list(lists.where('id', '=', id)),
+    findCompanionList: (id: string) => readFirst(lists.where('id', '=', id)),
     companionListOf: (reservationId: string) =>
-      list(lists.where('reservation_id', '=', reservationId)),
-    findCompanion: async (id: string) => (await read(companions.where('id', '=', id)))[0],
+      readFirst(lists.where('reservation_id', '=', reservationId)),
+    findCompanion: (id: string) => readFirst(companions.where('id', '=', id)),
     /** In the order in which they joined. */
     companionsOf: (reservationId: string) =>
       read(companions.where('reservation_id', '=', reservationId)),

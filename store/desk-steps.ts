@@ -4,7 +4,7 @@ import type { DeskStep, UndoHindrance } from '#booking/desk-steps.ts'
 import { imagesBetween, keyOfRow, placesTakenBack, type RowImage } from './row-images.ts'
 import { readImaged, rowsOfStep, type StepScope, writeBack } from './step-rows.ts'
 import { raiseScheduleRevision } from './schedule.ts'
-import { fromRow, toRow, someIds } from './rows.ts'
+import { fromRow, read, someIds, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type DeskStepOnFile = {
@@ -55,7 +55,7 @@ export function deskStepReads(db: Kysely<Tables>) {
     async untriedMails({ mails }: Pick<DeskStepOnFile, 'mails'>) {
       const rows = db.selectFrom('mail').select(['recipient as to', 'due_at'])
       const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)
-      return (await untried.where('id', 'in', someIds(mails)).execute()).map(fromRow)
+      return read(untried.where('id', 'in', someIds(mails)))
     },
     undoHindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
   }

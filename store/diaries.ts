@@ -1,15 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { SentenceState } from './guest-tables.ts'
 import { raiseScheduleRevision } from './schedule.ts'
-import { fromRow, type OnFile, toRow, inParts, someIds } from './rows.ts'
+import { inParts, type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type GuestSentence = OnFile<'guest_sentence'>
 
 export function diaryReads(db: Kysely<Tables>) {
-  const sentences = db.selectFrom('guest_sentence').selectAll().orderBy('written_at', 'desc')
-  const read = async (rows: typeof sentences): Promise<readonly GuestSentence[]> =>
-    (await rows.orderBy('reservation_id').execute()).map(fromRow)
+  const latestFirst = db.selectFrom('guest_sentence').orderBy('written_at', 'desc')
+  const sentences = latestFirst.orderBy('reservation_id').selectAll()
   return {
     async hasDiary(reservationId: string): Promise<boolean> {
       const diary = db.selectFrom('diary').select('asked_at')
@@ -29,8 +28,8 @@ export function diaryReads(db: Kysely<Tables>) {
       )
       return over.map(({ id }) => id)
     },
-    findSentence: async (reservationId: string) =>
-      (await read(sentences.where('reservation_id', '=', reservationId)))[0],
+    findSentence: (reservationId: string) =>
+      readFirst(sentences.where('reservation_id', '=', reservationId)),
     /** The newest first. */
     sentencesThat: (state: SentenceState, most: number) =>
       read(sentences.where('state', '=', state).limit(most)),

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
+import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Health data, kept by explicit consent until soon after the day (GDPR, art. 9). */
@@ -8,8 +8,6 @@ export type DietsOnFile = OnFile<'diet'>
 
 export function dietReads(db: Kysely<Tables>) {
   const diets = db.selectFrom('diet').selectAll()
-  const read = async (rows: typeof diets): Promise<readonly DietsOnFile[]> =>
-    (await rows.execute()).map(fromRow)
   return {
     dietsOn: (sessionId: string) =>
       read(
@@ -35,8 +33,8 @@ export function dietReads(db: Kysely<Tables>) {
         return { reservationId: id, status, workshopOn: dayOf(new Date(starts_at)) }
       })
     },
-    findDiets: async (reservationId: string) =>
-      (await read(diets.where('reservation_id', '=', reservationId)))[0],
+    findDiets: (reservationId: string) =>
+      readFirst(diets.where('reservation_id', '=', reservationId)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { fromRow, type OnFile, toRow, inParts, someIds } from './rows.ts'
+import { inParts, type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
 import { keepWords } from './search.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,14 +10,10 @@ export type ReplacedGuest = OnFile<'replaced_guest'>
 
 export function newcomerReads(db: Kysely<Tables>) {
   const newcomers = db.selectFrom('newcomer').selectAll()
-  const read = async (rows: typeof newcomers) => {
-    const row = await rows.executeTakeFirst()
-    return row && fromRow(row)
-  }
   return {
-    findNewcomer: (id: string) => read(newcomers.where('id', '=', id)),
+    findNewcomer: (id: string) => readFirst(newcomers.where('id', '=', id)),
     newcomerFor: (reservationId: string) =>
-      read(newcomers.where('reservation_id', '=', reservationId)),
+      readFirst(newcomers.where('reservation_id', '=', reservationId)),
     /** First replaced first. */
     replacedGuestsOf: (reservationId: string) => replacedGuestsOf(db, [reservationId]),
   }
@@ -48,13 +44,10 @@ export function newcomerChanges(db: Transaction<Tables>) {
   }
 }
 
-export async function replacedGuestsOf(
+export function replacedGuestsOf(
   db: Kysely<Tables>,
   reservationIds: Iterable<string>,
 ): Promise<readonly ReplacedGuest[]> {
   const all = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
-  const rows = await inParts(reservationIds, (some) =>
-    all.where('reservation_id', 'in', some).execute(),
-  )
-  return rows.map(fromRow)
+  return inParts(reservationIds, (some) => read(all.where('reservation_id', 'in', some)))
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Turns } from '#booking/requests/pace.ts'
 import type { UnprovenRequest } from '#booking/requests/unproven.ts'
 import type { Status } from '#booking/status.ts'
-import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
+import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type UnprovenOnFile = UnprovenRequest & {
@@ -28,11 +28,7 @@ export function requestReads(db: Kysely<Tables>) {
     .select(['mailbox', 'network', 'made_at', 'ends_at'])
     .orderBy('made_at')
     .orderBy('reservation_id')
-  const read = async (rows: typeof unproven): Promise<readonly UnprovenOnFile[]> =>
-    (await rows.execute()).map(fromRow)
   const messages = db.selectFrom('message').selectAll().orderBy('created_at', 'desc')
-  const readMessages = async (rows: typeof messages): Promise<readonly Message[]> =>
-    (await rows.execute()).map(fromRow)
   return {
     /** Those that share one of these with a request; `since` is about when they were made. */
     async unprovenLike({ reservationId, mailbox, network, since }: Shared) {
@@ -49,8 +45,8 @@ export function requestReads(db: Kysely<Tables>) {
     },
     unprovenOver: (now: Date) =>
       read(unproven.where('status', '=', 'unproven').where('ends_at', '<=', now.toISOString())),
-    findUnproven: async (reservationId: string) =>
-      (await read(unproven.where('reservation_id', '=', reservationId)))[0],
+    findUnproven: (reservationId: string): Promise<UnprovenOnFile | undefined> =>
+      readFirst(unproven.where('reservation_id', '=', reservationId)),
     async unprovenAmong(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
       const found = await inParts(reservations, (some) =>
         read(unproven.where('reservation_id', 'in', some)),
@@ -63,8 +59,8 @@ export function requestReads(db: Kysely<Tables>) {
     },
     async findAnswer(key: string): Promise<KeptAnswer | undefined> {
       const answer = db.selectFrom('kept_answer').selectAll().where('key', '=', key)
-      const row = await answer.executeTakeFirst()
-      return row && { ...fromRow(row), held: row.held === 1 }
+      const kept = await readFirst(answer)
+      return kept && { ...kept, held: kept.held === 1 }
     },
     /** `whose` is the digest of a mailbox or network. */
     async findTurns(whose: string): Promise<Turns | undefined> {
@@ -72,12 +68,11 @@ export function requestReads(db: Kysely<Tables>) {
       const row = await turns.executeTakeFirst()
       return row && { left: row.turns_left, at: Date.parse(row.counted_at) }
     },
-    findMessage: async (id: string): Promise<Message | undefined> =>
-      (await readMessages(messages.where('id', '=', id)))[0],
-    listMessages: () => readMessages(messages),
+    findMessage: (id: string) => readFirst(messages.where('id', '=', id)),
+    listMessages: () => read(messages),
     /** The latest that were written by then. */
     messagesUntil: (until: Date, count: number) =>
-      readMessages(messages.where('created_at', '<=', until.toISOString()).limit(count)),
+      read(messages.where('created_at', '<=', until.toISOString()).limit(count)),
   }
 }
 

@@ -37,6 +37,19 @@ export function fromRow(row: Readonly<Record<string, unknown>>): object {
   return fields
 }
 
+type Query<Columns> = { readonly execute: () => Promise<readonly Columns[]> }
+
+/** What a query finds, as the rest of the house has it. */
+export async function read<Columns extends object>(query: Query<Columns>) {
+  const rows: readonly FromRow<Columns>[] = (await query.execute()).map(fromRow)
+  return rows
+}
+
+/** The first of it; undefined where it finds nothing. */
+export async function readFirst<Columns extends object>(query: Query<Columns>) {
+  return (await read(query))[0]
+}
+
 /** What is undefined becomes null; what is not named is left as it is. */
 export function toRow<Fields extends object>(fields: Fields): ToRow<Fields>
 export function toRow(fields: Readonly<Record<string, unknown>>): object {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
-import { fromRow, toRow } from './rows.ts'
+import { read, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 type SessionPlace = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'>
@@ -44,7 +44,7 @@ type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
 async function privateDates(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
   const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
   const own = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
-  return (await own.execute()).map(fromRow)
+  return read(own)
 }
 
 function areAtOnce(one: Hours, other: Hours): boolean {

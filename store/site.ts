@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { ClockBelief } from '#booking/dates/clock.ts'
-import { fromRow, type OnFile, toRow } from './rows.ts'
+import { type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 /** What a browser shows of itself is kept as a digest alone. */
@@ -12,32 +12,21 @@ export type DeskKey = OnFile<'desk_key'>
 export function siteReads(db: Kysely<Tables>) {
   const latestFirst = db.selectFrom('desk_device').orderBy('last_seen_at', 'desc').orderBy('id')
   const devices = latestFirst.select(['id', 'browser', 'first_seen_at', 'last_seen_at'])
-  const readDevices = async (rows: typeof devices): Promise<readonly DeskDevice[]> =>
-    (await rows.execute()).map(fromRow)
   return {
-    listDevices: () => readDevices(devices),
-    findDevice: async (secretDigest: string) =>
-      (await readDevices(devices.where('secret_digest', '=', secretDigest)))[0],
-    async findDeskKey(id: string): Promise<DeskKey | undefined> {
-      const key = db.selectFrom('desk_key').selectAll().where('id', '=', id)
-      const row = await key.executeTakeFirst()
-      return row && fromRow(row)
-    },
+    listDevices: () => read(devices),
+    findDevice: (secretDigest: string) =>
+      readFirst(devices.where('secret_digest', '=', secretDigest)),
+    findDeskKey: (id: string) =>
+      readFirst(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
     /** What opens the owner's calendar, and since when; undefined when nothing does. */
-    async calendarKey() {
-      const row = await db.selectFrom('calendar_key').selectAll().executeTakeFirst()
-      return row && fromRow(row)
-    },
+    calendarKey: () => readFirst(db.selectFrom('calendar_key').selectAll()),
     /** Makes the signing keys other ones since the last restore; empty before the first. */
     async linksMark(): Promise<string> {
       return (await db.selectFrom('links_mark').select('mark').executeTakeFirstOrThrow()).mark
     },
     /** Undefined until a site has looked for the first time. */
-    async clockBelief(): Promise<ClockBelief | undefined> {
-      const clock = db.selectFrom('clock').select(['sure_at', 'doubted_since'])
-      const row = await clock.executeTakeFirst()
-      return row && fromRow(row)
-    },
+    clockBelief: (): Promise<ClockBelief | undefined> =>
+      readFirst(db.selectFrom('clock').select(['sure_at', 'doubted_since'])),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
+import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type Vacancy = OnFile<'vacancy'>
@@ -10,30 +10,22 @@ export function vacancyReads(db: Kysely<Tables>) {
   const vacancies = db.selectFrom('vacancy').selectAll('vacancy').orderBy('at')
   const successions = db.selectFrom('succession').selectAll('succession').orderBy('succession.at')
   return {
-    findVacancy: async (reservationId: string): Promise<Vacancy | undefined> => {
-      const row = await vacancies.where('reservation_id', '=', reservationId).executeTakeFirst()
-      return row && fromRow(row)
-    },
+    findVacancy: (reservationId: string) =>
+      readFirst(vacancies.where('reservation_id', '=', reservationId)),
     /** First cancelled first. */
-    vacanciesOn: async (sessionId: string): Promise<readonly Vacancy[]> => {
-      const inOrder = vacancies.where('session_id', '=', sessionId).orderBy('reservation_id')
-      return (await inOrder.execute()).map(fromRow)
-    },
-    successionsOn: async (sessionId: string): Promise<readonly Succession[]> => {
-      const there = successions
-        .innerJoin('vacancy', 'vacancy.reservation_id', 'succession.reservation_id')
-        .where('session_id', '=', sessionId)
-      return (await there.execute()).map(fromRow)
-    },
-    successionsOf: async (reservationId: string): Promise<readonly Succession[]> => {
-      const own = successions.where('reservation_id', '=', reservationId)
-      return (await own.execute()).map(fromRow)
-    },
+    vacanciesOn: (sessionId: string) =>
+      read(vacancies.where('session_id', '=', sessionId).orderBy('reservation_id')),
+    successionsOn: (sessionId: string) =>
+      read(
+        successions
+          .innerJoin('vacancy', 'vacancy.reservation_id', 'succession.reservation_id')
+          .where('session_id', '=', sessionId),
+      ),
+    successionsOf: (reservationId: string) =>
+      read(successions.where('reservation_id', '=', reservationId)),
     /** What this booking's coming gave back to others. */
-    successionsBy: async (successorId: string): Promise<readonly Succession[]> => {
-      const own = successions.where('successor_id', '=', successorId)
-      return (await own.execute()).map(fromRow)
-    },
+    successionsBy: (successorId: string) =>
+      read(successions.where('successor_id', '=', successorId)),
     datesWithVacancies: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id')
       const later = await sessions.where('starts_at', '>', startsAfter.toISOString()).execute()

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sum } from '#booking/sum.ts'
 import type { Span } from './money.ts'
-import { fromRow, inParts } from './rows.ts'
+import { fromRow, inParts, read } from './rows.ts'
 import type { Tables } from './tables.ts'
 import type { VoucherOnFile, VoucherUse } from './vouchers.ts'
 
@@ -28,10 +28,9 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
     owedOnVouchersAfter: (day: string, end: Date) => owedAfter(db, day, end.toISOString()),
     vouchersMovedSince: (since: Date) => movedSince(db, since),
     voucherRefundsToTell: (asked: RefundsAsked) => refundsToTell(db, asked),
-    async voucherUses({ from, until }: Span): Promise<readonly VoucherUse[]> {
+    voucherUses({ from, until }: Span): Promise<readonly VoucherUse[]> {
       const uses = db.selectFrom('voucher_use').selectAll().where('at', '>=', from.toISOString())
-      const rows = uses.where('at', '<', until.toISOString()).orderBy('at').orderBy('id')
-      return (await rows.execute()).map(fromRow)
+      return read(uses.where('at', '<', until.toISOString()).orderBy('at').orderBy('id'))
     },
     /** What lines of statements of these days, the last included, paid of their prices. */
     vouchersPaid: ({ from, until }: Days) =>
@@ -94,7 +93,7 @@ async function movedSince(db: Kysely<Tables>, since: Date): Promise<readonly Vou
   const rows = vouchers.where((row) =>
     row.or([row('paid_at', '>=', from), row('refunded_at', '>=', from)]),
   )
-  const moved = (await rows.execute()).map(fromRow)
+  const moved = await read(rows)
   const line = db.selectFrom('bank_transaction').select(['voucher_id', 'amount_cents'])
   const lines = await inParts(
     moved.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { fromRow, toRow, inParts, someIds, type OnFile } from './rows.ts'
+import { inParts, type OnFile, read as readRows, someIds, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type VoucherOnFile = OnFile<'voucher'>
@@ -26,11 +26,9 @@ type VoucherChange = Partial<
 export function voucherReads(db: Kysely<Tables>) {
   const vouchers = db.selectFrom('voucher').selectAll()
   const read = async (rows: typeof vouchers): Promise<readonly VoucherOnFile[]> =>
-    (await rows.execute()).map(fromRow).toSorted(latestFirst)
+    (await readRows(rows)).toSorted(latestFirst)
   const open = vouchers.where('left_cents', '>', 0)
   const uses = db.selectFrom('voucher_use').selectAll().orderBy('at').orderBy('id')
-  const readUses = async (rows: typeof uses): Promise<readonly VoucherUse[]> =>
-    (await rows.execute()).map(fromRow)
   return {
     /** Latest first. */
     listVouchers: () => read(vouchers),
@@ -69,7 +67,7 @@ export function voucherReads(db: Kysely<Tables>) {
     voucherRefundsToPay: () =>
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
     voucherUsesFor: (reservationId: string) =>
-      readUses(uses.where('reservation_id', '=', reservationId)),
+      readRows(uses.where('reservation_id', '=', reservationId)),
     async voucherPayer(id: string): Promise<string | undefined> {
       const paid = db.selectFrom('bank_transaction').select('payer_iban as iban')
       const row = await paid.where('voucher_id', '=', id).orderBy('booked_on', 'desc').execute()

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { fromRow, type OnFile, toRow } from './rows.ts'
+import { type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 /** `unproven`: more than a date keeps for mailboxes that nobody has proven. `passed`: the date came, and they were never in turn. */
@@ -27,8 +27,6 @@ export function waitingReads(db: Kysely<Tables>) {
       selectFrom('session').select('starts_at').whereRef('session.id', '=', 'waiting.session_id'),
     )
     .orderBy('id')
-  const read = async (rows: typeof waiting): Promise<readonly WaitingEntry[]> =>
-    (await rows.execute()).map(fromRow)
   return {
     waitingFor: (sessionId: string) => read(waiting.where('session_id', '=', sessionId)),
     /** For every date to come. */
@@ -48,7 +46,7 @@ export function waitingReads(db: Kysely<Tables>) {
             ),
           ),
       ),
-    findWaiting: async (id: string) => (await read(waiting.where('id', '=', id)))[0],
+    findWaiting: (id: string) => readFirst(waiting.where('id', '=', id)),
   }
 }
 

@@ -16,7 +16,8 @@ export function colonIn(language: string): string {
 
 export type Fact = { readonly label: string; readonly value: string; readonly strong?: boolean }
 
-export function sessionFacts(session: Session, language: Language) {
+/** In words: which workshop, on which day, at which hours. */
+export function printSession(session: Session, language: Language) {
   return {
     workshop: wordsIn(language).workshopNames[session.workshop],
     date: printDay(session.day, language),
@@ -26,7 +27,7 @@ export function sessionFacts(session: Session, language: Language) {
 
 export function dateFacts(session: Session, language: Language): readonly Fact[] {
   const labels = wordsIn(language).mails.reservation.facts
-  const { workshop, date, time } = sessionFacts(session, language)
+  const { workshop, date, time } = printSession(session, language)
   return [
     { label: labels.workshop, value: workshop },
     { label: labels.date, value: date, strong: true },

@@ -1,7 +1,7 @@
 import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
 import type { Decline } from '#booking/requests/decline.ts'
 import { fill } from '#language/fill.ts'
-import { sessionFacts } from '../blocks/facts.tsx'
+import { printSession } from '../blocks/facts.tsx'
 import { Paragraph, Quoted, Steps } from '../blocks/text.tsx'
 import type { MoneyBack } from '../letters.ts'
 import { OtherDates } from './booking-blocks.tsx'
@@ -36,7 +36,7 @@ export const declined = bookingLetter<
 function NamedDates({ mail, others }: { mail: GuestMail; others: Others }) {
   const words = mail.words.declined
   const named = others.withRoom.slice(0, mostNamed).map((session) => {
-    const { date, time } = sessionFacts(session, mail.language)
+    const { date, time } = printSession(session, mail.language)
     return `${date}, ${time}`
   })
   if (named.length === 0) return <Paragraph>{words.others}</Paragraph>

@@ -5,7 +5,7 @@ import type { AnyMail } from '#content/words/shape/booking-mails.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { sessionFacts } from '../blocks/facts.tsx'
+import { printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { bookingJar, drawing } from '../booking-jar.ts'
@@ -27,7 +27,7 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
     words,
     labels: mails.reservation.facts,
     footer: words.footer,
-    ...sessionFacts(session, language),
+    ...printSession(session, language),
   }
 }
 
@@ -64,7 +64,7 @@ export function guestLetter(mail: Addressed, said: Said) {
   const { inMail, attachment } = jar ?? drawing('sign', language)
   const common = wordsIn(language).mails.reservation
   return toGuest(mailboxes, guest, {
-    subject: fill(words.subject, sessionFacts(session, language)),
+    subject: fill(words.subject, printSession(session, language)),
     sheet: (
       <Sheet words={words} footer={footer} picture={inMail}>
         <Paragraph>{greet(common.greeting, guest)}</Paragraph>

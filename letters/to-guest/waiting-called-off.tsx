@@ -4,7 +4,7 @@ import type { Counted } from '#content/words/shape/parts.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import { MoreActions } from '../blocks/actions.tsx'
-import { Facts, sessionFacts } from '../blocks/facts.tsx'
+import { Facts, printSession } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { OtherDates } from './booking-blocks.tsx'
 import { partyFacts, waitingLetter } from './waiting.tsx'
@@ -19,7 +19,7 @@ export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail
   const hasRoom = withRoom.length > 0
   const counted = (forms: Counted) => fillCounted(forms, participants, mail.language)
   const toAskFor = (session: Session) => {
-    const { date, time } = sessionFacts(session, mail.language)
+    const { date, time } = printSession(session, mail.language)
     const path = bookingLink(mail.language, session.workshop, `${date} - ${time}`)
     return { label: `${date}, ${time}`, to: mail.mailboxes.siteUrl() + path }
   }

@@ -1,7 +1,7 @@
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { sessionFacts } from '../blocks/facts.tsx'
+import { printSession } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import { noticeAbout, Sections, toDesk } from './notice.tsx'
 
@@ -48,6 +48,6 @@ function requestsOf({ requests, listed }: Burst) {
 }
 
 function lineOf({ session, participants }: ReservationOnFile): string {
-  const { workshop, date } = sessionFacts(session, 'nl')
+  const { workshop, date } = printSession(session, 'nl')
   return fill(fillCounted(words.line, participants, 'nl'), { workshop, date })
 }

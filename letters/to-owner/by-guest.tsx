@@ -8,7 +8,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { sessionFacts } from '../blocks/facts.tsx'
+import { printSession } from '../blocks/facts.tsx'
 import type { OfBooking } from '../letters.ts'
 import type { Cancelled } from '../to-guest/cancelled.tsx'
 import type { Moved } from '../to-guest/moved.tsx'
@@ -56,7 +56,7 @@ export const rebookedByGuest = bookingNotice<Rebooked>((news, mailboxes) => {
 })
 
 function bothDates({ reservation, from }: OfBooking & Moved, oldLabel: string) {
-  const { date, time } = sessionFacts(from, 'nl')
+  const { date, time } = printSession(from, 'nl')
   return [
     ...dateFacts(reservation.session, ownerNews.facts.newDate),
     { label: oldLabel, value: `${date}, ${time}` },
@@ -112,7 +112,7 @@ export const splitByGuest = bookingNotice<Split>((news, mailboxes) => {
   if (by !== 'guest') return undefined
   const words = ownerParty.split
   const { name, session, participants } = reservation
-  const { date, time } = sessionFacts(session, 'nl')
+  const { date, time } = printSession(session, 'nl')
   return {
     words,
     texts: [

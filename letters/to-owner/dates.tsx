@@ -3,7 +3,7 @@ import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
-import { sessionFacts } from '../blocks/facts.tsx'
+import { printSession } from '../blocks/facts.tsx'
 import type { OfDate } from '../letters.ts'
 import { dateFacts, dateNotice, Sections, toDo } from './notice.tsx'
 
@@ -45,7 +45,7 @@ function guestLine({ name, participants, status }: ReservationOnFile): string {
 export const prepSheet = dateNotice((news) => {
   const { session, sheet } = news
   const words = ownerNews.prepSheet
-  const { workshop } = sessionFacts(session, 'nl')
+  const { workshop } = printSession(session, 'nl')
   return {
     words: { ...words, title: fill(words.title, { workshop }) },
     facts: dateFacts(session),

@@ -8,7 +8,7 @@ import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
-import { type Fact, Facts, sessionFacts } from '../blocks/facts.tsx'
+import { type Fact, Facts, printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
@@ -36,7 +36,7 @@ export function bookingNotice<What extends object = object>(
     const { reservation } = news
     const { session, name, email } = reservation
     const { words, more = [], closing = [] } = notice
-    const subject = fill(words.subject, { name, ...sessionFacts(session, 'nl') })
+    const subject = fill(words.subject, { name, ...printSession(session, 'nl') })
     return noticeAbout(
       mailboxes,
       { about: [reservation], replyTo: email },
@@ -55,7 +55,7 @@ export function dateNotice(say: (news: OfDate, mailboxes: Mailboxes) => Notice):
   return (mailboxes, news) => {
     const { session, reservations } = news
     const { words, more = [], ...notice } = say(news, mailboxes)
-    const subject = fill(words.subject, sessionFacts(session, 'nl'))
+    const subject = fill(words.subject, printSession(session, 'nl'))
     return noticeAbout(
       mailboxes,
       { about: [session, ...reservations] },
@@ -111,7 +111,7 @@ export function guestFacts({ id, name, participants, email, language }: Reservat
 }
 
 export function dateFacts(session: Session, dateLabel: string = ownerNews.facts.date) {
-  const { workshop, date, time } = sessionFacts(session, 'nl')
+  const { workshop, date, time } = printSession(session, 'nl')
   return [
     { label: ownerNews.facts.workshop, value: workshop, strong: true },
     { label: dateLabel, value: date, strong: true },

@@ -1,6 +1,6 @@
 import { ownerOption } from '#content/words/nl/desk-option.ts'
 import { fill } from '#language/fill.ts'
-import { sessionFacts } from '../blocks/facts.tsx'
+import { printSession } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../letters.ts'
 import { dateFacts, noticeAbout, toDesk } from './notice.tsx'
@@ -10,7 +10,7 @@ export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly
   const { option, reason } = news
   const { name, email: replyTo, session } = option
   const words = ownerOption.declined
-  const subject = fill(words.subject, { name, ...sessionFacts(session, 'nl') })
+  const subject = fill(words.subject, { name, ...printSession(session, 'nl') })
   const envelope = { about: [option], replyTo }
   return noticeAbout(mailboxes, envelope, {
     words: { ...words, subject },

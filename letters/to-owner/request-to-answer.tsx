@@ -6,7 +6,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
-import { Facts, sessionFacts } from '../blocks/facts.tsx'
+import { Facts, printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
@@ -21,7 +21,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { reservation } = asked
   const { reservation: words, actions } = ownerMails
   const { id, name, email: replyTo, specialRequirements, session } = reservation
-  const { workshop, date, time } = sessionFacts(session, 'nl')
+  const { workshop, date, time } = printSession(session, 'nl')
   const count = isCountOpen(reservation) ? '5+' : reservation.participants
   const { capacity, taken } = session
   const left = fill(words.placesLeft, { left: capacity - taken, capacity })
@@ -70,7 +70,7 @@ export function requestTitle(reservation: Reservation): string {
 function requestFacts({ reservation, voucher }: OfRequest) {
   const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = ownerMails.reservation
   const { id, name, email, telephone, participants, specialRequirements, createdAt } = reservation
-  const { workshop, date, time } = sessionFacts(reservation.session, 'nl')
+  const { workshop, date, time } = printSession(reservation.session, 'nl')
   return [
     { label: labels.workshop, value: workshop, strong: true },
     { label: labels.preferredDate, value: `${date} - ${time}`, strong: true },

@@ -3,7 +3,6 @@ import { type Actor, rule } from '#booking/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo, type RefundAccount } from '#booking/money/refund-account.ts'
 import type { Resized } from '#booking/party/party-size.ts'
-import { keysOf } from '#language/keys-of.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
@@ -23,28 +22,23 @@ type PartyOutcome =
   /** A payment came, a day began or the number changed since: it would no longer do what was shown. */
   | { readonly kind: 'not-as-shown' }
 
-type PartyFigures = ReturnType<typeof figuresOf>
+/** What a page told before its button was pressed, number by number, as its form sends it along. */
+export type Shown = Readonly<Record<string, string | number>>
 
 type NewParty = {
   readonly id: string
   readonly participants: number
-  readonly shown?: PartyFigures
+  readonly shown?: Shown
   readonly by?: PartyActor
 }
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
 
-export function figuresIn(form: URLSearchParams): PartyFigures {
-  const figure = (name: keyof PartyFigures) => Number(form.get(name) ?? Number.NaN)
-  return {
-    from: figure('from'),
-    refundCents: figure('refundCents'),
-    paidAgainCents: figure('paidAgainCents'),
-    owedCents: figure('owedCents'),
-  }
-}
-
-export function figuresOf(before: ReservationOnFile, { refundCents, retaken, payments }: Resized) {
+/** In numbers, all that the page tells before its button is pressed. */
+export function partyNumbers(
+  before: ReservationOnFile,
+  { refundCents, retaken, payments }: Resized,
+) {
   const { paidAgainCents } = retaken
   return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
 }
@@ -73,7 +67,7 @@ export function changeParty(
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
     const money = await partyMoney(change, before, { ...taking, participants })
-    if (shown && !isAsShown(shown, figuresOf(before, money))) return { kind: 'not-as-shown' }
+    if (shown && !isAsShown(shown, partyNumbers(before, money))) return { kind: 'not-as-shown' }
     const outcome = await resizeParty(change, { before, participants, money, by })
     if (outcome.kind !== 'done') return outcome
     const { givenUpCents, retaken } = money
@@ -109,8 +103,8 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   return { kind: 'done', reservation: (await change.findReservation(id))!, refund } as const
 }
 
-function isAsShown(shown: PartyFigures, found: PartyFigures): boolean {
-  return keysOf(found).every((each) => shown[each] === found[each])
+export function isAsShown(shown: Shown, found: Readonly<Record<string, number>>): boolean {
+  return Object.entries(found).every(([name, number]) => Number(shown[name]) === number)
 }
 
 async function keepPayments(change: Change, before: ReservationOnFile, { payments }: Resized) {

@@ -13,7 +13,7 @@ import { cancelReservation } from '../requests/cancel-reservation.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { changeParty } from './change-party.ts'
 import { splitParty } from './split-party.ts'
-import { splitFigures, weighSplit } from './weigh-split.ts'
+import { splitNumbers, weighSplit } from './weigh-split.ts'
 
 const farm = freshOffice()
 /** Six days before: half goes back. */
@@ -92,7 +92,7 @@ test('it is done as it was shown, once, or not at all', async () => {
   const asked = { id, going: 1, sessionId: far, by: 'guest' } as const
   const weighed = await weighSplit(farm.store, asked, farm.office.clock.now())
   if (weighed.kind !== 'possible') throw new Error(weighed.kind)
-  const shown = splitFigures(weighed)
+  const shown = splitNumbers(weighed)
   await receivePayment(farm.office, { id, kind: 'deposit' })
   expect(await split(id, 1, { shown })).toEqual({ kind: 'not-as-shown' })
   const now = { ...shown, along: 3250, owedHere: 6500, owedThere: 3250 }

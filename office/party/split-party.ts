@@ -12,12 +12,11 @@ import { drawReference } from '../money/draw-reference.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { recordEvent } from '../requests/record-event.ts'
 import { shareUses } from '../vouchers/give-back.ts'
-import type { PartyActor } from './change-party.ts'
+import { isAsShown, type PartyActor, type Shown } from './change-party.ts'
 import {
-  isSplitAsShown,
   type NoSplit,
   type PossibleSplit,
-  type splitFiguresIn,
+  splitNumbers,
   type Splitting,
   weighSplit,
 } from './weigh-split.ts'
@@ -33,15 +32,16 @@ type SplitOutcome =
   /** `not-as-shown`: a payment came, a day began or the party changed since. */
   | { readonly kind: 'done-before' | 'not-as-shown' }
 
-type NewSplit = Splitting & { readonly shown?: ReturnType<typeof splitFiguresIn> }
+type NewSplit = Splitting & { readonly shown?: Shown }
 
 /** Some of a party go on to another date as a booking of their own, with their share of what was paid. */
 export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promise<SplitOutcome> {
   return inOneChange(office, async (change): Promise<SplitOutcome> => {
-    if (shown && (await isDoneBefore(change, asked, shown.from))) return { kind: 'done-before' }
+    if (shown && (await isDoneBefore(change, asked, Number(shown['from']))))
+      return { kind: 'done-before' }
     const weighed = await weighSplit(change, asked, change.clock.now())
     if (weighed.kind !== 'possible') return weighed
-    if (shown && !isSplitAsShown(shown, weighed)) return { kind: 'not-as-shown' }
+    if (shown && !isAsShown(shown, splitNumbers(weighed))) return { kind: 'not-as-shown' }
     const { before, to, mostPercent } = weighed
     const { going, by } = asked
     // It was read in this change, and changes take turns.

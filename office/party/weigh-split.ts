@@ -2,7 +2,6 @@ import type { Session } from '#booking/dates/session.ts'
 import { rule } from '#booking/life.ts'
 import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { type SplitMoney, splitMoney } from '#booking/party/split-money.ts'
-import { keysOf } from '#language/keys-of.ts'
 import type { Payment } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -54,10 +53,8 @@ export async function weighSplit(
   return { kind: 'possible', before, to, money: splitMoney(before, going), mostPercent }
 }
 
-type SplitFigures = ReturnType<typeof splitFigures>
-
-/** In numbers, all that the page shows before its button is pressed. */
-export function splitFigures({ before, money, mostPercent = 100 }: PossibleSplit) {
+/** In numbers, all that the page tells before its button is pressed. */
+export function splitNumbers({ before, money, mostPercent = 100 }: PossibleSplit) {
   const { stays, goes } = money
   return {
     from: before.participants,
@@ -66,20 +63,4 @@ export function splitFigures({ before, money, mostPercent = 100 }: PossibleSplit
     owedThere: owedCents(goes.payments),
     mostPercent,
   }
-}
-
-export function splitFiguresIn(form: URLSearchParams): SplitFigures {
-  const figure = (name: keyof SplitFigures) => Number(form.get(name) ?? Number.NaN)
-  return {
-    from: figure('from'),
-    along: figure('along'),
-    owedHere: figure('owedHere'),
-    owedThere: figure('owedThere'),
-    mostPercent: figure('mostPercent'),
-  }
-}
-
-export function isSplitAsShown(shown: SplitFigures, weighed: PossibleSplit): boolean {
-  const found = splitFigures(weighed)
-  return keysOf(found).every((each) => shown[each] === found[each])
 }
