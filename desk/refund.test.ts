@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { sampleOf } from '#letters/sample-news.ts'
+import { refundPayment } from '#letters/to-owner/refund-to-pay.tsx'
 import { transferOf } from './refund.tsx'
 
 const { reservation, refund } = sampleOf('refunded')
@@ -28,4 +29,13 @@ it('a refund to another account than the money came from names both, and has its
   expect(at(23.9).code).toBeUndefined()
   expect(at(24).code).toBeDefined()
   expect(at(24).warning).toBeDefined()
+})
+
+it('a refund of a booking that somebody else came for is paid to who had paid it, in their language', () => {
+  const payer = { name: 'Jan Wouters', email: 'jan@example.org', language: 'fr' as const }
+  const { details } = transferOf(refund, { ...reservation, payer }, now)
+  expect(details.map(({ value }) => JSON.stringify(value)).join()).toMatch(
+    /Jan Wouters.*Remboursement/,
+  )
+  expect(refundPayment(refund, { ...reservation, payer }, now)?.name).toBe('Jan Wouters')
 })

@@ -15,6 +15,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import {
   otherAccountText,
+  payeeOf,
   refundCommunication,
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.tsx'
@@ -97,6 +98,7 @@ export function transferOf(refund: Refund, booking: ReservationOnFile, now: Date
   const payment = refundPayment(refund, booking, now)
   const code = payment && qrPicture(epcPayload(payment))
   const { facts: labels } = desk
+  const payee = payeeOf(booking)
   const copyable = (text: string) => <span className="copyable">{text}</span>
   return {
     // That it goes elsewhere than the money came from.
@@ -104,7 +106,7 @@ export function transferOf(refund: Refund, booking: ReservationOnFile, now: Date
     code,
     details: iban
       ? [
-          { label: labels.name, value: copyable(payeeName(booking.name) ?? booking.name) },
+          { label: labels.name, value: copyable(payeeName(payee.name) ?? payee.name) },
           { label: labels.iban, value: copyable(printIban(iban)) },
           { label: labels.communication, value: copyable(refundCommunication(booking)) },
         ]
@@ -146,7 +148,7 @@ export const refundPaidPage: ActionPage = {
     const { paidAt } = refund
     const done = paidAt && fill(refundPaid.done, { date: printInstant(paidAt, 'nl') })
     return answerAction(visit, {
-      about: [reservation.name, printEuros(refund.amountCents, 'nl')].filter(Boolean).join(', '),
+      about: [payeeOf(reservation).name, printEuros(refund.amountCents, 'nl')].filter(Boolean).join(', '),
       title: refundPaid.title,
       text: done ?? refundPaid.text,
       facts: factsOf(refund, reservation),
@@ -161,7 +163,8 @@ export const refundPaidPage: ActionPage = {
   },
 }
 
-function factsOf(refund: Refund, { id, session, name }: ReservationOnFile) {
+function factsOf(refund: Refund, reservation: ReservationOnFile) {
+  const { id, session } = reservation
   const { refundPaid: own, facts: labels, none } = desk
   const { amountCents, asked, paidAt } = refund
   const iban = goesTo(refund)
@@ -169,7 +172,7 @@ function factsOf(refund: Refund, { id, session, name }: ReservationOnFile) {
     { label: own.amount, value: printEuros(amountCents, 'nl') },
     { label: own.account, value: isIban(iban) ? printIban(iban) : none },
     ...(asked && !paidAt ? [{ label: own.note, value: otherAccountText(refund.iban, asked) }] : []),
-    { label: labels.name, value: name },
+    { label: labels.name, value: payeeOf(reservation).name },
     ...sessionFacts(session),
     { label: labels.reference, value: referenceOf(id) },
   ]

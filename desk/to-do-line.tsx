@@ -12,6 +12,7 @@ import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import type { ToDo } from '#office/due/to-do.ts'
 import { CountSelect } from './confirm.tsx'
 import { OptionLine } from './option-line.tsx'
@@ -116,7 +117,7 @@ function MoneyLine({ toDo }: { toDo: ToDoOf<'overdue' | 'owing' | 'refund'> }) {
     }
     case 'refund': {
       const { refund } = toDo
-      const text = fill(words.refund, { name, amount: printEuros(refund.amountCents, 'nl') })
+      const text = fill(words.refund, { name: payeeOf(toDo.reservation).name, amount: printEuros(refund.amountCents, 'nl') })
       const aside = goesTo(refund) ? words.refundHow : words.refundNoAccount
       return (
         <Entry {...{ to, text, aside }} isUrgent>

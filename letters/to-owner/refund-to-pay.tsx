@@ -16,9 +16,14 @@ import { paymentPicture } from '../payment-picture.ts'
 
 const words = ownerNews.refund
 
+/** Whose money it is: who had paid, where somebody else comes instead. */
+export function payeeOf(booking: ReservationOnFile) {
+  return booking.payer ?? booking
+}
+
 /** Undefined while no account is known, or the guest has time to stop the one that was asked for. */
 export function refundPayment(refund: Refund, booking: ReservationOnFile, now: Date) {
-  const name = payeeName(booking.name)
+  const name = payeeName(payeeOf(booking).name)
   const iban = payableTo(refund, now)
   if (!name || !iban || !isIban(iban)) return undefined
   return { name, iban, amountCents: refund.amountCents, freeText: refundCommunication(booking) }
@@ -57,10 +62,10 @@ export function RefundToPay(props: {
   )
 }
 
-function whyNot({ clock }: Mailboxes, { email }: ReservationOnFile, refund: Refund): string {
+function whyNot({ clock }: Mailboxes, booking: ReservationOnFile, refund: Refund): string {
   const { iban, asked } = refund
   if (asked && !payableTo(refund, clock.now())) return otherAccountText(iban, asked)
-  return email ? words.noAccount : words.noAccountNoEmail
+  return payeeOf(booking).email ? words.noAccount : words.noAccountNoEmail
 }
 
 /** What the owner is to know before money goes elsewhere than it came from: both accounts, and from when. */
@@ -72,8 +77,8 @@ export function otherAccountText(iban: string, asked: AskedAccount): string {
   })
 }
 
-/** What a guest reads on the bank statement beside the money that came back, in the guest's language. */
-export function refundCommunication(booking: Pick<ReservationOnFile, 'id' | 'language'>): string {
-  const { communication } = wordsIn(booking.language).bookingMails.refund
+/** What who is paid back reads on the bank statement, in their language. */
+export function refundCommunication(booking: ReservationOnFile): string {
+  const { communication } = wordsIn(payeeOf(booking).language).bookingMails.refund
   return fill(communication, { reference: referenceOf(booking.id) })
 }
