@@ -148,7 +148,9 @@ export const refundPaidPage: ActionPage = {
     const { paidAt } = refund
     const done = paidAt && fill(refundPaid.done, { date: printInstant(paidAt, 'nl') })
     return answerAction(visit, {
-      about: [payeeOf(reservation).name, printEuros(refund.amountCents, 'nl')].filter(Boolean).join(', '),
+      about: [payeeOf(reservation).name, printEuros(refund.amountCents, 'nl')]
+        .filter(Boolean)
+        .join(', '),
       title: refundPaid.title,
       text: done ?? refundPaid.text,
       facts: factsOf(refund, reservation),

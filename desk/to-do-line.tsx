@@ -117,7 +117,10 @@ function MoneyLine({ toDo }: { toDo: ToDoOf<'overdue' | 'owing' | 'refund'> }) {
     }
     case 'refund': {
       const { refund } = toDo
-      const text = fill(words.refund, { name: payeeOf(toDo.reservation).name, amount: printEuros(refund.amountCents, 'nl') })
+      const text = fill(words.refund, {
+        name: payeeOf(toDo.reservation).name,
+        amount: printEuros(refund.amountCents, 'nl'),
+      })
       const aside = goesTo(refund) ? words.refundHow : words.refundNoAccount
       return (
         <Entry {...{ to, text, aside }} isUrgent>

@@ -3,7 +3,7 @@ import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
 import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { practicalAt } from '#booking/due.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { openCents } from '#booking/money/owed.ts'
+import { openCents, paidCents } from '#booking/money/owed.ts'
 import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { printDay } from '#language/dates.ts'
@@ -12,12 +12,15 @@ import { printEuros } from '#language/money.ts'
 import type { LinkTo } from '#letters/links.ts'
 import { hasTable } from '#office/companions/companions.ts'
 import { mayAskInvoice } from '#office/people/ask-invoice.ts'
+import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerCalendar } from '#server/http/answer-file.ts'
 import type { PageServices } from '#server/http/page-services.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { JarToday } from './diary.tsx'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { invoiceText } from './invoice.tsx'
+import { justChanged, sayingChanged } from './just-changed.ts'
 import { answerPage } from './page.tsx'
 import { receiptOf, receiptPath } from './receipt.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
@@ -34,17 +37,18 @@ export const bookingPage = guestPage({
     form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : rebook(visit, form),
 })
 
-async function redeem(visit: GuestVisit, typed: string): Promise<Response | undefined> {
+async function redeem(visit: GuestVisit, typed: string): Promise<Response> {
   const problem = await redeemHere(visit, typed)
   return problem
     ? showBooking(visit, { ...(await shownOf(visit)), refused: { typed, problem } })
-    : undefined
+    : answerDone(visit.c, sayingChanged(visit, 'voucher'))
 }
 
 type Shown = {
   readonly more: readonly string[]
   readonly hasReceipt: boolean
   readonly invoices: readonly Invoice[]
+  readonly byVoucher: boolean
   readonly refused?: RefusedCode
 }
 
@@ -52,12 +56,14 @@ async function shownOf(visit: GuestVisit): Promise<Shown> {
   const { office, reservation } = visit
   const invoices = await office.store.invoicesOf(reservation.id)
   const hasReceipt = (await receiptOf(visit)) !== undefined
-  const more = await vacancySentences(visit)
-  return { more, hasReceipt, invoices: reservation.payer ? [] : invoices }
+  const more = [...(await justChanged(visit)), ...(await vacancySentences(visit))]
+  const paid = paidCents(reservation.payments)
+  const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
+  return { more, hasReceipt, byVoucher, invoices: reservation.payer ? [] : invoices }
 }
 
 function showBooking(visit: GuestVisit, shown: Shown): Response {
-  const { more, refused } = shown
+  const { more, refused, byVoucher } = shown
   const { language, reservation } = visit
   const words = visit.words.myBooking
   const { title, text } = standing(visit)
@@ -77,7 +83,7 @@ function showBooking(visit: GuestVisit, shown: Shown): Response {
       {guestMay(visit, 'cancel').kind === 'allowed' && (
         <section className="mt-13">
           <h2 className="text-25">{words.refunds.title}</h2>
-          <RefundSteps visit={visit} />
+          <RefundSteps visit={visit} byVoucher={byVoucher} />
           {visit.reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}
         </section>
       )}

@@ -6,8 +6,10 @@ import { printEuros } from '#language/money.ts'
 import { type CalledOffOnFile, findCalledOff } from '#office/dates/called-off.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { backOnVoucher } from './back-on-voucher.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts } from './facts.tsx'
+import { sayingChanged } from './just-changed.ts'
 import { answerPage } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
@@ -26,8 +28,10 @@ export async function showCalledOff(
     date: printDay(reservation.session.day, language),
     amount: printEuros(calledOff.refundOnFile?.amountCents ?? 0, language),
   })
+  const onVoucher = await backOnVoucher(visit)
   const body = (
     <>
+      {onVoucher && <p className="notice mt-5">{onVoucher}</p>}
       {dates.length > 0 ? (
         <form method="post" className="mt-8">
           <OtherDate visit={visit} dates={dates} problem={problem} />
@@ -50,12 +54,12 @@ function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
 }
 
 export async function rebook(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
-  const { c, office, reservation, words, linkTo } = visit
+  const { c, office, reservation, words } = visit
   const sessionId = form.get('date') ?? ''
   const { id } = reservation
   const { kind } = await rebookReservation(office, { id, sessionId, by: 'guest' })
   const { dateProblem, noRoom } = words.myBooking.move
   const problem = kind === 'no-room' ? (sessionId ? noRoom : dateProblem) : undefined
   const again = problem && (await showCalledOff(visit, problem))
-  return again || answerDone(c, linkTo('booking'))
+  return again || answerDone(c, sayingChanged(visit, 'move'))
 }

@@ -6,6 +6,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { cancelReservation } from '#office/requests/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
+import { backOnVoucher } from './back-on-voucher.ts'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { answerPage, toBooking } from './page.tsx'
 import { knownAccount } from './refund-account.tsx'
@@ -107,12 +108,19 @@ async function sentence(visit: GuestVisit): Promise<string> {
     const back = ended && 'refundCents' in ended.detail ? ended.detail.refundCents : undefined
     const cents = back ?? 0
     const amount = printEuros(cents, language)
-    const money = cents > 0 ? fill(cancel.doneWithRefund, { amount }) : cancel.done
-    return [`${statuses.cancelled.title}. ${money}`, ...(await vacancySentences(visit))].join(' ')
+    const onVoucher = await backOnVoucher(visit)
+    const money = cents > 0 ? fill(cancel.doneWithRefund, { amount }) : onVoucher ? '' : cancel.done
+    const said = [`${statuses.cancelled.title}.`, money, onVoucher]
+    return [...said, ...(await vacancySentences(visit))].filter(Boolean).join(' ')
   }
   if (paidCents(reservation.payments) === 0) return cancel.nothingPaid
   if (ruling.refundCents === 0) return cancel.noRefundToday
-  return fill(cancel.refundToday, { amount: printEuros(ruling.refundCents, language) })
+  const { refundCents } = ruling
+  const toVoucher = await centsToVouchers(office.store, reservation.id, refundCents)
+  return [
+    fill(cancel.refundToday, { amount: printEuros(refundCents, language) }),
+    ...(toVoucher > 0 ? [fill(cancel.toVoucher, { amount: printEuros(toVoucher, language) })] : []),
+  ].join(' ')
 }
 
 type Form = {

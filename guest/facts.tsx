@@ -76,7 +76,14 @@ export function guestMay({ office, reservation }: GuestVisit, step: Step) {
   return rule(reservation, step, { by: 'guest', now: office.clock.now() })
 }
 
-export function RefundSteps({ visit }: { visit: OfBooking }) {
+export function RefundSteps({
+  visit,
+  byVoucher = false,
+}: {
+  visit: OfBooking
+  /** A gift voucher paid some of it. */
+  byVoucher?: boolean
+}) {
   const { refunds: words } = visit.words.myBooking
   const steps = stepsToCome(visit)
   if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
@@ -91,6 +98,7 @@ export function RefundSteps({ visit }: { visit: OfBooking }) {
         </li>
       ))}
       {mayBeTaken && <li className="py-1">{words.successor}</li>}
+      {byVoucher && <li className="py-1">{words.voucherFirst}</li>}
     </ul>
   )
 }

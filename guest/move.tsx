@@ -6,6 +6,7 @@ import { moveReservation } from '#office/dates/move-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
+import { sayingChanged } from './just-changed.ts'
 import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
@@ -13,10 +14,10 @@ import { guestPage, type GuestVisit } from './visit.tsx'
 export const movePage = guestPage({
   show: async (visit) => (await toCalledOff(visit)) ?? showMove(visit),
   act: async (visit, form) => {
-    const { office, reservation, words, linkTo, c } = visit
+    const { office, reservation, words, c } = visit
     const sessionId = form.get('date') ?? ''
     // Pressed twice: it has that date already.
-    if (sessionId === reservation.sessionId) return answerDone(c, linkTo('booking'))
+    if (sessionId === reservation.sessionId) return answerDone(c, sayingChanged(visit, 'move'))
     const elsewhere = await toCalledOff(visit)
     if (elsewhere) return elsewhere
     const { dateProblem, noRoom } = words.myBooking.move
@@ -25,7 +26,7 @@ export const movePage = guestPage({
     if (isMoreThanShown(visit, form)) return showMove(visit, { chosen: sessionId })
     const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
     if (outcome.kind === 'no-room') return showMove(visit, { problem: noRoom })
-    return answerDone(c, linkTo('booking'))
+    return answerDone(c, sayingChanged(visit, 'move'))
   },
 })
 

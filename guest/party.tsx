@@ -11,6 +11,7 @@ import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { AskNewcomer, newcomerProblems, typedNewcomer } from './ask-newcomer.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
+import { sayingChanged } from './just-changed.ts'
 import { answerPage, toBooking } from './page.tsx'
 import { actOnSplit, showSplit, splitLinks } from './split.tsx'
 import { actOnTable, Table, tableOf } from './table.tsx'
@@ -45,7 +46,7 @@ export const partyPage = guestPage({
 
 /** Does what was shown; when it would do something else by now, that is shown instead. */
 async function change(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const { office, reservation, c, linkTo } = visit
+  const { office, reservation, c } = visit
   const typed = form.get('participants') ?? ''
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return showOutlook(visit, typed)
@@ -55,7 +56,7 @@ async function change(visit: GuestVisit, form: URLSearchParams): Promise<Respons
   if (kind === 'no-room' || kind === 'not-as-shown') {
     return showOutlook(visit, typed, visit.words.guestChanges.party.problems.changed)
   }
-  return kind === 'refused' ? undefined : answerDone(c, linkTo('booking'))
+  return kind === 'refused' ? undefined : answerDone(c, sayingChanged(visit, 'party'))
 }
 
 type Refused = { readonly typed?: Texts; readonly problems?: Texts }

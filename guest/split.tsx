@@ -13,6 +13,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
+import { sayingChanged } from './just-changed.ts'
 import { answerPage, toBooking } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
@@ -35,13 +36,13 @@ export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
 
 /** Does what was shown; when it would do something else by now, that is shown instead. */
 export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
-  const { office, reservation, c, linkTo } = visit
+  const { office, reservation, c } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
   const read = readPartySize({ participants: typed.going })
   if (read.kind === 'invalid') return weigh(visit, typed)
   const asked = { id: reservation.id, going: read.value.participants, sessionId: typed.date }
   const { kind } = await splitParty(office, { ...asked, by, shown: Object.fromEntries(form) })
-  if (kind === 'done' || kind === 'done-before') return answerDone(c, linkTo('booking'))
+  if (kind === 'done' || kind === 'done-before') return answerDone(c, sayingChanged(visit, 'split'))
   return weigh(visit, typed, visit.words.guestChanges.party.problems.changed)
 }
 

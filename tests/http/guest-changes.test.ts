@@ -9,6 +9,7 @@ import { textAt, visibleText } from '../support/pages.ts'
 const farm = sharedFarm({ NOW: '2025-09-24T12:00:00+02:00' })
 const language = 'en'
 const { party, newcomer } = wordsIn(language).guestChanges
+const { done } = wordsIn(language).myBooking
 const valueOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
 
@@ -30,7 +31,10 @@ test('a guest reads in euros what another number does, and only the button does 
     expect.stringContaining(visibleText(party.problems.changed)),
   ])
   expect((await press(page, shown)).status).toBe(303)
-  expect((await press(page, shown)).status).toBe(303)
+  const twice = await press(page, shown)
+  expect(twice.status).toBe(303)
+  const to = new URL(twice.headers.get('location') ?? '', farm.site.url).href
+  expect(await textAt(to)).toContain(fill(done.party.other, { n: 2 }))
   const again = await farm.html(`${page}?participants=2`)
   expect(visibleText(again)).toContain(visibleText(party.problems.same))
 })

@@ -38,6 +38,12 @@ export const myBooking: MyBookingWords = {
       text: 'What you had booked is free again. You’re welcome any other day.',
     },
   },
+  done: {
+    move: 'You’re now coming on {date}.',
+    party: { one: 'It’s now just you.', other: 'There are now {n} of you.' },
+    split:
+      'That’s done. Those coming on the other date have a booking of their own: the link is in our email.',
+  },
   paidSoon:
     'Everything is paid. Our last email has the directions and what to bring. See you soon.',
   facts: {
@@ -81,11 +87,13 @@ export const myBooking: MyBookingWords = {
     nothingAny: 'This close to the date, there’s no refund.',
     successor:
       'If someone takes your place after you cancel, and pays for it, we refund the rest too.',
+    voucherFirst: 'Whatever a gift voucher paid goes back onto the voucher first.',
     nothingPaid: 'You haven’t paid anything yet, so cancelling costs nothing.',
   },
   cancel: {
     title: 'Cancel your booking',
     refundToday: 'If you cancel today, we refund {amount}.',
+    toVoucher: '{amount} of it goes back onto your gift voucher.',
     noRefundToday: 'If you cancel today, there’s no refund.',
     nothingPaid: 'You haven’t paid anything yet, so there’s nothing to refund.',
     moveInstead: 'Would another date do? Whatever you’ve paid moves with you.',

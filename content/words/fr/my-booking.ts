@@ -38,6 +38,15 @@ export const myBooking: MyBookingWords = {
       text: 'Ce que vous aviez réservé est de nouveau libre. Un autre jour, ce sera avec plaisir.',
     },
   },
+  done: {
+    move: 'Vous venez désormais le {date}.',
+    party: {
+      one: 'La réservation est désormais pour une personne.',
+      other: 'La réservation est désormais pour {n} personnes.',
+    },
+    split:
+      'C’est fait. Ceux qui viennent à l’autre date ont leur propre réservation : le lien est dans notre e‑mail.',
+  },
   paidSoon:
     'Tout est payé. L’itinéraire et ce qu’il faut apporter se trouvent dans notre dernier ' +
     'e‑mail. À bientôt.',
@@ -84,11 +93,13 @@ export const myBooking: MyBookingWords = {
     successor:
       'Si, après votre annulation, quelqu’un prend et paie votre place, nous rendons aussi le ' +
       'reste.',
+    voucherFirst: 'Ce que vous avez payé avec un bon cadeau revient d’abord sur le bon.',
     nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
   },
   cancel: {
     title: 'Annuler votre réservation',
     refundToday: 'Si vous annulez aujourd’hui, nous rendons {amount}.',
+    toVoucher: 'De cette somme, {amount} reviennent sur votre bon cadeau.',
     noRefundToday: 'Si vous annulez aujourd’hui, nous ne remboursons plus rien.',
     nothingPaid: 'Vous n’avez encore rien payé, il n’y a donc rien à rembourser.',
     moveInstead: 'Une autre date vous irait ? Ce que vous avez payé vous suit.',

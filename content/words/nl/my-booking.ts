@@ -38,6 +38,12 @@ export const myBooking: MyBookingWords = {
       text: 'Wat je gereserveerd had, is weer vrij. Je bent altijd welkom op een andere datum.',
     },
   },
+  done: {
+    move: 'Je komt nu op {date}.',
+    party: { one: 'Je komt nu alleen.', other: 'Jullie zijn nu met {n}.' },
+    split:
+      'Dat is gesplitst. Wie op de andere datum komt, heeft een eigen reservatie: de link staat in onze mail.',
+  },
   paidSoon:
     'Alles is betaald. In onze laatste mail staan de wegbeschrijving en wat je meebrengt. Tot binnenkort.',
   facts: {
@@ -82,11 +88,13 @@ export const myBooking: MyBookingWords = {
     nothingAny: 'Zo kort voor de datum betalen we niets meer terug.',
     successor:
       'Neemt na je annulatie iemand je plaats in en betaalt die, dan betalen we ook de rest terug.',
+    voucherFirst: 'Wat je met een cadeaubon betaalde, komt eerst weer op de bon.',
     nothingPaid: 'Je hebt nog niets betaald. Annuleren kost je niets.',
   },
   cancel: {
     title: 'Je reservatie annuleren',
     refundToday: 'Annuleer je vandaag, dan betalen we {amount} terug.',
+    toVoucher: 'Daarvan komt {amount} weer op je cadeaubon.',
     noRefundToday: 'Annuleer je vandaag, dan betalen we niets meer terug.',
     nothingPaid: 'Je hebt nog niets betaald, dus er is niets terug te betalen.',
     moveInstead: 'Liever een andere datum? Dan verhuist alles wat je betaald hebt mee.',

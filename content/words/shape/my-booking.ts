@@ -15,6 +15,8 @@ export type MyBookingWords = {
     readonly declined: TitledText
     readonly cancelled: TitledText
   }
+  /** What the guest just changed, as it now is: with `{date}`, `{n}`. A voucher's is in its own words. */
+  readonly done: { readonly move: string; readonly party: Counted; readonly split: string }
   /** In place of the text of `paid`, once the practical mail has been sent. */
   readonly paidSoon: string
   readonly facts: {
@@ -68,6 +70,8 @@ export type MyBookingWords = {
     readonly nothingAny: string
     /** What is kept goes back once somebody has taken the place and paid for it. */
     readonly successor: string
+    /** Where a gift voucher paid some of it. */
+    readonly voucherFirst: string
     /** Nothing was paid, so nothing goes back and nothing is owed. */
     readonly nothingPaid: string
   }
@@ -75,6 +79,8 @@ export type MyBookingWords = {
     readonly title: string
     /** Today's refund first, with `{amount}`. */
     readonly refundToday: string
+    /** Behind it, with `{amount}`: what of it no transfer brings. */
+    readonly toVoucher: string
     readonly noRefundToday: string
     readonly nothingPaid: string
     /** Another date is offered first. */
