@@ -19,6 +19,8 @@ export type Asked = {
   readonly isPaidAtOnce: boolean
   readonly hasVoucher: boolean
   readonly isHeld: boolean
+  /** Its date has begun. */
+  readonly isOver: boolean
 }
 
 /** What routes get from the server. Only types cross from there, so no secret can reach the browser. */

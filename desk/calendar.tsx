@@ -38,15 +38,21 @@ export async function showCalendar(visit: DeskVisit, key?: string): Promise<Resp
           </a>
         </div>
       ) : (
-        <p className="mt-3 max-w-[60ch]">
-          {kept ? fill(words.since, { date: printDay(dayOf(kept.madeAt), 'nl') }) : words.none}
-        </p>
+        kept && (
+          <p className="mt-3 max-w-[60ch]">
+            {fill(words.since, { date: printDay(dayOf(kept.madeAt), 'nl') })}
+          </p>
+        )
       )}
-      <DeskForm title={kept ? words.makeNew : words.make} does="make" button={words.make}>
+      <DeskForm
+        title={kept ? words.another : words.none}
+        does="make"
+        button={kept ? words.makeNew : words.make}
+      >
         {kept && <p className="mb-3 max-w-[60ch]">{words.makeNewText}</p>}
       </DeskForm>
       {kept && (
-        <DeskForm title={words.end} does="end" button={words.end} isGrave>
+        <DeskForm title={words.without} does="end" button={words.end} isGrave>
           <p className="mb-3 max-w-[60ch]">{words.endText}</p>
         </DeskForm>
       )}

@@ -34,7 +34,7 @@ export async function showOption(visit: DeskVisit, refused?: string): Promise<Re
       <Facts facts={factsOf(option)} />
       <LinkList links={linksOf(option)} />
       {isOpenNow(option, now) && (
-        <DeskForm title={words.withdraw} does="withdraw" button={words.withdraw} isGrave>
+        <DeskForm title={words.withdrawTitle} does="withdraw" button={words.withdraw} isGrave>
           <p className="mb-3">{words.withdrawText}</p>
         </DeskForm>
       )}

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
 import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
-import { practicalAt } from '#booking/due.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
+import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -25,6 +26,7 @@ import { answerPage } from './page.tsx'
 import { receiptOf, receiptPath } from './receipt.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
 import { splitLinks } from './split.tsx'
+import { standingOf } from './standing.ts'
 import { tableId } from './table.tsx'
 import { Transfer } from './transfer.tsx'
 import { vacancySentences } from './vacancy.tsx'
@@ -45,6 +47,7 @@ async function redeem(visit: GuestVisit, typed: string): Promise<Response> {
 }
 
 type Shown = {
+  readonly standing: TitledText
   readonly more: readonly string[]
   readonly hasReceipt: boolean
   readonly invoices: readonly Invoice[]
@@ -59,14 +62,14 @@ async function shownOf(visit: GuestVisit): Promise<Shown> {
   const more = [...(await justChanged(visit)), ...(await vacancySentences(visit))]
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
-  return { more, hasReceipt, byVoucher, invoices: reservation.payer ? [] : invoices }
+  const standing = await standingOf(visit)
+  return { standing, more, hasReceipt, byVoucher, invoices: reservation.payer ? [] : invoices }
 }
 
 function showBooking(visit: GuestVisit, shown: Shown): Response {
-  const { more, refused, byVoucher } = shown
+  const { standing, more, refused, byVoucher } = shown
   const { language, reservation } = visit
   const words = visit.words.myBooking
-  const { title, text } = standing(visit)
   const links = stepsOpen(visit, shown)
   const body = (
     <>
@@ -96,23 +99,15 @@ function showBooking(visit: GuestVisit, shown: Shown): Response {
     </>
   )
   return answerPage(visit, {
-    title,
+    title: standing.title,
     above: words.title,
     name: words.title,
     // What was taken home is shown larger, further down.
     aside: tookPlace(reservation, visit.office.clock.now()) ? null : undefined,
-    lead: text,
+    lead: standing.text,
     body,
     status: refused && 422,
   })
-}
-
-/** Where it stands; what was promised for later is not promised again once it was sent. */
-function standing({ office, reservation, words }: GuestVisit) {
-  const { status, session } = reservation
-  const { statuses, paidSoon } = words.myBooking
-  const isSoon = status === 'paid' && office.clock.now() >= practicalAt(session.day)
-  return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
 }
 
 function stepsOpen(visit: GuestVisit, { invoices, hasReceipt }: Shown) {
@@ -128,7 +123,7 @@ function stepsOpen(visit: GuestVisit, { invoices, hasReceipt }: Shown) {
   const diary = mayStartDiary(visit.reservation, visit.office.clock.now())
     ? [{ to: visit.linkTo('diary'), text: visit.words.diary.link }]
     : []
-  if (steps.length === 0) return [...diary, ...receipt, ...invoice]
+  if (steps.length === 0) return [...diary, ...receipt, ...invoice, ...otherDates(visit)]
   return [
     { to: visit.linkTo('diets'), text: visit.words.diets.link },
     { to: visit.linkTo('party'), text: visit.words.guestChanges.party.title },
@@ -142,6 +137,12 @@ function stepsOpen(visit: GuestVisit, { invoices, hasReceipt }: Shown) {
     ...invoice,
     ...steps,
   ]
+}
+
+/** The way on from a booking that is over, or was never answered. */
+function otherDates({ reservation, language, words }: GuestVisit) {
+  if (reservation.status === 'unproven') return []
+  return [{ to: pathTo('booking', language), text: words.myBooking.calledOff.dates }]
 }
 
 /** What is due, once the farm has said yes: one transfer, and a line on what comes later. */

@@ -5,6 +5,7 @@ import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { guestMay } from './facts.tsx'
+import { isUnansweredPast } from './standing.ts'
 import type { GuestVisit } from './visit.tsx'
 
 export type RefusedCode = { readonly typed: string; readonly problem: string }
@@ -30,7 +31,7 @@ export function RedeemForm(props: {
   const { reservation, words } = visit
   const said = words.vouchers.redeem
   if (owedCents(reservation.payments) === 0) return null
-  if (guestMay(visit, 'receive').kind !== 'allowed') return null
+  if (isUnansweredPast(visit) || guestMay(visit, 'receive').kind !== 'allowed') return null
   return (
     <details className="no-print mt-8" open={refused !== undefined}>
       <summary className="flex min-h-11 items-center underline">{said.title}</summary>

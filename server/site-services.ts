@@ -69,7 +69,7 @@ export function createSiteServices(
       const isPaidAtOnce = deposit.dueOn === balance.dueOn
       const hasVoucher = (await namedVoucher(store, id)) !== undefined
       const asked = { session, participants, priceCents, isPaidAtOnce, hasVoucher }
-      return { ...asked, isHeld: holdsPlaces(status) }
+      return { ...asked, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
     },
     submitReservation: (input) =>
       submitReservation(office, input, { repeat: { by: 'form' }, from, codePause }),

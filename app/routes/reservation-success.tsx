@@ -13,28 +13,31 @@ export { meta } from './head.ts'
 export async function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'reservationSuccess')
   const { head, body, language, url, site } = page
-  const { notHeld, nextSteps, ...held } = body
+  const { notHeld, over, nextSteps, ...held } = body
   const id = url.searchParams.get('id')
   const found = id && isRequestId(id) ? await site.findRequest(id) : undefined
   const plainSteps = found?.isPaidAtOnce ? nextSteps.atOnce : nextSteps.items
+  const isOver = found?.isOver === true
   const words = {
     ...held,
     ...(url.searchParams.get('held') === 'no' && notHeld),
+    ...(isOver && over),
     nextSteps: {
       title: nextSteps.title,
       items: found?.hasVoucher ? page.words.mails.reservation.nextStepsWithVoucher : plainSteps,
     },
   }
   const jar = page.words.mails.jar.ready
-  if (!id) return { head, words, language, jar, asked: [] }
+  if (!id) return { head, words, language, jar, isOver, asked: [] }
   return {
     head,
     words,
     language,
     jar,
+    isOver,
     reference: referenceOf(id),
     asked: found ? rows(found, page) : [],
-    ...(found?.isHeld && { calendar: appointmentPath(id) }),
+    ...(found?.isHeld && !isOver && { calendar: appointmentPath(id) }),
   }
 }
 

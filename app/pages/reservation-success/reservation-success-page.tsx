@@ -6,7 +6,7 @@ import { pathTo } from '#language/addresses.ts'
 import type { PageProps } from '../page-props.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 
-type Said = Omit<ReservationSuccessWords, 'notHeld' | 'nextSteps'> & {
+type Said = Omit<ReservationSuccessWords, 'notHeld' | 'over' | 'nextSteps'> & {
   /** As this request is paid: in two parts, or at once. */
   readonly nextSteps: Omit<ReservationSuccessWords['nextSteps'], 'atOnce'>
 }
@@ -15,6 +15,8 @@ type Props = PageProps<Said> & {
   readonly reference?: string
   /** What the picture shows, in the words of the guest's first mail. */
   readonly jar: string
+  /** The date has begun: nothing of what came next is promised any more. */
+  readonly isOver: boolean
   /** A label and a value each; none where the address names no request. */
   readonly asked: readonly (readonly [string, string])[]
   /** Address of the date's calendar file; none while no places are held. */
@@ -26,6 +28,7 @@ export function ReservationSuccessPage({
   language,
   reference,
   jar,
+  isOver,
   asked,
   calendar,
 }: Props) {
@@ -39,7 +42,7 @@ export function ReservationSuccessPage({
         <div className="container-site success-words">
           <h1 className="max-w-[12ch] text-43 md:text-74">{words.title}</h1>
           <p className="mt-5 max-w-[48ch] text-lead">{words.text}</p>
-          <p className="mt-3 max-w-[52ch]">{words.mailNote}</p>
+          {!isOver && <p className="mt-3 max-w-[52ch]">{words.mailNote}</p>}
         </div>
         <div className="success-frame">
           <div className="success-jar">
@@ -56,21 +59,11 @@ export function ReservationSuccessPage({
       </div>
       {asked.length > 0 && <Asked title={words.asked.title} rows={asked} />}
       <section className="container-site grid gap-x-13 gap-y-8 pt-13 md:pt-21 lg:grid-cols-12">
-        <h2 className="text-43 lg:col-span-4">{title}</h2>
-        <div className="lg:col-span-8">
-          <ol className="border-t-2 border-ink">
-            {items.map((step, i) => (
-              <li
-                key={step}
-                className="grid grid-cols-[3.5rem_1fr] items-baseline border-b border-rule py-3"
-              >
-                <span className="font-serif text-43">{i + 1}</span>
-                <span>{step}</span>
-              </li>
-            ))}
-          </ol>
+        {!isOver && <h2 className="text-43 lg:col-span-4">{title}</h2>}
+        <div className="lg:col-span-8 lg:col-start-5">
+          {!isOver && <Steps items={items} />}
           <p className="mt-8 max-w-[56ch]">{withParts(words.question, { email: <MailLink /> })}</p>
-          <p className="mt-3 max-w-[56ch]">{words.sameAgain}</p>
+          {!isOver && <p className="mt-3 max-w-[56ch]">{words.sameAgain}</p>}
           <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
             {calendar && (
               <a className="button-text" href={calendar} download>
@@ -87,6 +80,22 @@ export function ReservationSuccessPage({
         </div>
       </section>
     </>
+  )
+}
+
+function Steps({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ol className="border-t-2 border-ink">
+      {items.map((step, i) => (
+        <li
+          key={step}
+          className="grid grid-cols-[3.5rem_1fr] items-baseline border-b border-rule py-3"
+        >
+          <span className="font-serif text-43">{i + 1}</span>
+          <span>{step}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

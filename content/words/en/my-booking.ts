@@ -46,6 +46,16 @@ export const myBooking: MyBookingWords = {
   },
   paidSoon:
     'Everything is paid. Our last email has the directions and what to bring. See you soon.',
+  unanswered: {
+    late: {
+      title: 'Your request is still with us',
+      text: 'You should have heard from us by now, and we’re sorry. We’re holding what you asked for, and there’s nothing to pay until we answer. Do email us: {email}.',
+    },
+    past: {
+      title: 'We didn’t answer you in time',
+      text: 'The date you asked for is over. That’s our fault, and we’re sorry. You owe us nothing, and anything you’ve already paid comes back to you. Would another date suit you? Choose one below, or email {email}.',
+    },
+  },
   facts: {
     reference: 'Reference',
     workshop: 'Workshop',

@@ -19,6 +19,10 @@ export const reservationSuccess: ReservationSuccessWords = {
     text: 'Your place is held as soon as you press the link in our email, within two hours.',
     mailNote: 'The email is on its way. If it isn’t there in ten minutes, check your spam folder.',
   },
+  over: {
+    title: 'This date is over',
+    text: 'You asked here for a place at a workshop that has been and gone. Never heard back from us? That shouldn’t happen: do email us.',
+  },
   reference: 'Your reference',
   asked: {
     title: 'What you asked for',

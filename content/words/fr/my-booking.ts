@@ -50,6 +50,16 @@ export const myBooking: MyBookingWords = {
   paidSoon:
     'Tout est payé. L’itinéraire et ce qu’il faut apporter se trouvent dans notre dernier ' +
     'e‑mail. À bientôt.',
+  unanswered: {
+    late: {
+      title: 'Votre demande attend encore',
+      text: 'Vous auriez déjà dû avoir notre réponse : toutes nos excuses. Ce que vous avez demandé vous reste gardé, et vous n’avez rien à payer d’ici là. N’hésitez pas à nous écrire : {email}.',
+    },
+    past: {
+      title: 'Notre réponse n’est pas venue à temps',
+      text: 'La date demandée est passée. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez‑la ci‑dessous, ou écrivez à {email}.',
+    },
+  },
   facts: {
     reference: 'Référence',
     workshop: 'Atelier',

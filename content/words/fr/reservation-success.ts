@@ -20,6 +20,10 @@ export const reservationSuccess: ReservationSuccessWords = {
     text: 'Votre place est gardée dès que vous appuyez sur le lien de notre e‑mail, dans les deux heures.',
     mailNote: 'L’e‑mail est en route. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   },
+  over: {
+    title: 'Cette date est passée',
+    text: 'Vous aviez demandé ici une place à un atelier qui a déjà eu lieu. Notre réponse n’est jamais venue ? Ce n’est pas normal : écrivez‑nous.',
+  },
   reference: 'Votre référence',
   asked: {
     title: 'Ce que vous avez demandé',

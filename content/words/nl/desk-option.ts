@@ -34,6 +34,7 @@ export const deskOption = {
     lapsed: 'Verlopen zonder antwoord',
     withdrawn: 'Ingetrokken',
   },
+  withdrawTitle: 'Toch niet?',
   withdraw: 'Trek het voorstel in',
   withdrawText: 'De datum komt vrij, en de groep leest in een mail dat hij niet meer kan.',
   withdrawn: 'Het voorstel is ingetrokken.',

@@ -31,13 +31,15 @@ export const deskCalendar = {
   text:
     'Abonneer de agenda van je telefoon op dit adres: dan zie je er elke datum in, met wie er komt ' +
     'en met hoeveel. Diëten en e‑mailadressen staan er niet in.',
-  none: 'Er is nog geen adres.',
+  none: 'Nog geen adres',
   since: 'Het adres van nu is gemaakt op {date}. We bewaren het zelf niet: toon het op je toestel.',
   make: 'Maak een adres',
+  another: 'Een ander adres',
   makeNew: 'Maak een nieuw adres',
   makeNewText: 'Het vorige werkt dan niet meer.',
   made: 'Dit adres zie je maar één keer. Wie het kent, leest mee: geef het aan niemand door.',
   open: 'Zet het in mijn agenda',
+  without: 'Geen adres meer',
   end: 'Beëindig het adres',
   endText: 'Elke agenda die erop geabonneerd is, krijgt dan niets nieuws meer.',
   /** In the calendar itself: how many of how many places. */

@@ -46,6 +46,16 @@ export const myBooking: MyBookingWords = {
   },
   paidSoon:
     'Alles is betaald. In onze laatste mail staan de wegbeschrijving en wat je meebrengt. Tot binnenkort.',
+  unanswered: {
+    late: {
+      title: 'Je aanvraag ligt nog bij ons',
+      text: 'Je had al antwoord moeten krijgen, en dat spijt ons. Wat je vroeg, houden we vrij, en tot we antwoorden betaal je niets. Mail ons gerust: {email}.',
+    },
+    past: {
+      title: 'We hebben je niet op tijd geantwoord',
+      text: 'De datum die je vroeg, is voorbij. Dat is onze fout, en het spijt ons. Je bent ons niets verschuldigd; betaalde je al iets, dan storten we het terug. Kom je graag op een andere datum, kies er dan hieronder een, of mail naar {email}.',
+    },
+  },
   facts: {
     reference: 'Referentie',
     workshop: 'Workshop',

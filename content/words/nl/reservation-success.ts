@@ -23,6 +23,10 @@ export const reservationSuccess: ReservationSuccessWords = {
     mailNote:
       'De mail is onderweg. Zie je hem na tien minuten niet, kijk dan bij de ongewenste mail.',
   },
+  over: {
+    title: 'Deze datum is voorbij',
+    text: 'Je vroeg hier een plaats voor een workshop die intussen voorbij is. Kreeg je nooit antwoord van ons? Dat mag niet gebeuren: mail ons.',
+  },
   reference: 'Je referentie',
   asked: {
     title: 'Wat je vroeg',

@@ -152,6 +152,8 @@ export type ReservationSuccessWords = {
   readonly mailNote: string
   /** In place of these three, where the places are held once the link of the mail is pressed. */
   readonly notHeld: TitledText & { readonly mailNote: string }
+  /** In place of these three, and of what comes next, once the date has begun. */
+  readonly over: TitledText
   readonly reference: string
   /** What was asked for, under the labels of the form; `{total}` is for five where five or more come. */
   readonly asked: {

@@ -19,6 +19,8 @@ export type MyBookingWords = {
   readonly done: { readonly move: string; readonly party: Counted; readonly split: string }
   /** In place of the text of `paid`, once the practical mail has been sent. */
   readonly paidSoon: string
+  /** In place of `requested`: once an answer should have come, and once its date is over; `{email}` is the farm's. */
+  readonly unanswered: { readonly late: TitledText; readonly past: TitledText }
   readonly facts: {
     readonly reference: string
     readonly workshop: string

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { Farm } from '../support/farm.ts'
+import { textAt } from '../support/pages.ts'
+import { linksOf } from '../support/site-links.ts'
+
+const usual = /(binnen|dans les|within)\s24\s(uur|heures|hours)/i
+
+test('a guest whose request was never answered reads what is true, and where to go from there', async () => {
+  await using farm = await new Farm().open()
+  const book = (language: (typeof languages)[number]) => farm.book({ on: '2025-12-18', language })
+  const asked = [
+    ['nl', await book('nl')],
+    ['fr', await book('fr')],
+    ['en', await book('en')],
+  ] as const
+  const moments = [
+    ['2025-09-16T08:59:00+02:00', undefined],
+    ['2025-09-16T09:01:00+02:00', 'late'],
+    ['2025-12-18T18:31:00+01:00', 'past'],
+  ] as const
+  for (const [NOW, kind] of moments) {
+    await using site = await farm.site.restart({ NOW })
+    const link = await linksOf(site)
+    for (const [language, id] of asked) {
+      const { statuses, unanswered, calledOff } = wordsIn(language).myBooking
+      const page = await textAt(link.guest('booking', { id }))
+      const { title } = kind ? unanswered[kind] : statuses.requested
+      expect(page).toContain(title)
+      expect(usual.test(page)).toBe(kind === undefined)
+      expect(page.includes(calledOff.dates)).toBe(kind === 'past')
+      expect(page).not.toMatch(/[{}]/)
+      const success = await textAt(`${site.url}${pathTo('reservationSuccess', language)}?id=${id}`)
+      expect(usual.test(success)).toBe(kind !== 'past')
+    }
+  }
+})
