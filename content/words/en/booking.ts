@@ -34,7 +34,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     waiting: 'Fully booked, or not enough room for all of you? {link}.',
     waitingFor: 'Waiting list',
     waitingLink: 'Join the waiting list',
-    none: 'There are no dates at the moment. Write to {email} and we’ll tell you when there are.',
+    none: 'There are no dates at the moment. New ones will appear here.',
   },
   privateGroups: {
     title: 'A table to yourselves',

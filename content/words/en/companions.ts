@@ -4,9 +4,9 @@ import type { CompanionWords } from '../shape/companions.ts'
 export const companions: CompanionWords = {
   table: {
     title: 'Who’s coming with you',
-    text: 'Share one link with those who come along. Each says what they don’t eat and can pay their own share. Whatever they don’t pay is yours to pay.',
+    text: 'Share one link with whoever’s coming along. They each say what they don’t eat, and can pay their own share. Whatever they don’t pay is yours to pay.',
     share: 'Make a link to share',
-    link: 'Pass this link on. Whoever has it can join you, while there’s a place.',
+    link: 'Pass this link on. Whoever has it can join you, as long as there’s a place left.',
     stop: 'End this link',
     nobody: 'Nobody has joined yet.',
     joined: '{name}, nothing paid yet',
@@ -32,11 +32,11 @@ export const companions: CompanionWords = {
   },
   full: {
     title: 'Everybody is at the table already',
-    text: 'All the places of this group are taken. Ask whoever gave you the link.',
+    text: 'All the places in this group are taken. Ask whoever gave you the link.',
   },
   over: {
     title: 'You can’t join any more',
-    text: 'This booking is no longer there, or the workshop has begun.',
+    text: 'This booking no longer exists, or the workshop has begun.',
   },
   own: {
     title: 'Hello {name}, you’re in',
@@ -50,7 +50,7 @@ export const companions: CompanionWords = {
     dietsTitle: 'What you don’t eat',
     diets:
       'Only the two of us read it, only so that we can cook, and seven days after the workshop it’s gone.',
-    vegan: 'I eat vegan',
+    vegan: 'A vegan meal for me',
     allergens: 'Do you have an allergy?',
     consent: 'I agree to your keeping this health information until seven days after the workshop.',
     leaveTitle: 'Not coming after all?',

@@ -154,7 +154,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
 ]
 
 export const diaryMails: DiaryMailWords = {
-  footer: `You get this email because you asked ${business.name} to write to you about your jar.`,
+  footer: `You are getting this email because you asked ${business.name} to write to you about your jar.`,
   otherwise: 'Does yours look different?',
   letters: { sourdough, drinks, vegetables },
   question: {

@@ -6,7 +6,7 @@ export const guestChanges: GuestChangesWords = {
     title: 'Who’s coming',
     count: {
       title: 'More of you, or fewer',
-      text: 'Give the new number. You’ll see what it costs or gives back before you decide.',
+      text: 'Give the new number. You’ll see what it costs, or what you get back, before you decide.',
       textOpen: 'You chose ‘5 or more’. Tell us exactly how many you are.',
       label: 'Number of people',
       free: {
@@ -36,7 +36,7 @@ export const guestChanges: GuestChangesWords = {
     toBooking: 'Leave it as it is',
   },
   newcomer: {
-    title: 'Someone else comes in your place',
+    title: 'Send someone else in your place',
     text:
       'We’ll email them. Nothing changes until they say yes. Then the booking is in their name, ' +
       'and your own links stop working.',
@@ -67,7 +67,7 @@ export const guestChanges: GuestChangesWords = {
     changed: 'Something about this booking has changed meanwhile. Please look again.',
     over: {
       title: 'It’s too late for this',
-      text: 'This booking is no longer there, or the workshop has begun.',
+      text: 'This booking no longer exists, or the workshop has begun.',
     },
     privacy: 'What we do with your details',
   },

@@ -5,7 +5,7 @@ export const nextDate: NextDateWords = {
   ask: {
     title: 'Tell me about a new date',
     text:
-      'Nothing that suits you? Say what would. When we add a date like that, we keep room for ' +
+      'Nothing to suit you? Say what would. When we add a date like that, we keep room for ' +
       'you and you hear of it before it’s on the site.',
     workshop: 'Which workshop?',
     any: 'Any of them',
@@ -61,7 +61,7 @@ export const nextDate: NextDateWords = {
   },
   again: 'Ask again',
   onSite: {
-    nothingSuits: 'Nothing that suits? {link}.',
+    nothingSuits: 'Nothing to suit you? {link}.',
     none: 'There’s no room on any date of this workshop just now. {link}.',
     link: 'Hear about a new date',
     calendar: 'All dates in your own calendar: {subscribe} or {file}.',
@@ -98,8 +98,8 @@ export const nextDate: NextDateWords = {
         'Say yes, and your booking is confirmed there and then; ' +
         'we’ll email you how to pay the deposit.',
       otherwise:
-        'Doesn’t it suit? Just let the time pass: you’ll hear no more about this date, and you ' +
-        'will about the next.',
+        'No good for you? Just let the time pass: you’ll hear no more about this date, but ' +
+        'you will about the next.',
       notThis: 'Not this date',
       end: 'Stop these emails',
     },

@@ -26,7 +26,7 @@ export const option: OptionWords = {
     participants: 'Give a number from {least} to {most}. More or fewer of you? Drop us a line.',
     participantsOne: 'This price is for {most} people. More or fewer of you? Drop us a line.',
     name: 'Give a name, in 100 characters at most',
-    consent: 'Tick the box; without it we can’t fix the day',
+    consent: 'Tick the box; without it we can’t book the day',
     reason: 'Keep it to 500 characters, or leave this empty',
   },
   accepted: {
@@ -54,9 +54,9 @@ export const option: OptionWords = {
       title: 'We’re keeping this day for you',
       text: 'You asked for a date for your group. This is what we suggest; nobody else can book it in the meantime.',
       next: 'Say yes, and your booking is confirmed there and then; we’ll email you what there is to pay.',
-      button: 'Look at it and answer',
+      button: 'See the date and answer',
       otherwise:
-        'Doesn’t it suit? Say no on the same page. If we’ve heard nothing by the last day, we let it go.',
+        'No good for you? Say no on the same page. If we’ve heard nothing by the last day, we let it go.',
       own: 'Whoever has this link can say yes in your name: keep it to yourself.',
     },
     ended: {

@@ -16,10 +16,10 @@ export const receipt: ReceiptWords = {
   refunded: 'Refunded',
   wentAlong: 'Moved to booking {reference}',
   cameAlong: 'Came from booking {reference}',
-  total: 'Together',
+  total: 'Total',
   vat: 'Of which {percent}% VAT',
   voucherVat: 'VAT on what the gift voucher paid was part of the voucher’s price.',
-  printedOn: 'As it stood on {date}.',
+  printedOn: 'As at {date}.',
   enterpriseNumber: 'Enterprise number',
   noInvoice: 'This is proof of payment, not an invoice.',
 }

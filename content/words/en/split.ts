@@ -1,9 +1,9 @@
 import type { SplitWords } from '../shape/split.ts'
 
 export const split: SplitWords = {
-  title: 'One of you comes on another date',
+  title: 'Some of you on another date',
   text: 'Choose the date. You’ll see what changes before you decide.',
-  number: 'How many of you go to that other date?',
+  number: 'How many of you want that other date?',
   problems: {
     number:
       'Give a number from 1 to {most}. If all of you want another day, move the whole booking ' +
@@ -20,26 +20,26 @@ export const split: SplitWords = {
   },
   becomeText:
     'Your booking becomes two. The price for each of you stays the same: today there’s nothing more ' +
-    'to pay, and nothing goes back. What you’ve paid is shared out fairly.',
+    'to pay, and nothing goes back. What you’ve paid is shared out per person.',
   staying: 'As planned: {date}',
   going: 'New: {date}',
   owedThere:
-    'What’s still open there is paid separately. The details are in the email you’ll get at once.',
+    'What’s still owed for that date is paid separately. The details are in the email you’ll get at once.',
   atMost:
-    'Please note: it’s already too late for a full refund. If you cancel later for whoever comes on ' +
+    'Please note: it’s already too late for a full refund. If you cancel later for whoever is coming on ' +
     'that other date, you get {percent}% of it back at most, even if the date is still far off.',
   button: 'Yes, split my booking',
   mail: {
     subject: 'Now two bookings: {workshop}, {date}',
-    preview: 'Some of you come on another day. Here’s who comes when, and what it costs.',
+    preview: 'Some of you are coming on another day. Here’s who comes when, and what it costs.',
     title: 'You’re coming on two days',
     byGuest:
-      'You’ve split your booking: some of you come on another day. If that wasn’t you, reply to this ' +
+      'You’ve split your booking: some of you are coming on another day. If that wasn’t you, reply to this ' +
       'email at once.',
     byFarm:
-      'We’ve split your booking: some of you come on another day. If that’s not what we agreed, ' +
+      'We’ve split your booking: some of you are coming on another day. If that’s not what we agreed, ' +
       'reply to this email.',
-    paidAlong: 'Of what you’ve paid, {paid} goes along.',
+    paidAlong: '{paid} of what you’ve paid goes to this date.',
     atMost:
       'When you split the booking, a full refund was no longer open to you. So if you cancel for this ' +
       'date later, you get {percent}% back at most, however far off it is.',

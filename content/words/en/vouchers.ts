@@ -55,7 +55,7 @@ export const vouchers: VoucherPageWords = {
       'Choose a workshop on our site and ask for a place, with this code in the form. You can also ' +
       'give it later, on your booking’s own page.',
     book: 'Ask for a place with this voucher',
-    valid: 'Valid until {date}.',
+    valid: 'Valid up to and including {date}.',
     hint: 'Print with your browser’s own button; this line stays off the paper.',
   },
   redeem: {
@@ -63,7 +63,7 @@ export const vouchers: VoucherPageWords = {
     text: 'Enter the code. Whatever you don’t need stays on the voucher.',
     label: 'Gift voucher code',
     button: 'Pay with the voucher',
-    done: '{amount} was paid with your gift voucher. There’s {left} left on it.',
+    done: '{amount} was paid with your gift voucher. That leaves {left} on it.',
     problems: {
       'no-code':
         'This code isn’t right. A code has twenty characters, and never a zero, one, I, L or O: ' +

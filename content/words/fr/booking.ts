@@ -35,9 +35,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     waiting: 'Complet, ou pas assez de places pour vous tous ? {link}.',
     waitingFor: 'Liste d’attente',
     waitingLink: 'Inscrivez‑vous sur la liste d’attente',
-    none:
-      'Pas de date prévue pour l’instant. Écrivez à {email} : nous vous préviendrons dès ' +
-      'qu’il y en aura.',
+    none: 'Pas de date prévue pour l’instant. Les nouvelles paraîtront ici.',
   },
   privateGroups: {
     title: 'Pour votre groupe',
@@ -60,7 +58,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     datePrompt: 'Choisissez une date',
     dateNone: 'Plus de date libre pour cet atelier',
     participants: 'Nombre de participants',
-    participantsPrompt: 'Combien serez‑vous ?',
+    participantsPrompt: 'Combien ?',
     participantCount: { one: '{n} personne', other: '{n} personnes' },
     fiveOrMore: '5 ou plus',
     fiveOrMoreHint:

@@ -51,7 +51,7 @@ export const companions: CompanionWords = {
     dietsTitle: 'Ce que vous ne mangez pas',
     diets:
       'Nous ne sommes que deux à le lire, pour cuisiner, et c’est effacé sept jours après l’atelier.',
-    vegan: 'Je mange végétalien',
+    vegan: 'Un repas végétalien pour moi',
     allergens: 'Avez‑vous une allergie ?',
     consent:
       'J’accepte que vous conserviez ces données de santé jusqu’à sept jours après l’atelier.',
@@ -64,7 +64,7 @@ export const companions: CompanionWords = {
     title: 'Vous n’êtes plus sur la liste',
     text: 'Ce que vous aviez indiqué ici est effacé.',
   },
-  footer: `Vous recevez cet e‑mail parce que vous avez donné cette adresse en vous joignant à un groupe chez ${business.name}.`,
+  footer: `Vous recevez cet e‑mail parce que vous avez donné cette adresse en rejoignant un groupe à ${business.name}.`,
   mail: {
     subject: 'Vous êtes de la partie : {workshop}, {date}',
     preview: 'Votre page : ce que vous ne mangez pas, et votre part.',

@@ -50,7 +50,7 @@ export const guestChanges: GuestChangesWords = {
     language: 'Sa langue',
     nameProblem: 'Indiquez le nom de la personne qui vient',
     emailProblem: 'Indiquez une adresse e‑mail autre que la vôtre, par exemple nom@exemple.be',
-    button: 'Lui poser la question',
+    button: 'Envoyer la demande',
     asked:
       'Nous avons écrit à {name} et attendons sa réponse. D’ici là, c’est toujours vous qui venez. ' +
       'Vous pouvez demander à quelqu’un d’autre ci‑dessous.',
@@ -61,7 +61,8 @@ export const guestChanges: GuestChangesWords = {
   accept: {
     title: 'Vous venez ?',
     text: '{name} ne peut pas venir et vous cède sa place. Si vous dites oui, la réservation est à votre nom.',
-    textNameless: 'On vous cède une place. Si vous dites oui, la réservation est à votre nom.',
+    textNameless:
+      'Quelqu’un vous cède sa place. Si vous dites oui, la réservation est à votre nom.',
     allPaid: 'Tout est déjà payé : vous n’avez rien à verser.',
     open: 'Il vous reste {amount} à payer ; les données figureront sur votre réservation.',
     toPayer: 'Si nous devons rembourser un jour, l’argent revient à la personne qui a payé.',

@@ -1,9 +1,9 @@
 import type { SplitWords } from '../shape/split.ts'
 
 export const split: SplitWords = {
-  title: 'L’un de vous vient à une autre date',
+  title: 'Une partie du groupe vient à une autre date',
   text: 'Choisissez la date. Vous verrez ce qui change avant de décider.',
-  number: 'À combien allez‑vous à cette autre date ?',
+  number: 'Combien d’entre vous viennent à cette autre date ?',
   problems: {
     number:
       'Indiquez un nombre de 1 à {most}. Si vous venez tous un autre jour, déplacez plutôt toute ' +
@@ -22,7 +22,7 @@ export const split: SplitWords = {
   },
   becomeText:
     'Votre réservation en devient deux. Le prix par personne ne change pas : aujourd’hui, vous ne ' +
-    'payez rien de plus et rien ne vous est rendu. Ce qui est déjà payé est réparti en parts égales.',
+    'payez rien de plus et rien ne vous est rendu. Ce qui est déjà payé est réparti par personne.',
   staying: 'Comme prévu : {date}',
   going: 'Nouveau : {date}',
   owedThere:
@@ -31,20 +31,20 @@ export const split: SplitWords = {
     'Attention : vous n’avez déjà plus droit à un remboursement complet. Si vous annulez plus tard ' +
     'pour cette autre date, nous vous rendrons {percent} % au plus de cette part, même si la date ' +
     'est encore loin.',
-  button: 'Oui, partager ma réservation',
+  button: 'Oui, diviser ma réservation',
   mail: {
     subject: 'Désormais deux réservations : {workshop}, {date}',
     preview: 'Une partie de votre groupe vient un autre jour. Voici qui vient quand, et le prix.',
-    title: 'Vous venez en deux fois',
+    title: 'Vous venez à deux dates',
     byGuest:
-      'Vous avez partagé votre réservation : une partie de votre groupe vient un autre jour. Si ce ' +
+      'Vous avez divisé votre réservation : une partie de votre groupe vient un autre jour. Si ce ' +
       'n’était pas vous, répondez tout de suite à cet e‑mail.',
     byFarm:
-      'Nous avons partagé votre réservation : une partie de votre groupe vient un autre jour. Ce ' +
+      'Nous avons divisé votre réservation : une partie de votre groupe vient un autre jour. Ce ' +
       'n’est pas ce qui était convenu ? Répondez à cet e‑mail.',
     paidAlong: 'De ce que vous avez payé, {paid} passent à cette date.',
     atMost:
-      'Au moment du partage, vous n’aviez déjà plus droit à un remboursement complet. Si vous ' +
+      'Au moment de la division, vous n’aviez déjà plus droit à un remboursement complet. Si vous ' +
       'annulez plus tard pour cette date, nous vous rendrons donc {percent} % au plus, même très ' +
       'à l’avance.',
     calendar:

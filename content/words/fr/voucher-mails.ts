@@ -19,7 +19,7 @@ export const voucherMails: VoucherMailWords = {
     withdraw: 'Renoncer à l’achat',
   },
   withdrawal:
-    'Vous changez d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner de ' +
+    'Vous avez changé d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner de ' +
     'raison. Ce qui reste sur le bon vous est alors rendu.',
   ordered: {
     subject: 'Votre bon cadeau : à payer',
@@ -27,7 +27,7 @@ export const voucherMails: VoucherMailWords = {
     title: 'Encore un virement',
     text: 'Beau cadeau. Dès que votre virement nous parvient, nous préparons le bon et son code.',
     payTitle: 'Comment payer',
-    wait: 'Un virement prend en général un jour ouvrable. Sans paiement dans les {days} jours, nous oublions la commande.',
+    wait: 'Un virement prend en général un jour ouvrable. Sans paiement dans les {days} jours, la commande est annulée.',
   },
   paid: {
     subject: 'Votre bon cadeau est payé',

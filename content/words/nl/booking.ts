@@ -53,9 +53,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     waiting: 'Volgeboekt, of niet genoeg plaats voor jullie allemaal? {link}.',
     waitingFor: 'Wachtlijst',
     waitingLink: 'Zet je op de wachtlijst',
-    none:
-      'Er staan nu geen data op de agenda. Mail naar {email} en we laten je weten wanneer er ' +
-      'nieuwe zijn.',
+    none: 'Er staan nu geen data op de agenda. Nieuwe komen hier zodra ze vastliggen.',
   },
   privateGroups: {
     title: 'Met een eigen groep',

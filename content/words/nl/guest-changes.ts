@@ -47,9 +47,9 @@ export const guestChanges: GuestChangesWords = {
     language: 'Taal van wie komt',
     nameProblem: 'Vul de naam in van wie er komt',
     emailProblem: 'Vul een e-mailadres in dat niet het jouwe is, bijvoorbeeld naam@voorbeeld.be',
-    button: 'Vraag het die persoon',
+    button: 'Stuur de vraag',
     asked:
-      'We hebben {name} gemaild en wachten op een ja. Tot dan kom jij nog altijd. Je kunt hieronder ' +
+      'We hebben {name} gemaild en wachten op een ja. Tot dan verwachten we jou. Je kunt hieronder ' +
       'iemand anders vragen.',
     withdraw: 'Toch niet, ik kom zelf',
     afterAnswer: 'Zodra we je aanvraag bevestigd hebben, kun je hier iemand anders laten komen.',

@@ -12,7 +12,7 @@ export const nextDate: NextDateWords = {
     participants: 'Met hoeveel?',
     weekdays: 'Welke dagen passen?',
     weekdaysHint: 'Vink je niets aan, dan past elke dag.',
-    languages: 'In welke taal mag het?',
+    languages: 'In welke taal?',
     inLanguage: { nl: 'In het Nederlands', fr: 'In het Frans', en: 'In het Engels' },
     name: 'Je naam',
     email: 'E-mailadres',
@@ -67,7 +67,7 @@ export const nextDate: NextDateWords = {
     file: 'bewaar ze één keer',
   },
   mails: {
-    footer: `Je krijgt deze mail omdat met dit adres naar een nieuwe datum van ${business.name} is gevraagd.`,
+    footer: `Je krijgt deze mail omdat met dit adres gevraagd is naar een nieuwe datum bij ${business.name}.`,
     asked: {
       subject: 'Nog één druk op de knop',
       preview: 'Dan hoor je het als er een datum bijkomt.',

@@ -20,7 +20,7 @@ export const split: SplitWords = {
   },
   becomeText:
     'Je reservatie wordt er twee. De prijs per persoon blijft wat hij was: vandaag betaal je niets ' +
-    'extra, en er gaat niets terug. Wat betaald is, wordt eerlijk verdeeld.',
+    'extra, en er gaat niets terug. Wat betaald is, verdelen we per persoon.',
   staying: 'Zoals gepland: {date}',
   going: 'Nieuw: {date}',
   owedThere:

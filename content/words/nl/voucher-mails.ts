@@ -27,7 +27,7 @@ export const voucherMails: VoucherMailWords = {
     title: 'Nog één overschrijving',
     text: 'Mooi cadeau. Zodra je overschrijving aankomt, maken we de bon en krijgt hij zijn code.',
     payTitle: 'Zo betaal je',
-    wait: 'Zo’n overschrijving doet er meestal een werkdag over. Komt er {days} dagen lang niets, dan vergeten we de bestelling.',
+    wait: 'Zo’n overschrijving doet er meestal een werkdag over. Komt er {days} dagen lang niets, dan vervalt de bestelling.',
   },
   paid: {
     subject: 'Je cadeaubon is betaald',

@@ -63,7 +63,7 @@ export type ScheduleWords = {
   readonly waitingLink: string
   /** The same for one full date, beside its badge. */
   readonly waitingFor: string
-  /** Nothing on the schedule at the moment; `{email}` stands where the address goes. */
+  /** Nothing on the schedule at the moment; below it, how to hear of a new date. */
   readonly none: string
 }
 
