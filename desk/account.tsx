@@ -53,7 +53,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const suggestionsFor = suggestionsBy(books)
   const owing = bookingsThatOwe(books).map((id) => ({ id, text: owingText(byId.get(id)!) }))
   const page = (
-    <DeskFrame title={words.title}>
+    <DeskFrame title={words.title} at={deskPath('rekening')}>
       <h1 className="text-43">{words.title}</h1>
       {await payeeNotice(visit)}
       <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />

@@ -44,12 +44,8 @@ export async function showCalendar(visit: DeskVisit, key?: string): Promise<Resp
           </p>
         )
       )}
-      <DeskForm
-        title={kept ? words.another : words.none}
-        does="make"
-        button={kept ? words.makeNew : words.make}
-      >
-        {kept && <p className="mb-3 max-w-[60ch]">{words.makeNewText}</p>}
+      <DeskForm title={kept ? words.another : words.none} does="make" button={words.make}>
+        {kept && <p className="mb-3 max-w-[60ch]">{words.anotherText}</p>}
       </DeskForm>
       {kept && (
         <DeskForm title={words.without} does="end" button={words.end} isGrave>

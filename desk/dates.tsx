@@ -43,7 +43,7 @@ export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Re
   const done = refused ? undefined : doneText(c)
   const copied = await copiedFrom(visit)
   const page = (
-    <DeskFrame title={words.title}>
+    <DeskFrame title={words.title} at={deskPath('datums')}>
       <h1 className="mb-5 text-43">{words.title}</h1>
       {done && <p className="notice">{done}</p>}
       {c.req.query('voor') && !refused && <p className="notice">{deskWishes.proposed}</p>}

@@ -13,7 +13,7 @@ const words = deskDevices.list
 export async function showDevices({ c, office, device: own }: DeskVisit): Promise<Response> {
   const devices = await office.store.listDevices()
   const page = (
-    <DeskFrame title={words.title}>
+    <DeskFrame title={words.title} at={deskPath('toestellen')}>
       <h1 className="text-43">{words.title}</h1>
       <p className="mt-5 max-w-[60ch]">{words.text}</p>
       <ul className="mt-8 border-t-2 border-ink">

@@ -37,7 +37,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
   const owed = { day: until, cents: await owedOnVouchersAfter(visit, until) }
   const title = fill(words.title, { period: periodText(period) })
   const page = (
-    <DeskFrame title={title}>
+    <DeskFrame title={title} at={deskPath('cijfers')}>
       <h1 className="text-43">{title}</h1>
       <FormProblems language="nl" problems={refused?.problems ?? {}} />
       <Others period={period} today={today} isEmpty={dates.length === 0} />

@@ -10,9 +10,11 @@ import type { DeskVisit } from './visit.ts'
 export function DeskFrame(props: {
   readonly title: string
   readonly sought?: string
+  /** Its own address, where the menu has it. */
+  readonly at?: string
   readonly children: ReactNode
 }) {
-  const { title, sought, children } = props
+  const { title, sought, at, children } = props
   const { nav } = deskPages
   const daily = [
     { name: nav.home, path: deskPath() },
@@ -35,13 +37,13 @@ export function DeskFrame(props: {
       aside={
         <div className="desk-aside">
           <div className="flex flex-wrap gap-x-5">
-            <Pages label={nav.label} pages={daily} className="desk-nav" />
-            <Pages label={nav.others} pages={others} className="desk-others" />
+            <Pages label={nav.label} pages={daily} at={at} className="desk-nav" />
+            <Pages label={nav.others} pages={others} at={at} className="desk-others" />
           </div>
           <SearchBox sought={sought} />
         </div>
       }
-      below={<Pages label={nav.others} pages={others} className="desk-others-below" />}
+      below={<Pages label={nav.others} pages={others} at={at} className="desk-others-below" />}
     >
       {children}
     </PlainDocument>
@@ -51,13 +53,19 @@ export function DeskFrame(props: {
 function Pages(props: {
   readonly label: string
   readonly pages: readonly { readonly name: string; readonly path: string }[]
+  readonly at: string | undefined
   readonly className: string
 }) {
-  const { label, pages, className } = props
+  const { label, pages, at, className } = props
   return (
     <nav aria-label={label} className={className}>
       {pages.map(({ name, path }) => (
-        <a key={path} className="inline-flex min-h-11 min-w-11 items-center underline" href={path}>
+        <a
+          key={path}
+          className="desk-page inline-flex min-h-11 min-w-11 items-center underline"
+          href={path}
+          aria-current={path === at ? 'page' : undefined}
+        >
           {name}
         </a>
       ))}

@@ -30,7 +30,7 @@ export async function showHome(visit: DeskVisit, refused?: string): Promise<Resp
   const sessions = await office.store.listSessions(now)
   const done = refused ? undefined : saidDone(c, { ...deskDone.home, ...deskUndo.done })
   const page = (
-    <DeskFrame title={home.title}>
+    <DeskFrame title={home.title} at={deskPath()}>
       <p className="text-meta text-soft">{printDay(dayOf(now), 'nl')}</p>
       <h1 className="text-43">{home.title}</h1>
       {done && (await doneNotice(visit, { device: device.id }, done))}

@@ -25,7 +25,7 @@ export async function showHouse(visit: DeskVisit, refused?: Refused): Promise<Re
   const changes = await office.store.listHouseChanges(mostShown)
   const done = refused ? undefined : saidDone(c, { changed: words.done, same: words.same })
   const page = (
-    <DeskFrame title={words.title}>
+    <DeskFrame title={words.title} at={deskPath('huis')}>
       <h1 className="mb-5 text-43">{words.title}</h1>
       {done && <p className="notice">{done}</p>}
       <FormProblems language="nl" problems={refused?.problems ?? {}} />

@@ -36,16 +36,26 @@ export async function showMakeOption(visit: DeskVisit, refused?: Refused): Promi
         {words.text} {visit.c.req.query('aanvraag') && words.answersRequest}
       </p>
       <FormProblems language="nl" problems={form.problems} />
-      <form method="post" noValidate className="max-w-[44rem]">
-        <GroupDate refused={form} />
-        {'beside' in form.problems && (
-          <CheckField label={words.besideAgree} name="beside" problem={form.problems['beside']} />
-        )}
-        <TextField inputMode="numeric" label={words.least} {...field('least')} />
-        <TextField inputMode="numeric" label={words.most} {...field('most')} />
-        <GroupPrice refused={form} />
-        <GroupParty refused={form} email={words.email} />
-        <TextField type="date" label={words.until} {...field('until')} />
+      <form method="post" noValidate>
+        <div className="grid items-start gap-x-13 lg:grid-cols-2">
+          <div>
+            <GroupDate refused={form} />
+            {'beside' in form.problems && (
+              <CheckField
+                label={words.besideAgree}
+                name="beside"
+                problem={form.problems['beside']}
+              />
+            )}
+            <TextField inputMode="numeric" label={words.least} {...field('least')} />
+            <TextField inputMode="numeric" label={words.most} {...field('most')} />
+            <GroupPrice refused={form} />
+          </div>
+          <div>
+            <GroupParty refused={form} email={words.email} />
+            <TextField type="date" label={words.until} {...field('until')} />
+          </div>
+        </div>
         <DeskButton does="offer" look="button">
           {words.button}
         </DeskButton>

@@ -15,7 +15,7 @@ export async function showMessages({ c, office, now }: DeskVisit): Promise<Respo
   const asked = await office.store.messagesUntil(untilAsked(c) ?? now, mostPast)
   const { shown: messages, earlier } = somePast(asked, 'createdAt')
   const page = (
-    <DeskFrame title={words.title}>
+    <DeskFrame title={words.title} at={deskPath('berichten')}>
       <h1 className="text-43">{words.title}</h1>
       {messages.length === 0 && <p className="mt-5">{words.none}</p>}
       <ul className="mt-8 border-t-2 border-ink">

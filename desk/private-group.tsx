@@ -47,17 +47,24 @@ export async function showGroup(visit: DeskVisit, refused?: Refused): Promise<Re
         {words.text} {visit.c.req.query('aanvraag') && words.answersRequest}
       </p>
       <FormProblems language="nl" problems={form.problems} />
-      <form method="post" noValidate className="grid items-start gap-x-13 lg:grid-cols-2">
-        <div>
-          <GroupDate refused={form} />
-          <TextField
-            inputMode="numeric"
-            label={date.participants}
-            {...fieldOf(form, 'participants')}
-          />
-          <GroupPrice refused={form} />
+      <form method="post" noValidate>
+        <div className="grid items-start gap-x-13 lg:grid-cols-2">
+          <div>
+            <GroupDate refused={form} />
+            <TextField
+              inputMode="numeric"
+              label={date.participants}
+              {...fieldOf(form, 'participants')}
+            />
+            <GroupPrice refused={form} />
+          </div>
+          <Group refused={form} />
         </div>
-        <Group refused={form} />
+        <div className="mt-5">
+          <DeskButton does="group" look="button">
+            {words.button}
+          </DeskButton>
+        </div>
       </form>
     </DeskFrame>
   )
@@ -76,9 +83,6 @@ function Group({ refused }: { readonly refused: Refused }) {
           refused={refused}
         />
       </Fold>
-      <div className="mt-5">
-        <DeskButton does="group">{words.button}</DeskButton>
-      </div>
     </div>
   )
 }

@@ -24,7 +24,7 @@ export async function showVouchers({ c, office, now }: DeskVisit): Promise<Respo
   const today = dayOf(now)
   const amount = printEuros(await office.store.owedOnVouchers(today), 'nl')
   const page = (
-    <DeskFrame title={words.title}>
+    <DeskFrame title={words.title} at={deskPath('cadeaubonnen')}>
       <h1 className="text-43">{words.title}</h1>
       <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
       <VoucherList vouchers={vouchers} today={today} />

@@ -45,7 +45,7 @@ export function DateChoice(
       <ul className="mt-3 mb-8 border-t border-rule">
         {dates.map((session, i) => (
           <li key={session.id} className="border-b border-rule">
-            <label className="flex min-h-13 items-center gap-3 py-2">
+            <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 hover:bg-deep">
               <input
                 type="radio"
                 // Where the summary of what is wrong leads.

@@ -25,7 +25,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
   return (
     <footer className="site-footer bg-leaf text-paper">
       <Picture src={land} alt="" width={3240} height={300} className="footer-land" />
-      <div className="container-site grid grid-cols-2 gap-x-5 gap-y-13 pt-5 pb-13 md:pt-8 md:pb-21 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
+      <div className="container-site grid grid-cols-2 gap-x-5 gap-y-13 pt-5 pb-13 md:pt-8 md:pb-21 lg:grid-cols-[1.5fr_1.3fr_0.9fr_1.3fr]">
         <div className="max-md:col-span-2">
           <p className="font-serif text-30">{business.name}</p>
           <p className="mt-3 max-w-[36ch]">{words.description}</p>

@@ -12,14 +12,19 @@ export type MoreDatesData = {
 type Props = MoreDatesData & {
   readonly workshop?: string
   readonly isFull?: boolean
+  /** There are no dates above it that might suit. */
+  readonly isAlone?: boolean
 }
 
 /** Below the dates: to hear of one that is yet to come, and all of them in one's own calendar. */
-export function MoreDates({ language, words, subscription, workshop, isFull = false }: Props) {
+export function MoreDates({ language, words, subscription, workshop, ...found }: Props) {
+  const { isFull = false, isAlone = false } = found
   const link = <TextLink to={nextDateLink(language, workshop)} text={words.link} />
   return (
     <>
-      <p className="mt-5">{withParts(isFull ? words.none : words.nothingSuits, { link })}</p>
+      <p className="mt-5">
+        {isAlone ? link : withParts(isFull ? words.none : words.nothingSuits, { link })}
+      </p>
       <p className="mt-2 text-meta text-soft">
         {withParts(words.calendar, {
           subscribe: <TextLink to={subscription} text={words.subscribe} />,
@@ -30,10 +35,10 @@ export function MoreDates({ language, words, subscription, workshop, isFull = fa
   )
 }
 
-/** The page behind it is no part of the site's scripts, or no page at all. */
+/** The page behind it is no part of the site's scripts, or no page at all. In the line, so that a full stop stays with it. */
 function TextLink({ to, text }: { readonly to: string; readonly text: string }) {
   return (
-    <a className="inline-flex min-h-11 items-center underline" href={to}>
+    <a className="py-3 underline hover:decoration-2" href={to}>
       {text}
     </a>
   )

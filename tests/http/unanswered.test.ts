@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
 import { Farm } from '../support/farm.ts'
 import { textAt } from '../support/pages.ts'
 import { linksOf } from '../support/site-links.ts'
@@ -9,8 +9,9 @@ import { linksOf } from '../support/site-links.ts'
 const usual = /(binnen|dans les|within)\s24\s(uur|heures|hours)/i
 
 test('a guest whose request was never answered reads what is true, and where to go from there', async () => {
-  await using farm = await new Farm().open()
-  const book = (language: (typeof languages)[number]) => farm.book({ on: '2025-12-18', language })
+  await using used = new AsyncDisposableStack()
+  const farm = used.use(await new Farm().open())
+  const book = (language: Language) => farm.book({ on: '2025-12-18', language })
   const asked = [
     ['nl', await book('nl')],
     ['fr', await book('fr')],
@@ -22,7 +23,7 @@ test('a guest whose request was never answered reads what is true, and where to 
     ['2025-12-18T18:31:00+01:00', 'past'],
   ] as const
   for (const [NOW, kind] of moments) {
-    await using site = await farm.site.restart({ NOW })
+    const site = used.use(await farm.site.restart({ NOW }))
     const link = await linksOf(site)
     for (const [language, id] of asked) {
       const { statuses, unanswered, calledOff } = wordsIn(language).myBooking

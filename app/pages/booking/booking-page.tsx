@@ -83,12 +83,10 @@ export function BookingPage({ data, refused }: Props) {
           ) : (
             <div className="no-dates">
               <Jar level={0} full={false} />
-              <p className="max-w-[26ch] font-serif text-30">
-                {withParts(words.schedule.none, { email: <MailLink /> })}
-              </p>
+              <p className="max-w-[26ch] font-serif text-30">{words.schedule.none}</p>
             </div>
           )}
-          <MoreDates {...data.more} />
+          <MoreDates {...data.more} isAlone={dates.length === 0} />
         </div>
         <aside className="grid content-start gap-x-13 gap-y-13 md:max-xl:grid-cols-2">
           {dates.length > 0 && (
