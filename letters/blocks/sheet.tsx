@@ -72,7 +72,13 @@ function Paper({ words, footer, picture, children }: SheetProps) {
           </td>
           {picture && (
             <td align="right" width={pictureSize.width}>
-              <img src={picture.src} alt={picture.alt} {...pictureSize} style={pictureStyle} />
+              <img
+                className="soft"
+                src={picture.src}
+                alt={picture.alt}
+                {...pictureSize}
+                style={pictureStyle}
+              />
             </td>
           )}
         </Column>

@@ -73,11 +73,13 @@ export function toOwnPage(mail: GuestMail) {
   return { label: mail.words.links.booking, to: guestAddress(mail, 'booking') }
 }
 
-export function OtherDates({ mail }: { mail: Addressed }) {
+type Reader = Pick<Addressed, 'language' | 'mailboxes'>
+
+export function OtherDates({ mail }: { mail: Reader }) {
   return <MainAction action={toDates(mail)} />
 }
 
-export function toDates({ language, mailboxes }: Addressed) {
+export function toDates({ language, mailboxes }: Reader) {
   const { dates } = wordsIn(language).bookingMails.links
   return { label: dates, to: mailboxes.siteUrl() + pathTo('booking', language) }
 }

@@ -15,6 +15,7 @@ import { Heading, Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfVoucher } from '../letters.ts'
 import { paymentPicture } from '../payment-picture.ts'
+import { OtherDates } from './booking-blocks.tsx'
 import {
   leadingNowhere,
   spoken,
@@ -114,7 +115,8 @@ export function voucherEnding(mailboxes: Mailboxes, { voucher }: OfVoucher) {
   const body = (
     <>
       <Paragraph>{fill(words.ending.text, { amount, date })}</Paragraph>
-      <Paragraph>{words.gift.how}</Paragraph>
+      <Paragraph>{words.ending.how}</Paragraph>
+      <OtherDates mail={{ mailboxes, language }} />
     </>
   )
   return toReceiver(mailboxes, voucher, { words: words.ending, body })

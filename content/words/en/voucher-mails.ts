@@ -55,6 +55,7 @@ export const voucherMails: VoucherMailWords = {
     preview: 'There’s still money on it.',
     title: 'There’s still money on the gift voucher',
     text: 'There’s {amount} left on the voucher. You can use it up to and including {date}.',
+    how: 'Choose a date and give the code in the form. You’ll find it in the email the voucher came in. Lost that email? Just reply to this one.',
   },
   withdrawn: {
     subject: 'Your gift voucher: withdrawal received',

@@ -53,6 +53,7 @@ export const voucherMails: VoucherMailWords = {
     preview: 'Il y reste de l’argent.',
     title: 'Il reste de l’argent sur le bon cadeau',
     text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
+    how: 'Choisissez une date et indiquez le code dans le formulaire. Vous le trouverez dans l’e‑mail qui contenait le bon. E‑mail perdu ? Répondez à celui‑ci.',
   },
   withdrawn: {
     subject: 'Votre rétractation pour le bon cadeau',

@@ -53,6 +53,7 @@ export const voucherMails: VoucherMailWords = {
     preview: 'Er staat nog geld op.',
     title: 'Er staat nog geld op de cadeaubon',
     text: 'Op de bon staat nog {amount}. Je kunt hem gebruiken tot en met {date}.',
+    how: 'Kies een datum en vul de code in het formulier in. Je vindt hem in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
   },
   withdrawn: {
     subject: 'Je hebt de cadeaubon herroepen',

@@ -42,6 +42,7 @@ export type VoucherMailWords = {
   readonly ending: AnyMail & {
     /** With `{amount}` and `{date}`. */
     readonly text: string
+    readonly how: string
   }
   readonly withdrawn: AnyMail & {
     /** With `{reference}`, and `{at}`, day and time. */
