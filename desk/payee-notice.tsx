@@ -1,4 +1,4 @@
-import { payeeMatch } from '#booking/money/payee-match.ts'
+import { payeeMatch } from '#booking/money/payee.ts'
 import { business } from '#content/business.ts'
 import { payeeWords as words } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'

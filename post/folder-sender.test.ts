@@ -6,7 +6,7 @@ import { queuedMail } from '#tests/support/records.ts'
 import { waitUntil } from '#tests/support/mails.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { mailOnFile, queueMailsTo, startTestOutbox } from '#tests/support/test-outbox.ts'
-import { createFolderSender } from './folder-sender.ts'
+import { createFolderSender } from './senders.ts'
 
 const to = 'an@example.org'
 

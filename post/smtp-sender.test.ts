@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { queuedMail } from '#tests/support/records.ts'
-import { createSmtpSender } from './smtp-sender.ts'
+import { createSmtpSender } from './senders.ts'
 
 it('a server that offers no encryption gets no mail where it is required', async () => {
   const server = await startMailServer()

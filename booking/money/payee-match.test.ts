@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { payeeMatch } from './payee-match.ts'
+import { payeeMatch } from './payee.ts'
 
 it.each([
   ['HOF TER GIST', 'Hof ter Gist', 'match'],

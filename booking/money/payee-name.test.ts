@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { epcPayload } from './epc-payload.ts'
-import { payeeName } from './payee-name.ts'
+import { payeeName } from './payee.ts'
 
 it('leaves a name as it is', () => {
   expect(payeeName('Zoë D’Hondt-Peeters')).toBe('Zoë D’Hondt-Peeters')

@@ -1,5 +1,5 @@
 import { isIban, printIban } from '#booking/money/iban.ts'
-import { payeeName } from '#booking/money/payee-name.ts'
+import { payeeName } from '#booking/money/payee.ts'
 import { type AskedAccount, payableFrom, payableTo } from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/requests/reference.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { retentionLimits } from '#booking/people/retention.ts'
-import { createFolderSender } from '#post/folder-sender.ts'
+import { createFolderSender } from '#post/senders.ts'
 import { takeTracesAway } from '#post/take-traces-away.ts'
 import { testLetters } from '#tests/support/letters.ts'
 import { addSession, plannedSession, start } from '#tests/support/records.ts'

@@ -7,7 +7,7 @@ import { hasEnded } from '#booking/status.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { keepAsked } from '../people/ask-invoice.ts'
-import { bookOnDate } from './book-by-farm.ts'
+import { bookOnDate } from './book-confirmed.ts'
 import { takeStep } from './take-step.ts'
 
 type Party = Pick<Reservation, 'participants' | 'name' | 'email' | 'telephone' | 'language'>

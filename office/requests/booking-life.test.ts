@@ -8,7 +8,7 @@ import { moveReservation } from '../dates/move-reservation.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import { confirmReservation, declineReservation } from './answer-request.ts'
-import { bookByFarm } from './book-by-farm.ts'
+import { bookByFarm } from './book-confirmed.ts'
 import { cancelReservation } from './cancel-reservation.ts'
 import { submitReservation } from './submit-reservation.ts'
 

@@ -18,7 +18,7 @@ import { erasePerson } from '../people/erase-person.ts'
 import { correctGuest, keepNote } from '../people/correct-guest.ts'
 import { replaceLink } from '../people/send-new-link.ts'
 import { confirmReservation } from '../requests/answer-request.ts'
-import { bookByFarm } from '../requests/book-by-farm.ts'
+import { bookByFarm } from '../requests/book-confirmed.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
 import { findUndoable, sendMailsNow, undoable, undoStep } from './desk-step.ts'
 

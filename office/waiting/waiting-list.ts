@@ -10,7 +10,7 @@ import type { WaitingEntry } from '#store/waiting.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { type From, tell, queueForStranger } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { bookOffered } from '../requests/book-offered.ts'
+import { bookOffered } from '../requests/book-confirmed.ts'
 import { offerToMailbox } from '../requests/prove-mailbox.ts'
 
 export type JoinOutcome =

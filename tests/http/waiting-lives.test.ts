@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdsPlaces } from '#booking/status.ts'
-import { bookByFarm } from '#office/requests/book-by-farm.ts'
+import { bookByFarm } from '#office/requests/book-confirmed.ts'
 import { callOffDate, setDateOpen } from '#office/dates/call-off-date.ts'
 import { cancelReservation } from '#office/requests/cancel-reservation.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'

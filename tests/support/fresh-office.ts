@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { confirmReservation } from '#office/requests/answer-request.ts'
-import { bookByFarm } from '#office/requests/book-by-farm.ts'
+import { bookByFarm } from '#office/requests/book-confirmed.ts'
 import { submitReservation } from '#office/requests/submit-reservation.ts'
 import { joinWaitingList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'

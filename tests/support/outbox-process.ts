@@ -1,6 +1,6 @@
 import { startOutbox } from '#post/outbox.ts'
 import type { TimeLimits } from '#post/retry.ts'
-import { createSmtpSender } from '#post/smtp-sender.ts'
+import { createSmtpSender } from '#post/senders.ts'
 import { createLog } from '#server/log.ts'
 import { openStore } from '#store/open-store.ts'
 import type { OutboxStore } from '#store/outbox.ts'

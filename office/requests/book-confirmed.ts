@@ -1,3 +1,4 @@
+import type { Session } from '#booking/dates/session.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -39,8 +40,35 @@ export async function bookOnDate(
   const { id: reservationId } = await addReservation(change, session, confirmed)
   if (note) await change.updateReservation(reservationId, { note })
   await recordEvent(change, { reservationId, by: 'owner', what: 'booked-by-farm' })
-  const voucher = await followRequest(change, { requestId, reservationId, by: 'owner' })
-  const reservation = (await change.findReservation(reservationId))!
-  if (reservation.email) await tell(change, { kind: 'confirmed', reservation, voucher })
+  await tellConfirmed(change, { requestId, reservationId, by: 'owner' })
   return { kind: 'booked', reservationId }
+}
+
+type Offered = Omit<Parameters<typeof addReservation>[2], 'status' | 'source'> & {
+  readonly news: 'option-accepted' | 'waiting-accepted'
+  /** What it came of. */
+  readonly requestId?: string | undefined
+}
+
+/** Places that the farm had offered are taken, so the booking begins confirmed. Returns its id. */
+export async function bookOffered(
+  change: Change,
+  session: Session,
+  { news, requestId, ...asked }: Offered,
+): Promise<string> {
+  const confirmed = { ...asked, status: 'confirmed', source: 'site' } as const
+  const { id: reservationId } = await addReservation(change, session, confirmed)
+  await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
+  await recordEvent(change, { reservationId, by: 'owner', what: 'confirmed' })
+  const reservation = await tellConfirmed(change, { requestId, reservationId, by: 'guest' })
+  await tell(change, { kind: news, reservation })
+  return reservationId
+}
+
+/** Once it is paid with what the request named that it came of. */
+async function tellConfirmed(change: Change, following: Parameters<typeof followRequest>[1]) {
+  const voucher = await followRequest(change, following)
+  const reservation = (await change.findReservation(following.reservationId))!
+  if (reservation.email) await tell(change, { kind: 'confirmed', reservation, voucher })
+  return reservation
 }

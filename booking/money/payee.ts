@@ -1,5 +1,20 @@
 import { resembles, wordsOf } from './statement/names-alike.ts'
 
+const mostCharacters = 70
+/** Leaves room for the rest of a payment's code (`epc-payload.ts`). */
+const mostBytes = 200
+
+/** Of somebody money goes to, as a payment's code has room for; undefined where nothing is left of it. */
+export function payeeName(name: string): string | undefined {
+  const line = name.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  let kept = ''
+  for (const character of Array.from(line).slice(0, mostCharacters)) {
+    if (new TextEncoder().encode(kept + character).length > mostBytes) break
+    kept += character
+  }
+  return kept.trim() || undefined
+}
+
 export type PayeeMatch = 'match' | 'close' | 'differs'
 
 /** A field of CODA ends here, in the middle of a name if need be. */

@@ -1,0 +1,77 @@
+import { createTransport } from 'nodemailer'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncFolder } from '#server/files.ts'
+import { messageOf, type Sender } from './message.ts'
+import { type TimeLimits, timeLimits } from './retry.ts'
+
+type Settings = {
+  readonly url: string
+  readonly helpAddress: string
+  readonly limits?: TimeLimits
+}
+
+export function createSmtpSender({ url, helpAddress, limits = timeLimits }: Settings): Sender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: limits.connect,
+    greetingTimeout: limits.connect,
+    dnsTimeout: limits.connect,
+    socketTimeout: limits.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const closing = new AbortController()
+  return {
+    send: async (mail) => {
+      const tooLong = AbortSignal.timeout(limits.attempt)
+      const signal = AbortSignal.any([tooLong, closing.signal])
+      try {
+        await transport.sendMail({ ...messageOf(mail, helpAddress), signal })
+      } catch (error) {
+        if (!tooLong.aborted) throw error
+        const seconds = limits.attempt / 1000
+        const late = new Error(`The server had not taken the mail after ${seconds} s`, {
+          cause: error,
+        })
+        throw Object.assign(late, { code: 'ETIMEDOUT' })
+      }
+    },
+    close: () => {
+      closing.abort()
+      transport.close()
+    },
+  }
+}
+
+type FolderSettings = { readonly folder: string; readonly helpAddress: string }
+
+/** Writes each mail as an `.eml` file, whole or not at all, which only its owner may read. */
+export function createFolderSender({ folder, helpAddress }: FolderSettings): Sender {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, helpAddress))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, `${mail.id}.eml`)
+      const part = `${path}.part`
+      try {
+        await writeToDisk(part, message as Buffer)
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+      await syncFolder(folder)
+      // The first mail made the folder, which is a new name as well.
+      await syncFolder(dirname(folder))
+    },
+    close: () => transport.close(),
+  }
+}
+
+async function writeToDisk(path: string, content: Buffer): Promise<void> {
+  await using file = await open(path, 'w', 0o600)
+  await file.writeFile(content)
+  await file.sync()
+}
