@@ -49,8 +49,10 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     if (form instanceof Response) return form
     const language = languageAsked(c)
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
-    if (turn.kind === 'taken') return asking.send(c, { language, typed })
-    c.header('Retry-After', String(turn.waitSeconds))
+    // What is asked for in a stranger's name fills the store and the outbox as messages do, and comes no faster.
+    const waitSeconds = turn.waitSeconds || parts.messagePace(c)
+    if (waitSeconds === 0) return asking.send(c, { language, typed })
+    c.header('Retry-After', String(waitSeconds))
     const problems = { [noField]: wordsIn(language).errors.request.tooMany }
     return asking.show(c, { language, typed, problems, status: 429 })
   })

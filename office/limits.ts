@@ -40,7 +40,7 @@ export const formsGivenBackToOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 
 /** Networks that are remembered at least; at most twice as many, be there a million. */
 export const rememberedNetworks = 12_000
 
-/** Messages of one network: what a class writes in an evening, and then no more than fills no disk. */
+/** Messages of one network, orders of vouchers, waiting lists and wishes: what a class writes in an evening, and then no more than fills no disk. */
 export const messagesOfOneNetwork: Pace = { atOnce: 200, oneEachMs: 60_000 }
 
 /** What is over waits, and no number of messages takes the room of bookings (docs/decisions/0021-mail-is-not-a-weapon.md). */

@@ -91,7 +91,8 @@ export function createApp(parts: AppParts): Hono {
   const formPace = createFormPace({ addressOf: visitorAddress, taken: rateLimit, givenBack })
   const codes = paceOf(voucherCodesOfOneNetwork)
   const codePace = (c: Context) => codes.take(visitorAddress(c))
-  const linkParts = { ...parts, formPace, fromOf, codePace }
+  const messageTurn = (c: Context) => messagePace.take(visitorAddress(c))
+  const linkParts = { ...parts, formPace, fromOf, codePace, messagePace: messageTurn }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
   app.route('/waiting-list', createWaitingList(linkParts))

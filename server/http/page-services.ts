@@ -9,6 +9,8 @@ export type PageServices = Pick<
 > & {
   readonly formPace: FormPace
   readonly fromOf: FromOf
+  /** Seconds before another form of one network that only asks for a mail; 0 for one that is taken. */
+  readonly messagePace: (c: Context) => number
   /** Seconds before another code of a gift voucher is looked at; 0 for one that is. */
   readonly codePace: (c: Context) => number
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { nextDateLink, pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
+import { messagesOfOneNetwork } from '#office/limits.ts'
 import { sharedFarm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
 import { mailsAbout } from '../support/mails.ts'
@@ -63,4 +64,14 @@ test('a robot reads what anybody reads, and nothing is mailed', async () => {
   ])
   const [, ...others] = await mailsAbout(farm.site, /Plus qu’un clic/)
   expect(others).toEqual([])
+})
+
+test('from one network no more come than fill no disk, and what was typed is given back', async () => {
+  const wrong = wish({ name: 'Bram "Bie" De Smet', email: 'bram@' })
+  let last = await press(at(nextDateLink('nl')), wrong)
+  for (let n = 0; n < messagesOfOneNetwork.atOnce && last.status !== 429; n++) {
+    last = await press(at(nextDateLink('nl')), wrong)
+  }
+  expect([last.status, last.headers.has('retry-after')]).toEqual([429, true])
+  expect(await last.text()).toContain('value="Bram &quot;Bie&quot; De Smet"')
 })

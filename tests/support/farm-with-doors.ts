@@ -58,6 +58,7 @@ export async function openFarm(store: Store) {
     afterAnswer: createAfterAnswer(log),
     fromOf: () => ({ network: 'here' }),
     codePace: () => 0,
+    messagePace: () => 0,
   }
   const app = new Hono()
   app.route('/desk', createDesk(services))
