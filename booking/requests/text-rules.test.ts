@@ -48,6 +48,12 @@ describe('one line', () => {
     },
   )
 
+  it('says something that can be seen', () => {
+    for (const text of ['\u200b', '\u2060\u200d', '\ufe0f', '\u3164', '\u202e \u202c']) {
+      expect(read(line(100), text)).toBeUndefined()
+    }
+  })
+
   it('is never half of a character', () => {
     expect(read(line(100), 'a\ud83d')).toBeUndefined()
     expect(read(line(100), 'a\ude00b')).toBeUndefined()

@@ -24,9 +24,12 @@ export function line(max: number) {
     v.trim(),
     v.nonEmpty(),
     v.maxLength(max),
-    v.check((text) => text.isWellFormed() && !breaks.test(text)),
+    v.check((text) => text.isWellFormed() && !breaks.test(text) && visible.test(text)),
   )
 }
+
+/** Of nothing but unseen marks a name would be a line that nobody can find or press. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\s]/u
 
 export function paragraphs(max: number) {
   return v.pipe(
