@@ -7,7 +7,6 @@ import { bakery } from '#tests/support/invoices.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
-import { listToDos } from '../due/to-do.ts'
 import { readHouse } from '../house/read-house.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../requests/cancel-reservation.ts'
@@ -170,21 +169,6 @@ describe.each(databases)('invoices in $name', (on) => {
     await expectSettled(id, 19_500)
     await cancelReservation(farm.office, { id, by: 'owner' })
     expect(made(await make(id)).corrects).toMatchObject([{ number: '2025-0003' }])
-  })
-
-  it('that could only be taken back are something to do until they are made anew', async () => {
-    const id = await farm.phone(1)
-    await ask(id)
-    made(await make(id))
-    await ask(id, { name: 'Een andere bakkerij' })
-    expect(made(await make(id))).toMatchObject({ kind: 'credit-note' })
-    const toDo = async () => {
-      const lines = await listToDos(farm.store, farm.office.clock.now())
-      return lines.map(({ kind }) => kind)
-    }
-    expect(await toDo()).toEqual(['invoice'])
-    expect(made(await make(id))).toMatchObject({ kind: 'invoice' })
-    expect(await toDo()).toEqual([])
   })
 
   it('are not made before the yes, without a company or its number, made elsewhere, or not as shown', async () => {

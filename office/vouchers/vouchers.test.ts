@@ -3,10 +3,8 @@ import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, giftOrder, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
-import { mailOffice } from '#tests/support/mail-office.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
-import { mailBudget } from '../limits.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { readCashLines } from '../money/cash-book.ts'
@@ -23,11 +21,6 @@ const ordered = (different = {}) => orderGift(farm.office, different)
 const bought = (different = {}) => buyGift(farm.office, different)
 const lastCode = () => lastGiftCode(farm.office)
 const left = async (id: string) => (await farm.store.findVoucher(id))!.leftCents
-const paidBy = async (iban: string, id: string) => {
-  const { reference: structured, amountCents: cents } = (await farm.store.findVoucher(id))!
-  const line = transfer({ structured, cents, iban, name: 'B. Claes' })
-  await importStatement(farm.office, bytesOf(codaFile([line])))
-}
 const redeem = (reservationId: string, typed: string) =>
   redeemVoucher(farm.office, { reservationId, typed })
 
@@ -188,42 +181,6 @@ it('one transfer that pays several back is told of each, and counted once on its
   const days = { from: '2025-09-16', until: '2025-09-16' }
   const back = (await readCashLines(farm.store, days)).map(({ refundedCents }) => refundedCents)
   expect(back.toSorted()).toEqual([10_000, 4000])
-})
-
-it('what is left goes back where the money came from, whatever account who has the link names', async () => {
-  const id = await ordered({ receiverEmail: 'nele@example.org' })
-  await paidBy('BE68539007547034', id)
-  await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
-  expect(await farm.store.findVoucher(id)).toMatchObject({ refundIban: 'BE68539007547034' })
-})
-
-it('sent again a hundred times, it fills nobody’s mailbox, and the code that arrives last works', async () => {
-  const { id } = await bought({ amount: '65', receiverEmail: 'nele@example.org' })
-  const office = mailOffice(farm.store)
-  for (let n = 0; n < 100; n++) await sendVoucherAgain(office, id)
-  expect(await office.sendDue()).toHaveLength(mailBudget.mailbox.others.atOnce)
-  office.forward(mailBudget.mailbox.others.oneEachMs)
-  const [last, ...more] = await office.sendDue()
-  expect(more).toEqual([])
-  const [code = ''] = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(last!.content.text) ?? []
-  expect(await redeem(await farm.confirmed(), code)).toMatchObject({ kind: 'redeemed' })
-})
-
-it('of who bought it nothing is left in lines of statements, and who was given it is told nothing of them', async () => {
-  const id = await ordered({ receiverEmail: 'nele@example.org' })
-  await paidBy('BE68539007547034', id)
-  await withdrawVoucher(farm.office, { id, iban: undefined })
-  await payVoucherRefund(farm.office, id)
-  const given = await farm.store.rowsAbout('nele@example.org')
-  expect(given.voucher).toMatchObject([{ id, buyer_email: '', refund_iban: '' }])
-  expect(given.bank_transaction).toEqual([])
-  const own = await farm.store.rowsAbout(giftOrder.buyerEmail)
-  expect(own.bank_transaction).toMatchObject([{ payer_iban: 'BE68539007547034' }])
-  await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
-  const { tables } = await farm.store.copy()
-  for (const word of ['BE68539007547034', 'Claes', 'bram@']) {
-    expect(JSON.stringify(tables)).not.toContain(word)
-  }
 })
 
 it('forgets who bought it, and still pays for who has the code', async () => {

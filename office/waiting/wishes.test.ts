@@ -55,8 +55,8 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     (await farm.store.waitingFor(id)).map(({ name, state }) => `${name} ${state}`)
   const entryOf = async (id: string, whose: string) =>
     (await farm.store.waitingFor(id)).find(({ name }) => name === whose)!.id
-  const onDay = async (on: string) =>
-    (await farm.store.listSessions()).find((session) => session.day === on)
+  const onDay = async (at: string) =>
+    (await farm.store.listSessions()).find((session) => session.day === at)
   const stateOf = async (id: string) => (await farm.store.findSession(id))!.state
   const told = () =>
     farm.office.told.map((news) =>
@@ -128,7 +128,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     for (const name of ['first', 'second', 'third']) await wish(name)
     await keepPlan(farm.office, plan)
     const states = async () =>
-      (await farm.store.listSessions()).map(({ day: on, state }) => `${on} ${state}`)
+      (await farm.store.listSessions()).map((session) => `${session.day} ${session.state}`)
     await leaveList(farm.office, await entryOf((await onDay('2026-01-17'))!.id, 'third'))
     farm.forgetTold()
     for (const _ of ['today', 'tomorrow']) {

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { buyGift, giftOrder, orderGift } from '#tests/support/gift-vouchers.ts'
+import { mailOffice } from '#tests/support/mail-office.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { mailBudget } from '../limits.ts'
+import { importStatement } from '../money/import-statement.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { sendVoucherAgain } from './receive-voucher.ts'
+import { redeemVoucher } from './redeem-voucher.ts'
+import { payVoucherRefund, withdrawVoucher } from './withdraw-voucher.ts'
+
+const farm = freshOffice()
+const toNele = { receiverEmail: 'nele@example.org' }
+const paidBy = async (iban: string, id: string) => {
+  const { reference: structured, amountCents: cents } = (await farm.store.findVoucher(id))!
+  const line = transfer({ structured, cents, iban, name: 'B. Claes' })
+  await importStatement(farm.office, bytesOf(codaFile([line])))
+}
+
+it('what is left goes back where the money came from, whatever account who has the link names', async () => {
+  const id = await orderGift(farm.office, toNele)
+  await paidBy('BE68539007547034', id)
+  await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
+  expect(await farm.store.findVoucher(id)).toMatchObject({ refundIban: 'BE68539007547034' })
+})
+
+it('sent again a hundred times, it fills nobody’s mailbox, and the code that arrives last works', async () => {
+  const { id } = await buyGift(farm.office, { ...toNele, amount: '65' })
+  const office = mailOffice(farm.store)
+  for (let n = 0; n < 100; n++) await sendVoucherAgain(office, id)
+  expect(await office.sendDue()).toHaveLength(mailBudget.mailbox.others.atOnce)
+  office.forward(mailBudget.mailbox.others.oneEachMs)
+  const [last, ...more] = await office.sendDue()
+  expect(more).toEqual([])
+  const [code = ''] = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(last!.content.text) ?? []
+  expect(
+    await redeemVoucher(farm.office, { reservationId: await farm.confirmed(), typed: code }),
+  ).toMatchObject({ kind: 'redeemed' })
+})
+
+it('of who bought it nothing is left in lines of statements, and who was given it is told nothing of them', async () => {
+  const id = await orderGift(farm.office, toNele)
+  await paidBy('BE68539007547034', id)
+  await withdrawVoucher(farm.office, { id, iban: undefined })
+  await payVoucherRefund(farm.office, id)
+  const given = await farm.store.rowsAbout('nele@example.org')
+  expect(given.voucher).toMatchObject([{ id, buyer_email: '', refund_iban: '' }])
+  expect(given.bank_transaction).toEqual([])
+  const own = await farm.store.rowsAbout(giftOrder.buyerEmail)
+  expect(own.bank_transaction).toMatchObject([{ payer_iban: 'BE68539007547034' }])
+  await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
+  const { tables } = await farm.store.copy()
+  for (const word of ['BE68539007547034', 'Claes', 'bram@']) {
+    expect(JSON.stringify(tables)).not.toContain(word)
+  }
+})
