@@ -21,6 +21,7 @@ import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { readUpload, type Upload } from '#server/http/read-form.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import { afterDecision, decidedNotice } from './account-done.tsx'
 import { buttons, pressed } from './buttons.tsx'
 import { DeskFrame } from './frame.tsx'
 import { payeeNotice } from './payee-notice.tsx'
@@ -55,6 +56,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const page = (
     <DeskFrame title={words.title} at={deskPath('rekening')}>
       <h1 className="text-43">{words.title}</h1>
+      {await decidedNotice(visit)}
       {await payeeNotice(visit)}
       <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
       {isPast && <output className="notice mt-8 block">{words.result.past}</output>}
@@ -164,8 +166,7 @@ export async function actOnAccount(visit: DeskVisit, form: URLSearchParams): Pro
   const decision = decisionIn(form)
   const outcome = decision && (await decideTransaction(office, key, decision))
   if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
-  // What goes back is the next thing to do: it stands on the first page, and is paid from the booking.
-  return answerDone(c, decision?.kind === 'send-back' ? deskPath() : deskPath('rekening'))
+  return answerDone(c, decision ? afterDecision(decision) : deskPath('rekening'))
 }
 
 function decisionIn(form: URLSearchParams): Decision | undefined {

@@ -54,6 +54,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
   const done = problem
     ? undefined
     : (saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskUndo.done }))
+  const next = nextText(visit, reservation, refunds, { events, invoicing })
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame title={title}>
@@ -70,7 +71,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
             <BookingSign status={reservation.status} />
             {desk.statuses[reservation.status]}
           </p>
-          <Now {...{ visit, reservation, refunds, problem }} isUnproven={burst > 0} />
+          <Now {...{ visit, reservation, refunds, problem, next }} isUnproven={burst > 0} />
           {burst > 0 && <Unproven burst={burst} />}
           <Facts facts={[...factsOf(reservation), ...changes]} />
           <Money {...{ reservation, refunds }} />
@@ -117,9 +118,10 @@ function Now(props: {
   readonly reservation: ReservationOnFile
   readonly refunds: readonly Refund[]
   readonly isUnproven: boolean
+  readonly next: string
   readonly problem: Problem | undefined
 }) {
-  const { visit, reservation, refunds, isUnproven, problem } = props
+  const { visit, reservation, refunds, isUnproven, next, problem } = props
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
     .map((refund) => (
@@ -140,7 +142,7 @@ function Now(props: {
   )
   return (
     <>
-      <p className="mt-2">{nextText(visit, reservation, refunds)}</p>
+      <p className="mt-2">{next}</p>
       {awaited && (
         <p className="no-print mt-3 flex flex-wrap gap-3">
           <StepLink action={awaited} id={reservation.id} look="button" />

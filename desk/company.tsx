@@ -31,7 +31,7 @@ export function CompanyForm(props: {
       <InvoiceDue standing={standing} />
       <form method="post" noValidate>
         <CompanyFields
-          words={invoice.fields}
+          words={words.fields}
           limits={companyLimits}
           texts={company && companyTexts(company)}
           refused={refused}

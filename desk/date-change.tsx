@@ -1,5 +1,6 @@
 import { fieldOf, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
+import { hasBegun } from '#booking/dates/session.ts'
 import { mostPlaces, readDateChange } from '#booking/owner-forms.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -12,16 +13,24 @@ import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.
 
 const words = deskPages.date
 
-type Form = { readonly session: SessionOnFile; readonly refused: Refused | undefined }
+type Form = {
+  readonly session: SessionOnFile
+  readonly refused: Refused | undefined
+  readonly now: Date
+}
 
-export function ChangeDate({ session, refused }: Form) {
+export function ChangeDate({ session, refused, now }: Form) {
   const field = (name: keyof SessionOnFile) => fieldOf(refused, name, String(session[name] ?? ''))
   const isOpen = Object.keys(refused?.problems ?? {}).some((name) => Object.hasOwn(problems, name))
   return (
     <FoldedForm title={words.change} does="change" button={words.save} isOpen={isOpen}>
-      <p className="mb-5">{deskDates.change.hoursTold}</p>
-      <TextField type="time" label={deskDates.change.starts} {...field('startTime')} />
-      <TextField type="time" label={deskDates.change.ends} {...field('endTime')} />
+      {!hasBegun(session, now) && (
+        <>
+          <p className="mb-5">{deskDates.change.hoursTold}</p>
+          <TextField type="time" label={deskDates.change.starts} {...field('startTime')} />
+          <TextField type="time" label={deskDates.change.ends} {...field('endTime')} />
+        </>
+      )}
       {(['capacity', 'bookedElsewhere', 'minimum'] as const).map((name) => (
         <TextField key={name} label={words[name]} inputMode="numeric" {...field(name)} />
       ))}

@@ -31,7 +31,7 @@ export function DateForms({ session, refused, now, callOffText }: Forms) {
       <h2 className="text-25">{words.actions}</h2>
       <div className="mt-3 border-t-2 border-ink">
         {session.endsAt > now && <PhoneBooking refused={refused} />}
-        <ChangeDate session={session} refused={refused} />
+        <ChangeDate {...{ session, refused, now }} />
         {!hasBegun(session, now) && (
           <>
             {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}

@@ -14,6 +14,8 @@ import { mostPlaces, readNewDates, readPeriod } from '#booking/owner-forms.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
+import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -31,6 +33,7 @@ import { DateRows } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
 const words = deskPages.dates
+const addId = 'nieuw'
 
 export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
@@ -53,7 +56,10 @@ export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Re
           <h2 className="text-25">{words.coming}</h2>
           <LinkList
             links={[
+              { to: `#${addId}`, text: words.add },
               { to: deskPath('wensen'), text: deskWishes.link },
+              { to: deskPath('groep'), text: deskGroup.title },
+              { to: deskPath('optie'), text: deskOption.title },
               { to: deskPath('agenda'), text: deskCalendar.title },
             ]}
           />
@@ -79,6 +85,7 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
   const field = (name: string) => fieldOf(refused, name)
   return (
     <>
+      <div id={addId} />
       <DeskForm title={words.add} does="add" button={words.addButton}>
         <p className="mb-5">{words.addText}</p>
         <SelectField label={words.workshop} {...field('workshop')}>

@@ -77,7 +77,7 @@ function Group({ refused }: { readonly refused: Refused }) {
       <GroupParty refused={refused} email={date.email} />
       <Fold title={deskCompany.title} isOpen={isCompanyTyped(refused.typed)}>
         <CompanyFields
-          words={invoice.fields}
+          words={deskCompany.fields}
           limits={companyLimits}
           texts={undefined}
           refused={refused}

@@ -98,7 +98,7 @@ export function whatOf([first, second]: readonly Part[]): string {
 }
 
 export function Result({ booked: all, account }: { booked: readonly Booked[]; account: Account }) {
-  const paying = all.filter((each) => 'pays' in each || 'refunds' in each)
+  const paying = all.filter((each) => 'pays' in each || 'refunds' in each || 'voucher' in each)
   const forgotten = all
     .filter(({ outcome }) => outcome === 'ignored')
     .map(({ transaction }) => ({ transaction, links: [] }))
@@ -136,12 +136,19 @@ function summary(all: readonly Booked[]): string {
   return `${fillCounted(words.result.count, all.length, 'nl')}: ${counts.join(', ')}.`
 }
 
-type Paying = Extract<Booked, { readonly pays: unknown } | { readonly refunds: unknown }>
+type Paying = Extract<
+  Booked,
+  { readonly pays: unknown } | { readonly refunds: unknown } | { readonly voucher: unknown }
+>
 
 function bookedLine(booked: Paying, account: Account): Line {
   const { transaction, reservationId } = booked
   if ('pays' in booked) {
     return { transaction, links: linkTo(reservationId, account, paidWhat(booked, account)) }
+  }
+  if ('voucher' in booked) {
+    const to = `${deskPath('cadeaubonnen')}#${booked.voucher.id}`
+    return { transaction, links: [{ to, text: words.bought }] }
   }
   const bookings = new Set(booked.refunds.map((each) => each.reservationId))
   const links = [...bookings].flatMap((id) => linkTo(id, account, words.refund))

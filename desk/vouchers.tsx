@@ -2,6 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
 import { printDay, printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -12,7 +13,7 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import type { VoucherOnFile } from '#store/vouchers.ts'
-import { buttons, DeskButton, pressed } from './buttons.tsx'
+import { buttons, DeskButton, pressed, saidDone, sayingDone } from './buttons.tsx'
 import { DeskFrame } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -23,9 +24,11 @@ export async function showVouchers({ c, office, now }: DeskVisit): Promise<Respo
   const vouchers = await office.store.lastVouchers(mostShown)
   const today = dayOf(now)
   const amount = printEuros(await office.store.owedOnVouchers(today), 'nl')
+  const done = saidDone(c, deskDone.vouchers)
   const page = (
     <DeskFrame title={words.title} at={deskPath('cadeaubonnen')}>
       <h1 className="text-43">{words.title}</h1>
+      {done && <p className="notice mt-5">{done}</p>}
       <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
       <VoucherList vouchers={vouchers} today={today} />
       {vouchers.length === mostShown && <p className="mt-5">{words.older}</p>}
@@ -86,19 +89,33 @@ function stateText(voucher: VoucherOnFile, today: string): string {
 }
 
 function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
-  const { id, refundCents, refundedAt, refundIban, buyerName } = voucher
-  const press = (does: 'voucher-received' | 'voucher-refunded', text: string) => (
-    <form method="post" action={deskPath('cadeaubonnen')} className="no-print mt-2">
-      <input type="hidden" name="voucher" value={id} />
-      <DeskButton does={does}>
+  const { id, amountCents, refundCents, refundedAt, refundIban, buyerName } = voucher
+  const press = (does: (typeof buttons.vouchers)[number], text: string, cents: number) => (
+    <details className="no-print mt-2">
+      <summary className="button-quiet">
         {text}
         <span className="sr-only">: {buyerName}</span>
-      </DeskButton>
-    </form>
+      </summary>
+      <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
+        <p className="max-w-[60ch]">
+          {fill(words.sure[does], { amount: printEuros(cents, 'nl') })}
+        </p>
+        <input type="hidden" name="voucher" value={id} />
+        <DeskButton does={does} look="button mt-3">
+          {words.yes[does]}
+        </DeskButton>
+      </form>
+    </details>
   )
-  if (voucherState(voucher, today) === 'unpaid') return press('voucher-received', words.received)
-  if (refundCents === 0 || refundedAt) return null
+  if (voucherState(voucher, today) === 'unpaid') {
+    return press('voucher-received', words.received, amountCents)
+  }
+  if (refundCents === 0) return null
   const amount = printEuros(refundCents, 'nl')
+  if (refundedAt) {
+    const date = printDay(dayOf(refundedAt), 'nl')
+    return <p className="mt-2">{fill(words.wasRefunded, { amount, date })}</p>
+  }
   const text = fill(refundIban ? words.refund : words.refundNoIban, {
     amount,
     iban: printIban(refundIban),
@@ -106,7 +123,7 @@ function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
   return (
     <>
       <p className="mt-2 font-semibold text-beet">{text}</p>
-      {press('voucher-refunded', words.refunded)}
+      {press('voucher-refunded', words.refunded, refundCents)}
     </>
   )
 }
@@ -117,5 +134,6 @@ export async function actOnVouchers({ c, office }: DeskVisit, form: URLSearchPar
   const id = form.get('voucher') ?? ''
   if (button === 'voucher-received') await receiveVoucher(office, id)
   if (button === 'voucher-refunded') await payVoucherRefund(office, id)
-  return answerDone(c, deskPath('cadeaubonnen'))
+  const path = deskPath('cadeaubonnen')
+  return answerDone(c, button ? sayingDone(path, button) : path)
 }

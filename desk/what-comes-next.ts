@@ -7,15 +7,23 @@ import { desk } from '#content/words/nl/desk.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
+import type { OfficeEvent } from '#store/history.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { DeskVisit } from './visit.ts'
+
+type Known = {
+  readonly events?: readonly OfficeEvent[]
+  readonly invoicing?: Pick<InvoiceStanding, 'next'>
+}
 
 /** What a booking waits for; that there is nothing (any more) to do, where it waits for nothing. */
 export function nextText(
   { now }: Pick<DeskVisit, 'now'>,
   reservation: ReservationOnFile,
   refunds: readonly Refund[],
+  { events = [], invoicing }: Known = {},
 ): string {
   const words = desk.next
   const waiting = refunds.filter(({ paidAt }) => !paidAt)
@@ -27,6 +35,7 @@ export function nextText(
     return fill(waiting.every(goesTo) ? words.refund : words.refundNoAccount, { amount })
   }
   const { status, payments, session, email } = reservation
+  const nothing = invoicing?.next ? words.invoice : words.nothing
   switch (status) {
     case 'unproven':
       return words.unproven
@@ -35,7 +44,7 @@ export function nextText(
     case 'confirmed':
     case 'secured': {
       const toPay = whatToPay(payments)
-      if (!toPay) return words.nothing
+      if (!toPay) return nothing
       const { cents, dueOn } = toPay
       return fill(words.money, { amount: printEuros(cents, 'nl'), date: printDay(dueOn, 'nl') })
     }
@@ -44,10 +53,12 @@ export function nextText(
       return now < practicalAt(session.day) ? words.practical : words.ready
     case 'completed': {
       const open = owedCents(payments)
-      return open > 0 ? fill(words.owed, { amount: printEuros(open, 'nl') }) : words.nothing
+      const isLetBe = events.some(({ what }) => what === 'written-off')
+      const owed = isLetBe ? words.writtenOff : words.owed
+      return open > 0 ? fill(owed, { amount: printEuros(open, 'nl') }) : nothing
     }
     case 'declined':
     case 'cancelled':
-      return words.nothing
+      return nothing
   }
 }

@@ -116,8 +116,18 @@ async function undoHindrance(
     const now = await readImaged(db, { table: image.table, row: (image.after ?? image.before)! })
     if (!isDeepStrictEqual(now, image.after)) return 'changed'
   }
-  if (await hasMore(db, images)) return 'changed'
+  if ((await hasMore(db, images)) || (await wasInvoiced(db, step))) return 'changed'
   return (await hasRoom(db, images)) ? undefined : 'no-room'
+}
+
+/** Since the step: an invoice says what the booking was by then, and nobody takes that back. */
+async function wasInvoiced(db: Kysely<Tables>, { record, at }: DeskStepOnFile): Promise<boolean> {
+  const issued = db
+    .selectFrom('event')
+    .select('number')
+    .where('what', 'in', ['invoiced', 'credited'])
+  const since = issued.where('reservation_id', '=', record).where('at', '>=', at.toISOString())
+  return (await since.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Whether a booking that the step made has got more than the step gave it. */

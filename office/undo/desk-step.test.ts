@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskStep } from '#booking/desk-steps.ts'
 import { everyRow, listRefunds, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { bakery } from '#tests/support/invoices.ts'
 import { testLetters } from '#tests/support/letters.ts'
 import { onEvening } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
@@ -9,11 +10,13 @@ import { callOffDate, setDateOpen } from '../dates/call-off-date.ts'
 import { changeDate } from '../dates/change-date.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
 import { doDueWork } from '../due/do-due-work.ts'
+import { makeInvoice } from '../invoices/make-invoice.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import { writeOff } from '../money/write-off.ts'
 import type { Office } from '../office.ts'
 import { keepDiets } from '../party/keep-diets.ts'
+import { askInvoice } from '../people/ask-invoice.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { correctGuest, keepNote } from '../people/correct-guest.ts'
 import { replaceLink } from '../people/send-new-link.ts'
@@ -142,6 +145,17 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     expect(await undoStep(farm.office, second.id)).toEqual({ kind: 'done-before' })
     expect(await undo(id)).toEqual({ kind: 'done' })
     expect((await farm.found(id)).note).toBe('')
+  })
+
+  it('stands once an invoice was made of what it did', async () => {
+    const id = await farm.phone(2)
+    await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
+    await moveReservation(onBooking(id, 'move'), elsewhere(id))
+    const step = (await stepOf(id))!
+    farm.pass(1000)
+    expect((await makeInvoice(farm.office, { id })).kind).toBe('made')
+    expect(await stepOf(id)).toBeUndefined()
+    expect(await undoStep(farm.office, step.id)).toEqual({ kind: 'hindered', by: 'changed' })
   })
 
   it('of which nothing was mailed is forgotten after an hour', async () => {

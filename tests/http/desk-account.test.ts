@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
+import { pathTo } from '#language/addresses.ts'
 import { deskAccount } from '../support/desk-account.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
 import { visibleText } from '../support/pages.ts'
+import { postForm } from '../support/forms.ts'
+import { giftOrder } from '../support/gift-vouchers.ts'
 import { exchange } from '../support/raw.ts'
 import { codaFile } from '../support/statements/coda-file.ts'
 import { printed } from '../support/statements/plain-transaction.ts'
@@ -44,6 +47,16 @@ describe('a file from the bank', () => {
     expect(await desk.paid(id)).toEqual([3250, 0])
     const back = await asOwner(`${desk.address()}/afschrift`, { redirect: 'manual' })
     expect([back.status, back.headers.get('location')]).toEqual([303, pathname])
+  })
+
+  test('shows what paid a gift voucher too, with the way to it', async () => {
+    await postForm(desk.farm.site.url + pathTo('giftVoucher', 'nl'), giftOrder)
+    const page = new URL('cadeaubonnen', desk.address()).href
+    const [, groups = ''] = /\+\+\+([\d/]+)\+\+\+/.exec(await desk.farm.html(page)) ?? []
+    const structured = groups.replaceAll('/', '')
+    const html = await desk.told(transfer({ structured, cents: 10_000, name: 'Bram Claes' }))
+    expect(visibleText(html)).toMatch(/€ 100 .*Bram Claes.* Cadeaubon betaald/)
+    expect(html).toMatch(/href="\/desk\/cadeaubonnen#[\w-]{36}"/)
   })
 
   test('is not sent again by going back or by reloading: its answer leads to a page', async () => {

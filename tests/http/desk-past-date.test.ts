@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk as deskWords } from '#content/words/nl/desk.ts'
 import { dateOn } from '../support/dates.ts'
@@ -31,7 +32,8 @@ test('a date that has been is not called off, opened or closed, says why, and ke
   await open('2025-10-01T09:00:00+02:00')
   const page = await textAt(date)
   expect(page).toContain('Zoë Peeters')
-  for (const gone of [words.callOff, words.callOffSure, words.close, words.phone]) {
+  const { hoursTold } = deskDates.change
+  for (const gone of [words.callOff, words.callOffSure, words.close, words.phone, hoursTold]) {
     expect(page).not.toContain(gone)
   }
   expect(await textAt(callOffPage)).toContain(deskWords.dateOver)

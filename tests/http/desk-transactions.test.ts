@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { deskDone } from '#content/words/nl/desk-done.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { textAt, visibleText } from '../support/pages.ts'
@@ -15,7 +16,10 @@ describe('a transaction that waits', () => {
     const own = `Wouter Claes (${id.slice(0, 8).toUpperCase()})`
     expect(html).toContain(`Boeken voor ${own}, ${workshop}: voorschot`)
     const button = { do: 'book', transaction: keyBeside(html, 'W. Claes'), booking: id }
-    for (const _ of ['once', 'twice']) expect((await desk.press(button)).status).toBe(303)
+    for (const _ of ['once', 'twice']) {
+      const said = await textAt(desk.shownAfter(await desk.press(button)))
+      expect(said).toContain(`${deskDone.account.book} ${own}`)
+    }
     expect(await desk.paid(id)).toEqual([3250, 0])
     expect(visibleText(await desk.now())).toContain('W. Claes')
   })
@@ -37,8 +41,10 @@ describe('a transaction that waits', () => {
     const { id, deposit } = await desk.book('Karel Janssens')
     const html = await desk.told(transfer({ structured: deposit, cents: 7000, name: 'Payer Two' }))
     expect(visibleText(html)).toContain('Er kwam € 5 te veel.')
-    await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Two') })
-    expect(await textAt(desk.farm.desk)).toContain('Terug te betalen: Karel Janssens, € 5')
+    const sent = await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Two') })
+    const home = await textAt(desk.shownAfter(sent))
+    expect(home).toContain(deskDone.home['send-back'])
+    expect(home).toContain('Terug te betalen: Karel Janssens, € 5')
     const booking = await textAt(desk.farm.bookingPage(id))
     expect(booking).toContain('BE71 0961 2345 6769')
     expect(booking).toContain('€ 5 terug te betalen (jij)')

@@ -32,6 +32,13 @@ async function offered(different: Record<string, string>, query = ''): Promise<s
   return /optie\/([^?]+)/.exec(location ?? '')?.[1] ?? ''
 }
 
+test('a group that telephones is reached from the dates', async () => {
+  const dates = await farm.html(`${farm.desk}/datums`)
+  for (const place of ['groep', 'optie'] as const) {
+    expect(dates).toContain(`href="${deskPath(place)}"`)
+  }
+})
+
 test('a request becomes an option, and one button a booking', async () => {
   const [language, day] = ['fr', '2025-11-03'] as const
   const { page: words, problems, accepted } = wordsIn(language).option

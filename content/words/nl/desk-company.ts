@@ -3,6 +3,15 @@ export const deskCompany = {
   title: 'Factuur voor een zaak',
   asked: 'Gevraagd. Na je ja op de aanvraag maak je ze hier.',
   made: 'Factuur gemaakt op {date}.',
+  /** As the owner fills them in, for somebody else. */
+  fields: {
+    company: 'Naam van de zaak of vereniging',
+    vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',
+    vatNumberHint: 'Bijvoorbeeld BE 0203.201.340. Leeg als ze er geen hebben.',
+    address: 'Factuuradres',
+    reference: 'Hun referentie (mag leeg blijven)',
+    referenceHint: 'Een bestelnummer of afdeling, als ze dat op de factuur willen.',
+  },
   button: 'Gegevens bewaren',
   invoiced: 'Elders gemaakt',
   /** In the list of what waits. */

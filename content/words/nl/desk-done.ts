@@ -9,6 +9,7 @@ export const deskDone = {
     'mail-again': 'We proberen die mails nu opnieuw.',
     'mails-release': 'De mails vertrekken nu.',
     'clock-right': 'De klok geldt weer als juist.',
+    'send-back': 'Genoteerd. Wat terug moet, staat hieronder: de overschrijving doe je zelf.',
   },
   booking: {
     confirm: 'De aanvraag is bevestigd.',
@@ -21,12 +22,25 @@ export const deskDone = {
     guest: 'De gegevens van de gast zijn bewaard.',
     company: 'De gegevens voor de factuur zijn bewaard.',
     invoiced: 'Genoteerd: de factuur is elders gemaakt.',
-    invoice: 'Gemaakt. Het bestand staat bij ‘Facturen’: verstuur het met je boekhoudprogramma.',
+    invoice:
+      'Gemaakt. Wat je moet versturen, staat bij ‘Facturen’: doe dat met je boekhoudprogramma.',
     newcomer: 'De boeking staat nu op deze naam.',
     'new-link': 'De gast krijgt een mail met een nieuwe link. De oude links werken niet meer.',
     'refund-account': 'De rekening is bewaard.',
     'refund-paid': 'Genoteerd: dit is teruggestort.',
     'write-off': 'Deze boeking staat niet meer bij wat er nog te doen is.',
+  },
+  account: {
+    book: 'Geboekt op deze boeking:',
+    leave: 'Goed. Daar vragen we niets meer over.',
+    'take-back': 'Afgeboekt: dat bedrag staat weer open op de boeking.',
+    refund: 'Genoteerd: dit was een terugbetaling.',
+    pair: 'Genoteerd: dit geld had je al aangeduid.',
+  },
+  vouchers: {
+    'voucher-received':
+      'Genoteerd: het geld is binnen. De bon vertrekt nu, of op de dag die de koper koos.',
+    'voucher-refunded': 'Genoteerd: dit is teruggestort.',
   },
   date: {
     phone: 'De boeking staat in de lijst.',

@@ -22,7 +22,8 @@ export const deskFigures = {
   worst: 'Waar het minst volk kwam',
   text:
     'Alles telt bij de datum van de workshop, ook wat vroeger, later of met een cadeaubon betaald ' +
-    'werd. Bedragen in euro.',
+    'werd. Bij Open staat ook wat je niet meer vraagt; bij Terug ook wat een gast te veel stortte, en ' +
+    'dat staat niet bij Binnen. Bedragen in euro.',
   what: 'Plaatsen',
   received: 'Binnen',
   owed: 'Open',

@@ -25,6 +25,15 @@ export const deskVouchers = {
   refund: 'Terug te storten: {amount} op {iban}',
   refundNoIban: 'Terug te storten: {amount}. Vraag op welke rekening.',
   refunded: 'Teruggestort',
+  /** Asked once, as neither can be taken back. */
+  sure: {
+    'voucher-received':
+      'Staat {amount} op je rekening? Dan krijgt de bon zijn code, en wordt hij gemaild.',
+    'voucher-refunded': 'Is {amount} teruggestort? De koper krijgt er een mail over.',
+  },
+  yes: { 'voucher-received': 'Ja, ontvangen', 'voucher-refunded': 'Ja, teruggestort' },
+  /** With `{amount}` and `{date}`. */
+  wasRefunded: '{amount} teruggestort op {date}',
   toDo: 'Cadeaubon van {name} herroepen: {amount} terug te storten',
   toDoHow: 'Stort het terug en duid het aan bij Cadeaubonnen.',
 } as const

@@ -132,6 +132,8 @@ export const desk = {
     money: 'Nu is het aan de gast: {amount}, verwacht op {date}.',
     practical: 'Drie dagen vooraf krijgt de gast de praktische mail en jij de voorbereiding.',
     owed: 'De gast moet nog {amount} betalen.',
+    writtenOff: 'Er bleef {amount} onbetaald, en je vraagt er niet meer naar.',
+    invoice: 'Er is nog een factuur of creditnota te maken: zie ‘Factuur voor een zaak’.',
     byTelephone: 'Alles is betaald. De gast heeft geen e-mailadres: bel voor wat praktisch is.',
     ready: 'Alles is klaar: de gast heeft de praktische mail en jij de voorbereiding.',
     refund: 'Nog terug te betalen: {amount}. De code om te scannen staat op de boeking.',

@@ -125,6 +125,7 @@ export const accountPage = {
   /** A refund that a line can be. */
   isRefund: 'Terugbetaling aan {bookings}',
   voucher: 'cadeaubon {reference}',
+  bought: 'Cadeaubon betaald',
   /** Between the bookings of one transfer. */
   and: ', en aan ',
   /** `{what}`: the deposit or the balance, which the owner had marked as received. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
+import { sampleOf } from '#letters/sample-news.ts'
+import { bakery } from '#tests/support/invoices.ts'
+import { nextText } from './what-comes-next.ts'
+
+const { reservation } = sampleOf('refunded')
+const at = new Date('2025-12-01T09:00:00Z')
+const payments = reservation.payments.map((payment) => ({ ...payment, paidCents: 0 }))
+const over = { ...reservation, status: 'completed', payments } as const
+
+it('what the owner asks for no more, the page does not ask for either', () => {
+  const of = { id: 'e', reservationId: over.id, sessionId: undefined, detail: { cents: 13_000 } }
+  const events = [{ what: 'written-off', by: 'owner', at, ...of }] as const
+  const amount = '€\u00a0130'
+  expect(nextText({ now: at }, over, [])).toBe(fill(desk.next.owed, { amount }))
+  const said = nextText({ now: at }, over, [], { events })
+  expect(said).toBe(fill(desk.next.writtenOff, { amount }))
+})
+
+it('a booking that ended waits for the credit note that is due', () => {
+  const ended = { ...reservation, status: 'cancelled' } as const
+  const next = { kind: 'credit-note', totalCents: 13_000, buyer: bakery, vatPercent: 21 } as const
+  expect(nextText({ now: at }, ended, [], { invoicing: { next } })).toBe(desk.next.invoice)
+  expect(nextText({ now: at }, ended, [])).toBe(desk.next.nothing)
+})
