@@ -56,7 +56,7 @@ export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Re
           <h2 className="text-25">{words.coming}</h2>
           <LinkList
             links={[
-              { to: `#${addId}`, text: words.add },
+              { to: `${deskPath('datums')}#${addId}`, text: words.add },
               { to: deskPath('wensen'), text: deskWishes.link },
               { to: deskPath('groep'), text: deskGroup.title },
               { to: deskPath('optie'), text: deskOption.title },

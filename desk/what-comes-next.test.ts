@@ -13,7 +13,7 @@ const over = { ...reservation, status: 'completed', payments } as const
 it('what the owner asks for no more, the page does not ask for either', () => {
   const of = { id: 'e', reservationId: over.id, sessionId: undefined, detail: { cents: 13_000 } }
   const events = [{ what: 'written-off', by: 'owner', at, ...of }] as const
-  const amount = '€\u00a0130'
+  const amount = '€\u00a0190'
   expect(nextText({ now: at }, over, [])).toBe(fill(desk.next.owed, { amount }))
   const said = nextText({ now: at }, over, [], { events })
   expect(said).toBe(fill(desk.next.writtenOff, { amount }))
