@@ -9,7 +9,7 @@ export const hoursChanged: HoursChangedMailWords = {
   oldTime: 'It was',
   calendar: 'The calendar file with this email moves the appointment to the new time.',
   unsuitable:
-    'Doesn’t it suit you? Cancel free of charge, up to and including {until}, and everything you’ve ' +
+    'No good for you? Cancel free of charge, up to and including {until}, and everything you’ve ' +
     'paid comes back to you. You can also choose another date, with the links below. If the new ' +
     'time suits you, there’s nothing to do.',
   stillRequested:

@@ -16,6 +16,6 @@ export const newcomerMails: NewcomerMailWords = {
       '{name} is coming in your place. There’s nothing left for you to do: the links in our ' +
       'earlier emails no longer work, and we’ve erased what you told us about food or health.',
     money: 'If any money ever has to go back, it goes to you: you’re the one who paid.',
-    notYou: 'Wasn’t this agreed? Then reply to this email at once.',
+    notYou: 'Not what you agreed? Reply to this email at once.',
   },
 }

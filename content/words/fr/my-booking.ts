@@ -53,10 +53,10 @@ export const myBooking: MyBookingWords = {
   unanswered: {
     late: {
       title: 'Votre demande attend encore',
-      text: 'Vous auriez déjà dû avoir notre réponse : toutes nos excuses. Ce que vous avez demandé vous reste gardé, et vous n’avez rien à payer d’ici là. N’hésitez pas à nous écrire : {email}.',
+      text: 'Vous auriez déjà dû avoir notre réponse : toutes nos excuses. Nous gardons ce que vous avez demandé et, d’ici là, vous n’avez rien à payer. Vous pouvez nous écrire : {email}.',
     },
     past: {
-      title: 'Notre réponse n’est pas venue à temps',
+      title: 'Nous ne vous avons pas répondu à temps',
       text: 'La date demandée est passée. C’est notre faute, et nous vous présentons nos excuses. Vous ne nous devez rien ; ce que vous auriez déjà payé vous sera rendu. Une autre date vous irait ? Choisissez‑la ci‑dessous, ou écrivez à {email}.',
     },
   },
