@@ -4,22 +4,29 @@ import { brokenPage as fr } from '#content/words/fr/broken-page.ts'
 import { brokenPage as nl } from '#content/words/nl/broken-page.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import { Logo } from './logo.tsx'
 
 /** In all three languages: when a page broke, the words of its own may not have come. */
 const words = { nl, fr, en } as const
 
+const linkLook = 'underline-rule inline-flex min-h-11 items-center'
+
 export function BrokenPage({ language, status }: { language: Language; status: number }) {
   const { title, text, link } = words[language]
   return (
-    <main className="container-site py-34">
+    <main className="container-site pt-5 pb-34">
       <title>{`${title} – ${business.name}`}</title>
       <meta name="robots" content="noindex" />
-      <p className="text-meta text-soft">{status}</p>
+      <Logo />
+      <p className="mt-21 text-meta text-soft">{status}</p>
       <h1 className="text-43 md:text-60">{title}</h1>
       <p className="mt-5 max-w-[60ch] text-lead">{text}</p>
-      <p className="mt-8">
-        <a className="underline-rule" href={pathTo('home', language)}>
+      <p className="mt-8 flex flex-wrap gap-x-8">
+        <a className={linkLook} href={pathTo('home', language)}>
           {link}
+        </a>
+        <a className={linkLook} href={`mailto:${business.email}`}>
+          {business.email}
         </a>
       </p>
     </main>
