@@ -5,7 +5,7 @@ import { referenceOf } from '#booking/requests/reference.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import { fitsWords, namesBooking, readSearch, type Search } from '#booking/search/read-search.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { fitsVoucher, namesVoucher } from '#booking/vouchers/voucher-search.ts'
+import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { hasEnded } from '#booking/status.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -76,8 +76,9 @@ async function findVouchers({ office: { store }, now }: DeskVisit, sought: strin
   const { reference, codeBeginning } = namesVoucher(sought)
   if (reference) return store.vouchersReferredTo([reference])
   const byCode = codeBeginning ? await store.vouchersByCode(codeBeginning) : []
-  const standing = [...(await store.vouchersOpenOn(dayOf(now))), ...(await store.vouchersToPay())]
-  const byName = standing.filter((voucher) => fitsVoucher(voucher, sought))
+  const names = [...(await store.namesOnOpenVouchers(dayOf(now))), ...(await store.vouchersToPay())]
+  const fitting = vouchersFitting(names, sought)
+  const byName = await store.findVouchers(fitting.map(({ id }) => id))
   return [...new Map([...byCode, ...byName].map((voucher) => [voucher.id, voucher])).values()]
 }
 

@@ -27,14 +27,6 @@ export function historyReads(db: Kysely<Tables>) {
       const found = await inParts(ids, (some) => changes.where('session_id', 'in', some).execute())
       return new Map(found.map(({ id, at }) => [id, new Date(at)]))
     },
-    async writtenOff(ids: Iterable<string>): Promise<ReadonlySet<string | null>> {
-      const events = db.selectFrom('event').select('reservation_id as id')
-      const lettingBe = events.where('what', '=', 'written-off')
-      const found = await inParts(ids, (some) =>
-        lettingBe.where('reservation_id', 'in', some).execute(),
-      )
-      return new Set(found.map(({ id }) => id))
-    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Happening } from '#booking/history.ts'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/people/company.ts'
 import { fromRow, toRow } from './rows.ts'
@@ -18,6 +19,26 @@ export function invoiceReads(db: Kysely<Tables>) {
     /** Issued on these days in Brussels, the last included; in the order of their numbers. */
     invoicesIssued: ({ from, until }: { readonly from: string; readonly until: string }) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
+    /** Bookings that had an invoice since a day in Brussels, where the last line of their history, but for such lines, is no invoice or credit note. */
+    async toldOfSinceInvoiced(from: string, butFor: readonly Happening['what'][]) {
+      const invoiced = db.selectFrom('invoice').select('reservation_id')
+      const rows = await invoiced
+        .where('issued_on', '>=', from)
+        .where(({ eb, selectFrom }) =>
+          eb(
+            selectFrom('event')
+              .select('what')
+              .whereRef('event.reservation_id', '=', 'invoice.reservation_id')
+              .where('what', 'not in', butFor)
+              .orderBy('number', 'desc')
+              .limit(1),
+            'not in',
+            ['invoiced', 'credited'],
+          ),
+        )
+        .execute()
+      return rows.map(({ reservation_id }) => reservation_id)
+    },
     /** By its whole number, "2025-0001". */
     async findInvoice(number: string): Promise<Invoice | undefined> {
       const [, year, nth] = /^(\d{4})-(\d{4,6})$/.exec(number) ?? []

@@ -32,6 +32,7 @@ import * as diary from './migrations/029-diary.ts'
 import * as desk from './migrations/030-desk.ts'
 import * as ownTable from './migrations/031-own-table.ts'
 import * as papers from './migrations/032-papers.ts'
+import * as fewRows from './migrations/033-few-rows.ts'
 import * as voucherPayers from './migrations/034-voucher-payers.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -70,6 +71,7 @@ export const migrations = {
   '030-desk': desk,
   '031-own-table': ownTable,
   '032-papers': papers,
+  '033-few-rows': fewRows,
   '034-voucher-payers': voucherPayers,
 }
 

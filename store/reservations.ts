@@ -52,6 +52,26 @@ export function reservationReads(db: Kysely<Tables>) {
           .where('owed_cents', '>', 0)
           .orderBy('created_at', 'desc'),
       ),
+    /** After the day, latest first; what the farm let be is not asked for. */
+    reservationsOwingAfterwards: () =>
+      read(
+        reservations
+          .where('status', '=', 'completed')
+          .where('owed_cents', '>', 0)
+          // With a limit, so that no planner begins at the history of every booking.
+          .where(({ eb, selectFrom }) =>
+            eb(
+              selectFrom('event')
+                .select('event.id')
+                .whereRef('event.reservation_id', '=', 'reservation.id')
+                .where('what', '=', 'written-off')
+                .limit(1),
+              'is',
+              null,
+            ),
+          )
+          .orderBy('created_at', 'desc'),
+      ),
     findReservations: async (ids: Iterable<string>) =>
       onFile(db, await inParts(ids, (some) => reservations.where('id', 'in', some).execute())),
     reservationsOn: (sessionId: string) =>

@@ -3,7 +3,7 @@ import { sum } from '#booking/sum.ts'
 import type { Span } from './money.ts'
 import { fromRow, inParts, read } from './rows.ts'
 import type { Tables } from './tables.ts'
-import type { VoucherOnFile, VoucherUse } from './vouchers.ts'
+import { isOpen, type VoucherOnFile, type VoucherUse } from './vouchers.ts'
 
 /** One that was paid or paid back, and what statements showed of it. */
 export type VoucherMoved = {
@@ -21,12 +21,12 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
     /** In cents: what stands on all that can be used that day. */
     async owedOnVouchers(day: string): Promise<number> {
       const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
-      const row = left.where('left_cents', '>', 0).where('valid_until', '>=', day)
+      const row = left.where(isOpen).where('valid_until', '>=', day)
       return Number((await row.executeTakeFirst())?.cents ?? 0)
     },
     /** The same as it stood when that day in Brussels ended. */
     owedOnVouchersAfter: (day: string, end: Date) => owedAfter(db, day, end.toISOString()),
-    vouchersMovedSince: (since: Date) => movedSince(db, since),
+    vouchersMovedSince: (from: Date) => moved(db, { from }),
     voucherRefundsToTell: (asked: RefundsAsked) => refundsToTell(db, asked),
     voucherUses({ from, until }: Span): Promise<readonly VoucherUse[]> {
       const uses = db.selectFrom('voucher_use').selectAll().where('at', '>=', from.toISOString())
@@ -54,12 +54,12 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
     /** What the desk said of their price and their refunds, and no statement. */
     async vouchersByHand({ from, until }: Span) {
       const isWithin = (at: Date | undefined): at is Date => !!at && at >= from && at < until
-      const moved = await movedSince(db, from)
+      const all = await moved(db, { from, until })
       return {
-        sold: moved.flatMap(({ voucher: { id: voucherId, paidAt: at, ...voucher }, byBankCents }) =>
+        sold: all.flatMap(({ voucher: { id: voucherId, paidAt: at, ...voucher }, byBankCents }) =>
           isWithin(at) ? [{ voucherId, at, amountCents: voucher.receivedCents - byBankCents }] : [],
         ),
-        refunded: moved.flatMap(({ voucher, isRefundTold }) => {
+        refunded: all.flatMap(({ voucher, isRefundTold }) => {
           const { id: voucherId, refundedAt: at, refundCents: amountCents } = voucher
           return isWithin(at) && !isRefundTold ? [{ voucherId, at, amountCents }] : []
         }),
@@ -68,40 +68,51 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
   }
 }
 
+/** What is left on them now, and what was used or withdrawn since: reading back, few of them are looked at. */
 async function owedAfter(db: Kysely<Tables>, day: string, end: string): Promise<number> {
-  const valid = db.selectFrom('voucher').where('valid_until', '>=', day)
-  const paid = valid.where('paid_at', '<', end)
-  const uses = db.selectFrom('voucher_use').where('at', '<', end)
+  const usable = db.selectFrom('voucher').where('valid_until', '>=', day).where('paid_at', '<', end)
   const sums = await Promise.all([
-    paid.select(({ fn }) => fn.sum('amount_cents').as('cents')).executeTakeFirst(),
-    paid
-      .where('withdrawn_at', '<', end)
+    usable
+      .where(isOpen)
+      .select(({ fn }) => fn.sum('left_cents').as('cents'))
+      .executeTakeFirst(),
+    usable
+      .innerJoin('voucher_use', 'voucher_use.voucher_id', 'voucher.id')
+      .where('voucher_use.at', '>=', end)
+      .select(({ fn }) => fn.sum('voucher_use.cents').as('cents'))
+      .executeTakeFirst(),
+    usable
+      .where('withdrawn_at', '>=', end)
       .select(({ fn }) => fn.sum('refund_cents').as('cents'))
       .executeTakeFirst(),
-    uses
-      .where('voucher_id', 'in', paid.select('id'))
-      .select(({ fn }) => fn.sum('cents').as('cents'))
-      .executeTakeFirst(),
   ])
-  const [amount = 0, refunded = 0, used = 0] = sums.map((row) => Number(row?.cents ?? 0))
-  return amount - refunded - used
+  return sum(sums, (row) => Number(row?.cents ?? 0))
 }
 
-async function movedSince(db: Kysely<Tables>, since: Date): Promise<readonly VoucherMoved[]> {
-  const from = since.toISOString()
+async function moved(
+  db: Kysely<Tables>,
+  { from, until }: Pick<Span, 'from'> & Partial<Span>,
+): Promise<readonly VoucherMoved[]> {
   const vouchers = db.selectFrom('voucher').selectAll()
   const rows = vouchers.where((row) =>
-    row.or([row('paid_at', '>=', from), row('refunded_at', '>=', from)]),
+    row.or(
+      (['paid_at', 'refunded_at'] as const).map((column) =>
+        row.and([
+          row(column, '>=', from.toISOString()),
+          ...(until ? [row(column, '<', until.toISOString())] : []),
+        ]),
+      ),
+    ),
   )
-  const moved = await read(rows)
+  const found = await read(rows)
   const line = db.selectFrom('bank_transaction').select(['voucher_id', 'amount_cents'])
   const lines = await inParts(
-    moved.map(({ id }) => id),
+    found.map(({ id }) => id),
     (some) => line.where('voucher_id', 'in', some).execute(),
   )
-  return moved.map((voucher) => {
-    const own = lines.filter(({ voucher_id }) => voucher_id === voucher.id)
-    const byBankCents = sum(own, ({ amount_cents }) => amount_cents)
+  const paying = Map.groupBy(lines, ({ voucher_id }) => voucher_id)
+  return found.map((voucher) => {
+    const byBankCents = sum(paying.get(voucher.id) ?? [], ({ amount_cents }) => amount_cents)
     return { voucher, byBankCents, isRefundTold: voucher.refundTransactionKey !== undefined }
   })
 }

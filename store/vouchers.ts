@@ -1,10 +1,13 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { inParts, type OnFile, read as readRows, someIds, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type VoucherOnFile = OnFile<'voucher'>
 
 export type VoucherUse = OnFile<'voucher_use'>
+
+/** In the words of their index: of all vouchers, the few that something is left on. */
+export const isOpen = sql<boolean>`left_cents > 0`
 
 type VoucherChange = Partial<
   Pick<
@@ -27,7 +30,7 @@ export function voucherReads(db: Kysely<Tables>) {
   const vouchers = db.selectFrom('voucher').selectAll()
   const read = async (rows: typeof vouchers): Promise<readonly VoucherOnFile[]> =>
     (await readRows(rows)).toSorted(latestFirst)
-  const open = vouchers.where('left_cents', '>', 0)
+  const open = vouchers.where(isOpen)
   const uses = db.selectFrom('voucher_use').selectAll().orderBy('at').orderBy('id')
   return {
     /** Latest first. */
@@ -39,8 +42,13 @@ export function voucherReads(db: Kysely<Tables>) {
       inParts(references, (some) => read(vouchers.where('reference', 'in', some))),
     lastVouchers: (count: number) =>
       read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
-    /** Something is left on it, and its last day is no earlier than that one in Brussels. */
-    vouchersOpenOn: (day: string) => read(open.where('valid_until', '>=', day)),
+    /** Who bought or gets those that something is left on, and that end no earlier than a day in Brussels. */
+    namesOnOpenVouchers(day: string) {
+      const names = db
+        .selectFrom('voucher')
+        .select(['id', 'buyer_name', 'buyer_email', 'receiver_name'])
+      return readRows(names.where(isOpen).where('valid_until', '>=', day))
+    },
     vouchersToPay: () => read(vouchers.where('paid_at', 'is', null)),
     findVouchers: (ids: Iterable<string>) =>
       inParts(ids, (some) => read(vouchers.where('id', 'in', some))),

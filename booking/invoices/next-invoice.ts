@@ -43,6 +43,17 @@ export function nextInvoice({
   return cents > 0 && company ? { kind: 'invoice', totalCents: cents, buyer: company } : undefined
 }
 
+/** Leaves what a booking costs as it was or makes it more, and leaves its day: whatever else is told may ask for a credit note. */
+export const creditsNothing = [
+  'received',
+  'reminded',
+  'completed',
+  'counted',
+  'diets-kept',
+  'link-sent',
+  'written-to',
+] as const satisfies readonly Happening['what'][]
+
 /** Those that stand: what was issued before all of it was credited is settled. */
 export function standingInvoices(invoices: readonly Invoice[]): readonly Invoice[] {
   const settled = invoices.findLastIndex((_, n) => sum(invoices.slice(0, n + 1), signedCents) === 0)

@@ -21,9 +21,11 @@ export function namesVoucher(sought: string) {
 }
 
 /** By the beginnings of words of who bought it or gets it. */
-export function fitsVoucher(voucher: Sought, sought: string): boolean {
-  const { buyerName, buyerEmail, receiverName } = voucher
-  const words = wordsIn(folded(`${buyerName} ${buyerEmail} ${receiverName}`))
+export function vouchersFitting<One extends Sought>(all: readonly One[], sought: string) {
   const asked = wordsIn(folded(sought))
-  return asked.length > 0 && asked.every((each) => words.some((word) => word.startsWith(each)))
+  if (asked.length === 0) return []
+  return all.filter(({ buyerName, buyerEmail, receiverName }) => {
+    const words = wordsIn(folded(`${buyerName} ${buyerEmail} ${receiverName}`))
+    return asked.every((each) => words.some((word) => word.startsWith(each)))
+  })
 }

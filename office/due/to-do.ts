@@ -60,7 +60,7 @@ export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[
       (voucher) => ({ kind: 'voucher-refund', voucher }) as const,
     ),
     ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)),
-    ...(await owingOf(store)),
+    ...(await store.reservationsOwingAfterwards()).map(owingOf),
     ...(await invoicesOf(store)),
     ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
     ...(await bookingsToCredit(store, dayOf(now))),
@@ -87,15 +87,8 @@ function overdueOf(reservations: readonly ReservationOnFile[], today: string): r
   })
 }
 
-/** After the day; what the farm let be is not asked for. */
-async function owingOf(store: Store): Promise<readonly ToDo[]> {
-  const owing = await store.reservationsOwing(['completed'])
-  const letBe = await store.writtenOff(owing.map(({ id }) => id))
-  return owing
-    .filter(({ id }) => !letBe.has(id))
-    .map((reservation) => {
-      return { kind: 'owing', reservation, cents: owedCents(reservation.payments) }
-    })
+function owingOf(reservation: ReservationOnFile): ToDo {
+  return { kind: 'owing', reservation, cents: owedCents(reservation.payments) }
 }
 
 async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {

@@ -16,11 +16,19 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 export async function readBooksFor(
   reads: Pick<
     Store,
-    'readBooks' | 'vouchersReferredTo' | 'companionsReferredTo' | 'voucherRefundsToTell'
+    | 'readBooks'
+    | 'findReservations'
+    | 'vouchersReferredTo'
+    | 'companionsReferredTo'
+    | 'voucherRefundsToTell'
   >,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ): Promise<{ readonly books: Books; readonly reservations: BooksOnFile['reservations'] }> {
+  if (transactions.length === 0) {
+    const reservations = await reads.findReservations(reservationIds)
+    return { books: booksOf({ ...nothingElse, reservations }), reservations }
+  }
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
   const [span, references] = [spanAround(days), transactions.flatMap(referencesOf)]
   const companions = await reads.companionsReferredTo(references)
@@ -38,6 +46,8 @@ export async function readBooksFor(
   const books = { ...own, refunds, companions, vouchers: vouchers.map(orderedVoucher) }
   return { books, reservations: onFile.reservations }
 }
+
+const nothingElse = { refunds: [], handReceipts: [], seen: [] }
 
 function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
   const { id, reference, refundCents, refundIban, createdAt, withdrawnAt, refundedAt } = voucher

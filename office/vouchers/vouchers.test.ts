@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
@@ -7,7 +8,7 @@ import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
-import { readCashLines } from '../money/cash-book.ts'
+import { readCashLines, spanOf } from '../money/cash-book.ts'
 import { importStatement } from '../money/import-statement.ts'
 import { changeParty } from '../party/change-party.ts'
 import { erasePerson } from '../people/erase-person.ts'
@@ -150,6 +151,30 @@ it('its buyer can go back on it for fourteen days, for what is left on it', asyn
   })
   farm.pass(15 * 24 * 3_600_000)
   expect(await withdrawVoucher(farm.office, { id: late.id, iban: undefined })).toBe('too-late')
+})
+
+it('what stood on all of them at the end of a day is known afterwards', async () => {
+  const stood: [day: string, cents: number][] = []
+  const nightAfter = (cents: number) => {
+    stood.push([dayOf(farm.office.clock.now()), cents])
+    farm.pass(24 * 3_600_000)
+  }
+  const { code } = await bought({ amount: '100' })
+  nightAfter(10_000)
+  const booking = await farm.confirmed()
+  await redeem(booking, code)
+  nightAfter(3500)
+  const { id } = await bought({ amount: '50' })
+  nightAfter(8500)
+  await cancelReservation(farm.office, { id: booking, by: 'owner' })
+  nightAfter(15_000)
+  await withdrawVoucher(farm.office, { id, iban: undefined })
+  nightAfter(10_000)
+  for (const [day, cents] of stood) {
+    const { until } = spanOf({ from: day, until: day })
+    expect([day, await farm.store.owedOnVouchersAfter(day, until)]).toEqual([day, cents])
+  }
+  expect(await farm.store.owedOnVouchersAfter('2031-01-01', farm.office.clock.now())).toBe(0)
 })
 
 it('a statement that shows the money going back is its word, once, also after the desk’s', async () => {

@@ -1,4 +1,5 @@
 import { signedCents } from '#booking/invoices/invoice.ts'
+import { bookingCost, nextInvoice } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { totalCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
@@ -28,8 +29,13 @@ export async function billSome(office: TestOffice, id: string, step: number): Pr
 export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
   const { store, clock } = office
   const wrong: string[] = []
+  const toCredit = new Set(
+    (await bookingsToCredit(store, dayOf(clock.now()))).map(({ reservation }) => reservation.id),
+  )
   for (const reservation of await store.listReservations()) {
     const { id } = reservation
+    if (toCredit.has(id) !== (await isToCredit(office, reservation)))
+      wrong.push(`invoices of ${id}: ${toCredit.has(id) ? 'nothing' : 'something'} to credit`)
     for (let due = true; due;) due = (await makeInvoice(office, { id })).kind === 'made'
     const issued = sum(await store.invoicesOf(id), signedCents)
     const right = (await store.findCompany(id)) ? chargedFor(reservation, money) : 0
@@ -49,6 +55,14 @@ export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
   }
   const credited = all.filter(({ kind }) => kind === 'credit-note').length
   return { wrong, invoiced: all.length - credited, credited }
+}
+
+/** Whatever was told of it since. */
+async function isToCredit({ store }: TestOffice, { id, session, ...booking }: ReservationOnFile) {
+  const invoices = await store.invoicesOf(id)
+  const costCents = bookingCost(booking, await store.listEvents(id))
+  const company = invoices.at(-1)?.buyer
+  return nextInvoice({ day: session.day, costCents, company, invoices })?.kind === 'credit-note'
 }
 
 /** Its price, or more where the terms kept money of places given up; once it has ended, what stays. */

@@ -10,7 +10,7 @@ type Booked = { readonly id: string; readonly at: Date }
  * each tenth was for a company.
  */
 export function* besides(n: number, booked: Booked): Generator<RowOf> {
-  if (n % 10 === 0) yield { table: 'invoice', row: invoiceRow(n, booked) }
+  if (isInvoiced(n)) yield { table: 'invoice', row: invoiceRow(n, booked) }
   if (n % 2 === 1) return
   const { id, at } = booked
   const [name, email, created_at] = ['Mia Maes', `writes.${n}@example.org`, at.toISOString()]
@@ -23,6 +23,10 @@ export function* besides(n: number, booked: Booked): Generator<RowOf> {
   if (voucher['left_cents'] !== 0) return
   const use = { id, voucher_id: id, reservation_id: id, kind: 'deposit', cents: 6500 }
   yield { table: 'voucher_use', row: { ...use, at: created_at } }
+}
+
+export function isInvoiced(n: number): boolean {
+  return n % 10 === 0
 }
 
 /** Of 130 euro, the rate of which is 21 %. */

@@ -3,7 +3,7 @@ import { structuredCommunication } from '#booking/money/structured-communication
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Status } from '#booking/status.ts'
 import type { Tables } from '#store/tables.ts'
-import { besides } from './farm-besides.ts'
+import { besides, isInvoiced } from './farm-besides.ts'
 import { dayOf, refundRows, transferRow } from './farm-money.ts'
 
 export type Row = Readonly<Record<string, string | number | null>>
@@ -156,7 +156,8 @@ type Life = { readonly id: string; readonly asked: Date; readonly status: Status
 function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetBe: boolean }) {
   const ending = isLetBe ? 'written-off' : status === 'cancelled' ? 'cancelled' : 'completed'
   const life = ['requested', ...(status === 'requested' ? [] : ['confirmed'])]
-  const happenings = ['cancelled', 'completed'].includes(status) ? [...life, ending] : life
+  const ended = ['cancelled', 'completed'].includes(status) ? [...life, ending] : life
+  const happenings = isInvoiced(n) ? [...ended, 'invoiced'] : ended
   for (const [nth, what] of happenings.entries()) {
     const row = {
       id: idOf(kinds.event, 4 * n + nth),
