@@ -11,14 +11,14 @@ import { listToDos } from '#office/due/to-do.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
-import { buttons, DeskButton, pressed, saidDone, sayingDone } from './buttons.tsx'
+import { type Button, buttons, DeskButton, pressed, saidDone } from './buttons.tsx'
 import { pressConfirm } from './confirm.tsx'
 import { DeskFrame } from './frame.tsx'
 import { sentenceNotice } from './guest-sentences.tsx'
 import { mailNotice } from './mail-notice.tsx'
 import { payeeNotice } from './payee-notice.tsx'
 import { DateRows, refusedText } from './printed.tsx'
-import { ToDoList } from './to-do-list.tsx'
+import { isListed, lineParameter, pathAt, ToDoList } from './to-do-list.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -29,11 +29,14 @@ export async function showHome(visit: DeskVisit, refused?: string): Promise<Resp
   const toDos = await listToDos(office.store, now)
   const sessions = await office.store.listSessions(now)
   const done = refused ? undefined : saidDone(c, { ...deskDone.home, ...deskUndo.done })
+  const notice = done && (await doneNotice(visit, { device: device.id }, done))
+  const at = c.req.query(lineParameter)
+  const isInList = isListed(toDos, at)
   const page = (
     <DeskFrame title={home.title} at={deskPath()}>
       <p className="text-meta text-soft">{printDay(dayOf(now), 'nl')}</p>
       <h1 className="text-43">{home.title}</h1>
-      {done && (await doneNotice(visit, { device: device.id }, done))}
+      {!isInList && notice}
       <FormProblems language="nl" problems={{ [noField]: refused }} />
       {await mailNotice(visit)}
       {await payeeNotice(visit)}
@@ -42,7 +45,11 @@ export async function showHome(visit: DeskVisit, refused?: string): Promise<Resp
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-5 min-w-0">
           <h2 className="text-25">{home.toDo}</h2>
-          {toDos.length === 0 ? <p className="mt-3">{home.nothing}</p> : <ToDoList toDos={toDos} />}
+          {toDos.length === 0 ? (
+            <p className="mt-3">{home.nothing}</p>
+          ) : (
+            <ToDoList {...{ toDos, at, notice }} />
+          )}
           {toDos.some(({ kind }) => kind === 'failed-mail') && (
             <form method="post" className="mt-5">
               <DeskButton does="mail-again">{words.mailAgain}</DeskButton>
@@ -67,8 +74,13 @@ export async function actOnHome(visit: DeskVisit, form: URLSearchParams): Promis
   const button = pressed(buttons.home, form)
   if (!button) return answerDone(visit.c, deskPath())
   const refused = await pressOnHome(visit, button, form)
-  return refused ? showHome(visit, refused) : answerDone(visit.c, sayingDone(deskPath(), button))
+  if (refused) return showHome(visit, refused)
+  const line = ofLines.has(button) ? visit.c.req.query(lineParameter) : undefined
+  return answerDone(visit.c, pathAt(line, button))
 }
+
+/** Pressed on a line of the list, or on what is said of one. */
+const ofLines: ReadonlySet<Button> = new Set(['confirm', 'received', 'repaid', 'undo', 'send-now'])
 
 /** Why it did nothing; undefined when it was done, now or before. */
 async function pressOnHome(

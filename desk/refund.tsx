@@ -62,8 +62,10 @@ export function AskRepaid(props: {
   readonly does: 'repaid' | 'refund-paid'
   /** Tells a screen reader which of the many it is. */
   readonly label?: string
+  /** Where its form goes; to the page it stands on without it. */
+  readonly action?: string
 }) {
-  const { refund, does, label } = props
+  const { refund, does, label, action } = props
   const iban = goesTo(refund)
   const amount = printEuros(refund.amountCents, 'nl')
   const asked = iban ? deskUndo.repaid.sure : deskUndo.repaid.sureAnyhow
@@ -73,7 +75,7 @@ export function AskRepaid(props: {
         {words.refundPaid}
         {label && <span className="sr-only">: {label}</span>}
       </summary>
-      <form method="post" className="mt-3">
+      <form method="post" action={action} className="mt-3">
         <p className="max-w-[60ch]">{fill(asked, { amount, iban: printIban(iban) })}</p>
         <input type="hidden" name="refund" value={refund.id} />
         <DeskButton does={does} look="button mt-3">

@@ -23,10 +23,16 @@ import { Entry, Press } from './to-do-parts.tsx'
 const words = deskPages.toDo
 
 /** What is to be done, with the button that does it where no more need be known. */
-export function ToDoLine({ toDo }: { toDo: ToDo }) {
+type Props<Listed = ToDo> = {
+  readonly toDo: Listed
+  /** Where its form goes: an address that tells its place in the list. */
+  readonly action: string
+}
+
+export function ToDoLine({ toDo, action }: Props) {
   switch (toDo.kind) {
     case 'request':
-      return <RequestLine toDo={toDo} />
+      return <RequestLine {...{ toDo, action }} />
     case 'transaction': {
       const { amountCents, bookedOn, payerName, detail } = toDo.transaction
       const payer = payerName || words.transactionNobody
@@ -62,13 +68,13 @@ export function ToDoLine({ toDo }: { toDo: ToDo }) {
       return <Entry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
     }
     default:
-      return <MoneyLine toDo={toDo} />
+      return <MoneyLine {...{ toDo, action }} />
   }
 }
 
 type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
 
-function RequestLine({ toDo }: { toDo: ToDoOf<'request'> }) {
+function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
   const { reservation, hoursLeft: hours, isUnproven } = toDo
   const { id, name, participants, session, specialRequirements } = reservation
   const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
@@ -84,14 +90,19 @@ function RequestLine({ toDo }: { toDo: ToDoOf<'request'> }) {
       mark={isUnproven ? deskAnswer.unproven : undefined}
       said={specialRequirements}
     >
-      <Press does="confirm" fields={{ booking: id, from: participants }} label={name}>
+      <Press
+        does="confirm"
+        fields={{ booking: id, from: participants }}
+        label={name}
+        action={action}
+      >
         <CountSelect reservation={reservation} />
       </Press>
     </Entry>
   )
 }
 
-function MoneyLine({ toDo }: { toDo: ToDoOf<'overdue' | 'owing' | 'refund'> }) {
+function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'>>) {
   const { id, name, session } = toDo.reservation
   const to = deskPath('boeking', id)
   switch (toDo.kind) {
@@ -102,7 +113,12 @@ function MoneyLine({ toDo }: { toDo: ToDoOf<'overdue' | 'owing' | 'refund'> }) {
       const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
       return (
         <Entry {...{ to, text }} aside={fill(words.due, { date: printDay(dueOn, 'nl') })}>
-          <Press does="received" fields={{ booking: id, payment: kind }} label={text} />
+          <Press
+            does="received"
+            fields={{ booking: id, payment: kind }}
+            label={text}
+            action={action}
+          />
         </Entry>
       )
     }
@@ -111,7 +127,12 @@ function MoneyLine({ toDo }: { toDo: ToDoOf<'overdue' | 'owing' | 'refund'> }) {
       const aside = fill(words.owingAfter, { date: printDay(session.day, 'nl') })
       return (
         <Entry {...{ to, text, aside }}>
-          <Press does="received" fields={{ booking: id, payment: 'all' }} label={text} />
+          <Press
+            does="received"
+            fields={{ booking: id, payment: 'all' }}
+            label={text}
+            action={action}
+          />
         </Entry>
       )
     }
@@ -124,7 +145,7 @@ function MoneyLine({ toDo }: { toDo: ToDoOf<'overdue' | 'owing' | 'refund'> }) {
       const aside = goesTo(refund) ? words.refundHow : words.refundNoAccount
       return (
         <Entry {...{ to, text, aside }} isUrgent>
-          <AskRepaid refund={refund} does="repaid" label={text} />
+          <AskRepaid refund={refund} does="repaid" label={text} action={action} />
         </Entry>
       )
     }

@@ -1,8 +1,11 @@
+import { Fragment, type ReactNode } from 'react'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSubjects } from '#content/words/nl/desk-subjects.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { ToDo } from '#office/due/to-do.ts'
+import type { Button } from './buttons.tsx'
 import { ToDoLine } from './to-do-line.tsx'
 
 const { more } = deskPages.toDo
@@ -12,17 +15,24 @@ const mostTogether = 15
 /** Of a subject; the rest waits folded. */
 const mostOpen = 8
 
-export function ToDoList({ toDos }: { toDos: readonly ToDo[] }) {
+type Answered = {
+  /** The line above which one was answered just now: it is shown, and what came of it stands there. */
+  readonly at: string | undefined
+  readonly notice: ReactNode
+}
+
+export function ToDoList({ toDos, ...answered }: Answered & { readonly toDos: readonly ToDo[] }) {
   if (toDos.length <= mostTogether) {
     return (
       <ul className="mt-3 border-t-2 border-ink">
-        <Lines toDos={toDos} />
+        <Lines lines={linesOf(toDos)} {...answered} />
       </ul>
     )
   }
   return keysOf(deskSubjects).map((subject) => {
-    const own = toDos.filter(({ kind }) => subjectOf[kind] === subject)
-    return own.length > 0 && <Subject key={subject} title={deskSubjects[subject]} toDos={own} />
+    const lines = linesOf(toDos.filter(({ kind }) => subjectOf[kind] === subject))
+    const title = deskSubjects[subject]
+    return lines.length > 0 && <Subject key={subject} {...{ title, lines }} {...answered} />
   })
 }
 
@@ -40,19 +50,29 @@ const subjectOf: Readonly<Record<ToDo['kind'], keyof typeof deskSubjects>> = {
   'failed-mail': 'mails',
 }
 
-function Subject({ title, toDos }: { title: string; toDos: readonly ToDo[] }) {
-  const rest = toDos.slice(mostOpen)
+type Line = ReturnType<typeof linesOf>[number]
+
+/** Each with the one that is there once it is answered: the next, or that before the last. */
+function linesOf(toDos: readonly ToDo[]) {
+  const keys = toDos.map(keyOf)
+  return toDos.map((toDo, n) => ({ toDo, key: keys[n]!, beside: keys[n + 1] ?? keys[n - 1] }))
+}
+
+type Listed = Answered & { readonly lines: readonly Line[] }
+
+function Subject({ title, lines, ...answered }: Listed & { readonly title: string }) {
+  const rest = lines.slice(mostOpen)
   return (
     <section className="mb-8">
-      <h3 className="mt-3 text-lead">{fill(title, { n: toDos.length })}</h3>
+      <h3 className="mt-3 text-lead">{fill(title, { n: lines.length })}</h3>
       <ul className="mt-2 border-t-2 border-ink">
-        <Lines toDos={toDos.slice(0, mostOpen)} />
+        <Lines lines={lines.slice(0, mostOpen)} {...answered} />
       </ul>
       {rest.length > 0 && (
-        <details>
+        <details open={rest.some(({ key }) => key === answered.at)}>
           <summary className="fold">{fill(more, { n: rest.length })}</summary>
           <ul>
-            <Lines toDos={rest} />
+            <Lines lines={rest} {...answered} />
           </ul>
         </details>
       )}
@@ -60,8 +80,34 @@ function Subject({ title, toDos }: { title: string; toDos: readonly ToDo[] }) {
   )
 }
 
-function Lines({ toDos }: { toDos: readonly ToDo[] }) {
-  return toDos.map((toDo) => <ToDoLine key={keyOf(toDo)} toDo={toDo} />)
+function Lines({ lines, at, notice }: Listed) {
+  return lines.map(({ toDo, key, beside }) => (
+    <Fragment key={key}>
+      {key === at && notice && (
+        <li id={donePlace} className="border-b border-rule pb-5">
+          {notice}
+        </li>
+      )}
+      <ToDoLine toDo={toDo} action={pathAt(beside)} />
+    </Fragment>
+  ))
+}
+
+const donePlace = 'done'
+export const lineParameter = 'at'
+
+/** The list with a line of it in view; what was done is said there. */
+export function pathAt(line: string | undefined, done?: Button): string {
+  const asked = new URLSearchParams({
+    ...(done && { done }),
+    ...(line && { [lineParameter]: line }),
+  })
+  const place = done && line ? `#${donePlace}` : ''
+  return asked.size > 0 ? `${deskPath()}?${asked}${place}` : deskPath()
+}
+
+export function isListed(toDos: readonly ToDo[], line: string | undefined): boolean {
+  return toDos.some((toDo) => keyOf(toDo) === line)
 }
 
 function keyOf(toDo: ToDo): string {

@@ -52,11 +52,12 @@ export function Press(props: {
   readonly fields: Readonly<Record<string, string | number>>
   /** Tells a screen reader which of the many it is. */
   readonly label: string
+  readonly action: string
   readonly children?: ReactNode
 }) {
-  const { does, fields, label, children } = props
+  const { does, fields, label, action, children } = props
   return (
-    <form method="post" noValidate className="no-print flex gap-2">
+    <form method="post" action={action} noValidate className="no-print flex gap-2">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -3,7 +3,7 @@ import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
 import { desk as words } from '#content/words/nl/desk.ts'
 import { Farm, sharedFarm } from '../support/farm.ts'
-import { press } from '../support/forms.ts'
+import { postForm, press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
@@ -86,4 +86,38 @@ test('a long list stands by subject, so that a refund is open beside any number 
   expect(visibleText(requests)).toMatch(/Nog \d+ te doen/)
   const [open = ''] = money.split('<summary class="fold"')
   expect(visibleText(open)).toContain('Terug te betalen')
+})
+
+/** What a page says between the lines of its list, and whether those are of an open fold. */
+async function listAt(address: string) {
+  const page = await farm.html(address)
+  const [before = '', notice] = page.split('<li id="done"')
+  const isInOpenFold = /<details open=""><summary class="fold">(?!.*<\/details>)/s.test(before)
+  return { notice: notice && visibleText(`<li${notice}`), isInOpenFold, page }
+}
+
+test('a line of a fold is answered there: the fold stays open, and the next one comes up', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => farm.book({ on: '2025-12-18' })))
+  const [, fold = ''] = (await farm.html(farm.desk)).split('<summary class="fold"')
+  const forms = [...fold.matchAll(/action="([^"]+)".*?name="booking" value="([^"]+)"/gs)]
+  const [[, action = '', id = ''] = [], [, , next = ''] = []] = forms
+  expect(forms.length).toBeGreaterThan(1)
+  const answer = (fields: Record<string, string>) =>
+    postForm(new URL(action, farm.desk).href, fields)
+  const { location } = await answer({ do: 'confirm', booking: id, from: '1' })
+  expect(location).toMatch(/#done$/)
+  const answered = await listAt(new URL(location!, farm.desk).href)
+  expect(answered.isInOpenFold).toBe(true)
+  expect(answered.notice).toMatch(new RegExp(`^\\s*${deskDone.home.confirm}`))
+  const step = /name="step" value="([^"]+)"/.exec(answered.page)?.[1] ?? ''
+  expect(answered.page.slice(answered.page.indexOf(step)).indexOf(next)).toBeGreaterThan(0)
+  expect(answered.page).not.toContain(`value="${id}"`)
+
+  const undone = await postForm(new URL(location!, farm.desk).href, { do: 'undo', step })
+  const back = await listAt(new URL(undone.location!, farm.desk).href)
+  expect(back.isInOpenFold).toBe(true)
+  expect(back.page.split('<li id="done"')[0]).toContain(`value="${id}"`)
+  const refused = await answer({ do: 'confirm', booking: next, from: '2' })
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain('<details open=""><summary class="fold">')
 })
