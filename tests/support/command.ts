@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-const programs = { main: 'build/server/main.js', farm: 'server/farm.ts' } as const
+const programs = { main: 'build/server/main.js', farm: 'build/server/farm.js' } as const
 
 /** Runs one of the server's programs to its end, with these settings and no others. */
 export async function runProgram(

@@ -122,12 +122,12 @@ export class Farm implements AsyncDisposable {
 /** One that all tests of a file, or of a group, share. */
 export function sharedFarm(
   env: Readonly<Record<string, string>> = {},
-  on: Pick<(typeof databases)[number], 'findPlace'> = sqlite,
+  on: Pick<(typeof databases)[number], 'findEmptyStore'> = sqlite,
 ): Farm {
   const farm = new Farm(env)
   const used = new AsyncDisposableStack()
   beforeAll(async () => {
-    const place = used.use(await on.findPlace())
+    const place = used.use(await on.findEmptyStore())
     used.use(await farm.open(place))
   })
   afterAll(() => used.disposeAsync())

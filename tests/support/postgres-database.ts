@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { openStore } from '#store/open-store.ts'
 
 export type PostgresDatabase = AsyncDisposable & { readonly url: string }
 
@@ -17,6 +18,62 @@ export async function openDatabase(): Promise<PostgresDatabase> {
       free.push(url)
     },
   }
+}
+
+type Migrated = { readonly url: string; readonly client: Client; readonly shape: string }
+
+/** Those that an earlier test is done with. */
+const freeMigrated: Migrated[] = []
+
+/** A PostgreSQL database with an empty store, and nobody else's. */
+export async function openMigrated(): Promise<PostgresDatabase> {
+  const migrated = freeMigrated.pop() ?? (await migrateDatabase())
+  return {
+    url: migrated.url,
+    [Symbol.asyncDispose]: async () => {
+      await migrated.client.query(emptied)
+      // One whose tables a test has changed is not used again.
+      if ((await shapeOf(migrated.client)) === migrated.shape) freeMigrated.push(migrated)
+      else await migrated.client.end()
+    },
+  }
+}
+
+async function migrateDatabase(): Promise<Migrated> {
+  const url = await createDatabase()
+  const store = await openStore({ dataDir: '', databaseUrl: url })
+  await store.close()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(begun)
+  return { url, client, shape: await shapeOf(client) }
+}
+
+/** Rows that a store has from the first; only the client that keeps them sees them. */
+const begun = `
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create table pg_temp.%1$I as table public.%1$I', name);
+    end loop;
+  end $$`
+
+/** Rows alone are taken away, and back come those of before; a journal's too, which refuses that to everybody else. */
+const emptied = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend';
+  set session_replication_role = replica;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('delete from public.%1$I; insert into public.%1$I table pg_temp.%1$I', name);
+    end loop;
+  end $$`
+
+async function shapeOf(client: Client): Promise<string> {
+  const asked = `select md5(string_agg(concat(relname, attname), ' ' order by relname, attnum))
+      || (select count(*) from pg_trigger) as shape
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace`
+  return String((await client.query(asked)).rows[0].shape)
 }
 
 /** @param settings what `create database` takes after the name */

@@ -14,7 +14,7 @@ export async function startSites(
   count: number,
 ): Promise<Sites> {
   await using opening = new AsyncDisposableStack()
-  const place = opening.use(await database.findPlace())
+  const place = opening.use(await database.findEmptyStore())
   const { DATABASE_URL } = place.env
   const start = async (number: number) => {
     const dataDir = DATABASE_URL ? join(place.dataDir, String(number)) : place.dataDir

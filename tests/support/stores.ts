@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -8,7 +8,8 @@ import type { Store } from '#store/store.ts'
 import type { Tables } from '#store/tables.ts'
 import { openPool } from '#store/postgres/database.ts'
 import { openSqlite } from '#store/sqlite/database.ts'
-import { openDatabase } from './postgres-database.ts'
+import { migratedFile } from './migrated-file.ts'
+import { openDatabase, openMigrated } from './postgres-database.ts'
 
 /** Where a store can be; everything there is gone at the end of the test. */
 export type StorePlace = AsyncDisposable & {
@@ -30,14 +31,15 @@ export const postgres = database('PostgreSQL')
 export const databases = [sqlite, postgres]
 
 function database(name: 'SQLite' | 'PostgreSQL') {
-  const findPlace = () => findStorePlace(name)
+  const findEmptyStore = () => findStorePlace(name, 'empty store')
   return {
     name,
     /** With nothing there yet. */
-    findPlace,
-    /** With a real, empty store. */
+    findPlace: () => findStorePlace(name, 'nothing'),
+    /** With a real, empty store that nobody has open. */
+    findEmptyStore,
     openFreshStore: async (): Promise<FreshStore> => {
-      const place = await findPlace()
+      const place = await findEmptyStore()
       return { ...place, store: await place.open() }
     },
   }
@@ -54,11 +56,18 @@ export function freshStore(on: Pick<(typeof databases)[number], 'openFreshStore'
   return fresh
 }
 
-async function findStorePlace(name: 'SQLite' | 'PostgreSQL'): Promise<StorePlace> {
+async function findStorePlace(
+  name: 'SQLite' | 'PostgreSQL',
+  there: 'nothing' | 'empty store',
+): Promise<StorePlace> {
   const used = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-store-'))
   used.defer(() => rm(dataDir, { recursive: true, force: true }))
-  const databaseUrl = name === 'PostgreSQL' ? used.use(await openDatabase()).url : undefined
+  const file = join(dataDir, 'hof-ter-gist.sqlite')
+  const isMigrated = there === 'empty store'
+  const findDatabase = isMigrated ? openMigrated : openDatabase
+  const databaseUrl = name === 'PostgreSQL' ? used.use(await findDatabase()).url : undefined
+  if (isMigrated && !databaseUrl) await writeFile(file, await migratedFile())
   return {
     dataDir,
     env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
@@ -66,7 +75,7 @@ async function findStorePlace(name: 'SQLite' | 'PostgreSQL'): Promise<StorePlace
     tables: () => {
       const dialect = databaseUrl
         ? new PostgresDialect({ pool: openPool(databaseUrl, { max: 10 }) })
-        : openSqlite(join(dataDir, 'hof-ter-gist.sqlite')).dialect
+        : openSqlite(file).dialect
       return used.adopt(new Kysely<Tables>({ dialect }), (db) => db.destroy())
     },
     [Symbol.asyncDispose]: () => used.disposeAsync(),

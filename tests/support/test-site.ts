@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { runVerb } from '#server/command-line/command-line.ts'
 import { openDesk } from '#server/command-line/open-desk.ts'
+import { migratedFile } from './migrated-file.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -32,7 +33,7 @@ export type TestSite = AsyncDisposable & {
 export const autumn = '2025-09-15T09:00:00+02:00'
 
 export type TestSiteSettings = {
-  /** An earlier site's folder; without one, a new folder. */
+  /** An earlier site's folder, or one with nothing in it; without one, a new folder with an empty store. */
   readonly dataDir?: string
   readonly env?: Readonly<Record<string, string>>
   /** A command that starts it in its own way, and ends where it ends. */
@@ -47,7 +48,7 @@ export type TestSiteSettings = {
 export async function startTestSite(given: TestSiteSettings = {}): Promise<TestSite> {
   const { dataDir, env = {}, under = [], nodeOptions = [] } = given
   const { program = 'build/server/main.js' } = given
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'hof-ter-gist-')))
+  const folder = dataDir ?? (await newFolder(env))
   const settings = {
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -111,6 +112,12 @@ export async function startTestSite(given: TestSiteSettings = {}): Promise<TestS
     },
   }
   return site
+}
+
+async function newFolder({ DATABASE_URL }: NonNullable<TestSiteSettings['env']>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-'))
+  if (!DATABASE_URL) await writeFile(join(folder, 'hof-ter-gist.sqlite'), await migratedFile())
+  return folder
 }
 
 /** The rows of a list of the command line. */
