@@ -1,4 +1,5 @@
-import { type Language, locales } from './languages.ts'
+import { keptFormat } from './kept-format.ts'
+import type { Language } from './languages.ts'
 
 /** A calendar day in Brussels, `YYYY-MM-DD`. */
 export type Day = string
@@ -56,22 +57,16 @@ const brusselsClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** Kept, as making a format costs fifty times more than using it. */
-const dayFormats = new Map<Language, Intl.DateTimeFormat>()
-
-function dayFormat(language: Language): Intl.DateTimeFormat {
-  const format =
-    dayFormats.get(language) ??
-    new Intl.DateTimeFormat(locales[language], {
+const dayFormat = keptFormat(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
       timeZone: 'UTC',
       day: 'numeric',
       year: 'numeric',
       weekday: 'long',
       month: 'long',
-    })
-  dayFormats.set(language, format)
-  return format
-}
+    }),
+)
 
 function partsOf(format: Intl.DateTimeFormat, at: Date): Record<string, string> {
   return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))

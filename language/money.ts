@@ -1,3 +1,4 @@
+import { keptFormat } from './kept-format.ts'
 import { type Language, locales } from './languages.ts'
 
 /** "1.234", "47,50": on the desk, where the sign stands elsewhere, as over a column. */
@@ -12,17 +13,11 @@ export function printEuros(cents: number, language: Language): string {
   return euroFormat(language).format(cents / 100)
 }
 
-const euroFormats = new Map<Language, Intl.NumberFormat>()
-
-/** Making one takes longer than all it prints on a page. */
-function euroFormat(language: Language): Intl.NumberFormat {
-  const format =
-    euroFormats.get(language) ??
-    new Intl.NumberFormat(locales[language], {
+const euroFormat = keptFormat(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: 'EUR',
       trailingZeroDisplay: 'stripIfInteger',
-    })
-  euroFormats.set(language, format)
-  return format
-}
+    }),
+)
