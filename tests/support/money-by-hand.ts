@@ -1,3 +1,5 @@
+import { GivenUpByHand } from './given-up-by-hand.ts'
+
 /**
  * What came for bookings and goes back of it, in cents, reckoned here anew from what happened. Half a
  * cent is the guest's.
@@ -5,12 +7,7 @@
 export class MoneyByHand {
   readonly #paid = new Map<string, number>()
   readonly #owedBack = new Map<string, number>()
-  /** What was paid for places that were given up, last one last, and what waits to go back of it. */
-  readonly #givenUp = new Map<string, GivenUp[]>()
-  /** What the terms kept of places that were given up, beyond the price. */
-  readonly #kept = new Map<string, number>()
-  /** Likewise, of places that were taken again: it is the first to be given up, and goes back for none. */
-  readonly #keptOnce = new Map<string, number>()
+  readonly #givenUp = new GivenUpByHand()
   /** Of what was paid, with vouchers that did not get it back. */
   readonly #onVouchers = new Map<string, number>()
   readonly #forVouchers = new Map<string, number>()
@@ -101,7 +98,7 @@ export class MoneyByHand {
 
   /** `part`: what the terms give back that day. */
   endedByGuest(id: string, part: number, returnable: number): void {
-    const kept = (this.#kept.get(id) ?? 0) + (this.#keptOnce.get(id) ?? 0)
+    const kept = this.#givenUp.keptOf(id)
     this.#endWith(id, Math.ceil((this.paid(id) - kept) * part), returnable)
   }
 
@@ -112,42 +109,17 @@ export class MoneyByHand {
     this.#stay(id, refundCents + onVoucherCents)
   }
 
-  /**
-   * A party became larger or smaller: it cost so much, and now costs so much. Each place taken again takes
-   * its money with it from what was given up last.
-   */
-  costs(id: string, [before, now]: readonly [number, number], part: number): void {
-    const given = this.#givenUp.get(id) ?? []
-    this.#givenUp.set(id, given)
-    let once = this.#keptOnce.get(id) ?? 0
-    for (let more = now - before; more > 0 && given.length > 0;) {
-      const last = given.at(-1)!
-      const again = Math.min(more, last.cents)
-      const stays = Math.ceil((last.back * (last.cents - again)) / last.cents)
-      this.#giveBack(id, stays - last.back)
-      this.#paid.set(id, this.paid(id) + last.back - stays)
-      once += keptOnceTaken(last, again)
-      const kept = last.kept - Math.min(again, last.kept)
-      Object.assign(last, { cents: last.cents - again, back: stays, kept })
-      if (last.cents === 0) given.pop()
-      more -= again
-    }
-    const tooMuch = Math.max(0, this.paid(id) - now)
-    const givenUp = now < before ? Math.max(0, tooMuch - (this.#kept.get(id) ?? 0)) : 0
-    const kept = Math.min(givenUp, once)
-    this.#keptOnce.set(id, once - kept)
-    const back = Math.ceil((givenUp - kept) * part)
-    if (givenUp > 0) given.push({ cents: givenUp, back, kept })
+  /** A party became larger or smaller: it cost so much, and now costs so much. */
+  costs(id: string, cents: readonly [number, number], part: number): void {
+    const back = this.#givenUp.costs(id, cents, { paid: this.paid(id), part })
     this.#giveBack(id, back)
     this.#paid.set(id, this.paid(id) - back)
-    this.#kept.set(id, tooMuch - back)
   }
 
-  /** What waited to go back to a booking that stands went back: the oldest, of so many cents. */
+  /** What waited to go back to a booking that stands went back. */
   wentBack(id: string, cents: number): void {
     this.paidOut(cents)
-    const one = this.#givenUp.get(id)?.find(({ back }) => back === cents)
-    if (one) Object.assign(one, { back: 0, gone: { cents, of: one.cents } })
+    this.#givenUp.wentBack(id, cents)
   }
 
   /** Some of a party go on as a booking of their own, with so much of what was paid. */
@@ -158,7 +130,7 @@ export class MoneyByHand {
   ): void {
     const { paid, kept, vouchers, hasSucceeded } = along
     this.#paid.set(id, this.paid(id) - paid).set(other, paid)
-    this.#keptOnce.set(id, (this.#keptOnce.get(id) ?? 0) - kept).set(other, kept)
+    this.#givenUp.split(id, other, kept)
     if (vouchers > 0) this.#onVouchers.set(id, this.onVouchers(id) - vouchers).set(other, vouchers)
     if (hasSucceeded || this.#staysWith.has(id)) this.#staysWith.set(other, this.#keeperOf(id))
     else {
@@ -190,20 +162,4 @@ export class MoneyByHand {
     this.#stay(id, -cents)
     this.#owedBack.set(id, this.owedBack(id) + cents)
   }
-}
-
-type GivenUp = {
-  readonly cents: number
-  /** Of it, what waits to go back. */
-  readonly back: number
-  /** Of it, what had been kept before. */
-  readonly kept: number
-  /** What went back, and of how much. */
-  readonly gone?: { readonly cents: number; readonly of: number }
-}
-
-function keptOnceTaken({ cents, kept, gone }: GivenUp, again: number): number {
-  if (!gone) return Math.min(again, kept)
-  const back = Math.round((gone.cents * cents) / gone.of)
-  return back === 0 ? Math.min(again, kept) : again - Math.floor((back * again) / cents)
 }

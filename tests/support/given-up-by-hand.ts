@@ -1,0 +1,81 @@
+/** What was paid for places that a party gave up, and what the terms keep of it, reckoned here anew. In cents; half of one is the guest's. */
+export class GivenUpByHand {
+  /** Last one last, and what waits to go back of it. */
+  readonly #givenUp = new Map<string, GivenUp[]>()
+  /** What the terms kept, beyond the price. */
+  readonly #kept = new Map<string, number>()
+  /** Likewise, of places that were taken again: it is the first to be given up, and goes back for none. */
+  readonly #keptOnce = new Map<string, number>()
+
+  keptOf(id: string): number {
+    return (this.#kept.get(id) ?? 0) + (this.#keptOnce.get(id) ?? 0)
+  }
+
+  /**
+   * A party cost so much, and now costs so much. Each place taken again takes its money with it from what
+   * was given up last. Returns what goes back for it, less than nothing where it no longer does.
+   */
+  costs(
+    id: string,
+    [before, now]: readonly [number, number],
+    { paid, part }: { readonly paid: number; readonly part: number },
+  ): number {
+    const given = this.#givenUp.get(id) ?? []
+    this.#givenUp.set(id, given)
+    const takenAgain = this.#takeAgain(id, now - before)
+    const once = this.#keptOnce.get(id) ?? 0
+    const tooMuch = Math.max(0, paid + takenAgain - now)
+    const givenUp = now < before ? Math.max(0, tooMuch - (this.#kept.get(id) ?? 0)) : 0
+    const kept = Math.min(givenUp, once)
+    this.#keptOnce.set(id, once - kept)
+    const back = Math.ceil((givenUp - kept) * part)
+    if (givenUp > 0) given.push({ cents: givenUp, back, kept })
+    this.#kept.set(id, tooMuch - back)
+    return back - takenAgain
+  }
+
+  /** The oldest that waited, of so many cents. */
+  wentBack(id: string, cents: number): void {
+    const one = this.#givenUp.get(id)?.find(({ back }) => back === cents)
+    if (one) Object.assign(one, { back: 0, gone: { cents, of: one.cents } })
+  }
+
+  /** Some of a party go on as a booking of their own, with so much of what was kept. */
+  split(id: string, other: string, kept: number): void {
+    this.#keptOnce.set(id, (this.#keptOnce.get(id) ?? 0) - kept).set(other, kept)
+  }
+
+  /** Returns what no longer goes back. */
+  #takeAgain(id: string, cents: number): number {
+    const given = this.#givenUp.get(id) ?? []
+    let takenAgain = 0
+    for (let more = cents; more > 0 && given.length > 0;) {
+      const last = given.at(-1)!
+      const again = Math.min(more, last.cents)
+      const stays = Math.ceil((last.back * (last.cents - again)) / last.cents)
+      takenAgain += last.back - stays
+      this.#keptOnce.set(id, (this.#keptOnce.get(id) ?? 0) + keptOnceTaken(last, again))
+      const kept = last.kept - Math.min(again, last.kept)
+      Object.assign(last, { cents: last.cents - again, back: stays, kept })
+      if (last.cents === 0) given.pop()
+      more -= again
+    }
+    return takenAgain
+  }
+}
+
+type GivenUp = {
+  readonly cents: number
+  /** Of it, what waits to go back. */
+  readonly back: number
+  /** Of it, what had been kept before. */
+  readonly kept: number
+  /** What went back, and of how much. */
+  readonly gone?: { readonly cents: number; readonly of: number }
+}
+
+function keptOnceTaken({ cents, kept, gone }: GivenUp, again: number): number {
+  if (!gone) return Math.min(again, kept)
+  const back = Math.round((gone.cents * cents) / gone.of)
+  return back === 0 ? Math.min(again, kept) : again - Math.floor((back * again) / cents)
+}

@@ -1,0 +1,94 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { openCents, paidCents } from '#booking/money/owed.ts'
+import { moveReservation } from '#office/dates/move-reservation.ts'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import { confirmReservation, declineReservation } from '#office/requests/answer-request.ts'
+import { cancelReservation } from '#office/requests/cancel-reservation.ts'
+import { hearOf } from './hear-of.ts'
+import { returnable } from './lives-gifts.ts'
+import type { MoneyByHand } from './money-by-hand.ts'
+import type { TermsByHand } from './terms-by-hand.ts'
+import type { TestOffice } from './test-office.ts'
+
+type Books = {
+  readonly office: TestOffice
+  readonly money: MoneyByHand
+  readonly terms: TermsByHand
+  /** `{kind} {booking}` of what a guest should be told. */
+  readonly toTell: string[]
+  readonly random: () => number
+}
+
+/** What befalls every booking: it is answered, paid, moved and ended. */
+export function bookingActs({ office, money, terms, toTell, random }: Books) {
+  const { store } = office
+  let heard = 0
+  const today = () => dayOf(office.clock.now())
+  const found = async (id: string) => (await store.findReservation(id))!
+  /** The first of both, by so large a chance. */
+  const either = <One extends string, Other extends string>(
+    one: One,
+    other: Other,
+    chance: number,
+  ) => (random() < chance ? one : other)
+  /** What the terms give of a payment to who cancels now. */
+  const partOf = async (id: string) => terms.partOf(id, (await found(id)).session.day, today())
+
+  async function confirm(id: string) {
+    const before = await found(id)
+    const { kind } = await confirmReservation(office, id)
+    if (kind !== 'done') return
+    toTell.push(`confirmed ${id}`)
+    const cents = paidCents((await found(id)).payments) - paidCents(before.payments)
+    if (cents > 0) money.redeemed(id, cents)
+  }
+
+  async function decline(id: string) {
+    const onVouchers = await returnable(office, id)
+    const { kind } = await declineReservation(office, id)
+    if (kind !== 'done') return
+    money.endedByFarm(id, onVouchers)
+    toTell.push(`declined ${id}`)
+  }
+
+  async function pay(id: string, what = either('deposit', 'balance', 0.6)) {
+    const before = await found(id)
+    const cents = openCents(before.payments.find(({ kind }) => kind === what)!)
+    const { kind } = await receivePayment(office, { id, kind: what })
+    if (kind !== 'done') return
+    money.came(id, cents)
+    // A statement tells of every tenth: it came once.
+    if (heard++ % 10 === 0) await hearOf(office, { id, what, cents })
+    const { status } = await found(id)
+    if (status !== before.status) toTell.push(`${status} ${id}`)
+    // The balance came first, and the deposit is open.
+    else if (status === 'confirmed') toTell.push(`part-received ${id}`)
+  }
+
+  async function cancel(id: string, by = either('guest', 'owner', 0.7)) {
+    const { status } = await found(id)
+    const onVouchers = await returnable(office, id)
+    const part = await partOf(id)
+    const { kind } = await cancelReservation(office, { id, by, ifTaken: true })
+    if (kind !== 'done') return
+    if (by === 'owner' || status === 'requested') money.endedByFarm(id, onVouchers)
+    else money.endedByGuest(id, part, onVouchers)
+    toTell.push(`cancelled ${id}`)
+  }
+
+  async function move(id: string) {
+    const sessions = await store.listSessions()
+    const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
+    const by = either('guest', 'owner', 0.7)
+    const { session, status } = await found(id)
+    const { kind } = await moveReservation(office, { id, sessionId, by })
+    if (kind !== 'done') return
+    toTell.push(`moved ${id}`)
+    const { session: to } = await found(id)
+    if (by === 'owner') money.movedByFarm(id)
+    if (by === 'owner') terms.movedByFarm(id, session.day, to.day)
+    else if (status !== 'requested') terms.movedByGuest(id, session.day, today())
+  }
+
+  return { confirm, decline, pay, cancel, move, partOf }
+}
