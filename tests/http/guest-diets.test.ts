@@ -5,7 +5,7 @@ import { Farm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
 import { waitUntil } from '../support/mails.ts'
 import { textAt } from '../support/pages.ts'
-import { tracesOf } from '../support/traces.ts'
+import { tracesIn } from '../support/traces.ts'
 
 test('allergies and diets are kept only with a consent of their own, and erased when it is taken back', async () => {
   await using farm = await new Farm().open()
@@ -25,9 +25,9 @@ test('allergies and diets are kept only with a consent of their own, and erased 
   const onDesk = () => textAt(`${farm.desk}/datum/${date}`)
   expect(await onDesk()).toContain('noten: Anneleen Peeters')
   const { dataDir } = farm.site
-  expect(await tracesOf(remark, dataDir)).not.toEqual([])
+  expect(await tracesIn(dataDir, remark)).not.toEqual([])
   await press(url, { do: 'forget' })
   expect(await onDesk()).not.toContain('noten')
   expect(await textAt(url)).not.toContain(diets.kept)
-  await waitUntil(async () => (await tracesOf(remark, dataDir)).length === 0)
+  await waitUntil(async () => (await tracesIn(dataDir, remark)).length === 0)
 })

@@ -2,26 +2,33 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Files anywhere under a folder that hold a text, in whatever letters: as plain bytes, or as a mail
- * carries it, in quoted-printable or base 64.
+ * Files anywhere under a folder that hold one of the texts, in whatever letters: as plain bytes, or as
+ * a mail carries it, in quoted-printable or base 64.
  */
-export async function tracesOf(text: string, folder: string): Promise<readonly string[]> {
+export async function tracesIn(
+  folder: string,
+  ...texts: readonly string[]
+): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const traces: string[] = []
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name)
     // A file may go while we look.
     const bytes = await readFile(path, 'latin1').catch(() => '')
-    if (holds(bytes, text)) traces.push(path)
+    if (holds(bytes, ...texts)) traces.push(path)
   }
   return traces
 }
 
-/** Whether bytes, one a sign, hold a text in any of the three. */
-export function holds(bytes: string, text: string): boolean {
-  const sought = Buffer.from(text.toLowerCase()).toString('latin1').toLowerCase()
-  const readings = [bytes, fromQuotedPrintable(bytes), ...fromBase64(bytes)]
-  return readings.some((reading) => reading.toLowerCase().includes(sought))
+/** Whether bytes, one a sign, hold one of the texts in any of the three. */
+export function holds(bytes: string, ...texts: readonly string[]): boolean {
+  const sought = texts.map((text) =>
+    Buffer.from(text.toLowerCase()).toString('latin1').toLowerCase(),
+  )
+  const readings = [bytes, fromQuotedPrintable(bytes), ...fromBase64(bytes)].map((reading) =>
+    reading.toLowerCase(),
+  )
+  return sought.some((text) => readings.some((reading) => reading.includes(text)))
 }
 
 function fromQuotedPrintable(bytes: string): string {
