@@ -13,48 +13,46 @@ import { linksOf } from '#tests/support/site-links.ts'
 
 const [payer, newcomer] = ['anneleen@example.org', 'lotte@example.org']
 
-test.each([true, false])(
-  'somebody else comes instead is two taps and a name, scripts %s',
-  async (javaScriptEnabled) => {
-    await using journey = await BookingJourney.begin({ javaScriptEnabled, post: 'smtp' })
-    const { page, site } = journey
-    const { body } = await callFunction(site.url, 'submit-reservation', reservationRequest())
-    const id = String(body['reservationId'])
-    await bringToDesk(page.context(), site)
-    const link = await linksOf(site)
-    const old = link.guest('booking', { id })
-    for (const step of ['confirm', 'deposit-received'] as const) await press(link.owner(step, id))
-    await page.goto(site.url + deskPath('boeking', id))
+// No page of the desk has a script (`tests/http/desk.test.ts`).
+test('somebody else comes instead is two taps and a name', async () => {
+  await using journey = await BookingJourney.begin({ javaScriptEnabled: true, post: 'smtp' })
+  const { page, site } = journey
+  const { body } = await callFunction(site.url, 'submit-reservation', reservationRequest())
+  const id = String(body['reservationId'])
+  await bringToDesk(page.context(), site)
+  const link = await linksOf(site)
+  const old = link.guest('booking', { id })
+  for (const step of ['confirm', 'deposit-received'] as const) await press(link.owner(step, id))
+  await page.goto(site.url + deskPath('boeking', id))
 
-    await page.locator('summary').getByText(deskNewcomer.title, { exact: true }).click()
-    await page.getByLabel(deskNewcomer.name).fill('Lotte Wouters')
-    await page.getByLabel(deskNewcomer.email).fill('lotte')
-    await page.getByLabel(deskPages.date.language).selectOption('fr')
-    await journey.press(deskNewcomer.button)
-    // What was typed is given back beside what is wrong with it.
-    expect(await page.getByLabel(deskNewcomer.name).inputValue()).toBe('Lotte Wouters')
-    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
-    await page.getByLabel(deskNewcomer.email).fill(newcomer)
-    await journey.press(deskNewcomer.button)
+  await page.locator('summary').getByText(deskNewcomer.title, { exact: true }).click()
+  await page.getByLabel(deskNewcomer.name).fill('Lotte Wouters')
+  await page.getByLabel(deskNewcomer.email).fill('lotte')
+  await page.getByLabel(deskPages.date.language).selectOption('fr')
+  await journey.press(deskNewcomer.button)
+  // What was typed is given back beside what is wrong with it.
+  expect(await page.getByLabel(deskNewcomer.name).inputValue()).toBe('Lotte Wouters')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel(deskNewcomer.email).fill(newcomer)
+  await journey.press(deskNewcomer.button)
 
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Lotte Wouters')
-    const history = page.locator('#history').getByText(/Lotte Wouters .* Anneleen Peeters, die €/)
-    expect(await history.count()).toBe(1)
-    expect(await page.getByText(deskNewcomer.payer, { exact: true }).count()).toBe(1)
-    if (javaScriptEnabled) expect(await axeFindings(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Lotte Wouters')
+  const history = page.locator('#history').getByText(/Lotte Wouters .* Anneleen Peeters, die €/)
+  expect(await history.count()).toBe(1)
+  expect(await page.getByText(deskNewcomer.payer, { exact: true }).count()).toBe(1)
+  expect(await axeFindings(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-    const { newcomerMails: french, booking } = wordsOf(firstHouse, 'fr')
-    const came = await journey.mail({ to: newcomer, about: french.newcomer.subject })
-    expect(came.text).toContain('Kouterdreef')
-    expect(came.text).toContain(booking.info.bring.title)
-    const { replaced } = wordsIn('nl').newcomerMails
-    expect((await journey.mail({ to: payer, about: replaced.subject })).text).not.toContain('/l/')
-    expect((await fetch(old)).status).toBe(404)
-    await journey.openFrom(came, 'cancel')
-    expect(await page.getByText(wordsIn('fr').myBooking.cancel.toPayer).count()).toBe(1)
-    expect(await page.getByLabel(wordsIn('fr').myBooking.cancel.iban).count()).toBe(0)
-    // Of the mailbox that was mistyped.
-    expect(journey.complaints).toEqual([expect.stringContaining('422')])
-  },
-)
+  const { newcomerMails: french, booking } = wordsOf(firstHouse, 'fr')
+  const came = await journey.mail({ to: newcomer, about: french.newcomer.subject })
+  expect(came.text).toContain('Kouterdreef')
+  expect(came.text).toContain(booking.info.bring.title)
+  const { replaced } = wordsIn('nl').newcomerMails
+  expect((await journey.mail({ to: payer, about: replaced.subject })).text).not.toContain('/l/')
+  expect((await fetch(old)).status).toBe(404)
+  await journey.openFrom(came, 'cancel')
+  expect(await page.getByText(wordsIn('fr').myBooking.cancel.toPayer).count()).toBe(1)
+  expect(await page.getByLabel(wordsIn('fr').myBooking.cancel.iban).count()).toBe(0)
+  // Of the mailbox that was mistyped.
+  expect(journey.complaints).toEqual([expect.stringContaining('422')])
+})
