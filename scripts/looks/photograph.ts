@@ -54,9 +54,10 @@ export async function photograph(studio: BrowserContext, shot: Shot): Promise<Bu
   const { siteUrl, view, language } = shot
   const page = studio.pages()[0] ?? (await studio.newPage())
   const size = page.viewportSize()
+  const address = siteUrl + view.address(language)
   const answered = await page.addInitScript(answerCookies, view.asked ? null : '{"necessary":true}')
   try {
-    await page.goto(siteUrl + view.address(language))
+    await page.goto(address)
     // The pages behind mailed links have no scripts.
     const scripted = page.locator('html[data-start], script[type=module]')
     if (view.act && (await scripted.count()) > 0) await scriptsReady(page)
@@ -74,9 +75,17 @@ export async function photograph(studio: BrowserContext, shot: Shot): Promise<Bu
     })
   } finally {
     await answered.dispose()
-    await page.goto('about:blank')
+    await leavePage(page, address)
     if (size) await page.setViewportSize(size)
   }
+}
+
+/**
+ * From a page to none. An empty one would be a stranger to the site's (`Cross-Origin-Opener-Policy`): the
+ * browser starts a process for it, and one more for the way back. A text of the site is none.
+ */
+export async function leavePage(page: Page, address: string): Promise<void> {
+  await page.goto(new URL('/robots.txt', address).href)
 }
 
 /** The site's own letters, which wait for a touch where a line would move. */

@@ -77,7 +77,7 @@ test('who cancels late gets the rest back once the place is taken and the bank h
     for (const step of ['confirm', 'all-received'] as const) await press(link.owner(step, id))
   }
   const { id } = await dateOn(journey.site, day)
-  await press(`${link.desk()}/datum/${id}`, dateFields({ capacity: '3' }))
+  await press(`${link.desk()}/datum/${id}`, dateFields({ capacity: String(otherTurns.length) }))
 
   await journey.liveOnFrom('2025-09-24T12:00:00+02:00')
   for (const turn of otherTurns) {
@@ -100,12 +100,12 @@ test('who cancels late gets the rest back once the place is taken and the bank h
   }
 
   const successor = await farm.walk(['nl', false])
-  const asked = { email: 'rose@example.org', participantName: 'Rose Dubois', participants: '3' }
+  const asked = { email: 'rose@example.org', participantName: 'Rose Dubois', participants: '2' }
   await press(link.owner('confirm', await successor.book(day, asked)))
   const about = successor.words.bookingMails.confirmed.subject
   const structured = referenceIn(await successor.mail({ to: asked.email, about }))
   await successor.giveStatement(
-    codaFile([transfer({ structured, cents: 19_500, day: '2025-09-24' })]),
+    codaFile([transfer({ structured, cents: 13_000, day: '2025-09-24' })]),
   )
 
   await journey.liveOnFrom('2025-09-24T13:30:00+02:00')

@@ -7,6 +7,7 @@ import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
+import { foreignOnPage } from '#tests/support/foreign-words.ts'
 import { illegibleByDayOrNight, illegibleOnPage } from '#tests/support/legible-on-page.ts'
 import { outsideOnPage } from '#tests/support/outside-on-page.ts'
 import { targetsOnPage } from '#tests/support/targets-on-page.ts'
@@ -100,7 +101,7 @@ async function changedByScripts(page: Page, look: boolean): Promise<string[]> {
 }
 
 test(
-  'every page behind a mailed link can be read and pressed by day and by night, refused forms and lost links included',
+  'every page behind a mailed link speaks one language, and can be read and pressed by day and by night, refused forms and lost links included',
   crawl,
   async () => {
     const { page, complaints } = await visitor.newPage(still)
@@ -111,7 +112,14 @@ test(
       const about = (found: readonly string[]) => {
         faults.push(...found.map((fault) => `${name}: ${fault}`))
       }
-      await page.goto(behind(linksIn(isOwners ? 'nl' : (languages[i % languages.length] ?? 'nl'))))
+      // In every language; the last of them is looked at closely, and they take turns.
+      for (const at of isOwners ? [3] : [1, 2, 3]) {
+        const language = isOwners ? 'nl' : (languages[(i + at) % languages.length] ?? 'nl')
+        await resize(page, phone)
+        await page.goto(behind(linksIn(language)))
+        about(await outsideOnPage(page))
+        about(await foreignOnPage(page, language))
+      }
       await resize(page, i % 2 === 0 ? phone : wide)
       about(await illegibleByDayOrNight(page))
       about(await outsideOnPage(page))

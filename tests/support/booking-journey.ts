@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import type { Purpose } from '#letters/links.ts'
 import { createLinks } from './links.ts'
 import { readDeskPath } from './desk-link.ts'
-import { openContext, openPage, sharedBrowser, type WatchedPage } from './browser.ts'
+import { leftAlone, openContext, openPage, sharedBrowser, type WatchedPage } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { startMailServer } from './mail-server.ts'
 import { waitUntil } from './mails.ts'
@@ -27,6 +27,8 @@ export class BookingJourney implements AsyncDisposable {
   readonly #server: Awaited<ReturnType<typeof startMailServer>> | undefined
   readonly #files = new Map<string, Promise<Email>>()
   readonly #mails = new Map<string | undefined, Email>()
+  /** One with scripts, one without. */
+  readonly #browsers = new Map<boolean, WatchedPage>()
   #watched: WatchedPage
   #site: TestSite
 
@@ -35,7 +37,12 @@ export class BookingJourney implements AsyncDisposable {
     const server = manner.post === 'smtp' ? await startMailServer() : undefined
     const env = { ...manner.env, ...settings(port, server) }
     const site = await startTestSite({ env })
-    return new BookingJourney({ env, server, site }, await open(manner.javaScriptEnabled, site))
+    const journey = new BookingJourney(
+      { env, server, site },
+      await open(manner.javaScriptEnabled, site),
+    )
+    journey.#browsers.set(manner.javaScriptEnabled, journey.#watched)
+    return journey
   }
 
   private constructor(
@@ -71,10 +78,12 @@ export class BookingJourney implements AsyncDisposable {
     this.#site = await startTestSite({ dataDir: this.#site.dataDir, env })
   }
 
-  /** Somebody else goes on, in a browser of their own. */
+  /** Somebody else goes on, in a browser that keeps nothing but the site's files. */
   async changeBrowser(javaScriptEnabled: boolean): Promise<void> {
-    await this.#watched.context.close()
-    this.#watched = await open(javaScriptEnabled, this.#site)
+    const before = this.#browsers.get(javaScriptEnabled)
+    const left = before && (await leftAlone(before, this.#site.url))
+    this.#watched = left ?? (await open(javaScriptEnabled, this.#site))
+    this.#browsers.set(javaScriptEnabled, this.#watched)
   }
 
   /** All that came, also what the farm has swept from its folder since. */
@@ -136,7 +145,7 @@ export class BookingJourney implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#watched.context.close()
+    for (const { context } of this.#browsers.values()) await context.close()
     await this.#server?.stop()
     await removeData(this.#site)
   }

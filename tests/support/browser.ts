@@ -4,7 +4,9 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type ViewportSize,
 } from 'playwright-core'
+import { leavePage } from '#scripts/looks/photograph.ts'
 import { longest } from './patience.ts'
 
 const flags = [
@@ -46,6 +48,8 @@ export type WatchedPage = {
   readonly context: BrowserContext
   /** Everything a page should never do: errors and warnings on the console, requests elsewhere. */
   readonly complaints: string[]
+  /** Of its window, as it was opened. */
+  readonly size: ViewportSize
 }
 
 export const windowSize = { width: 1280, height: 800 }
@@ -95,5 +99,29 @@ export async function openPage(context: BrowserContext, siteUrl: string): Promis
     const { protocol, origin: asked } = new URL(request.url())
     if (protocol.startsWith('http') && asked !== origin) complaints.push(`asked ${request.url()}`)
   })
-  return { page, context, complaints }
+  return { page, context, complaints, size: page.viewportSize() ?? windowSize }
+}
+
+/** The page alone, with all that a site can keep in it forgotten but the cache; undefined if it was closed. */
+export async function leftAlone(
+  watched: WatchedPage,
+  siteUrl: string,
+): Promise<WatchedPage | undefined> {
+  const { page, context, complaints, size } = watched
+  const others = context.pages().filter((each) => each !== page)
+  await Promise.all(others.map((each) => each.close()))
+  if (page.isClosed()) return undefined
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.mouse.move(0, 0)
+  const leave = () => leavePage(page, siteUrl)
+  // A test may end while one page gives way to the next.
+  await leave().catch(() => page.waitForLoadState().then(leave))
+  await page.setViewportSize(size)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+  complaints.length = 0
+  return watched
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { firstHouse } from '#content/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
@@ -31,4 +32,14 @@ export function foreignWords(text: string, language: Language): readonly string[
     .flatMap((other) => saidIn(other).filter((piece) => piece.length >= leastLetters))
     .filter((piece) => seen.includes(piece) && !own.some((mine) => mine.includes(piece)))
   return [...foreign, ...(seen.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? [])]
+}
+
+/** What a page that should speak one language alone says in another, or says it speaks. */
+export async function foreignOnPage(page: Page, language: Language): Promise<readonly string[]> {
+  const { lang, text } = await page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement
+    body.querySelectorAll('[lang], script, style').forEach((part) => part.remove())
+    return { lang: document.documentElement.lang, text: body.textContent }
+  })
+  return [...(lang === language ? [] : [`speaks ${lang}`]), ...foreignWords(text, language)]
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { openContext, openPage, windowSize, type WatchedPage } from './browser.ts'
+import { leftAlone, openContext, openPage, type WatchedPage } from './browser.ts'
 import { removeData, startTestSite, type TestSite, type TestSiteSettings } from './test-site.ts'
 import { visit } from './visit.ts'
 import { quietSite, worker } from './worker.ts'
@@ -42,32 +42,44 @@ export function siteVisitor(
 /** Somebody who only reads: on the site that all files share, which is sent nothing. */
 export function quietVisitor(usual: BrowserContextOptions = {}): Visitor<Pick<TestSite, 'url'>> {
   const site = quietSite()
-  return visitorOf(() => site, usual)
+  return visitorOf(() => site, usual, quietWindows)
 }
+
+type Window = {
+  readonly context: BrowserContext
+  /** Free, with nothing on it. */
+  tab?: WatchedPage | undefined
+}
+
+/** Those of the site that all files share, by what they are opened with; gone with the browser. */
+const quietWindows = new Map<string, Window>()
 
 function visitorOf<Site extends { readonly url: string }>(
   siteHere: () => Site,
   usual: BrowserContextOptions,
+  kept?: Map<string, Window>,
 ): Visitor<Site> {
   let openOwn: (options: BrowserContextOptions) => Promise<WatchedPage>
-  let shared: BrowserContext
-  let tab: WatchedPage | undefined
+  let shared: Window
   worker.beforeAll(async ({ browser }) => {
-    shared = await openContext(browser, usual)
+    const name = JSON.stringify(usual)
+    shared = kept?.get(name) ?? { context: await openContext(browser, usual) }
+    kept?.set(name, shared)
     openOwn = async (options) => {
       const context = await openContext(browser, { ...usual, ...options })
       return openPage(context, siteHere().url)
     }
-    return () => shared.close()
+    if (!kept) return () => shared.context.close()
   })
 
   async function newPage(options?: BrowserContextOptions): Promise<WatchedPage> {
-    const watched = await (options ? openOwn(options) : (tab ?? openPage(shared, siteHere().url)))
-    tab = undefined
+    const { tab, context } = shared
+    const watched = await (options ? openOwn(options) : (tab ?? openPage(context, siteHere().url)))
+    if (!options) shared.tab = undefined
     onTestFinished(async () => {
       const heard = watched.complaints.splice(0)
       if (options) await watched.context.close()
-      else tab = await left(watched)
+      else shared.tab = await leftAlone(watched, siteHere().url)
       expect(heard).toEqual([])
     })
     return watched
@@ -88,25 +100,4 @@ function visitorOf<Site extends { readonly url: string }>(
     newPage,
     open,
   }
-}
-
-/** The tab alone, with all that a site can keep in it forgotten but the cache; undefined if it was closed. */
-async function left(watched: WatchedPage): Promise<WatchedPage | undefined> {
-  const { page, context, complaints } = watched
-  const others = context.pages().filter((each) => each !== page)
-  await Promise.all(others.map((each) => each.close()))
-  if (page.isClosed()) return undefined
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.mouse.move(0, 0)
-  const clear = () =>
-    page.evaluate(() => {
-      if (origin !== 'null') sessionStorage.clear()
-    })
-  // A test may end while one page gives way to the next.
-  await clear().catch(() => page.waitForLoadState().then(clear))
-  await page.goto('about:blank')
-  await page.setViewportSize(windowSize)
-  await context.setStorageState({ cookies: [], origins: [] })
-  complaints.length = 0
-  return watched
 }
