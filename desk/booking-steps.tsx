@@ -117,7 +117,7 @@ export async function answerSettled(
   const { id, status } = reservation
   const refunds = await visit.office.store.refundsOf(id)
   const mayCancel = asked === 'decline' && isOpen(visit, reservation, 'cancel-guest')
-  const next = mayCancel ? deskAnswer.decline.tooLate : nextText(visit, reservation, refunds)
+  const next = mayCancel ? deskAnswer.decline.tooLate : nextText(visit, reservation, { refunds })
   const page = {
     about: aboutOf(reservation),
     // How it stands and not what was asked: somebody else may have answered otherwise meanwhile.

@@ -54,7 +54,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
   const done = problem
     ? undefined
     : (saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskUndo.done }))
-  const next = nextText(visit, reservation, refunds, { events, invoicing })
+  const next = nextText(visit, reservation, { refunds, events, invoicing })
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame title={title}>

@@ -14,14 +14,14 @@ it('what the owner asks for no more, the page does not ask for either', () => {
   const of = { id: 'e', reservationId: over.id, sessionId: undefined, detail: { cents: 13_000 } }
   const events = [{ what: 'written-off', by: 'owner', at, ...of }] as const
   const amount = '€\u00a0190'
-  expect(nextText({ now: at }, over, [])).toBe(fill(desk.next.owed, { amount }))
-  const said = nextText({ now: at }, over, [], { events })
+  expect(nextText({ now: at }, over, { refunds: [] })).toBe(fill(desk.next.owed, { amount }))
+  const said = nextText({ now: at }, over, { refunds: [], events })
   expect(said).toBe(fill(desk.next.writtenOff, { amount }))
 })
 
 it('a booking that ended waits for the credit note that is due', () => {
   const ended = { ...reservation, status: 'cancelled' } as const
   const next = { kind: 'credit-note', totalCents: 13_000, buyer: bakery, vatPercent: 21 } as const
-  expect(nextText({ now: at }, ended, [], { invoicing: { next } })).toBe(desk.next.invoice)
-  expect(nextText({ now: at }, ended, [])).toBe(desk.next.nothing)
+  expect(nextText({ now: at }, ended, { refunds: [], invoicing: { next } })).toBe(desk.next.invoice)
+  expect(nextText({ now: at }, ended, { refunds: [] })).toBe(desk.next.nothing)
 })

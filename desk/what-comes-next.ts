@@ -14,6 +14,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { DeskVisit } from './visit.ts'
 
 type Known = {
+  readonly refunds: readonly Refund[]
   readonly events?: readonly OfficeEvent[]
   readonly invoicing?: Pick<InvoiceStanding, 'next'>
 }
@@ -22,8 +23,7 @@ type Known = {
 export function nextText(
   { now }: Pick<DeskVisit, 'now'>,
   reservation: ReservationOnFile,
-  refunds: readonly Refund[],
-  { events = [], invoicing }: Known = {},
+  { refunds, events = [], invoicing }: Known,
 ): string {
   const words = desk.next
   const waiting = refunds.filter(({ paidAt }) => !paidAt)
