@@ -7,6 +7,7 @@ import { postForm, press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
+const gone = '00000000-0000-4000-8000-000000000000'
 
 /** Presses a button of the first page, and reads the same page after it. */
 async function after(fields: Record<string, string>): Promise<string> {
@@ -55,7 +56,6 @@ test('five or more is not confirmed in the list before its number is chosen', as
 })
 
 test('a button in the list whose booking is gone or was answered otherwise says so', async () => {
-  const gone = '00000000-0000-4000-8000-000000000000'
   for (const does of ['confirm', 'received']) {
     const text = await refusal({ do: does, booking: gone, payment: 'deposit' })
     expect(text).toContain(deskRefused.bookingGone)
@@ -88,36 +88,34 @@ test('a long list stands by subject, so that a refund is open beside any number 
   expect(visibleText(open)).toContain('Terug te betalen')
 })
 
-/** What a page says between the lines of its list, and whether those are of an open fold. */
-async function listAt(address: string) {
-  const page = await farm.html(address)
-  const [before = '', notice] = page.split('<li id="done"')
-  const isInOpenFold = /<details open=""><summary class="fold">(?!.*<\/details>)/s.test(before)
-  return { notice: notice && visibleText(`<li${notice}`), isInOpenFold, page }
-}
-
 test('a line of a fold is answered there: the fold stays open, and the next one comes up', async () => {
-  await Promise.all(Array.from({ length: 4 }, () => farm.book({ on: '2025-12-18' })))
-  const [, fold = ''] = (await farm.html(farm.desk)).split('<summary class="fold"')
+  await using long = await new Farm({ UNDO_SECONDS: '3600' }).open()
+  long.sql('update session set capacity = 40')
+  await Promise.all(Array.from({ length: 18 }, () => long.book({ on: '2025-12-18' })))
+  const [, fold = ''] = (await long.html(long.desk)).split('<summary class="fold"')
   const forms = [...fold.matchAll(/action="([^"]+)".*?name="booking" value="([^"]+)"/gs)]
-  const [[, action = '', id = ''] = [], [, , next = ''] = []] = forms
-  expect(forms.length).toBeGreaterThan(1)
-  const answer = (fields: Record<string, string>) =>
-    postForm(new URL(action, farm.desk).href, fields)
-  const { location } = await answer({ do: 'confirm', booking: id, from: '1' })
-  expect(location).toMatch(/#done$/)
-  const answered = await listAt(new URL(location!, farm.desk).href)
-  expect(answered.isInOpenFold).toBe(true)
-  expect(answered.notice).toMatch(new RegExp(`^\\s*${deskDone.home.confirm}`))
-  const step = /name="step" value="([^"]+)"/.exec(answered.page)?.[1] ?? ''
-  expect(answered.page.slice(answered.page.indexOf(step)).indexOf(next)).toBeGreaterThan(0)
-  expect(answered.page).not.toContain(`value="${id}"`)
+  const [[, at = '', id = ''] = [], [, , next = ''] = []] = forms
+  const post = (to: string, fields: Record<string, string>) =>
+    postForm(new URL(to, long.desk).href, fields)
+  /** The page on both sides of what was done, which stands in an open fold. */
+  const around = async (to: string | null) => {
+    expect(to).toMatch(/#done$/)
+    const [above = '', below = ''] = (await long.html(new URL(to!, long.desk).href)).split(
+      '<li id="done"',
+    )
+    expect(above).toMatch(/<details open=""><summary class="fold">(?!.*<\/details>)/s)
+    return { above, below }
+  }
 
-  const undone = await postForm(new URL(location!, farm.desk).href, { do: 'undo', step })
-  const back = await listAt(new URL(undone.location!, farm.desk).href)
-  expect(back.isInOpenFold).toBe(true)
-  expect(back.page.split('<li id="done"')[0]).toContain(`value="${id}"`)
-  const refused = await answer({ do: 'confirm', booking: next, from: '2' })
+  const { location } = await post(at, { do: 'confirm', booking: id, from: '1' })
+  const { above, below } = await around(location)
+  expect(above + below).not.toContain(`value="${id}"`)
+  const [, step = '', follows = ''] =
+    /name="step" value="([^"]+)".*?name="booking" value="([^"]+)"/s.exec(below) ?? []
+  expect(follows).toBe(next)
+  const undone = await post(location!, { do: 'undo', step })
+  expect((await around(undone.location)).above).toContain(`value="${id}"`)
+  const refused = await post(at, { do: 'confirm', booking: gone })
   expect(refused.status).toBe(422)
   expect(refused.html).toContain('<details open=""><summary class="fold">')
 })
