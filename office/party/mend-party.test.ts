@@ -4,7 +4,6 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import { keepRefundAccount } from '../money/refund-account.ts'
 import { payRefund } from '../money/refunds.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
 import { changeParty } from './change-party.ts'
 import { weighParty } from './weigh-party.ts'
 
@@ -82,29 +81,6 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     await become(4)
     expect(await refunds()).toEqual([])
     expect((await farm.found(id)).status).toBe('paid')
-  })
-
-  it('in the days of the half gives and takes back the same half', async () => {
-    farm.office.setClock(inHalf)
-    await become(1)
-    expect(await refunds()).toEqual([[9750, 'waits']])
-    await become(3)
-    // As had it been three at once: half of the one place that is given up.
-    expect(await refunds()).toEqual([[3250, 'waits']])
-    expect((await cancelReservation(farm.office, { id, by: 'owner' })).kind).toBe('done')
-    const [, all] = await refunds()
-    expect(all).toEqual([22_750, 'waits'])
-  })
-
-  it('asks for the money again once it was paid back', async () => {
-    await become(3)
-    await payRefund(farm.office, (await listRefunds(farm.store))[0]!.id)
-    expect(await become(4)).toMatchObject({ kind: 'done', refund: undefined })
-    expect(await refunds()).toEqual([[6500, 'paid']])
-    expect(told().at(-1)).toMatchObject({ paidAgainCents: 0 })
-    const { payments, status } = await farm.found(id)
-    expect(status).toBe('secured')
-    expect(payments.map(({ amountCents, paidCents }) => amountCents - paidCents)).toEqual([0, 6500])
   })
 
   it('leaves alone what was put down before this was kept, and what is owed for another reason', async () => {
