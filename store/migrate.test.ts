@@ -16,6 +16,27 @@ async function shapeOf(place: StorePlace): Promise<unknown> {
   return [await db.introspection.getTables({ withInternalKyselyTables: true }), (await ledger).rows]
 }
 
+/** A store as it was before a migration, with a date and these bookings on it. */
+async function storeBefore(place: StorePlace, last: string, ...bookings: readonly Booked[]) {
+  const db = place.tables()
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  expect((await migrator.migrateTo(last)).error).toBeUndefined()
+  await sql`insert into session
+    (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
+    values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
+    db,
+  )
+  for (const { id, status, name } of bookings) {
+    await sql`insert into reservation (id, session_id, participants, status, language, name, email,
+      special_requirements, price_cents, created_at, terms, source)
+      values (${id}, 'date', 2, ${status}, 'nl', ${name}, '', '', 6500,
+        '2025-09-20T10:00:00.000Z', '[]', 'site')`.execute(db)
+  }
+  return db
+}
+
+type Booked = { readonly id: string; readonly status: string; readonly name: string }
+
 it.each(databases)('$name: a store that is up to date is opened again as it is', async (on) => {
   await using fresh = await on.openFreshStore()
   const id = await addSession(fresh.store)
@@ -31,23 +52,9 @@ it.each(databases)(
   '$name: a list of the day that was written before mails said whose they are is found by its names',
   async (on) => {
     await using place = await on.findPlace()
-    const db = place.tables()
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-    expect((await migrator.migrateTo('007-waiting-booking')).error).toBeUndefined()
-    await sql`insert into session
-      (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
-      values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
-      db,
-    )
-    for (const [id, name] of [
-      ['named', 'Bram "Bie" Oosterlinck'],
-      ['not-named', 'Els'],
-    ]) {
-      await sql`insert into reservation (id, session_id, participants, status, language, name, email,
-        special_requirements, price_cents, created_at, terms, source)
-        values (${id}, 'date', 2, 'paid', 'nl', ${name}, '', '', 6500,
-          '2025-09-20T10:00:00.000Z', '[]', 'site')`.execute(db)
-    }
+    const named = { id: 'named', status: 'paid', name: 'Bram "Bie" Oosterlinck' }
+    const notNamed = { id: 'not-named', status: 'paid', name: 'Els' }
+    const db = await storeBefore(place, '007-waiting-booking', named, notNamed)
     const content = JSON.stringify({ text: 'Wie komt: Bram "Bie"\n  Oosterlinck, 2' })
     await sql`insert into mail (id, kind, recipient, language, message_id, content, state, attempts,
       due_at, created_at)
@@ -66,18 +73,8 @@ it.each(databases)(
 
 it.each(databases)('$name: a refund that a statement told of is told of still', async (on) => {
   await using place = await on.findPlace()
-  const db = place.tables()
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  expect((await migrator.migrateTo('015-any-size')).error).toBeUndefined()
-  await sql`insert into session
-    (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
-    values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 0, 0)`.execute(
-    db,
-  )
-  await sql`insert into reservation (id, session_id, participants, status, language, name, email,
-    special_requirements, price_cents, created_at, terms, source)
-    values ('booking', 'date', 2, 'cancelled', 'nl', '', '', '', 6500,
-      '2025-09-20T10:00:00.000Z', '[]', 'site')`.execute(db)
+  const booking = { id: 'booking', status: 'cancelled', name: '' }
+  const db = await storeBefore(place, '015-any-size', booking)
   const at = '2025-09-24T10:00:00.000Z'
   for (const id of ['told', 'untold']) {
     await sql`insert into refund (id, reservation_id, amount_cents, iban, created_at, paid_at)
@@ -96,9 +93,7 @@ it.each(databases)(
   '$name: what was said before notices had columns is not said again',
   async (on) => {
     await using place = await on.findPlace()
-    const db = place.tables()
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-    expect((await migrator.migrateTo('013-keys')).error).toBeUndefined()
+    const db = await storeBefore(place, '013-keys')
     for (const key of ['practical booking 2025-09-30', 'written-off other']) {
       await sql`insert into notice (key, at) values (${key}, '2025-09-27T07:00:00.000Z')`.execute(
         db,
@@ -116,15 +111,7 @@ it.each(databases)(
   '$name: who took an offer before the booking was kept with it is still who took it',
   async (on) => {
     await using place = await on.findPlace()
-    const db = place.tables()
-    const provider = { getMigrations: async () => migrations }
-    const migrator = new Migrator({ db, provider })
-    expect((await migrator.migrateTo('006-clock')).error).toBeUndefined()
-    await sql`insert into session
-      (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
-      values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
-      db,
-    )
+    const db = await storeBefore(place, '006-clock')
     await sql`insert into waiting
       (id, session_id, participants, name, email, language, state, created_at)
       values ('took', 'date', 2, 'Bram', 'bram@example.org', 'nl', 'accepted',
