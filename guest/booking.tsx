@@ -26,7 +26,7 @@ import { answerPage } from './page.tsx'
 import { receiptOf, receiptPath } from './receipt.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
 import { splitLinks } from './split.tsx'
-import { standingOf } from './standing.ts'
+import { isUnansweredPast, standingOf } from './standing.ts'
 import { tableId } from './table.tsx'
 import { Transfer } from './transfer.tsx'
 import { vacancySentences } from './vacancy.tsx'
@@ -123,6 +123,7 @@ function stepsOpen(visit: GuestVisit, { invoices, hasReceipt }: Shown) {
   const diary = mayStartDiary(visit.reservation, visit.office.clock.now())
     ? [{ to: visit.linkTo('diary'), text: visit.words.diary.link }]
     : []
+  if (isUnansweredPast(visit)) return [...receipt, ...otherDates(visit)]
   if (steps.length === 0) return [...diary, ...receipt, ...invoice, ...otherDates(visit)]
   return [
     { to: visit.linkTo('diets'), text: visit.words.diets.link },

@@ -26,12 +26,14 @@ test('a guest whose request was never answered reads what is true, and where to 
     const site = used.use(await farm.site.restart({ NOW }))
     const link = await linksOf(site)
     for (const [language, id] of asked) {
-      const { statuses, unanswered, calledOff } = wordsIn(language).myBooking
+      const { myBooking, invoice } = wordsIn(language)
+      const { statuses, unanswered, calledOff } = myBooking
       const page = await textAt(link.guest('booking', { id }))
       const { title } = kind ? unanswered[kind] : statuses.requested
       expect(page).toContain(title)
       expect(usual.test(page)).toBe(kind === undefined)
       expect(page.includes(calledOff.dates)).toBe(kind === 'past')
+      expect(page.includes(invoice.link)).toBe(kind !== 'past')
       expect(page).not.toMatch(/[{}]/)
       const after = `${site.url}${pathTo('reservationSuccess', language)}?id=${id}`
       const html = await (await fetch(after)).text()
