@@ -107,7 +107,7 @@ test('a receipt says what came and the VAT in it, and what went along', async ()
   expect(await textAt(farm.link.guest('booking', { id: asked }))).toContain(receipt.link)
   const said = await textAt(paper(asked))
   const vat = `${fill(receipt.vat, { percent: 21 })} €11.28`
-  for (const each of [receipt.noInvoice, '0123.456.749', 'Together €65', vat])
+  for (const each of [receipt.noInvoice, '0123.456.749', 'Total €65', vat])
     expect(said).toContain(visibleText(each))
   const party = farm.link.guest('party', { id: asked })
   const { id: date } = await dateOn(farm.site, to)
