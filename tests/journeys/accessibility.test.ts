@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { firstHouse } from '#content/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -23,8 +23,12 @@ const turns = states.map((view, i) => ({
 test.for(turns)(
   'axe finds nothing on $name, at $width px',
   async ({ address, act, asked, language, width }) => {
-    const { page } = await visitor.newPage({ viewport: { width, height: 800 } })
-    if (!asked) await page.addInitScript(declineCookies)
+    const { page } = await visitor.newPage()
+    await page.setViewportSize({ width, height: 800 })
+    if (!asked) {
+      const answered = await page.addInitScript(declineCookies)
+      onTestFinished(() => answered.dispose())
+    }
     await visit(page, visitor.site.url + address(language))
     await act?.(page, language)
     expect(await axeFindings(page)).toEqual([])
