@@ -122,7 +122,9 @@ test(
         about(await foreignOnPage(page, language))
       }
       // Nothing in a journey through them differs with scripts or without.
-      about(await page.locator('script, noscript').evaluateAll((all) => all.map(String)))
+      about(
+        await page.locator('script, noscript').evaluateAll((all) => all.map((it) => it.tagName)),
+      )
       await resize(page, i % 2 === 0 ? phone : wide)
       about(await illegibleByDayOrNight(page))
       about(await outsideOnPage(page))

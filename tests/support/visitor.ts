@@ -45,22 +45,22 @@ export function quietVisitor(usual: BrowserContextOptions = {}): Visitor<Pick<Te
   return visitorOf(() => site, usual, quietWindows)
 }
 
-type Window = {
+type SharedWindow = {
   readonly context: BrowserContext
   /** Free, with nothing on it. */
   tab?: WatchedPage | undefined
 }
 
 /** Those of the site that all files share, by what they are opened with; gone with the browser. */
-const quietWindows = new Map<string, Window>()
+const quietWindows = new Map<string, SharedWindow>()
 
 function visitorOf<Site extends { readonly url: string }>(
   siteHere: () => Site,
   usual: BrowserContextOptions,
-  kept?: Map<string, Window>,
+  kept?: Map<string, SharedWindow>,
 ): Visitor<Site> {
   let openOwn: (options: BrowserContextOptions) => Promise<WatchedPage>
-  let shared: Window
+  let shared: SharedWindow
   worker.beforeAll(async ({ browser }) => {
     const name = JSON.stringify(usual)
     shared = kept?.get(name) ?? { context: await openContext(browser, usual) }
