@@ -52,7 +52,7 @@ export type WatchedPage = {
   readonly size: ViewportSize
 }
 
-export const windowSize = { width: 1280, height: 800 }
+const windowSize = { width: 1280, height: 800 }
 
 /**
  * A window of a visitor who kept nothing yet; 1280 by 800 unless told otherwise. It asks for less
