@@ -111,7 +111,7 @@ function Others({ period, today, isEmpty }: Beside) {
         .map((other) => (
           <a
             key={other.name}
-            className="inline-flex min-h-11 items-center underline"
+            className="inline-flex min-h-11 min-w-11 items-center underline"
             href={pathOf(other)}
           >
             {periodText(other)}
