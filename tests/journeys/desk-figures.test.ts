@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { axeFindings } from '#tests/support/axe.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { seatManyGuests } from '#tests/support/many-guests.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
@@ -20,15 +19,4 @@ test('the quarter for the accountant is two taps from today, without script', as
   const download = await coming
   expect(download.suggestedFilename()).toBe('kas 2025-04-01 2025-06-30.csv')
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeff"Dag";"Referentie";/)
-})
-
-test('the figures can be used by everybody, and fit a phone', async () => {
-  const { page, context } = await visitor.newPage({})
-  await bringToDesk(context, visitor.site)
-  for (const period of ['2025', '2025-K1', '2025-01', '2031']) {
-    await page.goto(`${visitor.site.url}${deskPath('cijfers')}?periode=${period}`)
-    expect(await axeFindings(page)).toEqual([])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide).toBeLessThanOrEqual(390)
-  }
 })
