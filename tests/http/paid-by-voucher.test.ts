@@ -5,18 +5,23 @@ import { fill } from '#language/fill.ts'
 import { sharedFarm } from '../support/farm.ts'
 import { postForm, press } from '../support/forms.ts'
 import { giftOrder } from '../support/gift-vouchers.ts'
-import { mailsAbout } from '../support/mails.ts'
+import { mailsAbout, mailTo } from '../support/mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
 const { myBooking, voucherMails, vouchers } = wordsIn('en')
 
-test('a guest reads what the voucher paid, that it goes back there, and then that it did', async () => {
-  const { site, link } = farm
-  await postForm(site.url + pathTo('giftVoucher', 'en'), giftOrder)
-  const desk = `${site.url}/desk/cadeaubonnen`
+/** Marked by hand: no statement told who paid it. */
+async function buyGift(different: Partial<typeof giftOrder> = {}) {
+  await postForm(farm.site.url + pathTo('giftVoucher', 'en'), { ...giftOrder, ...different })
+  const desk = `${farm.site.url}/desk/cadeaubonnen`
   const voucher = /name="voucher" value="([^"]+)"/.exec(await farm.html(desk))?.[1] ?? ''
   await postForm(desk, { do: 'voucher-received', voucher })
+}
+
+test('a guest reads what the voucher paid, that it goes back there, and then that it did', async () => {
+  const { site, link } = farm
+  await buyGift()
   const [gift] = await mailsAbout(site, /A gift voucher from Bram/)
   const code = /\?code=(\w+)/.exec(gift?.text ?? '')?.[1] ?? ''
   const id = await farm.book({ language: 'en' })
@@ -35,4 +40,19 @@ test('a guest reads what the voucher paid, that it goes back there, and then tha
   const after = await textAt(cancel)
   expect(after).toContain(fill(voucherMails.back, { amount: '€65' }))
   expect(after).not.toContain(visibleText(myBooking.cancel.done))
+})
+
+test('whoever gives a voucher back says where to, where no statement did', async () => {
+  const { withdraw } = vouchers
+  await buyGift({ buyerEmail: 'sofie@example.org' })
+  const about = new RegExp(voucherMails.paid.subject)
+  const { text = '' } = mailTo(await mailsAbout(farm.site, about, 2), 'sofie@example.org')
+  const voucher = await farm.html(/http\S+\/l\/[a-z2-7]+/.exec(text)?.[0] ?? '')
+  const path = new RegExp(`href="([^"]+)"[^>]*>${withdraw.link}`).exec(voucher)?.[1] ?? ''
+  const asked = new URL(path, farm.site.url).href
+  const refused = await press(asked, { iban: 'BE71' })
+  expect(refused.status).toBe(422)
+  expect(visibleText(await refused.text())).toContain(visibleText(withdraw.ibanProblem))
+  const sure = await press(asked, { iban: 'BE71 0961 2345 6769' })
+  expect(visibleText(await sure.text())).toContain(visibleText(withdraw.confirmText))
 })
