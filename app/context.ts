@@ -7,9 +7,9 @@ import type { Absence } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
-import type { ContactOutcome } from '#office/requests/send-contact-message.ts'
+import type { ContactOutcome } from '#office/mail/send-contact-message.ts'
 import type { OrderOutcome } from '#office/vouchers/order-voucher.ts'
-import type { ReservationOutcome } from '#office/requests/submit-reservation.ts'
+import type { ReservationOutcome } from '#office/reservations/submit-reservation.ts'
 
 /** The price is that of one person. */
 export type Asked = {

@@ -44,7 +44,7 @@ it('prices and hours are those of the specification', () => {
 })
 
 it('the name and the addresses stand in business.ts alone, so another farm is put in once', () => {
-  const ours = globSync('{app,booking,content,emails,language,scripts,server}/**/*.{ts,tsx,mjs}', {
+  const ours = globSync('{app,booking,content,desk,guest,language,letters,office,post,scripts,server,store}/**/*.{ts,tsx,mjs}', {
     exclude: ['**/*.test.*', 'content/business.ts'],
   })
   const said = ours.flatMap((file) =>

@@ -1,7 +1,7 @@
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { accountPage } from '#content/words/nl/statement.ts'
 import { TextLink } from '#app/plain/parts.tsx'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Decision } from '#office/money/decide-transaction.ts'
 import { saidDone, sayingDone } from './buttons.tsx'

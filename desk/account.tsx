@@ -7,7 +7,7 @@ import {
   suggestionsBy,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
 import { accountPage as words, sayStatementProblem } from '#content/words/nl/statement.ts'
 import { printDay } from '#language/dates.ts'

@@ -1,7 +1,7 @@
 import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { readPeriod } from '#booking/owner-forms.ts'
+import { readPeriod } from '#booking/forms/owner-forms.ts'
 import { deskAway as words } from '#content/words/nl/desk-away.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'

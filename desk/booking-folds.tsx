@@ -1,7 +1,7 @@
 import { LinkList } from '#app/plain/parts.tsx'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { type Booking, type CalledOff, rule, type Step } from '#booking/life.ts'
+import { type Booking, type CalledOff, rule, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'

@@ -1,5 +1,5 @@
 import { type Fact, Facts, TextLink } from '#app/plain/parts.tsx'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { printDay, printInstant } from '#language/dates.ts'

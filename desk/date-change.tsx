@@ -1,7 +1,7 @@
 import { fieldOf, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
-import { mostPlaces, readDateChange } from '#booking/owner-forms.ts'
+import { mostPlaces, readDateChange } from '#booking/forms/owner-forms.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'

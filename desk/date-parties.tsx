@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { printDay, printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'

@@ -1,7 +1,7 @@
 import { FormProblems, LinkList, noField, type Refused } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
-import { holdsPlaces } from '#booking/status.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskLetter } from '#content/words/nl/desk-letter.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'

@@ -10,7 +10,7 @@ import {
 import { CheckField, Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
-import { mostPlaces, readNewDates, readPeriod } from '#booking/owner-forms.ts'
+import { mostPlaces, readNewDates, readPeriod } from '#booking/forms/owner-forms.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'

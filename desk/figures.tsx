@@ -12,7 +12,7 @@ import {
   wholeOf,
 } from '#booking/figures/period.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
 import { isDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'

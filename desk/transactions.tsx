@@ -7,7 +7,7 @@ import {
   isStructuredCommunication,
   printStructuredCommunication,
 } from '#booking/money/structured-communication.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { printDay } from '#language/dates.ts'

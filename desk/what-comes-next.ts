@@ -1,4 +1,4 @@
-import { practicalAt } from '#booking/due.ts'
+import { practicalAt } from '#booking/reservations/due.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'

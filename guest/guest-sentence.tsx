@@ -1,7 +1,7 @@
 import { fieldOf, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { readGuestSentence, sentenceLimits } from '#booking/diary/guest-sentence.ts'
-import { typedLine } from '#booking/requests/text-rules.ts'
+import { typedLine } from '#booking/forms/text-rules.ts'
 import {
   isAskedForSentence,
   takeSentenceBack,

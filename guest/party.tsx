@@ -1,7 +1,7 @@
 import { Facts, HiddenFields, LinkList, SubmitButton, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { totalCents } from '#booking/money/owed.ts'
-import { mostPlaces, readPartySize } from '#booking/owner-forms.ts'
+import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'

@@ -1,7 +1,7 @@
 import { Facts, HiddenFields, SubmitButton, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
-import { readPartySize } from '#booking/owner-forms.ts'
+import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { business } from '#content/business.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'

@@ -1,5 +1,5 @@
 import { answerDue } from '#booking/dates/away.ts'
-import { practicalAt } from '#booking/due.ts'
+import { practicalAt } from '#booking/reservations/due.ts'
 import { business } from '#content/business.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import { fill } from '#language/fill.ts'

@@ -6,7 +6,7 @@ import { type Language, languages } from '#language/languages.ts'
 import { guestLink, linkPath, type LinkTo, type Purpose } from '#letters/links.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { proveMailbox } from '#office/requests/prove-mailbox.ts'
+import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 

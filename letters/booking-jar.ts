@@ -1,4 +1,4 @@
-import type { Status } from '#booking/status.ts'
+import type { Status } from '#booking/reservations/status.ts'
 import filled from '#content/pictures/jars/jar-day-0.svg?url'
 import ripe from '#content/pictures/jars/jar-day-21.svg?url'
 import bubbling from '#content/pictures/jars/jar-day-3.svg?url'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
 import type { Session } from '#booking/dates/session.ts'
-import type { Status } from '#booking/status.ts'
+import type { Status } from '#booking/reservations/status.ts'
 import { languages } from '#language/languages.ts'
 import { appointmentCalendar, sessionCalendar } from './calendar.ts'
 

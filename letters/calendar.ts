@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Session } from '#booking/dates/session.ts'
-import { holdsPlaces, type Status } from '#booking/status.ts'
+import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
 import { business } from '#content/business.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { wordsIn } from '#content/words/words.ts'

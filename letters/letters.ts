@@ -1,6 +1,6 @@
 import type { Absence } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
-import type { ContactMessage } from '#booking/requests/contact-message.ts'
+import type { ContactMessage } from '#booking/forms/contact-message.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailContent, MailKind } from '#store/mails.ts'
 import type { Refund } from '#store/money.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
-import type { UnprovenBounds } from '#booking/requests/unproven.ts'
+import type { UnprovenBounds } from '#booking/reservations/unproven.ts'
 import type { Letters } from '#letters/letters.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { readHouse } from './house/read-house.ts'

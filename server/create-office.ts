@@ -1,5 +1,5 @@
 import type { Clock } from '#booking/dates/clock.ts'
-import { unprovenBounds } from '#booking/requests/unproven.ts'
+import { unprovenBounds } from '#booking/reservations/unproven.ts'
 import type { House } from '#booking/house/house.ts'
 import { composeLetters } from '#letters/compose-letters.ts'
 import type { Letters } from '#letters/letters.ts'

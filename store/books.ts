@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { hasEnded, statuses } from '#booking/status.ts'
+import { hasEnded, statuses } from '#booking/reservations/status.ts'
 import { inParts } from './rows.ts'
 import { type Refund, refundReads, type Span } from './money.ts'
 import { type ReservationOnFile, reservationReads } from './reservations.ts'

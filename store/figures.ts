@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DateFigures } from '#booking/figures/tally.ts'
 import { countAttendance } from '#booking/party/attendance.ts'
-import { hasEnded } from '#booking/status.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { inParts } from './rows.ts'
 import type { Span } from './money.ts'

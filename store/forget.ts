@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { holdsPlaces } from '#booking/status.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import { forgetDiaries, forgetSentences } from './diaries.ts'
 import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
 import { someIds } from './rows.ts'

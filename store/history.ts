@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type Happening, readHappening } from '#booking/history.ts'
+import { type Happening, readHappening } from '#booking/reservations/history.ts'
 import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Happening } from '#booking/history.ts'
+import type { Happening } from '#booking/reservations/history.ts'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/people/company.ts'
 import { fromRow, toRow } from './rows.ts'

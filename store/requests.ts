@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Turns } from '#booking/requests/pace.ts'
-import type { UnprovenRequest } from '#booking/requests/unproven.ts'
-import type { Status } from '#booking/status.ts'
+import type { Turns } from '#booking/pace.ts'
+import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
+import type { Status } from '#booking/reservations/status.ts'
 import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { holdsPlaces, statuses } from '#booking/status.ts'
+import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 
 /** What identifies a row, by table; those that others refer to come first. */
 export const keysOfTables = {

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { isConflict, readReservationRequest } from '#booking/requests/reservation-request.ts'
+import { isConflict, readReservationRequest } from '#booking/reservations/reservation-request.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
 import { printDay } from '#language/dates.ts'

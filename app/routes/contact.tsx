@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readContactMessage } from '#booking/requests/contact-message.ts'
+import { readContactMessage } from '#booking/forms/contact-message.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import { footerWords } from '../layout/site-footer.tsx'

@@ -1,4 +1,4 @@
-import { isRequestId, referenceOf } from '#booking/requests/reference.ts'
+import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'

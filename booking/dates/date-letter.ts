@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Language, languages } from '#language/languages.ts'
-import { ownWords } from '../requests/text-rules.ts'
+import { ownWords } from '../forms/text-rules.ts'
 
 export type DateText = { readonly language: Language; readonly text: string }
 

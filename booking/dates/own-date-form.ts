@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Language, languages } from '#language/languages.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
-import { ownWords } from '../requests/text-rules.ts'
+import { ownWords } from '../forms/text-rules.ts'
 import { type OwnDate, teachers } from './own-date.ts'
 
 /** A remark stands in a row of the schedule: longer, and nobody reads it. */

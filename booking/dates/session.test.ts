@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { referenceOf } from '../requests/reference.ts'
-import { holdsPlaces, statuses } from '../status.ts'
+import { referenceOf } from '../reservations/reference.ts'
+import { holdsPlaces, statuses } from '../reservations/status.ts'
 import { availabilityOf, goingAheadOf, isUpcoming, isWorkshopSlug } from './session.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '../dates/brussels-time.ts'
 import type { WorkshopSlug } from '../dates/session.ts'
-import type { Status } from '../status.ts'
+import type { Status } from '../reservations/status.ts'
 import { diaryDays, diaryDue, jarStage, mayStartDiary } from './diary.ts'
 
 type Different = { workshop?: WorkshopSlug; status?: Status; came?: number }

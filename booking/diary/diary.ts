@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysUntil } from '../dates/brussels-time.ts'
 import type { Session, WorkshopSlug } from '../dates/session.ts'
-import { isByDay } from '../due.ts'
-import { holdsPlaces, type Status } from '../status.ts'
+import { isByDay } from '../reservations/due.ts'
+import { holdsPlaces, type Status } from '../reservations/status.ts'
 
 /** Days after the workshop on which there is something to see in a jar, and to do (docs/decisions/0047-the-jars-diary.md). */
 export const diaryDays = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
-import { count, mostPlaces, time } from '../owner-forms.ts'
-import { readForm } from '../requests/read-form.ts'
+import { count, mostPlaces, time } from '../forms/owner-forms.ts'
+import { readForm } from '../forms/read-form.ts'
 import { type HouseValue, houseValue } from './house-value.ts'
 
 const mostCents = 100_000

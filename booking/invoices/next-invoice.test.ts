@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Happening } from '../history.ts'
+import type { Happening } from '../reservations/history.ts'
 import { bookingCost } from './next-invoice.ts'
 
 const payments = [

@@ -1,5 +1,5 @@
-import type { Happening } from '../history.ts'
-import type { Booking } from '../life.ts'
+import type { Happening } from '../reservations/history.ts'
+import type { Booking } from '../reservations/life.ts'
 import { paidCents, totalCents } from '../money/owed.ts'
 import type { Company } from '../people/company.ts'
 import { digestOf } from '../people/digests.ts'

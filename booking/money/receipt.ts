@@ -1,5 +1,5 @@
-import type { Happening } from '../history.ts'
-import type { Actor } from '../life.ts'
+import type { Happening } from '../reservations/history.ts'
+import type { Actor } from '../reservations/life.ts'
 
 export type ReceiptLine = {
   readonly at: Date

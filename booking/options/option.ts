@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { count } from '../owner-forms.ts'
-import { readForm } from '../requests/read-form.ts'
-import { limits, line, paragraphs, typedLine, typedLines } from '../requests/text-rules.ts'
+import { count } from '../forms/owner-forms.ts'
+import { readForm } from '../forms/read-form.ts'
+import { limits, line, paragraphs, typedLine, typedLines } from '../forms/text-rules.ts'
 
 /** `open` while the group can say yes; `lapsed` when its time ended; `withdrawn` by the farm. */
 export type OptionState = 'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn'

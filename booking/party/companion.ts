@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
 import { owedCents, type Owed } from '../money/owed.ts'
-import { readForm } from '../requests/read-form.ts'
-import { emailAddress, line, typedLine } from '../requests/text-rules.ts'
-import type { Status } from '../status.ts'
+import { readForm } from '../forms/read-form.ts'
+import { emailAddress, line, typedLine } from '../forms/text-rules.ts'
+import type { Status } from '../reservations/status.ts'
 
 export const longestFirstName = 60
 

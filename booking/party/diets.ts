@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readForm } from '../requests/read-form.ts'
-import { paragraphs } from '../requests/text-rules.ts'
+import { readForm } from '../forms/read-form.ts'
+import { paragraphs } from '../forms/text-rules.ts'
 
 /** The fourteen allergens that European law has named on a label (Regulation 1169/2011, annex II). */
 export const allergens = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, instantIn } from '../dates/brussels-time.ts'
-import { type Booking, statusOnceSettled } from '../life.ts'
+import { type Booking, statusOnceSettled } from '../reservations/life.ts'
 import { openCents, type Owed, paidCents } from '../money/owed.ts'
 import { refundPercent, type Resized, resized } from './party-size.ts'
 import { paymentPlan } from '../money/payment-plan.ts'

@@ -1,5 +1,5 @@
 import { type GivenUp, keptOnceTaken, retake } from '../money/given-up.ts'
-import { type Booking, rule, statusAnew, type Taking } from '../life.ts'
+import { type Booking, rule, statusAnew, type Taking } from '../reservations/life.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
 import { depositOf } from '../money/payment-plan.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readForm } from '../requests/read-form.ts'
-import { line, paragraphs } from '../requests/text-rules.ts'
+import { readForm } from '../forms/read-form.ts'
+import { line, paragraphs } from '../forms/text-rules.ts'
 
 export type Company = {
   readonly name: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { whatStays } from './erasure.ts'
-import { type Status, statuses } from '../status.ts'
+import { type Status, statuses } from '../reservations/status.ts'
 
 const workshopEndsAt = new Date('2025-09-30T20:00:00Z')
 const before = new Date('2025-09-30T19:59:59Z')

@@ -1,6 +1,6 @@
 import { dayOf } from '../dates/brussels-time.ts'
 import { vouchersKeptUntil } from './retention.ts'
-import { holdsPlaces, type Status } from '../status.ts'
+import { holdsPlaces, type Status } from '../reservations/status.ts'
 
 type Booking = {
   readonly status: Status

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isoInBrussels } from '../dates/brussels-time.ts'
 import { areDietsOver, retentionLimits, vouchersKeptUntil } from './retention.ts'
-import type { Status } from '../status.ts'
+import type { Status } from '../reservations/status.ts'
 
 const limitsOn = (day: string) => {
   const limits = Object.entries(retentionLimits(day))

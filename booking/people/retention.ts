@@ -1,6 +1,6 @@
 import { addDays, instantIn } from '../dates/brussels-time.ts'
 import { unpaidDays } from '../vouchers/voucher.ts'
-import { holdsPlaces, type Status } from '../status.ts'
+import { holdsPlaces, type Status } from '../reservations/status.ts'
 
 /** How long each thing is kept. The privacy page says the same in words (`retention` there). */
 export const retentionTerms = {

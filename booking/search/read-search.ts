@@ -1,6 +1,6 @@
 import { readIban } from '../money/iban.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
-import { referenceOf } from '../requests/reference.ts'
+import { referenceOf } from '../reservations/reference.ts'
 import { folded, insideName, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { workshopSlugs } from '../dates/session.ts'
 import type { House } from '../house/house.ts'
-import { readForm } from '../requests/read-form.ts'
-import { emailAddress, limits, line, paragraphs } from '../requests/text-rules.ts'
+import { readForm } from '../forms/read-form.ts'
+import { emailAddress, limits, line, paragraphs } from '../forms/text-rules.ts'
 
 /** In whole euros, both included. */
 export const voucherBounds = { from: 20, to: 500 } as const

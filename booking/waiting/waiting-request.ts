@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readForm } from '../requests/read-form.ts'
-import { emailAddress, limits, line } from '../requests/text-rules.ts'
+import { readForm } from '../forms/read-form.ts'
+import { emailAddress, limits, line } from '../forms/text-rules.ts'
 
 /** The largest party that can wait for one date; more is a private group. */
 export const largestWaitingParty = 10

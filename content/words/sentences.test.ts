@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   reservationFields,
   type ReservationRefusal,
-} from '#booking/requests/reservation-request.ts'
+} from '#booking/reservations/reservation-request.ts'
 import { languages } from '#language/languages.ts'
 import { refusalSentences } from './sentences.ts'
 import { wordsIn } from './words.ts'

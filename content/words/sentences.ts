@@ -1,5 +1,5 @@
-import type { ContactField } from '#booking/requests/contact-message.ts'
-import type { ReservationRefusal } from '#booking/requests/reservation-request.ts'
+import type { ContactField } from '#booking/forms/contact-message.ts'
+import type { ReservationRefusal } from '#booking/reservations/reservation-request.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { ErrorWords } from './shape/errors.ts'

@@ -7,7 +7,7 @@ import {
   offersSuccessor,
   refundSteps,
 } from '#booking/money/refund-terms.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { business } from '#content/business.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { wordsIn } from '#content/words/words.ts'

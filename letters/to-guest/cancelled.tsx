@@ -1,4 +1,4 @@
-import type { Actor } from '#booking/life.ts'
+import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'

@@ -1,5 +1,5 @@
 import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
-import type { Decline } from '#booking/requests/decline.ts'
+import type { Decline } from '#booking/reservations/decline.ts'
 import { fill } from '#language/fill.ts'
 import { printSession } from '../blocks/facts.tsx'
 import { Paragraph, Quoted, Steps } from '../blocks/text.tsx'

@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { refundSteps } from '#booking/money/refund-terms.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { Facts, ownFacts } from '../blocks/facts.tsx'

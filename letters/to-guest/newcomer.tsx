@@ -1,6 +1,6 @@
-import type { Actor } from '#booking/life.ts'
+import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { greetableName } from '#booking/requests/text-rules.ts'
+import { greetableName } from '#booking/forms/text-rules.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { Newcomer } from '#store/newcomers.ts'

@@ -1,5 +1,5 @@
 import { daysUntil, dayOf } from '#booking/dates/brussels-time.ts'
-import { practicalDaysBefore } from '#booking/due.ts'
+import { practicalDaysBefore } from '#booking/reservations/due.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../blocks/text.tsx'

@@ -1,6 +1,6 @@
-import type { Actor } from '#booking/life.ts'
+import type { Actor } from '#booking/reservations/life.ts'
 import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'

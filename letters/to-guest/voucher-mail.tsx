@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { greetableName } from '#booking/requests/text-rules.ts'
+import { greetableName } from '#booking/forms/text-rules.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
 import { business } from '#content/business.ts'
 import type { AnyMail } from '#content/words/shape/booking-mails.ts'

@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import { isIban, maskIban, printIban } from '#booking/money/iban.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { greetableName } from '#booking/requests/text-rules.ts'
+import { greetableName } from '#booking/forms/text-rules.ts'
 import { unpaidDays } from '#booking/vouchers/voucher.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { business } from '#content/business.ts'

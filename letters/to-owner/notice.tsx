@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'

@@ -1,7 +1,7 @@
 import { isIban, printIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee.ts'
 import { type AskedAccount, payableFrom, payableTo } from '#booking/money/refund-account.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printInstant } from '#language/dates.ts'

@@ -14,7 +14,7 @@ import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import {
   forgetCompanionDiets,
   joinTable,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { seatsLeft } from '#booking/party/companion.ts'
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
-import { holdsPlaces } from '#booking/status.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Companion } from '#store/companions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { type From, tellStranger } from '../mail/tell.ts'

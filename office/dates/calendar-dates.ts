@@ -1,6 +1,6 @@
 import type { Session } from '#booking/dates/session.ts'
 import { sum } from '#booking/sum.ts'
-import { holdsPlaces } from '#booking/status.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { CalendarDate, Comers } from '#letters/calendar.ts'
 import type { Store } from '#store/store.ts'
 

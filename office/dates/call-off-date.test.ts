@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import { holdsPlaces, statuses } from '#booking/status.ts'
+import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
 import { doDueWork } from '../due/do-due-work.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { acceptOffer, leaveList } from '../waiting/waiting-list.ts'
 import { callOffDate, setDateOpen } from './call-off-date.ts'
 

@@ -1,4 +1,4 @@
-import type { CalledOff } from '#booking/life.ts'
+import type { CalledOff } from '#booking/reservations/life.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { changeDate } from './change-date.ts'
 
 const farm = freshOffice()

@@ -1,13 +1,13 @@
 import { isUpcoming, type Session } from '#booking/dates/session.ts'
-import { rule } from '#booking/life.ts'
+import { rule } from '#booking/reservations/life.ts'
 import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/put-off-due-dates.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
-import type { StepOutcome } from '../requests/take-step.ts'
+import { recordEvent } from '../record-event.ts'
+import type { StepOutcome } from '../reservations/take-step.ts'
 import { givePlacesBack } from './give-places-back.ts'
 
 export type Move = {

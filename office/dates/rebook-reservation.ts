@@ -1,10 +1,10 @@
-import { rule } from '#booking/life.ts'
+import { rule } from '#booking/reservations/life.ts'
 import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/put-off-due-dates.ts'
 import { withdrawRefund } from '../money/refunds.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 import { findCalledOff } from './called-off.ts'
 import { type Move, type MoveOutcome, takeOtherDate, termsOn } from './move-reservation.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DateLetter } from '#booking/dates/date-letter.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { writeToDate } from './write-to-date.ts'
 
 const farm = freshOffice({ planned: { capacity: 4 } })

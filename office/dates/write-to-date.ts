@@ -1,5 +1,5 @@
 import { type DateLetter, textFor } from '#booking/dates/date-letter.ts'
-import { holdsPlaces } from '#booking/status.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { News } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
@@ -7,7 +7,7 @@ import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 import { hasHeard, waitingOn } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>

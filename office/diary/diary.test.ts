@@ -9,7 +9,7 @@ import { callOffDate } from '../dates/call-off-date.ts'
 import { keepAttendance } from '../party/keep-attendance.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { endDiary, startDiary } from './diary.ts'
 import { decideSentence, takeSentenceBack, writeSentence } from './guest-sentence.ts'
 

@@ -2,7 +2,7 @@ import { type DiaryDue, diaryDue, isDiaryOver, mayStartDiary } from '#booking/di
 import type { Notice } from '#store/history.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 
 /** By the guest alone: it is no part of a booking. */
 export async function startDiary(office: Office, id: string): Promise<void> {

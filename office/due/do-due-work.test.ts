@@ -7,7 +7,7 @@ import { addSession, onEvening } from '#tests/support/records.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { keepDiets } from '../party/keep-diets.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { doDueWork } from './do-due-work.ts'
 
 const planned = onEvening('2025-10-23')

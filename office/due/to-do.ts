@@ -1,7 +1,7 @@
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { answerDue, type Away } from '#booking/dates/away.ts'
 import { daysShown } from '#booking/options/option.ts'
-import type { Status } from '#booking/status.ts'
+import type { Status } from '#booking/reservations/status.ts'
 import type { Company } from '#booking/people/company.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import { bookingsToCredit } from '../invoices/to-credit.ts'

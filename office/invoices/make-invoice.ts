@@ -3,13 +3,13 @@ import { type Invoice, type InvoiceFacts, vatWithin } from '#booking/invoices/in
 import type { MissingFact } from '#booking/invoices/missing.ts'
 import { standingInvoices, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 import { type InvoiceStanding, invoiceStanding, sellerOf } from './invoice-standing.ts'
 
 export type InvoiceOutcome =

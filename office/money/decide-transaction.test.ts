@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 
 describe('a transaction that waits', () => {

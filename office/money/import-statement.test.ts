@@ -10,7 +10,7 @@ import {
 import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
 import { postgres } from '#tests/support/stores.ts'
 import type { TestOffice } from '#tests/support/test-office.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { importStatement } from './import-statement.ts'
 
 describe('a bank statement', () => {

@@ -1,5 +1,5 @@
 import { type GivenUp, stillGivenUp } from '#booking/money/given-up.ts'
-import type { Taking } from '#booking/life.ts'
+import type { Taking } from '#booking/reservations/life.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { statusAnew, statusOnceSettled } from '#booking/life.ts'
+import { statusAnew, statusOnceSettled } from '#booking/reservations/life.ts'
 import { openCents } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import type { Payment } from '#store/money.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
-import { type StepOutcome, takeStep } from '../requests/take-step.ts'
+import { recordEvent } from '../record-event.ts'
+import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 import { putOffDueDates } from './put-off-due-dates.ts'
 
 export function receivePayment(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { receivePayment } from './receive-payment.ts'
 import { keepRefundAccount, stopRefundAccount } from './refund-account.ts'
 

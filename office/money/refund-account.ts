@@ -1,11 +1,11 @@
-import type { Actor } from '#booking/life.ts'
+import type { Actor } from '#booking/reservations/life.ts'
 import { readIban } from '#booking/money/iban.ts'
 import { goesTo, onceStopped, refundAccount, stoppable } from '#booking/money/refund-account.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 import { paidFrom } from './paid-from.ts'
 import type { RefundOutcome } from './refunds.ts'
 

@@ -1,6 +1,6 @@
 import { owedCents } from '#booking/money/owed.ts'
-import { recordEvent } from '../requests/record-event.ts'
-import { type StepOutcome, takeStep } from '../requests/take-step.ts'
+import { recordEvent } from '../record-event.ts'
+import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /** Nothing is told to the guest, and money that comes after all is booked as ever. */

@@ -7,9 +7,9 @@ import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { keepAsked } from '../people/ask-invoice.ts'
-import { bookOffered } from '../requests/book-confirmed.ts'
-import { endRequest } from '../requests/book-private-group.ts'
-import { bringsVoucher } from '../requests/follow-request.ts'
+import { bookOffered } from '../reservations/book-confirmed.ts'
+import { endRequest } from '../reservations/book-private-group.ts'
+import { bringsVoucher } from '../reservations/follow-request.ts'
 
 type Party = Pick<
   OptionOnFile,

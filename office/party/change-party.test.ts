@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listRefunds, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { changeParty } from './change-party.ts'
 
 describe.each(databases)('$name: a party of another size', (on) => {

@@ -1,5 +1,5 @@
 import { isUpcoming } from '#booking/dates/session.ts'
-import { type Actor, rule } from '#booking/life.ts'
+import { type Actor, rule } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { goesTo, type RefundAccount } from '#booking/money/refund-account.ts'
 import type { Resized } from '#booking/party/party-size.ts'
@@ -11,8 +11,8 @@ import { partyMoney } from '../money/party-money.ts'
 import { putOffDueDates } from '../money/put-off-due-dates.ts'
 import { putDownRefund, withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
-import type { StepOutcome } from '../requests/take-step.ts'
+import { recordEvent } from '../record-event.ts'
+import type { StepOutcome } from '../reservations/take-step.ts'
 
 export type NoRoom = { readonly kind: 'no-room'; readonly left: number; readonly most: number }
 

@@ -4,7 +4,7 @@ import { sampleOf } from '#letters/sample-news.ts'
 import { testLetters } from '#tests/support/letters.ts'
 import { setDateOpen } from '../dates/call-off-date.ts'
 import { payRefund } from '../money/refunds.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { changeParty } from './change-party.ts'
 
 const farm = freshOffice()

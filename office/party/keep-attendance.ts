@@ -1,8 +1,8 @@
 import { hasBegun } from '#booking/dates/session.ts'
 import type { Attendance } from '#booking/party/attendance.ts'
-import { holdsPlaces } from '#booking/status.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 
 /** Who came on a date that has begun; of bookings that hold places there, and never more than were booked. */
 export function keepAttendance(

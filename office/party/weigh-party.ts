@@ -1,4 +1,4 @@
-import { rule } from '#booking/life.ts'
+import { rule } from '#booking/reservations/life.ts'
 import type { Resized } from '#booking/party/party-size.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'

@@ -1,5 +1,5 @@
 import type { Session } from '#booking/dates/session.ts'
-import { rule } from '#booking/life.ts'
+import { rule } from '#booking/reservations/life.ts'
 import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { type SplitMoney, splitMoney } from '#booking/party/split-money.ts'
 import type { Payment } from '#store/money.ts'
@@ -7,7 +7,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { findOtherDate } from '../dates/move-reservation.ts'
 import { isInvoiced } from '../invoices/invoice-standing.ts'
-import type { StepOutcome } from '../requests/take-step.ts'
+import type { StepOutcome } from '../reservations/take-step.ts'
 import type { PartyActor } from './change-party.ts'
 
 export type Splitting = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { rule } from '#booking/life.ts'
+import { rule } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
-import { readNewcomer } from '#booking/owner-forms.ts'
+import { readNewcomer } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { type From, tellStranger } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 import { handOn, type NamedNewcomer } from './replace-guest.ts'
 
 type Asked =

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { correctGuest } from './correct-guest.ts'
 
 const farm = freshOffice()

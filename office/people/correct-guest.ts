@@ -1,10 +1,10 @@
-import { guestFields, readGuest } from '#booking/owner-forms.ts'
+import { guestFields, readGuest } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
-import { holdsPlaces } from '#booking/status.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 import { endLinks } from './send-new-link.ts'
 
 export function keepNote(office: Office, id: string, note: string): Promise<void> {

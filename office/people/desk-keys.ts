@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { takeTurn } from '#booking/requests/pace.ts'
+import { takeTurn } from '#booking/pace.ts'
 import { deskKeyMs } from '#letters/links.ts'
 import type { DeskKey } from '#store/site.ts'
 import { keysToTheDesk } from '../limits.ts'

@@ -1,5 +1,5 @@
 import { saltedDigest } from '#booking/people/digests.ts'
-import { holdsPlaces } from '#booking/status.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { ErasedRecord, Erasure, ErasureList } from '#store/erasures.ts'
 import type { PersonRows } from '#store/people.ts'

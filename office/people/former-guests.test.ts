@@ -5,7 +5,7 @@ import { start } from '#tests/support/records.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { listFormerGuests } from './former-guests.ts'
 
 const farm = freshOffice()

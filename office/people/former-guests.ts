@@ -1,5 +1,5 @@
-import type { Actor } from '#booking/life.ts'
-import { hasEnded } from '#booking/status.ts'
+import type { Actor } from '#booking/reservations/life.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'

@@ -6,7 +6,7 @@ import { listDiets } from '#tests/support/all-of.ts'
 import { queuedMail } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { payRefund } from '../money/refunds.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from './erase-person.ts'
 import { replaceGuest } from './replace-guest.ts'
 

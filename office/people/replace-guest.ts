@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type Actor, rule } from '#booking/life.ts'
+import { type Actor, rule } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { readNewcomer } from '#booking/owner-forms.ts'
+import { readNewcomer } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
-import type { StepOutcome } from '../requests/take-step.ts'
+import { recordEvent } from '../record-event.ts'
+import type { StepOutcome } from '../reservations/take-step.ts'
 import { endLinks } from './send-new-link.ts'
 
 export type ReplacementOutcome =

@@ -3,7 +3,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
 import { type From, takeTurnOf, queueForStranger, tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 
 /** Anybody may ask, so it ends no link, writes to the address on record, and does the same work for an unknown one. */
 export async function sendLinksAgain(office: Office, email: string, from: From = {}) {

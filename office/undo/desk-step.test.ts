@@ -20,9 +20,9 @@ import { askInvoice } from '../people/ask-invoice.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { correctGuest, keepNote } from '../people/correct-guest.ts'
 import { replaceLink } from '../people/send-new-link.ts'
-import { confirmReservation } from '../requests/answer-request.ts'
-import { bookByFarm } from '../requests/book-confirmed.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
+import { confirmReservation } from '../reservations/answer-request.ts'
+import { bookByFarm } from '../reservations/book-confirmed.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { findUndoable, sendMailsNow, undoable, undoStep } from './desk-step.ts'
 
 describe.each(databases)('a step of the desk, on $name', (on) => {

@@ -5,7 +5,7 @@ import type { DeskStepOnFile } from '#store/desk-steps.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
 
 type Pressed = {

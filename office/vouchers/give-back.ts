@@ -5,7 +5,7 @@ import { backToVouchers, usableAtLeastUntil, voucherState } from '#booking/vouch
 import type { Store } from '#store/store.ts'
 import type { VoucherUse } from '#store/vouchers.ts'
 import type { Change } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 
 type Reads = Pick<Store, 'voucherUsesFor' | 'findVoucher'>
 

@@ -4,7 +4,7 @@ import { type VoucherState, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers.ts'
 import type { Change } from '../office.ts'
-import { recordEvent } from '../requests/record-event.ts'
+import { recordEvent } from '../record-event.ts'
 
 type Named = { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { listWaiting } from '#tests/support/all-of.ts'
-import { unprovenBounds } from '#booking/requests/unproven.ts'
+import { unprovenBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { inOneChange } from '../office.ts'
-import { proveMailbox } from '../requests/prove-mailbox.ts'
+import { proveMailbox } from '../reservations/prove-mailbox.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
 const farm = freshOffice({

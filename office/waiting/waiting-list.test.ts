@@ -3,8 +3,8 @@ import { listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { reservationRequest } from '#tests/support/requests.ts'
 import { doDueWork } from '../due/do-due-work.ts'
-import { cancelReservation } from '../requests/cancel-reservation.ts'
-import { submitReservation } from '../requests/submit-reservation.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { submitReservation } from '../reservations/submit-reservation.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
 const farm = freshOffice()

@@ -10,8 +10,8 @@ import type { WaitingEntry } from '#store/waiting.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { type From, tell, queueForStranger } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { bookOffered } from '../requests/book-confirmed.ts'
-import { offerToMailbox } from '../requests/prove-mailbox.ts'
+import { bookOffered } from '../reservations/book-confirmed.ts'
+import { offerToMailbox } from '../reservations/prove-mailbox.ts'
 
 export type JoinOutcome =
   | { readonly kind: 'joined' }

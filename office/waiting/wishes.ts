@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
-import { pressUntil } from '#booking/requests/unproven.ts'
+import { pressUntil } from '#booking/reservations/unproven.ts'
 import type { Wish } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
 import type { WishOnFile } from '#store/wishes.ts'

@@ -1,6 +1,6 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
 import { availabilityOf, type Session } from '#booking/dates/session.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'

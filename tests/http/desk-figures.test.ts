@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
 import { deskAccount } from '../support/desk-account.ts'
 import { asOwner } from '../support/desk-device.ts'

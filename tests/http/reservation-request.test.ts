@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reservationFields } from '#booking/requests/reservation-request.ts'
+import { reservationFields } from '#booking/reservations/reservation-request.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'

@@ -18,11 +18,11 @@ import {
   confirmReservation,
   declineBurst,
   declineReservation,
-} from '#office/requests/answer-request.ts'
-import { cancelReservation } from '#office/requests/cancel-reservation.ts'
-import { holdPlaces } from '#office/requests/prove-mailbox.ts'
-import { sendContactMessage } from '#office/requests/send-contact-message.ts'
-import { submitReservation } from '#office/requests/submit-reservation.ts'
+} from '#office/reservations/answer-request.ts'
+import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
+import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
+import { sendContactMessage } from '#office/mail/send-contact-message.ts'
+import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { acceptOffer, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
 import type { Store } from '#store/store.ts'
 import { everyFigure, everySearch } from './every-question.ts'

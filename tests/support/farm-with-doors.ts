@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { unprovenBounds } from '#booking/requests/unproven.ts'
+import { unprovenBounds } from '#booking/reservations/unproven.ts'
 import { createDesk } from '#desk/desk.ts'
 import { createMailLinks } from '#guest/mail-links.ts'
 import { createNextDate } from '#guest/next-date.tsx'

@@ -1,5 +1,5 @@
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
-import { holdsPlaces, statuses } from '#booking/status.ts'
+import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 import { firstChanged, readLines } from '#booking/money/journal.ts'
 import { sum } from '#booking/sum.ts'
 import { cashTotals } from '#booking/figures/cash-book.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
-import { referenceOf } from '#booking/requests/reference.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { decideTransaction } from '#office/money/decide-transaction.ts'
 import { importStatement } from '#office/money/import-statement.ts'
 import { payRefund } from '#office/money/refunds.ts'

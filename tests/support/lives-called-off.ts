@@ -1,4 +1,4 @@
-import { holdsPlaces } from '#booking/status.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import { callOffDate } from '#office/dates/call-off-date.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { returnable } from './lives-gifts.ts'

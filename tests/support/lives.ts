@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
-import { submitReservation } from '#office/requests/submit-reservation.ts'
+import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { aftermathOf, type LivesAftermath } from './lives-aftermath.ts'
 import { bookingActs } from './lives-acts.ts'
 import { bankActs, payBack } from './lives-bank.ts'

@@ -1,5 +1,5 @@
-import { sendContactMessage } from '#office/requests/send-contact-message.ts'
-import { submitReservation } from '#office/requests/submit-reservation.ts'
+import { sendContactMessage } from '#office/mail/send-contact-message.ts'
+import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { mailBudget } from '#office/limits.ts'
 import type { MailKind } from '#store/mails.ts'
 import type { LentMail } from '#store/outbox.ts'

@@ -1,7 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
-import { cancelReservation } from '#office/requests/cancel-reservation.ts'
-import { type ReservationOutcome, submitReservation } from '#office/requests/submit-reservation.ts'
+import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
+import {
+  type ReservationOutcome,
+  submitReservation,
+} from '#office/reservations/submit-reservation.ts'
 import { openStore } from '#store/open-store.ts'
 import type { PlannedSession } from '#store/schedule.ts'
 import { isStoreAway } from '#store/store-error.ts'

@@ -1,5 +1,5 @@
 import { isWorkshopSlug } from '#booking/dates/session.ts'
-import { readDateChoice } from '#booking/requests/reservation-request.ts'
+import { readDateChoice } from '#booking/reservations/reservation-request.ts'
 import type { DateView } from '../date-view.ts'
 
 /** Empty text is nothing yet. By the date's id, as how it is printed changes with the page's language. */

@@ -1,5 +1,5 @@
 import { SelectField } from '#app/ui/field.tsx'
-import { participantOptions } from '#booking/requests/reservation-request.ts'
+import { participantOptions } from '#booking/reservations/reservation-request.ts'
 import type { BookingFormWords, ScheduleWords } from '#content/words/shape/booking.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'

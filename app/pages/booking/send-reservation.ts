@@ -1,5 +1,5 @@
-import { readReservationRequest } from '#booking/requests/reservation-request.ts'
-import { typedLine, typedLines } from '#booking/requests/text-rules.ts'
+import { readReservationRequest } from '#booking/reservations/reservation-request.ts'
+import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
 import { refusalSentences } from '#content/words/sentences.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { dropDraft, fillIn, keepDraft, readDraft } from '#app/ui/draft.ts'
 import { ErrorSummary, problemOf } from '#app/ui/error-summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { limits } from '#booking/requests/text-rules.ts'
+import { limits } from '#booking/forms/text-rules.ts'
 import { ConsentField } from '../consent-field.tsx'
 import type { ContactData, ContactSent } from './contact-page.tsx'
 import { sendMessage } from './send-message.ts'

@@ -1,5 +1,5 @@
-import { type ContactResult, readContactMessage } from '#booking/requests/contact-message.ts'
-import { typedLine, typedLines } from '#booking/requests/text-rules.ts'
+import { type ContactResult, readContactMessage } from '#booking/forms/contact-message.ts'
+import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
 import { callFunction } from '../call-function.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#booking/requests/text-rules.ts'
+import { limits } from '#booking/forms/text-rules.ts'
 import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import { fill } from '#language/fill.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'

@@ -1,4 +1,4 @@
-import type { Status } from '../../status.ts'
+import type { Status } from '../../reservations/status.ts'
 import type { Owed } from '../owed.ts'
 import type { BankTransaction } from './transaction.ts'
 import type { OrderedVoucher } from './voucher-money.ts'

@@ -1,5 +1,5 @@
-import { referenceOf } from '../../requests/reference.ts'
-import type { Status } from '../../status.ts'
+import { referenceOf } from '../../reservations/reference.ts'
+import type { Status } from '../../reservations/status.ts'
 import { sum } from '../../sum.ts'
 import { openCents } from '../owed.ts'
 import type { Companion, OpenPayment, Part } from './books.ts'

@@ -1,4 +1,4 @@
-import { referenceOf } from '../../requests/reference.ts'
+import { referenceOf } from '../../reservations/reference.ts'
 import { sum } from '../../sum.ts'
 import type { Booked, OpenRefund } from './books.ts'
 import type { BankTransaction } from './transaction.ts'

@@ -1,4 +1,4 @@
-import type { DeclineReason } from '#booking/requests/decline.ts'
+import type { DeclineReason } from '#booking/reservations/decline.ts'
 import type { CalledOffMailWords, RebookedMailWords } from './called-off-mails.ts'
 import type { HoursChangedMailWords } from './hours-mail.ts'
 import type { PartMailWords } from './part-mail.ts'

@@ -1,7 +1,7 @@
 import { refundTerms } from '#booking/money/refund-terms.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
-import type { Status } from '#booking/status.ts'
+import type { Status } from '#booking/reservations/status.ts'
 import type { Tables } from '#store/tables.ts'
 import { besides, isInvoiced } from './farm-besides.ts'
 import { dayOf, refundRows, transferRow } from './farm-money.ts'

@@ -6,9 +6,9 @@ import {
   readReservationRequest,
   type ReservationRefusal,
   type ReservationRequest,
-} from '#booking/requests/reservation-request.ts'
-import { mayHold, pressUntil, type UnprovenRequest } from '#booking/requests/unproven.ts'
-import { hasEnded } from '#booking/status.ts'
+} from '#booking/reservations/reservation-request.ts'
+import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
 import type { KeptAnswer } from '#store/requests.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { sameFormMs } from '../limits.ts'
@@ -16,7 +16,7 @@ import { type From, queueOnceDue, tellOfRequest } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { nameVoucher, whyPaysNothing } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
-import { recordEvent } from './record-event.ts'
+import { recordEvent } from '../record-event.ts'
 
 type Placed = {
   readonly kind: 'placed'
@@ -26,7 +26,7 @@ type Placed = {
 
 export type ReservationOutcome = Placed | ReservationRefusal
 
-/** Stands or falls together (specification, section 4); over the bounds of `booking/requests/unproven.ts` one mail asks to press a link. */
+/** Stands or falls together (specification, section 4); over the bounds of `booking/reservations/unproven.ts` one mail asks to press a link. */
 export async function submitReservation(
   office: Office,
   input: unknown,

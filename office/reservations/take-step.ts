@@ -1,13 +1,13 @@
-import type { Told } from '#booking/history.ts'
-import { type Actor, type Refusal, rule, type Step } from '#booking/life.ts'
-import { holdsPlaces, type Status } from '#booking/status.ts'
+import type { Told } from '#booking/reservations/history.ts'
+import { type Actor, type Refusal, rule, type Step } from '#booking/reservations/life.ts'
+import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { putDownRefund } from '../money/refunds.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
 import type { Change } from '../office.ts'
-import { recordEvent } from './record-event.ts'
+import { recordEvent } from '../record-event.ts'
 
 export type StepOutcome =
   | {

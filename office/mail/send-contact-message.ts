@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mailboxDigest } from '#booking/people/digests.ts'
-import { type ContactField, readContactMessage } from '#booking/requests/contact-message.ts'
+import { type ContactField, readContactMessage } from '#booking/forms/contact-message.ts'
 import type { Language } from '#language/languages.ts'
 import type { KeptMessage, Letter } from '#letters/letters.ts'
-import { type From, aMessage, queueForFarm, queueForStranger } from '../mail/tell.ts'
+import { type From, aMessage, queueForFarm, queueForStranger } from './tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type ContactOutcome =

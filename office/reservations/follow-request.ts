@@ -1,12 +1,12 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { Actor } from '#booking/life.ts'
-import { hasEnded } from '#booking/status.ts'
+import type { Actor } from '#booking/reservations/life.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
 import type { Change } from '../office.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
-import { recordEvent } from './record-event.ts'
+import { recordEvent } from '../record-event.ts'
 
 type Following = {
   readonly requestId: string | undefined

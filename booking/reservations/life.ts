@@ -1,7 +1,7 @@
-import { dayOf } from './dates/brussels-time.ts'
-import type { Session } from './dates/session.ts'
-import { isPaid, type Owed, paidCents, refundableCents } from './money/owed.ts'
-import { mayMove, mostOnceMoved, refundFor, type RefundStep } from './money/refund-terms.ts'
+import { dayOf } from '../dates/brussels-time.ts'
+import type { Session } from '../dates/session.ts'
+import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
+import { mayMove, mostOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
 import type { Status } from './status.ts'
 
 /** The bank is a statement that names the booking; the clock is a day that came. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ownWords } from './text-rules.ts'
+import { ownWords } from '../forms/text-rules.ts'
 
 /** Why a request is declined, as the guest reads it in words of their own language. */
 export const declineReasons = ['full', 'too-many', 'in-doubt', 'allergy'] as const

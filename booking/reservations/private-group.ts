@@ -10,9 +10,9 @@ import {
   mostPlaces,
   type Planning,
   time,
-} from '../owner-forms.ts'
-import { readForm } from './read-form.ts'
-import { emailAddress, limits, line, telephone } from './text-rules.ts'
+} from '../forms/owner-forms.ts'
+import { readForm } from '../forms/read-form.ts'
+import { emailAddress, limits, line, telephone } from '../forms/text-rules.ts'
 
 const pricesPer = ['person', 'group'] as const
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
-import { ownDateEntries, ownDateFrom } from './dates/own-date-form.ts'
-import { type WorkshopSlug, workshopSlugs } from './dates/session.ts'
-import { readForm } from './requests/read-form.ts'
-import { emailAddress, limits, line, ownWords, telephone } from './requests/text-rules.ts'
+import { ownDateEntries, ownDateFrom } from '../dates/own-date-form.ts'
+import { type WorkshopSlug, workshopSlugs } from '../dates/session.ts'
+import { readForm } from './read-form.ts'
+import { emailAddress, limits, line, ownWords, telephone } from './text-rules.ts'
 
 /** More than any party or barn: a slip of the finger ends here. */
 export const mostPlaces = 60

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerDue } from './dates/away.ts'
+import { answerDue } from '../dates/away.ts'
 import { type DatedBooking, isDateDue, unansweredAt, whatIsDue } from './due.ts'
 
 const booking: DatedBooking = {

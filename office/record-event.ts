@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readHappening, type Told } from '#booking/history.ts'
-import type { Actor } from '#booking/life.ts'
-import type { Change } from '../office.ts'
+import { readHappening, type Told } from '#booking/reservations/history.ts'
+import type { Actor } from '#booking/reservations/life.ts'
+import type { Change } from './office.ts'
 
 type Line = Told & {
   readonly by: Actor

@@ -4,7 +4,7 @@ import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
 import { followRequest } from './follow-request.ts'
-import { recordEvent } from './record-event.ts'
+import { recordEvent } from '../record-event.ts'
 
 /** `email` is empty for who has none: then no mail goes out. */
 type FarmBooking = Pick<

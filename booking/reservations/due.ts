@@ -1,9 +1,9 @@
-import { answerDue } from './dates/away.ts'
-import { addDays, addHours, dayOf, instantIn, timeOf } from './dates/brussels-time.ts'
-import { addBusinessDays } from './dates/business-days.ts'
-import type { Session } from './dates/session.ts'
+import { answerDue } from '../dates/away.ts'
+import { addDays, addHours, dayOf, instantIn, timeOf } from '../dates/brussels-time.ts'
+import { addBusinessDays } from '../dates/business-days.ts'
+import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
-import { openCents, type Owed } from './money/owed.ts'
+import { openCents, type Owed } from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
 
 export type DueKind =

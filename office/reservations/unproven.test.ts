@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listUnproven } from '#tests/support/all-of.ts'
-import { unprovenBounds } from '#booking/requests/unproven.ts'
+import { unprovenBounds } from '#booking/reservations/unproven.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening, start } from '#tests/support/records.ts'
 import { reservationRequest } from '#tests/support/requests.ts'

@@ -3,7 +3,7 @@ import { offersSuccessor } from '#booking/money/refund-terms.ts'
 import { tell } from '../mail/tell.ts'
 import { tellAccount } from '../money/refund-account.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from './record-event.ts'
+import { recordEvent } from '../record-event.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 type Cancellation = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Actor, type Booking, type CalledOff, rule, type Step } from './life.ts'
-import { refundTerms } from './money/refund-terms.ts'
+import { refundTerms } from '../money/refund-terms.ts'
 import { type Status, statuses } from './status.ts'
 
 /** Its date was called off; the deposit had come. */
