@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 // some here.
 const lazinessMs = 100
 const { prepare, exec } = DatabaseSync.prototype
-const nothing = { columns: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }) }
+const nothing = { changes: 0, lastInsertRowid: 0 }
 /** Databases whose tables are made. */
 const ready = new WeakSet()
 
@@ -14,15 +14,19 @@ DatabaseSync.prototype.exec = function noting(sql) {
   if (sql.includes('journal_mode')) ready.add(this)
 }
 
+// Statements are kept and run again, so each asks anew how things stand when it is run.
 DatabaseSync.prototype.prepare = function lazily(sql) {
-  if (sql === 'begin immediate' && this.isTransaction) return nothing
-  if (sql !== 'commit' || !ready.has(this)) return prepare.call(this, sql)
-  const commit = () => this.isOpen && this.isTransaction && exec.call(this, 'commit')
-  return {
-    ...nothing,
-    run: () => {
-      setTimeout(commit, lazinessMs)
-      return nothing.run()
-    },
-  }
+  const statement = prepare.call(this, sql)
+  const instead = { 'begin immediate': begin, commit }[sql]
+  return instead ? { columns: () => [], run: () => instead(this, statement) } : statement
+}
+
+function begin(database, statement) {
+  return database.isTransaction ? nothing : statement.run()
+}
+
+function commit(database, statement) {
+  if (!ready.has(database)) return statement.run()
+  setTimeout(() => database.isOpen && database.isTransaction && statement.run(), lazinessMs)
+  return nothing
 }
