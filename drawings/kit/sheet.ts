@@ -42,11 +42,11 @@ export type Sheet = {
     sizes?: readonly number[],
     cap?: 'square' | 'round',
   ): void
-  /** Prints what may rise: where the plan lets it, on a sheet of its own that is laid over this one. */
-  raise(ink: Ink, shape: Shape): void
+  /** Prints what may rise, as bare paper: where the plan lets it, on a sheet of its own that is laid over this one. */
+  raise(shape: Shape): void
   grain(count: number): void
   svg(): string
-  /** What rises, each with its class, for the page to move: a picture that moves is painted anew, all of it. */
+  /** What rises, in three paths with the plan's class, for the page to move: a picture that moves is painted anew, all of it. */
   rising(): string
 }
 
@@ -102,9 +102,9 @@ export function openSheet(plan: SheetPlan): Sheet {
     })
   }
 
-  function raise(ink: Ink, shape: Shape): void {
-    if (plan.rising === undefined) return print(ink, shape, 'exact')
-    raised.push(`<path class="${plan.rising}" fill="${inks[ink]}" d="${pathData(shape)}"/>`)
+  function raise(shape: Shape): void {
+    if (plan.rising === undefined) return print('paper', shape, 'exact')
+    raised.push(pathData(shape))
   }
 
   function grain(count: number): void {
@@ -136,8 +136,18 @@ export function openSheet(plan: SheetPlan): Sheet {
       const markup = defs(definitions) + markupOf(layers)
       return `${open}${nightRules(markup)}${markup}</svg>\n`
     },
-    rising: () => `${open}${raised.join('')}</svg>\n`,
+    rising: () => `${open}${markupOfRaised(raised, plan.rising ?? '')}</svg>\n`,
   }
+}
+
+/** Each path that moves costs the page a layer, so what sets out together is one path. */
+const settingOut = 3
+
+function markupOfRaised(raised: readonly string[], className: string): string {
+  const paths = Map.groupBy(raised, (_data, index) => index % settingOut)
+  return [...paths.values()]
+    .map((data) => `<path class="${className}" fill="${inks.paper}" d="${data.join('')}"/>`)
+    .join('')
 }
 
 function markupOf(layers: readonly Layer[]): string {

@@ -21,6 +21,6 @@ export function printBubbles(sheet: Sheet, bubbles: readonly Bubble[], liquid: I
     })
     const seat = ellipse(x, y, { rx: radius * 1.25 + 3, ry: radius * 1.25 + 3, corners })
     sheet.print(liquid, [seat], 'exact')
-    sheet.raise('paper', cutAway(disc, [hollow]))
+    sheet.raise(cutAway(disc, [hollow]))
   })
 }
