@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createPageCache, keepPage } from './page-cache.ts'
 
@@ -95,5 +96,18 @@ describe('a kept page', () => {
     const page = kept('<p>a</p>')
     expect(await page.packed('br')).toBe(await page.packed('br'))
     expect(await page.packed('gzip')).not.toBe(await page.packed('br'))
+  })
+
+  it('is packed smaller once it has stood a while, and keeps nobody waiting for that', async () => {
+    const lines = Array.from({ length: 500 }, (_, line) => `<li>${(line * 7919) % 1009} bokalen`)
+    let ms = 0
+    const page = keepPage({ html: lines.join('\n'), policy: '' }, () => ms)
+    const first = await page.packed('br')
+    expect(await page.packed('br')).toBe(first)
+    ms = 6_000
+    expect(await page.packed('br')).toBe(first)
+    const settled = async () => (await page.packed('br')).byteLength
+    await expect.poll(settled).toBeLessThan(first.byteLength)
+    expect(String(brotliDecompressSync(await page.packed('br')))).toBe(String(page.body))
   })
 })

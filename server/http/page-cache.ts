@@ -5,10 +5,24 @@ export type KeptPage = ReturnType<typeof keepPage>
 /** What a page is true for; the day is in Brussels. */
 export type Moment = { readonly revision: number; readonly day: string }
 
-export function keepPage({ html, policy }: { readonly html: string; readonly policy: string }) {
+type Made = { readonly html: string; readonly policy: string }
+
+/** A page that has stood for so long is worth packing smaller: ten times the work, and 7 % less to send. */
+const settledMs = 5_000
+
+/** `now` is in milliseconds, and for tests. */
+export function keepPage({ html, policy }: Made, now = () => performance.now()) {
   // Half the memory of text with one letter beyond Latin-1.
   const body = Buffer.from(html)
+  const madeAt = now()
   const forms = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  let isPackedSmaller = false
+
+  async function packSmaller(): Promise<void> {
+    const smaller = await pack(body, 'br', 'smaller')
+    forms.set('br', Promise.resolve(smaller))
+  }
+
   return {
     body,
     policy,
@@ -16,6 +30,11 @@ export function keepPage({ html, policy }: { readonly html: string; readonly pol
     packed: (encoding: Encoding) => {
       const form = forms.get(encoding) ?? pack(body, encoding)
       forms.set(encoding, form)
+      if (!isPackedSmaller && now() - madeAt > settledMs) {
+        isPackedSmaller = true
+        // Whoever asks meanwhile is not kept waiting.
+        void packSmaller()
+      }
       return form
     },
   }

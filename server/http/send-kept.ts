@@ -35,22 +35,33 @@ export function chooseEncoding(
   return encodings.find((encoding) => accepted.includes(encoding) && atHand.includes(encoding))
 }
 
-export async function pack(body: Buffer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = await packers[encoding](body)
+/** `smaller` is for what is packed once and sent often. */
+export async function pack(
+  body: Buffer,
+  encoding: Encoding,
+  how: keyof typeof qualities = 'soon',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = await packers[encoding](body, qualities[how])
   return new Uint8Array(packed)
 }
 
+const qualities = { soon: 9, smaller: constants.BROTLI_MAX_QUALITY } as const
+
+/** In bits; nearly every page fits whole, and the encoder's memory grows with it. */
+const brotliWindow = 17
+
 const packers = {
-  br: (body: Buffer) =>
+  br: (body: Buffer, quality: number) =>
     promisify(brotliCompress)(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
   zstd: (body: Buffer) => promisify(zstdCompress)(body),
   gzip: (body: Buffer) => promisify(gzip)(body),
-} as const satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>
+} as const satisfies Record<Encoding, (body: Buffer, quality: number) => Promise<Buffer>>
 
 export function etagOf(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
