@@ -18,8 +18,16 @@ const rows = {
   post: ['server', 'type booking', 'type store'],
   app: ['booking', 'content', 'language', 'type office'],
   'app/ui': [],
-  'app/layout': ['app/ui', 'content', 'language', 'type booking'],
-  'app/pages': ['app/ui', 'booking', 'content', 'language'],
+  'app/layout': ['app/page-request', 'app/ui', 'booking', 'content', 'language'],
+  'app/pages': [
+    'app/layout',
+    'app/page-request',
+    'app/ui',
+    'app/context',
+    'booking',
+    'content',
+    'language',
+  ],
   'app/plain': ['app/ui', 'app/look', 'app/fonts', 'content', 'language'],
   guest: behindLinks,
   desk: behindLinks,
@@ -33,15 +41,17 @@ const folders = keysOf(rows)
 type Pattern = { readonly regex: string; readonly message: string }
 
 const houses = Object.keys({ ...rows, server: 0, tests: 0 }).filter((one) => !one.includes('/'))
-/** Folders of `app`; the last is what stands beside them. */
+/** Folders of `app`, and the files that stand beside them. */
 const rooms = [
-  'layout/',
-  'pages/',
-  'examples/',
-  'plain/',
-  'routes/',
-  'ui/',
-  '(context|root|routes)\\.tsx?$',
+  'layout',
+  'pages',
+  'examples',
+  'plain',
+  'ui',
+  'context',
+  'page-request',
+  'root',
+  'routes',
 ]
 const anotherPage = { regex: '^\\.\\./[\\w-]+/', message: 'A page does not import another page.' }
 
@@ -60,7 +70,7 @@ function rowOf(
     // The way around: a relative path into another folder.
     { regex: `^(\\.\\./)+(${houses.join('|')})/`, message },
     ...closedRooms(folder, allowed).map((room) => ({
-      regex: `^(#app/|(\\.\\./)+)${room}`,
+      regex: `^(#app/|(\\.\\./)+)${room}(/|\\.tsx?$)`,
       message,
     })),
     ...typesOnly.map((house) => ({ regex: `^#${house}/`, message, allowTypeImports: true })),
@@ -73,7 +83,7 @@ function rowOf(
 function closedRooms(folder: Folder, allowed: readonly string[]): readonly string[] {
   const isNear = [folder, ...allowed].some((one) => one.startsWith('app/'))
   return isNear
-    ? rooms.filter((room) => ![folder, ...allowed].some((one) => `${one}/` === `app/${room}`))
+    ? rooms.filter((room) => ![folder, ...allowed].some((one) => one === `app/${room}`))
     : []
 }
 
@@ -122,7 +132,14 @@ export default defineConfig({
     { files: ['content/words/**'], rules: { 'max-lines-per-function': 'off' } },
     { files: ['app/entry.*'], rules: { 'max-params': 'off' } },
     {
-      files: ['app/root.tsx', 'app/routes.ts', 'app/routes/**', 'app/entry.*', '*.config.ts'],
+      files: [
+        'app/root.tsx',
+        'app/routes.ts',
+        'app/layout/site-layout.tsx',
+        'app/pages/*/*.tsx',
+        'app/entry.*',
+        '*.config.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

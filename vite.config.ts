@@ -9,8 +9,8 @@ import { inlineScript, sonnerWithoutInlineStyle } from './vite.plugins.ts'
  */
 const sharedChunks = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
-  { name: 'site', test: /\/(app\/(root|layout\/)|language\/|app\/routes\/(head|language|home))/ },
-  { name: 'site', test: /\/app\/(ui\/(arrows|notices|picture)|pages\/(home\/|[\w-]+\.tsx?$))/ },
+  { name: 'site', test: /\/(app\/(root|layout\/|pages\/(head|home\/))|language\/)/ },
+  { name: 'site', test: /\/app\/(ui\/(arrows|notices|picture)|pages\/[\w-]+\.tsx?$)/ },
 ]
 
 /**

@@ -1,8 +1,5 @@
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
-import type { MailPreview } from '#app/pages/email-templates/email-templates-page.tsx'
-import type { EveryPreview } from '#app/pages/email-templates/every-mail.tsx'
-import type { HomeData } from '#app/pages/home/home-page.tsx'
 import type { Absence } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
@@ -23,7 +20,23 @@ export type Asked = {
   readonly isOver: boolean
 }
 
-/** What routes get from the server. Only types cross from there, so no secret can reach the browser. */
+type ShownSentence = {
+  readonly sentence: string
+  readonly firstName: string
+  readonly town: string
+  /** That it is written in, whatever the page's. */
+  readonly language: Language
+}
+
+export type MailPreview = { readonly subject: string; readonly text: string; readonly src: string }
+
+export type ListedMail = {
+  readonly kind: string
+  readonly subject: string
+  readonly sources: readonly { readonly language: Language; readonly src: string }[]
+}
+
+/** What pages get from the server. Only types cross from there, so no secret can reach the browser. */
 export type SiteServices = {
   readonly siteUrl: string
   /** As it was when the page was asked for. */
@@ -37,7 +50,7 @@ export type SiteServices = {
   readonly absence: Absence | undefined
   readonly upcomingSessions: () => Promise<readonly Session[]>
   /** What guests wrote and the farm shows, the newest first. */
-  readonly shownSentences: () => Promise<HomeData['lately']>
+  readonly shownSentences: () => Promise<readonly ShownSentence[]>
   /** Of a form that came too soon after many others, the seconds before one is taken; 0 for any other. */
   readonly waitSeconds: number
   /** What was asked for under that id, and nothing of who asked. */
@@ -45,7 +58,9 @@ export type SiteServices = {
   readonly submitReservation: (input: unknown) => Promise<ReservationOutcome>
   /** The mails about a reservation with an invented guest; frames are addresses of the site. */
   readonly mailPreviews: (language: Language) => Readonly<Record<'owner' | 'guest', MailPreview>>
-  readonly everyMailPreview: (language: Language) => EveryPreview
+  readonly everyMailPreview: (
+    language: Language,
+  ) => Readonly<Record<'owner' | 'guest', readonly ListedMail[]>>
   readonly orderVoucher: (
     typed: Readonly<Record<string, string>>,
     language: Language,

@@ -2,13 +2,14 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { type Page, pages, segments } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 
-/** A page's module bears its name: `businessCard` is answered by `routes/business-card.tsx`. */
-function moduleOf(page: Page): string {
-  return `routes/${page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
+/** A page's module bears its name: `businessCard` is answered by `pages/business-card/business-card.tsx`. */
+function moduleOf(page: Page | 'notFound'): string {
+  const name = page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `pages/${name}/${name}.tsx`
 }
 
 export default languages.map((language) =>
-  route(language, 'routes/language.tsx', { id: language }, [
+  route(language, 'layout/site-layout.tsx', { id: language }, [
     ...pages.map((page) => {
       // Without it `/nl/CONTACT` would be a second address of the same page.
       const options = { id: `${language}.${page}`, caseSensitive: true }
@@ -17,6 +18,6 @@ export default languages.map((language) =>
         ? index(moduleOf(page), options)
         : route(segment, moduleOf(page), options)
     }),
-    route('*', 'routes/not-found.tsx', { id: `${language}.notFound` }),
+    route('*', moduleOf('notFound'), { id: `${language}.notFound` }),
   ]),
 ) satisfies RouteConfig

@@ -44,9 +44,12 @@ it('prices and hours are those of the specification', () => {
 })
 
 it('the name and the addresses stand in business.ts alone, so another farm is put in once', () => {
-  const ours = globSync('{app,booking,content,desk,guest,language,letters,office,post,scripts,server,store}/**/*.{ts,tsx,mjs}', {
-    exclude: ['**/*.test.*', 'content/business.ts'],
-  })
+  const ours = globSync(
+    '{app,booking,content,desk,guest,language,letters,office,post,scripts,server,store}/**/*.{ts,tsx,mjs}',
+    {
+      exclude: ['**/*.test.*', 'content/business.ts'],
+    },
+  )
   const said = ours.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

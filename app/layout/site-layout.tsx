@@ -1,23 +1,34 @@
-import { type ReactNode, useEffect } from 'react'
-import { Notices } from '#app/ui/notices.tsx'
-import type { WorkshopSlug } from '#booking/dates/session.ts'
-import type { Telephone } from '#booking/house/telephone.ts'
-import type { LayoutWords } from '#content/words/shape/layout.ts'
+import { useEffect } from 'react'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { workshopSlugs } from '#booking/dates/session.ts'
+import { telephoneOf } from '#booking/house/telephone.ts'
+import { languageOf } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import { pageRequest } from '../page-request.ts'
+import { Notices } from '../ui/notices.tsx'
+import type { Route } from './+types/site-layout.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { RouteChange } from './route-change.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-export type LayoutData = {
-  readonly language: Language
-  readonly words: LayoutWords
-  readonly workshops: readonly { readonly slug: WorkshopSlug; readonly name: string }[]
-  readonly telephone: Telephone | undefined
-  readonly counts: boolean
+export function loader(input: Route.LoaderArgs) {
+  const { language, words, site } = pageRequest(input)
+  const workshops = workshopSlugs.map((slug) => ({ slug, name: words.workshopNames[slug] }))
+  const counts = site.analyticsUrl !== undefined
+  const telephone = telephoneOf(site.house)
+  return { language, words: words.layout, workshops, counts, telephone }
 }
 
-export function SiteLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
+export type LayoutData = Route.ComponentProps['loaderData']
+
+/** The words around the page stay the same until the language is another one. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
+}
+
+/** What stands around every page of one language. */
+export default function SiteLayout({ loaderData: data }: Route.ComponentProps) {
   const { words, language, counts } = data
   useStoredLanguage(language)
   return (
@@ -30,7 +41,7 @@ export function SiteLayout({ data, children }: { data: LayoutData; children: Rea
       </a>
       <SiteHeader data={data} />
       <main id="main" tabIndex={-1} className="outline-none">
-        {children}
+        <Outlet />
       </main>
       <SiteFooter data={data} />
       <CookieBanner words={words.cookies} {...{ language, counts }} />

@@ -60,5 +60,3 @@ export const workshopPictures: Readonly<Record<WorkshopSlug, string>> = {
   drinks,
   vegetables,
 }
-
-export type PictureView = { readonly src: string; readonly alt: string }

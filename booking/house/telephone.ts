@@ -1,7 +1,5 @@
 import type { House } from './house.ts'
 
-export type Telephone = NonNullable<ReturnType<typeof telephoneOf>>
-
 /** As the owner writes it, and where pressing it leads; undefined when the farm has none. */
 export function telephoneOf({ telephone: written }: Pick<House, 'telephone'>) {
   return written === '' ? undefined : { written, link: telephoneLink(written) }

@@ -1,7 +1,7 @@
-import { FillingJar } from '#app/ui/filling-jar.tsx'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { BookingData, DateOnOffer } from './booking-page.tsx'
+import { FillingJar } from '../../ui/filling-jar.tsx'
+import type { BookingData, DateOnOffer } from './booking.tsx'
 
 type Props = {
   readonly data: BookingData

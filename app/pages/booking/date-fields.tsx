@@ -1,9 +1,9 @@
-import { type FormProblem, problemOf } from '#app/ui/error-summary.tsx'
-import { SelectField } from '#app/ui/field.tsx'
-import { useScripted } from '#app/ui/use-scripted.ts'
 import { workshopSlugs } from '#booking/dates/session.ts'
+import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { useScripted } from '../../ui/use-scripted.ts'
 import type { DateView } from '../date-view.ts'
-import type { BookingData } from './booking-page.tsx'
+import type { BookingData } from './booking.tsx'
 import { dateIdOf, openDates, shownDate } from './choice.ts'
 import type { FormProps } from './reservation-form.tsx'
 

@@ -1,5 +1,5 @@
 import type { ScheduleWords } from '#content/words/shape/booking.ts'
-import { Jar } from '#app/ui/jar.tsx'
+import { Jar } from '../../ui/jar.tsx'
 
 export function Legend({ words }: { words: ScheduleWords['legend'] }) {
   const rows = [

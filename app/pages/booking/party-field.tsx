@@ -1,9 +1,9 @@
-import { SelectField } from '#app/ui/field.tsx'
 import { participantOptions } from '#booking/reservations/reservation-request.ts'
 import type { BookingFormWords, ScheduleWords } from '#content/words/shape/booking.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import type { DateOnOffer } from './booking-page.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import type { DateOnOffer } from './booking.tsx'
 
 type Props = {
   readonly words: BookingFormWords & Pick<ScheduleWords, 'placesFree'>

@@ -3,12 +3,12 @@
 import { Link } from 'react-router'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import type { ScheduleWords } from '#content/words/shape/booking.ts'
+import { bookingLink, waitingListLink } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import { Jar } from '#app/ui/jar.tsx'
-import { useScripted } from '#app/ui/use-scripted.ts'
-import { bookingLink, waitingListLink } from '#language/addresses.ts'
+import { Jar } from '../../ui/jar.tsx'
+import { useScripted } from '../../ui/use-scripted.ts'
 import type { DateView } from '../date-view.ts'
 
 type TableProps = {

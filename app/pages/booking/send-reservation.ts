@@ -1,11 +1,11 @@
-import { readReservationRequest } from '#booking/reservations/reservation-request.ts'
 import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
+import { readReservationRequest } from '#booking/reservations/reservation-request.ts'
 import { refusalSentences } from '#content/words/sentences.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
 import { callFunction } from '../call-function.ts'
-import type { BookingData } from './booking-page.tsx'
+import type { BookingData } from './booking.tsx'
 
 type Placed = { readonly kind: 'placed'; readonly reservationId: string; readonly held: boolean }
 

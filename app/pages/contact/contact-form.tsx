@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { dropDraft, fillIn, keepDraft, readDraft } from '#app/ui/draft.ts'
-import { ErrorSummary, problemOf } from '#app/ui/error-summary.tsx'
-import { TextArea, TextField } from '#app/ui/field.tsx'
 import { limits } from '#booking/forms/text-rules.ts'
+import { dropDraft, fillIn, keepDraft, readDraft } from '../../ui/draft.ts'
+import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import { ConsentField } from '../consent-field.tsx'
-import type { ContactData, ContactSent } from './contact-page.tsx'
+import type { ContactData, ContactSent } from './contact.tsx'
 import { sendMessage } from './send-message.ts'
 
 /** The form itself works by a plain POST; with script it stays on the page (specification, section 4). */

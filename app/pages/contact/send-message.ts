@@ -3,7 +3,7 @@ import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
 import { callFunction } from '../call-function.ts'
-import type { ContactData, ContactSent } from './contact-page.tsx'
+import type { ContactData, ContactSent } from './contact.tsx'
 
 export function contactValues(form: FormData) {
   const text = (name: string) => typedLine(form.get(name))

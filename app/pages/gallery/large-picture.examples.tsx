@@ -26,8 +26,5 @@ export const examples: PartExamples = {
 
 function picturesIn(language: Language) {
   const { pictureAlt, subtitle } = wordsOf(firstHouse, language).workshop.drinks
-  const category = 'workshop' as const
-  return [
-    { id: 'drinks', src: workshopPictures.drinks, alt: pictureAlt, caption: subtitle, category },
-  ]
+  return [{ id: 'drinks', src: workshopPictures.drinks, alt: pictureAlt, caption: subtitle }]
 }

@@ -1,11 +1,11 @@
 import { type TouchEvent, useEffect, useRef } from 'react'
 import type { GalleryWords } from '#content/words/shape/gallery.ts'
 import { fill } from '#language/fill.ts'
-import { Chevron } from '#app/ui/arrows.tsx'
-import type { GalleryPicture } from './gallery-page.tsx'
+import { Chevron } from '../../ui/arrows.tsx'
+import type { GalleryPicture } from './gallery.tsx'
 
 type Props = {
-  readonly pictures: readonly GalleryPicture[]
+  readonly pictures: readonly (Omit<GalleryPicture, 'id' | 'category'> & { readonly id: string })[]
   readonly open: string | undefined
   readonly words: Pick<GalleryWords, 'close' | 'previous' | 'next' | 'position'>
   readonly onShow: (id: string | undefined) => void

@@ -4,11 +4,11 @@ import { fill } from '#language/fill.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { ConsentField } from '../consent-field.tsx'
-import type { GiftVoucherData, VoucherSent } from './gift-voucher-page.tsx'
+import type { GiftVoucherData, RefusedOrder } from './gift-voucher.tsx'
 
 type Props = {
   readonly data: GiftVoucherData
-  readonly refused: Extract<VoucherSent, { readonly kind: 'refused' }> | undefined
+  readonly refused: RefusedOrder | undefined
 }
 
 /** A plain POST, with script and without. */

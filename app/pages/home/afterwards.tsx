@@ -1,9 +1,9 @@
-import type { HomeWords } from '#content/words/shape/home.ts'
 import day0 from '#content/pictures/jar-day-0.svg?url'
 import day21 from '#content/pictures/jar-day-21.svg?url'
 import day3 from '#content/pictures/jar-day-3.svg?url'
 import day7 from '#content/pictures/jar-day-7.svg?url'
-import { Picture } from '#app/ui/picture.tsx'
+import type { HomeWords } from '#content/words/shape/home.ts'
+import { Picture } from '../../ui/picture.tsx'
 
 const jars: Readonly<Record<string, string>> = { 0: day0, 3: day3, 7: day7, 21: day21 }
 

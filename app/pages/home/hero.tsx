@@ -13,7 +13,7 @@ import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { TimeOfYear } from '#language/time-of-year.ts'
 import { prefetch } from '../../ui/prefetch.ts'
-import type { HomeData } from './home-page.tsx'
+import type { HomeData } from './home.tsx'
 
 type HeroProps = Pick<HomeData, 'language' | 'next' | 'time'> & {
   readonly words: HomeWords['hero']

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { WorkshopPageWords } from '#content/words/shape/workshops.ts'
+import { bookingLink } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { bookingLink } from '#language/addresses.ts'
 import type { CalendarDay, CalendarMonth } from './calendar-month.ts'
 
 type CalendarProps = {

@@ -1,6 +1,8 @@
-import { priceOn } from '#booking/house/house.ts'
 import type { RouterContextProvider } from 'react-router'
 import { workshopSlugs } from '#booking/dates/session.ts'
+import { priceOn } from '#booking/house/house.ts'
+import type { PictureId } from '#content/gallery.ts'
+import type { PictureWords } from '#content/words/shape/gallery.ts'
 import { wordsOf } from '#content/words/words.ts'
 import {
   bookingLink,
@@ -11,10 +13,10 @@ import {
 } from '#language/addresses.ts'
 import { printDayAndMonth } from '#language/dates.ts'
 import { printEuros } from '#language/money.ts'
-import { siteContext } from '../context.ts'
-import { type DateView, viewDate } from '../pages/date-view.ts'
-import type { PageHead } from './head.ts'
-import { headFacts } from './structured-data.ts'
+import { siteContext } from './context.ts'
+import { type DateView, viewDate } from './pages/date-view.ts'
+import type { PageHead } from './pages/head.ts'
+import { headFacts } from './pages/structured-data.ts'
 
 /** Not the request's own address: that is `/fr.data` when the router fetches what `/fr` shows. */
 type LoaderInput = { readonly url: URL; readonly context: Readonly<RouterContextProvider> }
@@ -94,4 +96,17 @@ export function workshopsBreadcrumb({ language, words }: PageRequest, workshop?:
 /** A form that came too often, and when it may come again (RFC 6585, section 4). */
 export function tooMany(waitSeconds: number): ResponseInit {
   return { status: 429, headers: { 'Retry-After': String(waitSeconds) } }
+}
+
+const files = import.meta.glob<string>('/content/pictures/gallery/*', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** Drawn or photographed; the build has made sure that there is one. */
+export function galleryPicture(id: PictureId, words: PictureWords) {
+  const found = Object.entries(files).find(([path]) => path.includes(`/gallery/${id}.`))
+  if (!found) throw new Error(`content/pictures/gallery has no file named ${id}`)
+  return { src: found[1], alt: words[id].alt }
 }

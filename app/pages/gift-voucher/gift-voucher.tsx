@@ -1,25 +1,25 @@
 import { data } from 'react-router'
 import { workshopSlugs } from '#booking/dates/session.ts'
+import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
 import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import { business } from '#content/business.ts'
+import giftVoucher from '#content/pictures/gift-voucher.svg?url'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import {
-  GiftVoucherPage,
-  type Typed,
-  type VoucherSent,
-} from '../pages/gift-voucher/gift-voucher-page.tsx'
+import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
+import type { FormProblem } from '../../ui/error-summary.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { Route } from './+types/gift-voucher.ts'
-import { pageOf, pageRequest, tooMany } from './page-request.ts'
+import { Ordered } from './ordered.tsx'
+import { VoucherForm } from './voucher-form.tsx'
 
-export { meta } from './head.ts'
+export { meta } from '../head.ts'
 
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words } = pageOf(input, 'giftVoucher')
@@ -34,14 +34,14 @@ export function loader(input: Route.LoaderArgs) {
 export async function action(input: Route.ActionArgs) {
   const { language, site, words } = pageRequest(input)
   const typed = typedIn(await input.request.formData())
-  const refused = (problems: readonly { field?: string; text: string }[], how: ResponseInit) =>
-    data<VoucherSent>({ kind: 'refused', problems, typed }, how)
+  const refused = (problems: readonly FormProblem[], how: ResponseInit) =>
+    data({ kind: 'refused' as const, problems, typed }, how)
   const late = (waitSeconds: number) =>
     refused([{ text: words.errors.request.tooMany }], tooMany(waitSeconds))
   if (site.waitSeconds > 0) return late(site.waitSeconds)
   const outcome = await site.orderVoucher(typed, language)
   if (outcome.kind === 'too-many') return late(outcome.waitSeconds)
-  if (outcome.kind === 'ordered') return data<VoucherSent>(orderedText(outcome.voucher, language))
+  if (outcome.kind === 'ordered') return data(orderedText(outcome.voucher, language))
   const problems = outcome.fields.map((field) => ({
     field,
     text: fill(words.giftVoucher.problems[field], bounds),
@@ -51,7 +51,7 @@ export async function action(input: Route.ActionArgs) {
 
 const bounds = { ...voucherBounds, people: mostPeople, most: mostGiversWords }
 
-function typedIn(form: FormData): Typed {
+function typedIn(form: FormData): Readonly<Record<string, string>> {
   const names = [...form.keys()]
   return Object.fromEntries(
     names.map((name) => {
@@ -64,7 +64,7 @@ function typedIn(form: FormData): Typed {
 function orderedText(
   { amountCents, reference, buyerEmail: email }: OrderedOnPage,
   language: Language,
-): VoucherSent {
+) {
   const { mails, vouchers } = wordsIn(language)
   const labels = mails.reservation.payment
   const { accountHolder: name, iban } = business
@@ -72,7 +72,7 @@ function orderedText(
   const payment = { name, iban, amountCents, structuredCommunication: reference }
   const code = qrPicture(epcPayload(payment))
   return {
-    kind: 'ordered',
+    kind: 'ordered' as const,
     email,
     transfer: [
       { label: labels.amount, value: amount },
@@ -94,6 +94,40 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export default function GiftVoucherRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <GiftVoucherPage data={loaderData} sent={actionData} />
+export type GiftVoucherData = Route.ComponentProps['loaderData']
+
+type Sent = NonNullable<Route.ComponentProps['actionData']>
+export type RefusedOrder = Extract<Sent, { readonly kind: 'refused' }>
+export type OrderedVoucher = Extract<Sent, { readonly kind: 'ordered' }>
+
+export default function GiftVoucherPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, language } = loaderData
+  if (actionData?.kind === 'ordered') {
+    return <Ordered {...{ words: words.ordered, language, ordered: actionData }} />
+  }
+  return (
+    <div className="container-site grid gap-x-13 gap-y-13 pt-26 lg:grid-cols-12 lg:pt-21">
+      <div className="lg:col-span-5 lg:pt-13">
+        <h1 className="text-43 md:text-60">{words.title}</h1>
+        <p className="mt-5 max-w-[44ch] text-lead">{words.subtitle}</p>
+        <Picture
+          src={giftVoucher}
+          alt={words.pictureAlt}
+          className="gift-picture bleed-left mt-8"
+          first
+        />
+        <dl className="mt-8">
+          {words.points.map(({ title, text }) => (
+            <div key={title} className="border-b border-rule py-5 last:border-b-0">
+              <dt className="font-serif text-25">{title}</dt>
+              <dd className="mt-1 max-w-[44ch]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="lg:col-span-7 lg:pt-13">
+        <VoucherForm data={loaderData} refused={actionData} />
+      </div>
+    </div>
+  )
 }

@@ -1,16 +1,22 @@
 import { business } from '#content/business.ts'
 import logoMark from '#content/pictures/logo-mark.svg?url'
+import { businessCard } from '#content/words/nl/business-card.ts'
 import type { BusinessCardWords } from '#content/words/shape/internal.ts'
+import { pageOf } from '../../page-request.ts'
+import type { Route } from './+types/business-card.ts'
 
-type Props = {
-  readonly words: BusinessCardWords
-  /** Address of its image; it says `siteUrl`. */
-  readonly qrCode: string
-  readonly siteUrl: string
-}
+export { meta } from '../head.ts'
 
 /** For the farm alone, and in Dutch whatever the address says (specification, section 2, "Business card"). */
-export function BusinessCardPage({ words, qrCode, siteUrl }: Props) {
+export function loader(input: Route.LoaderArgs) {
+  const { head, site } = pageOf(input, 'businessCard')
+  const { siteUrl, qrServiceUrl } = site
+  const query = new URLSearchParams({ size: '400', bgcolor: 'transparent', data: siteUrl })
+  return { head, words: businessCard, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
+}
+
+export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
+  const { words, qrCode, siteUrl } = loaderData
   return (
     <div lang="nl" className="container-site pt-26 md:pt-34">
       <div className="print-hidden">
@@ -24,7 +30,7 @@ export function BusinessCardPage({ words, qrCode, siteUrl }: Props) {
         </figure>
         <figure>
           <figcaption className="print-hidden mb-3 text-meta text-soft">{words.back}</figcaption>
-          <CardBack words={words} qrCode={qrCode} siteUrl={siteUrl} />
+          <CardBack {...loaderData} />
         </figure>
       </div>
       <div className="print-hidden">
@@ -71,7 +77,7 @@ function CardFront({ words }: { words: BusinessCardWords }) {
   )
 }
 
-function CardBack({ words, qrCode, siteUrl }: Props) {
+function CardBack({ words, qrCode, siteUrl }: Route.ComponentProps['loaderData']) {
   const { street, postalCode, town } = business.address
   return (
     <div className="card-face bg-paper text-ink">

@@ -3,8 +3,8 @@ import { internationalNumber } from '#booking/house/telephone.ts'
 import { business } from '#content/business.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
+import type { DateView } from './date-view.ts'
 import type { PageHead } from './head.ts'
-import type { DateView } from '../pages/date-view.ts'
 
 /** What search engines read of a page (schema.org), beside what people read. */
 export type StructuredData = { readonly '@type': string } & Record<string, unknown>

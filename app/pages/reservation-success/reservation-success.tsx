@@ -1,37 +1,69 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
 import jarPicture from '#content/pictures/success-jar.svg?url'
-import type { ReservationSuccessWords } from '#content/words/shape/booking.ts'
-import { pathTo } from '#language/addresses.ts'
-import type { PageProps } from '../page-props.ts'
+import { appointmentPath, pathTo } from '#language/addresses.ts'
+import { printDay, printTimeRange } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Asked } from '../../context.ts'
+import { pageOf } from '../../page-request.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
+import type { Route } from './+types/reservation-success.ts'
 
-type Said = Omit<ReservationSuccessWords, 'notHeld' | 'over' | 'nextSteps'> & {
-  /** As this request is paid: in two parts, or at once. */
-  readonly nextSteps: Omit<ReservationSuccessWords['nextSteps'], 'atOnce'>
+export { meta } from '../head.ts'
+
+export async function loader(input: Route.LoaderArgs) {
+  const page = pageOf(input, 'reservationSuccess')
+  const { head, body, language, url, site } = page
+  const { notHeld, over, nextSteps, ...held } = body
+  const id = url.searchParams.get('id')
+  const found = id && isRequestId(id) ? await site.findRequest(id) : undefined
+  const plainSteps = found?.isPaidAtOnce ? nextSteps.atOnce : nextSteps.items
+  const isOver = found?.isOver === true
+  const words = {
+    ...held,
+    ...(url.searchParams.get('held') === 'no' && notHeld),
+    ...(isOver && over),
+    nextSteps: {
+      title: nextSteps.title,
+      items: found?.hasVoucher ? page.words.mails.reservation.nextStepsWithVoucher : plainSteps,
+    },
+  }
+  const jar = page.words.mails.jar.ready
+  return {
+    head,
+    words,
+    language,
+    jar,
+    isOver,
+    ...(id && { reference: referenceOf(id) }),
+    asked: found ? factsOf(found, page) : [],
+    ...(id && found?.isHeld && !isOver && { calendar: appointmentPath(id) }),
+  }
 }
 
-type Props = PageProps<Said> & {
-  readonly reference?: string
-  /** What the picture shows, in the words of the guest's first mail. */
-  readonly jar: string
-  /** The date has begun: nothing of what came next is promised any more. */
-  readonly isOver: boolean
-  /** A label and a value each; none where the address names no request. */
-  readonly asked: readonly (readonly [string, string])[]
-  /** Address of the date's calendar file; none while no places are held. */
-  readonly calendar?: string
+type Page = Pick<ReturnType<typeof pageOf<'reservationSuccess'>>, 'body' | 'language' | 'words'>
+
+function factsOf(
+  { session, participants, priceCents, hasVoucher }: Asked,
+  { body, language, words }: Page,
+) {
+  const { workshopType, preferredDate, participants: people, ...form } = words.booking.form
+  const { day, startTime, endTime } = session
+  const total = printEuros(priceCents * participants, language)
+  const isFew = participants < 5
+  return [
+    [workshopType, words.workshopNames[session.workshop]],
+    [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime)}`],
+    [people, isFew ? fillCounted(form.participantCount, participants, language) : form.fiveOrMore],
+    [body.asked.total, isFew ? total : fill(body.asked.totalOfFive, { total })],
+    ...(hasVoucher ? [[body.asked.voucher, body.asked.voucherNoted] as const] : []),
+  ] as const
 }
 
-export function ReservationSuccessPage({
-  words,
-  language,
-  reference,
-  jar,
-  isOver,
-  asked,
-  calendar,
-}: Props) {
+export default function ReservationSuccessPage({ loaderData }: Route.ComponentProps) {
+  const { words, language, reference, jar, isOver, asked, calendar } = loaderData
   const { title, items } = words.nextSteps
   useEffect(() => {
     scrollTo(0, 0)
@@ -99,7 +131,13 @@ function Steps({ items }: { readonly items: readonly string[] }) {
   )
 }
 
-function Asked({ title, rows }: { readonly title: string; readonly rows: Props['asked'] }) {
+function Asked({
+  title,
+  rows,
+}: {
+  readonly title: string
+  readonly rows: readonly (readonly [string, string])[]
+}) {
   return (
     <section className="container-site grid gap-x-13 gap-y-8 pt-13 md:pt-21 lg:grid-cols-12">
       <h2 className="text-43 lg:col-span-4">{title}</h2>

@@ -1,24 +1,61 @@
-import type { Telephone } from '#booking/house/telephone.ts'
+import { data } from 'react-router'
+import { readContactMessage } from '#booking/forms/contact-message.ts'
+import { telephoneOf } from '#booking/house/telephone.ts'
 import { business } from '#content/business.ts'
 import letterbox from '#content/pictures/contact-letterbox.svg?url'
+import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import type { ContactWords } from '#content/words/shape/contact.ts'
-import type { ErrorWords } from '#content/words/shape/errors.ts'
+import { footerWords } from '../../layout/site-footer.tsx'
+import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { PageProps } from '../page-props.ts'
 import { MailLink } from '../with-parts.tsx'
+import type { Route } from './+types/contact.ts'
 import { AreaMap } from './area-map.tsx'
 import { ContactForm } from './contact-form.tsx'
-import type { contactValues } from './send-message.ts'
-import { PaintBreak } from '../../ui/paint-break.ts'
+import { contactValues, messageProblems } from './send-message.ts'
 
-export type ContactData = PageProps<ContactWords> & {
-  readonly errors: Pick<ErrorWords, 'summaryTitle' | 'contact' | 'request'>
-  readonly telephone: Telephone | undefined
-  readonly telephoneLabel: string
-  readonly country: string
-  readonly publicAnonKey: string
+export { meta } from '../head.ts'
+
+export function loader(input: Route.LoaderArgs) {
+  const { head, body, language, site, words } = pageOf(input, 'contact')
+  const { summaryTitle, contact, request } = words.errors
+  return {
+    head,
+    language,
+    words: body,
+    errors: { summaryTitle, contact, request },
+    telephone: telephoneOf(site.house),
+    telephoneLabel: words.farmLabels.telephone,
+    country: footerWords(words.layout.footer, language).country,
+    publicAnonKey: site.publicAnonKey,
+  }
 }
+
+export async function action(input: Route.ActionArgs) {
+  const { language, site, words } = pageRequest(input)
+  const form = await input.request.formData()
+  const values = contactValues(form)
+  const consented = form.get('consent') !== null
+  const refused = (problems: readonly Sentence[], how: ResponseInit = { status: 422 }) =>
+    data<ContactSent>({ kind: 'refused', problems, values, consented }, how)
+  if (site.waitSeconds > 0) {
+    return refused([{ text: words.errors.request.tooMany }], tooMany(site.waitSeconds))
+  }
+  const before = messageProblems(readContactMessage(values), consented, words.errors)
+  if (before.length > 0) return refused(before)
+  const outcome = await site.sendContactMessage(values, language)
+  if (outcome.kind === 'sent') return data<ContactSent>({ kind: 'sent' })
+  const problems = contactSentences(outcome, words.errors)
+  return refused(problems, 'waitSeconds' in outcome ? tooMany(outcome.waitSeconds) : undefined)
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export type ContactData = Route.ComponentProps['loaderData']
 
 /** What came of a form that was sent without script. */
 export type ContactSent =
@@ -30,15 +67,15 @@ export type ContactSent =
       readonly consented: boolean
     }
 
-export function ContactPage({ data, sent }: { data: ContactData; sent: ContactSent | undefined }) {
-  const { words } = data
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, country } = loaderData
   return (
     <>
       <div className="container-site grid gap-x-13 gap-y-8 pt-26 lg:pt-21 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pt-13">
           <h1 className="text-43 md:text-74">{words.title}</h1>
           <p className="mt-5 max-w-[44ch] text-lead">{words.subtitle}</p>
-          <GetInTouch data={data} />
+          <GetInTouch {...loaderData} />
         </div>
         <Picture
           src={letterbox}
@@ -48,15 +85,18 @@ export function ContactPage({ data, sent }: { data: ContactData; sent: ContactSe
         />
       </div>
       <PaintBreak />
-      <ContactForm data={data} sent={sent} />
-      <FindMe words={words.findMe} country={data.country} />
+      <ContactForm data={loaderData} sent={actionData} />
+      <FindMe words={words.findMe} country={country} />
     </>
   )
 }
 
-function GetInTouch({ data }: { data: ContactData }) {
-  const words = data.words.getInTouch
-  const { telephone } = data
+function GetInTouch({
+  words: { getInTouch: words },
+  telephone,
+  telephoneLabel,
+  country,
+}: ContactData) {
   const { street, postalCode, town } = business.address
   return (
     <section className="mt-13">
@@ -69,7 +109,7 @@ function GetInTouch({ data }: { data: ContactData }) {
             <br />
             {postalCode} {town}
             <br />
-            {data.country}
+            {country}
           </dd>
         </div>
         <div className="border-b border-rule py-3">
@@ -78,7 +118,7 @@ function GetInTouch({ data }: { data: ContactData }) {
         </div>
         {telephone && (
           <div className="border-b border-rule py-3">
-            <dt className="text-meta text-soft">{data.telephoneLabel}</dt>
+            <dt className="text-meta text-soft">{telephoneLabel}</dt>
             <dd className="contact-link">
               <a className="underline-rule font-semibold" href={telephone.link}>
                 {telephone.written}

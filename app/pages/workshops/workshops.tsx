@@ -2,25 +2,54 @@ import { Link } from 'react-router'
 import type { WorkshopsWords } from '#content/words/shape/workshops.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { printEuros } from '#language/money.ts'
+import { galleryPicture, pageOf, workshopsBreadcrumb, workshopTeasers } from '../../page-request.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import { Questions } from '../../ui/questions.tsx'
-import type { PageProps } from '../page-props.ts'
-import { type PictureView, WorkshopCard, type WorkshopTeaser } from '../workshop-card.tsx'
-import { PaintBreak } from '../../ui/paint-break.ts'
+import { headOf } from '../head.ts'
+import { breadcrumbList, faqPage } from '../structured-data.ts'
+import { WorkshopCard } from '../workshop-card.tsx'
+import type { Route } from './+types/workshops.ts'
 
-type WorkshopsData = PageProps<WorkshopsWords> & {
-  readonly cardLink: string
-  readonly breadcrumb: { readonly label: string; readonly crumbs: readonly Crumb[] }
-  readonly workshops: readonly WorkshopTeaser[]
-  readonly prices: { readonly low: string; readonly high: string }
-  readonly pictures: { readonly table: PictureView; readonly shelf: PictureView }
+export function loader(input: Route.LoaderArgs) {
+  const page = pageOf(input, 'workshops')
+  const { head, body, language, site, words } = page
+  const prices = Object.values(site.house.workshops).map(({ priceCents }) => priceCents)
+  return {
+    head,
+    language,
+    words: body,
+    cardLink: words.home.workshops.cardLink,
+    workshops: workshopTeasers(page, []),
+    prices: {
+      low: printEuros(Math.min(...prices), language),
+      high: printEuros(Math.max(...prices), language),
+    },
+    pictures: {
+      table: galleryPicture('ten-at-the-table', words.pictures),
+      shelf: galleryPicture('jars-by-lamplight', words.pictures),
+    },
+    breadcrumb: workshopsBreadcrumb(page),
+  }
 }
 
-export function WorkshopsPage({ data }: { data: WorkshopsData }) {
-  const { words, language, workshops, breadcrumb, pictures } = data
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { head, words, breadcrumb } = loaderData
+  const { title: _title, ...questions } = words.questions
+  return headOf(head, [
+    breadcrumbList(head.siteUrl, breadcrumb.crumbs),
+    faqPage(Object.values(questions)),
+  ])
+}
+
+type WorkshopsData = Route.ComponentProps['loaderData']
+
+export default function WorkshopsPage({ loaderData }: Route.ComponentProps) {
+  const { words, language, workshops, breadcrumb, pictures } = loaderData
   return (
     <>
       <div className="container-site grid items-end gap-x-13 gap-y-5 pt-21 md:pt-34 lg:grid-cols-12">
@@ -36,12 +65,16 @@ export function WorkshopsPage({ data }: { data: WorkshopsData }) {
         <h2 className="sr-only">{words.cardsTitle}</h2>
         <div className="workshop-rows">
           {workshops.map((workshop) => (
-            <WorkshopCard key={workshop.slug} {...{ workshop, language }} link={data.cardLink} />
+            <WorkshopCard
+              key={workshop.slug}
+              {...{ workshop, language }}
+              link={loaderData.cardLink}
+            />
           ))}
         </div>
       </section>
       <Expect words={words.expect} picture={pictures.shelf} />
-      <Details words={words.details} language={language} prices={data.prices} />
+      <Details {...loaderData} />
       <section className="container-site pt-21 md:pt-34">
         <h2 className="mb-8 text-43 md:text-60">{words.questions.title}</h2>
         <Questions name="question" questions={questionsOf(words.questions)} />
@@ -56,7 +89,13 @@ function questionsOf(words: WorkshopsWords['questions']) {
   return [experience, bring, meals, travel, supplies, cancellation]
 }
 
-function Expect({ words, picture }: { words: WorkshopsWords['expect']; picture: PictureView }) {
+function Expect({
+  words,
+  picture,
+}: {
+  words: WorkshopsWords['expect']
+  picture: WorkshopsData['pictures']['shelf']
+}) {
   return (
     <section className="container-site grid gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
       <Picture {...picture} className="beside-left lg:col-span-6" />
@@ -75,14 +114,8 @@ function Expect({ words, picture }: { words: WorkshopsWords['expect']; picture: 
   )
 }
 
-type DetailsData = {
-  readonly words: WorkshopsWords['details']
-  readonly language: Language
-  readonly prices: { readonly low: string; readonly high: string }
-}
-
 /** The facts of all three in one table (specification, section 2, "Workshops overview"). */
-function Details({ words, language, prices }: DetailsData) {
+function Details({ words: { details: words }, language, prices }: WorkshopsData) {
   const { duration, participants, materials, meals, location, languages, price } = words.rows
   const rows = [duration, participants, materials, meals, location, languages, price]
   return (

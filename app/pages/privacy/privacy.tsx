@@ -1,18 +1,37 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
-import type { CountingWords, PrivacySection, PrivacyWords } from '#content/words/shape/privacy.ts'
+import type { PrivacySection, PrivacyWords } from '#content/words/shape/privacy.ts'
+import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import { footerWords } from '../../layout/site-footer.tsx'
+import { pageOf } from '../../page-request.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
+import type { Route } from './+types/privacy.ts'
 
-type Props = {
-  readonly words: Omit<PrivacyWords, 'head' | 'counting'>
-  readonly counting: CountingWords
-  readonly today: string
-  readonly country: string
+export { meta } from '../head.ts'
+
+export function loader(input: Route.LoaderArgs) {
+  const { head, body, language, site, words } = pageOf(input, 'privacy')
+  const { counting, ...rest } = body
+  return {
+    head,
+    words: rest,
+    counting: countingWords(counting, site.analyticsUrl),
+    today: printDay(site.today(), language),
+    country: footerWords(words.layout.footer, language).country,
+  }
+}
+
+/** What the policy says of counting visits: what is true of a site with or without a counter of its own. */
+function countingWords({ on, off }: PrivacyWords['counting'], analyticsUrl?: string) {
+  if (analyticsUrl === undefined) return off
+  const counter = new URL(analyticsUrl).host
+  return { ...on, analytics: on.analytics.map((item) => fill(item, { counter })) }
 }
 
 /** The policy in the order of the specification (section 2, "Privacy"). */
-export function PrivacyPage({ words, counting, today, country }: Props) {
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const { words, counting, today, country } = loaderData
   const { sections } = words
   const { collected, retention, cookies, security } = sections
   return (

@@ -1,50 +1,54 @@
 import type { HomeWords } from '#content/words/shape/home.ts'
-import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
-import type { TimeOfYear } from '#language/time-of-year.ts'
+import { bookingLink, pathTo } from '#language/addresses.ts'
+import { printDayAndMonth } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { timeOfYear } from '#language/time-of-year.ts'
+import { galleryPicture, pageOf, upcomingDates, workshopTeasers } from '../../page-request.ts'
+import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Closing } from '../closing.tsx'
-import type { PageProps } from '../page-props.ts'
 import { NextDate } from '../next-date.tsx'
-import {
-  type DateLink,
-  type PictureView,
-  WorkshopCard,
-  type WorkshopTeaser,
-} from '../workshop-card.tsx'
+import { WorkshopCard } from '../workshop-card.tsx'
+import type { Route } from './+types/home.ts'
 import { Afterwards } from './afterwards.tsx'
 import { Hero } from './hero.tsx'
-import { PaintBreak } from '../../ui/paint-break.ts'
 
-export type HomeData = PageProps<HomeWords> & {
-  readonly workshops: readonly WorkshopTeaser[]
-  readonly table: PictureView
-  readonly next: DateLink | undefined
-  /** Which field and which jar the page opens with. */
-  readonly time: TimeOfYear
-  /** What the farm says today; empty when it says nothing. */
-  readonly sentence: string
-  /** What guests wrote, the newest first. */
-  readonly lately: readonly LatelyWritten[]
+export { meta } from '../head.ts'
+
+export async function loader(input: Route.LoaderArgs) {
+  const page = pageOf(input, 'home')
+  const { head, body, language, site, words } = page
+  const dates = await upcomingDates(page)
+  const workshops = workshopTeasers(page, dates)
+  const first = dates.find(({ state }) => state !== 'full')
+  const next = first && {
+    text: fill(body.hero.next, {
+      workshop: first.workshopName,
+      // Number and month stay together.
+      date: printDayAndMonth(first.day, language).replaceAll(' ', '\u00a0'),
+      price: printEuros(first.priceCents, language),
+    }),
+    link: bookingLink(language, first.workshop, first.choice),
+  }
+  const table = galleryPicture('soup-at-supper', words.pictures)
+  const time = timeOfYear(site.today())
+  const sentence = site.house.sentence[language]
+  const lately = await site.shownSentences()
+  return { head, language, words: body, workshops, table, next, time, sentence, lately }
 }
 
-type LatelyWritten = {
-  readonly sentence: string
-  readonly firstName: string
-  readonly town: string
-  /** That it is written in, whatever the page's. */
-  readonly language: Language
-}
+export type HomeData = Route.ComponentProps['loaderData']
 
-export function HomePage(data: HomeData) {
-  const { words, language, table, next, time, sentence, lately } = data
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { words, language, table, next, time, sentence, lately } = loaderData
   return (
     <>
       <Hero words={words.hero} {...{ language, next, time }} />
       <PaintBreak />
       {sentence && <Today title={words.today} sentence={sentence} />}
       <Welcome words={words.welcome} picture={table} />
-      <Workshops {...data} />
+      <Workshops {...loaderData} />
       <Afterwards words={words.afterwards} />
       <Testimonials words={words.testimonials} lately={lately} />
       <Closing
@@ -86,7 +90,7 @@ function Today({ title, sentence }: { title: string; sentence: string }) {
   )
 }
 
-function Welcome({ words, picture }: { words: HomeWords['welcome']; picture: PictureView }) {
+function Welcome({ words, picture }: { words: HomeWords['welcome']; picture: HomeData['table'] }) {
   return (
     <section className="container-site py-21 md:py-34">
       <div className="grid items-center gap-x-13 gap-y-8 lg:grid-cols-12">

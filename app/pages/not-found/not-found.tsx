@@ -1,10 +1,17 @@
-import { Link } from 'react-router'
-import type { NotFoundWords } from '#content/words/shape/pages.ts'
+import { data, Link } from 'react-router'
 import picture from '#content/pictures/not-found.svg?url'
 import { pathTo } from '#language/addresses.ts'
-import type { PageProps } from '../page-props.ts'
+import { pageOf } from '../../page-request.ts'
+import type { Route } from './+types/not-found.ts'
 
-export function NotFoundPage({ words, language }: PageProps<NotFoundWords>) {
+export { meta } from '../head.ts'
+
+export function loader(input: Route.LoaderArgs) {
+  const { head, body, language } = pageOf(input, 'notFound')
+  return data({ head, words: body, language }, 404)
+}
+
+export default function NotFoundPage({ loaderData: { words, language } }: Route.ComponentProps) {
   return (
     <div className="not-found">
       <div className="container-site not-found-words">

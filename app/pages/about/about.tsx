@@ -2,15 +2,23 @@ import aboutCrock from '#content/pictures/about-crock.svg?url'
 import aboutStarters from '#content/pictures/about-starters.svg?url'
 import type { AboutWords } from '#content/words/shape/about.ts'
 import { pathTo } from '#language/addresses.ts'
+import { galleryPicture, pageOf } from '../../page-request.ts'
+import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Closing } from '../closing.tsx'
-import type { PageProps } from '../page-props.ts'
 import { TimeLine } from '../time-line.tsx'
-import { PaintBreak } from '../../ui/paint-break.ts'
+import type { Route } from './+types/about.ts'
 
-type Props = PageProps<AboutWords> & { readonly guidePicture: string }
+export { meta } from '../head.ts'
 
-export function AboutPage({ words, language, guidePicture }: Props) {
+export function loader(input: Route.LoaderArgs) {
+  const { head, body, language, words } = pageOf(input, 'about')
+  const guidePicture = galleryPicture('aprons-in-the-corridor', words.pictures).src
+  return { head, words: body, language, guidePicture }
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { words, language, guidePicture } = loaderData
   return (
     <>
       <div className="container-site grid gap-x-13 gap-y-8 pt-26 lg:pt-21 lg:grid-cols-12 lg:items-end">

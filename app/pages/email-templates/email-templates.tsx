@@ -1,22 +1,26 @@
 import { useMemo } from 'react'
 import type { EmailTemplatesWords } from '#content/words/shape/internal.ts'
+import type { PageBody } from '#content/words/shape/parts.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languageNames, languages } from '#language/languages.ts'
-import { TabList, TabPanel, useTabs } from '#app/ui/tabs.tsx'
-import type { PageProps } from '../page-props.ts'
-import { EveryMail, type EveryPreview } from './every-mail.tsx'
-import { useScripted } from '#app/ui/use-scripted.ts'
+import type { ListedMail, MailPreview } from '../../context.ts'
+import { pageOf } from '../../page-request.ts'
+import { TabList, TabPanel, useTabs } from '../../ui/tabs.tsx'
+import { useScripted } from '../../ui/use-scripted.ts'
+import type { Route } from './+types/email-templates.ts'
 
-export type MailPreview = { readonly subject: string; readonly text: string; readonly src: string }
+export { meta } from '../head.ts'
 
-type Props = PageProps<EmailTemplatesWords> & {
-  readonly owner: MailPreview
-  readonly guest: Readonly<Record<Language, MailPreview>>
-  readonly every: EveryPreview
+export function loader(input: Route.LoaderArgs) {
+  const { head, body, language, site } = pageOf(input, 'emailTemplates')
+  const { owner, guest: nl } = site.mailPreviews('nl')
+  const guest = { nl, fr: site.mailPreviews('fr').guest, en: site.mailPreviews('en').guest }
+  return { head, words: body, language, owner, guest, every: site.everyMailPreview(language) }
 }
 
 /** The real templates with invented data, for the farm alone (specification, section 2). */
-export function EmailTemplatesPage({ words, language, owner, guest, every }: Props) {
+export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps) {
+  const { words, language, owner, guest, every } = loaderData
   // The page's own language comes first, so that it is the one that is open.
   const tabs = useMemo(() => {
     const order = [language, ...languages.filter((other) => other !== language)]
@@ -51,7 +55,7 @@ export function EmailTemplatesPage({ words, language, owner, guest, every }: Pro
   )
 }
 
-function Preview({ mail, words }: { mail: MailPreview; words: Props['words'] }) {
+function Preview({ mail, words }: { mail: MailPreview; words: PageBody<EmailTemplatesWords> }) {
   return (
     <div className="mt-5">
       <p>
@@ -72,5 +76,38 @@ function Preview({ mail, words }: { mail: MailPreview; words: Props['words'] }) 
         </pre>
       </details>
     </div>
+  )
+}
+
+type EveryProps = { title: string; mails: readonly ListedMail[]; language: Language }
+
+function EveryMail({ title, mails, language }: EveryProps) {
+  return (
+    <>
+      <h3 className="mt-13 text-25">{title}</h3>
+      <ul className="mt-3">
+        {mails.map(({ kind, subject, sources }) => (
+          <li
+            key={kind}
+            className="border-t-2 border-rule py-3 md:flex md:items-center md:justify-between md:gap-8"
+          >
+            <span lang={language}>{subject}</span>
+            <span className="flex flex-wrap gap-x-5">
+              {sources.map(({ language: spoken, src }) => (
+                <a
+                  key={spoken}
+                  className="underline-rule inline-flex min-h-11 items-center"
+                  href={src}
+                  lang={spoken}
+                  aria-label={`${languageNames[spoken]}: ${subject}`}
+                >
+                  {languageNames[spoken]}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

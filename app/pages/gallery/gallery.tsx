@@ -1,27 +1,37 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import type { Category } from '#content/gallery.ts'
-import type { GalleryWords } from '#content/words/shape/gallery.ts'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import { gallery } from '#content/gallery.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import { TabList, useTabs } from '#app/ui/tabs.tsx'
-import { useScripted } from '#app/ui/use-scripted.ts'
-import type { PageProps } from '../page-props.ts'
-import type { PictureView } from '../workshop-card.tsx'
-import { LargePicture } from './large-picture.tsx'
+import { galleryPicture, pageOf } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
+import { TabList, useTabs } from '../../ui/tabs.tsx'
+import { useScripted } from '../../ui/use-scripted.ts'
+import type { Route } from './+types/gallery.ts'
+import { LargePicture } from './large-picture.tsx'
 
-export type GalleryPicture = PictureView & {
-  readonly id: string
-  readonly caption: string
-  readonly category: Category
+export { meta } from '../head.ts'
+
+export function loader(input: Route.LoaderArgs) {
+  const { head, body, language, words } = pageOf(input, 'gallery')
+  const pictures = gallery.map(({ id, category }) => {
+    const { caption = body.defaultCaption } = words.pictures[id]
+    return { id, category, caption, ...galleryPicture(id, words.pictures) }
+  })
+  return { head, language, words: body, pictures }
 }
 
-type Props = PageProps<GalleryWords> & { readonly pictures: readonly GalleryPicture[] }
+/** A picture that is shown large is an entry of the history, and no reason to ask again for all of them. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export type GalleryPicture = Route.ComponentProps['loaderData']['pictures'][number]
 
 const filters = ['all', 'farm', 'workshop', 'seasonal'] as const
 
 /** Thirty pictures and four filters (specification, section 2, "Gallery"). */
-export function GalleryPage({ words, pictures, language }: Props) {
+export default function GalleryPage({ loaderData }: Route.ComponentProps) {
+  const { words, pictures, language } = loaderData
   const tabs = useMemo(() => filters.map((id) => ({ id, label: words.filters[id] })), [words])
   const [filter, choose] = useTabs(tabs)
   const shown = pictures.filter(({ category }) => filter === 'all' || category === filter)

@@ -1,19 +1,32 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import type { FaqWords } from '#content/words/shape/faq.ts'
 import { pathTo } from '#language/addresses.ts'
-import { Questions } from '#app/ui/questions.tsx'
-import { TabList, TabPanel, useTabs } from '#app/ui/tabs.tsx'
-import { useScripted } from '#app/ui/use-scripted.ts'
-import { prefetch } from '../../ui/prefetch.ts'
-import type { PageProps } from '../page-props.ts'
-import { MailLink, withParts } from '../with-parts.tsx'
+import { pageOf } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
+import { prefetch } from '../../ui/prefetch.ts'
+import { Questions } from '../../ui/questions.tsx'
+import { TabList, TabPanel, useTabs } from '../../ui/tabs.tsx'
+import { useScripted } from '../../ui/use-scripted.ts'
+import { headOf } from '../head.ts'
+import { faqPage } from '../structured-data.ts'
+import { MailLink, withParts } from '../with-parts.tsx'
+import type { Route } from './+types/faq.ts'
+
+export function loader(input: Route.LoaderArgs) {
+  const { head, body, language } = pageOf(input, 'faq')
+  return { head, words: body, language }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const questions = Object.values(loaderData.words.tabs).flatMap((tab) => tab.questions)
+  return headOf(loaderData.head, [faqPage(questions)])
+}
 
 const tabNames = ['sourdough', 'drinks', 'vegetables', 'general'] as const
 
 /** Four tabs, sourdough first; in each, one answer open at a time (specification, section 2, "FAQ"). */
-export function FaqPage({ words, language }: PageProps<FaqWords>) {
+export default function FaqPage({ loaderData: { words, language } }: Route.ComponentProps) {
   const tabs = useMemo(
     () => tabNames.map((id) => ({ id, label: words.tabs[id].label })),
     [words.tabs],

@@ -1,0 +1,185 @@
+import { useEffect, useState } from 'react'
+import { data, redirect } from 'react-router'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { isConflict, readReservationRequest } from '#booking/reservations/reservation-request.ts'
+import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
+import { printDay } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
+import {
+  galleryPicture,
+  moreDates,
+  pageOf,
+  pageRequest,
+  tooMany,
+  upcomingDates,
+} from '../../page-request.ts'
+import type { FormProblem } from '../../ui/error-summary.tsx'
+import { notify } from '../../ui/notices.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
+import type { DateView } from '../date-view.ts'
+import { headOf } from '../head.ts'
+import { educationEvent } from '../structured-data.ts'
+import type { Route } from './+types/booking.ts'
+import { type Choice, choiceFromQuery, dateIdOf } from './choice.ts'
+import { Dates } from './dates.tsx'
+import { Info } from './info.tsx'
+import { ReservationForm } from './reservation-form.tsx'
+import { requestFromForm, successPath } from './send-reservation.ts'
+
+export async function loader(input: Route.LoaderArgs) {
+  const page = pageOf(input, 'booking')
+  const { head, body, language, site, url, words } = page
+  const dates = (await upcomingDates(page)).map((date) => ({
+    ...date,
+    ...paymentOf(date, site.today(), language),
+  }))
+  const { summaryTitle, booking, request } = words.errors
+  const { sourdough, drinks, vegetables } = words.workshop
+  return {
+    head,
+    language,
+    words: body,
+    fullyBookedNotice: words.availability.fullyBookedNotice,
+    errors: { summaryTitle, booking, request },
+    workshopNames: words.workshopNames,
+    descriptions: {
+      sourdough: sourdough.description,
+      drinks: drinks.description,
+      vegetables: vegetables.description,
+    },
+    dates,
+    more: moreDates(page),
+    picture: {
+      ...galleryPicture('salt-on-cabbage', words.pictures),
+      caption: words.pictures['salt-on-cabbage'].caption ?? words.gallery.defaultCaption,
+    },
+    choice: choiceFromQuery(url.searchParams, dates),
+    publicAnonKey: site.publicAnonKey,
+  }
+}
+
+/** When a request of today is paid (specification, section 9). */
+function paymentOf({ day, priceCents }: DateView, today: string, language: Language) {
+  const asked = { priceCents, participants: 1, requestedOn: today, workshopOn: day }
+  const { deposit, balance } = paymentPlan(asked)
+  const balanceDay = printDay(balance.dueOn, language)
+  const isPaidAtOnce = deposit.dueOn === balance.dueOn
+  // Soon: as soon as the farm has said yes.
+  return { balanceDay, isPaidAtOnce, isPaidSoon: balance.dueOn === today }
+}
+
+/** The form without script: the success page, or this page with what is wrong and all that was typed. */
+export async function action(input: Route.ActionArgs) {
+  const { language, site, words } = pageRequest(input)
+  const form = await input.request.formData()
+  const request = requestFromForm(form, language)
+  const consented = form.get('consent') !== null
+  const { honeypot: _honeypot, ...values } = request
+  const refused = (problems: readonly Sentence[], how?: ResponseInit) =>
+    data<ReservationRefused>({ problems, values, consented }, how)
+  if (site.waitSeconds > 0) {
+    return refused([{ text: words.errors.request.tooMany }], tooMany(site.waitSeconds))
+  }
+  // Of who comes with a gift voucher: its code was sent here, so that it stands in no address.
+  if (form.has('withVoucher')) return refused([])
+  const read = readReservationRequest(request)
+  const outcome =
+    read.kind === 'valid' && consented ? await site.submitReservation(request) : undefined
+  if (outcome?.kind === 'placed') return redirect(successPath(language, outcome))
+  const refusal = outcome ?? (read.kind === 'valid' ? undefined : read)
+  const problems: Sentence[] = refusal ? [...refusalSentences(refusal, words.errors, language)] : []
+  if (!consented) problems.push({ field: 'consent', text: words.errors.booking.consent })
+  const status = refusal && isConflict(refusal) ? 409 : 422
+  return refused(
+    problems,
+    refusal?.kind === 'too-many-codes' ? tooMany(refusal.waitSeconds) : { status },
+  )
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { head, dates, descriptions } = loaderData
+  const describe = (date: (typeof dates)[number]) =>
+    educationEvent(date, head, descriptions[date.workshop])
+  return headOf(head, dates.map(describe))
+}
+
+export type BookingData = Route.ComponentProps['loaderData']
+export type DateOnOffer = BookingData['dates'][number]
+
+/** What came of a form that was sent without script: everything typed, and what is wrong with it. */
+export type ReservationRefused = {
+  readonly problems: readonly FormProblem[]
+  readonly values: Readonly<Record<string, string>>
+  readonly consented: boolean
+}
+
+export default function BookingPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const { words, fullyBookedNotice } = loaderData
+  const [choice, setChoice] = useState(() => firstChoice(loaderData, refused?.values))
+
+  useNoticeOnce(words.form.quickBookNotice, loaderData.choice.dateId !== '' && !refused)
+
+  /** Quick-book: the row fills in the form, and brings the visitor there (specification, section 4). */
+  function pick(date: DateView) {
+    if (date.state === 'full') return notify({ kind: 'error', text: fullyBookedNotice })
+    setChoice({ workshopType: date.workshop, dateId: date.id })
+    leadToForm()
+    notify({ kind: 'success', text: words.form.quickBookNotice })
+  }
+
+  return (
+    <>
+      <div className="container-site pt-26 md:pt-34">
+        <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
+        <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
+      </div>
+      <PaintBreak />
+      <Dates data={loaderData} onPick={pick} />
+      <section
+        id="reservation"
+        aria-label={words.form.title}
+        tabIndex={-1}
+        className="mt-21 bg-deep py-21 outline-none md:mt-34"
+      >
+        <div className="container-site grid gap-13 lg:grid-cols-[3fr_2fr] lg:gap-21">
+          <ReservationForm data={loaderData} {...{ choice, refused }} onChoose={setChoice} />
+          <Info words={words.info} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Says what the address filled in: a date pressed before the scripts came, or on another page. */
+function useNoticeOnce(text: string, wanted: boolean): void {
+  useEffect(() => {
+    // Notices are listened for a moment later.
+    if (wanted) setTimeout(() => notify({ kind: 'success', text }))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the page as it came
+  }, [])
+}
+
+/** Moves the focus too, or Tab would lead back into the table; a phone shows the first open question. */
+function leadToForm() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isPhone = matchMedia('(width < 44rem)').matches
+  const form = document.getElementById('reservation')
+  form?.focus({ preventScroll: true })
+  const target = isPhone ? document.getElementById('participants') : form
+  // Once the chosen date stands above the form.
+  requestAnimationFrame(() => {
+    target?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' })
+  })
+}
+
+/** `sent` without script, or else what the address filled in. */
+function firstChoice({ choice, dates }: BookingData, sent?: ReservationRefused['values']): Choice {
+  if (!sent) return choice
+  const { workshopType = '', preferredDate } = sent
+  return { workshopType, dateId: dateIdOf(dates, preferredDate) }
+}

@@ -1,0 +1,73 @@
+import { waitingListLink } from '#language/addresses.ts'
+import { Jar } from '../../ui/jar.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { DateView } from '../date-view.ts'
+import { MoreDates } from '../more-dates.tsx'
+import { MailLink, withParts } from '../with-parts.tsx'
+import type { BookingData } from './booking.tsx'
+import { Legend } from './legend.tsx'
+import { ScheduleTable } from './schedule-table.tsx'
+
+type Props = { readonly data: BookingData; readonly onPick: (date: DateView) => void }
+
+/** The schedule, and beside it how to read it. */
+export function Dates({ data, onPick }: Props) {
+  const { words, dates, language } = data
+  return (
+    <section className="container-site grid gap-13 pt-13 md:pt-21 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-21">
+      <div className="min-w-0">
+        <h2 id="dates" className="text-43">
+          {words.schedule.title}
+        </h2>
+        {dates.length > 0 ? (
+          <>
+            <ScheduleTable {...{ dates, language }} words={words.schedule} onPick={onPick} />
+            <WaitingListLink data={data} />
+          </>
+        ) : (
+          <div className="no-dates">
+            <Jar level={0} full={false} />
+            <p className="max-w-[26ch] font-serif text-30">{words.schedule.none}</p>
+          </div>
+        )}
+        <MoreDates {...data.more} isAlone={dates.length === 0} />
+      </div>
+      <Aside data={data} />
+    </section>
+  )
+}
+
+/** Where a date is full, or too nearly full for a party. The page behind it is complete by itself. */
+function WaitingListLink({ data: { dates, words, language } }: { data: BookingData }) {
+  if (dates.every(({ state }) => state === 'available')) return null
+  const { waiting, waitingLink } = words.schedule
+  const link = (
+    <a className="underline" href={waitingListLink(language)}>
+      {waitingLink}
+    </a>
+  )
+  return <p className="mt-5">{withParts(waiting, { link })}</p>
+}
+
+function Aside({ data }: Pick<Props, 'data'>) {
+  const { words } = data
+  return (
+    <aside className="grid content-start gap-x-13 gap-y-13 md:max-xl:grid-cols-2">
+      {data.dates.length > 0 && (
+        <div>
+          <Legend words={words.schedule.legend} />
+        </div>
+      )}
+      <div>
+        <h2 className="text-25">{words.privateGroups.title}</h2>
+        <p className="mt-2 max-w-[52ch]">
+          {withParts(words.privateGroups.text, { email: <MailLink /> })}
+        </p>
+      </div>
+      <figure className="max-xl:hidden">
+        <Picture {...data.picture} className="booking-picture" />
+        <figcaption className="mt-3 text-meta text-soft">{data.picture.caption}</figcaption>
+      </figure>
+    </aside>
+  )
+}

@@ -1,0 +1,30 @@
+import type { BookingWords } from '#content/words/shape/booking.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
+
+type Point = TitledText & { readonly steps?: readonly string[] }
+
+export function Info({ words }: { words: BookingWords['info'] }) {
+  const points: readonly Point[] = [words.payment, words.cancellation, words.bring]
+  return (
+    <aside>
+      <h2 className="text-30">{words.title}</h2>
+      <dl className="mt-5 border-t-2 border-ink">
+        {points.map(({ title, text, steps }) => (
+          <div key={title} className="border-b border-rule py-5">
+            <dt className="font-serif text-25">{title}</dt>
+            <dd className="mt-1">
+              {text}
+              {steps && (
+                <ul className="mt-2 list-disc pl-5">
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ul>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import giftJar from '#content/pictures/jar-gift.svg?url'
+import type { GiftVoucherWords } from '#content/words/shape/vouchers.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { PaymentCode } from '../../ui/payment-code.tsx'
+import type { OrderedVoucher } from './gift-voucher.tsx'
+
+type Props = {
+  readonly words: GiftVoucherWords['ordered']
+  readonly language: Language
+  readonly ordered: OrderedVoucher
+}
+
+/** In place of the form: where the money goes, and what comes when it is there. */
+export function Ordered({ words, language, ordered }: Props) {
+  const { label, ...code } = ordered.code
+  return (
+    <div className="container-site pt-26 lg:pt-34">
+      <div className="grid max-w-[60rem] items-end gap-x-13 gap-y-5 sm:grid-cols-[1fr_auto]">
+        <div className="pb-8">
+          <h1 className="text-43 md:text-60">{words.title}</h1>
+          <p className="mt-5 max-w-[46ch] text-lead [overflow-wrap:anywhere]">
+            {fill(words.text, { email: ordered.email })}
+          </p>
+        </div>
+        <img
+          src={giftJar}
+          alt=""
+          width={184}
+          height={230}
+          className="-mb-2 justify-self-end max-sm:w-28"
+        />
+      </div>
+      <div className="grid max-w-[60rem] items-start gap-8 border-t-2 border-ink pt-8 sm:grid-cols-[auto_1fr]">
+        <PaymentCode code={code} width={200} label={label} className="payment-code" />
+        <dl>
+          {ordered.transfer.map((fact) => (
+            <div key={fact.label} className="border-b border-rule py-3 first:pt-0">
+              <dt className="text-meta text-soft">{fact.label}</dt>
+              <dd className="font-semibold select-all [overflow-wrap:anywhere]">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="mt-8 max-w-[60ch]">{words.next}</p>
+      <p className="mt-8">
+        <Link className="button-solid cut" to={pathTo('workshops', language)}>
+          {words.button}
+        </Link>
+      </p>
+    </div>
+  )
+}

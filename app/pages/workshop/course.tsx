@@ -1,0 +1,80 @@
+import { Picture } from '../../ui/picture.tsx'
+import { TimeLine } from '../time-line.tsx'
+import type { WorkshopData } from './workshop.tsx'
+
+/** What one learns, hour by hour, and what goes home. */
+export function Course({ data }: { data: WorkshopData }) {
+  return (
+    <>
+      <Learning data={data} />
+      <Hours data={data} />
+      <AtHome data={data} />
+    </>
+  )
+}
+
+function Learning({ data: { words, labels, atWork } }: { data: WorkshopData }) {
+  return (
+    <section className="container-site grid items-center gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-2">
+      <Picture {...atWork} className="beside-left" />
+      <div>
+        <h2 className="text-43">{labels.benefitsTitle}</h2>
+        <ul className="mt-5 border-t-2 border-ink">
+          {words.benefits.map((benefit) => (
+            <li key={benefit} className="border-b border-rule py-3">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Hours({ data: { words, labels } }: { data: WorkshopData }) {
+  return (
+    <section className="mt-21 bg-deep py-21 md:mt-34 md:py-34">
+      <div className="container-site grid gap-x-13 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="text-43 md:text-60">{labels.scheduleTitle}</h2>
+          <p className="mt-3 max-w-[40ch] text-soft">{labels.scheduleNote}</p>
+        </div>
+        <ol className="border-t-2 border-ink lg:col-span-8">
+          {words.schedule.map(({ time, activity }) => (
+            <li
+              key={time}
+              className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 border-b border-rule py-3 md:grid-cols-[9rem_1fr]"
+            >
+              <time className="hours-time">{time}</time>
+              <span>{activity}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function AtHome({ data: { words, labels } }: { data: WorkshopData }) {
+  return (
+    <section className="container-site grid gap-x-13 gap-y-13 pt-21 md:pt-34 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h2 className="text-43">{labels.takeHomeTitle}</h2>
+        <ul className="mt-5 max-w-[40ch]">
+          {words.takeHome.map((thing) => (
+            <li
+              key={thing}
+              className="border-b border-rule py-3 first:border-t-2 first:border-t-ink"
+            >
+              {thing}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="lg:col-span-7">
+        <h2 className="mb-8 text-43">{labels.afterwardsTitle}</h2>
+        <TimeLine moments={words.afterwards} />
+      </div>
+    </section>
+  )
+}

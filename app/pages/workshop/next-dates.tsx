@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { bookingLink, pathTo } from '#language/addresses.ts'
+import { prefetch } from '../../ui/prefetch.ts'
+import type { WorkshopData } from './workshop.tsx'
+
+export function NextDates({ data: { next, labels, language, slug } }: { data: WorkshopData }) {
+  if (next.length === 0) return null
+  return (
+    <section className="container-site pt-13">
+      <h2 className="text-25">{labels.next.title}</h2>
+      <ul className="next-dates mt-3">
+        {next.map((date) => (
+          <li key={date.id}>
+            <Link className="next-dates-link" to={bookingLink(language, slug, date.choice)}>
+              <span className="next-dates-day">{`${date.dateApart.weekday} ${date.dateApart.number} ${date.dateApart.month}`}</span>
+              <span className="text-meta text-soft">{`${date.time} · ${date.availability}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="button-text" to={pathTo('booking', language)} prefetch={prefetch}>
+        {labels.next.all}
+      </Link>
+    </section>
+  )
+}
+
+/** On a phone, at the foot of the window: price, next date, and the way to ask. */
+export function AskBar({ data: { next, price, labels, language, slug } }: { data: WorkshopData }) {
+  const [first] = next
+  if (!first) return null
+  const { number, month } = first.dateApart
+  return (
+    <p className="ask-bar">
+      <span>
+        <strong>{`${price} ${labels.sidebar.perPerson}`}</strong>
+        <span className="block">{`${number} ${month}`}</span>
+      </span>
+      <Link className="button-outline" to={bookingLink(language, slug, first.choice)}>
+        {labels.bookLink}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,161 @@
+import { data, Link } from 'react-router'
+import { isWorkshopSlug, type WorkshopSlug, workshopSlugs } from '#booking/dates/session.ts'
+import type { PictureId } from '#content/gallery.ts'
+import { bookingLink, pathTo } from '#language/addresses.ts'
+import { printEuros } from '#language/money.ts'
+import {
+  galleryPicture,
+  headFrom,
+  moreDates,
+  pageRequest,
+  upcomingDates,
+  workshopsBreadcrumb,
+} from '../../page-request.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { PaintBreak } from '../../ui/paint-break.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { prefetch } from '../../ui/prefetch.ts'
+import { headOf, type PageHead } from '../head.ts'
+import { breadcrumbList, educationEvent } from '../structured-data.ts'
+import { workshopPictures } from '../workshop-card.tsx'
+import type { Route } from './+types/workshop.ts'
+import { calendarMonth } from './calendar-month.ts'
+import { Course } from './course.tsx'
+import { AskBar, NextDates } from './next-dates.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+export async function loader(input: Route.LoaderArgs) {
+  const page = pageRequest(input)
+  const { language, site, url, words } = page
+  const { slug } = input.params
+  if (!isWorkshopSlug(slug)) {
+    const { head, ...unknown } = words.workshopPage.unknown
+    const about: PageHead = { ...headFrom(page), words: head, page: 'notFound' }
+    return data({ kind: 'unknown' as const, head: about, words: unknown, language }, 404)
+  }
+  const { head, ...body } = words.workshop[slug]
+  const about: PageHead = { ...headFrom(page), words: head, page: 'workshop', slug }
+  const dates = (await upcomingDates(page)).filter((date) => date.workshop === slug)
+  return {
+    kind: 'known' as const,
+    head: about,
+    dates,
+    data: {
+      language,
+      slug,
+      words: body,
+      labels: words.workshopPage,
+      breadcrumb: workshopsBreadcrumb(page, body.name),
+      atWork: galleryPicture(atWork[slug], words.pictures),
+      next: dates.filter(({ state }) => state !== 'full').slice(0, nextShown),
+      price: printEuros(site.house.workshops[slug].priceCents, language),
+      more: moreDates(page),
+      calendar: calendarMonth(dates, {
+        asked: url.searchParams.get('month'),
+        today: site.today(),
+        language,
+      }),
+      others: workshopSlugs
+        .filter((other) => other !== slug)
+        .map((other) => ({ slug: other, name: words.workshopNames[other] })),
+    },
+  }
+}
+
+const nextShown = 4
+
+const atWork: Readonly<Record<WorkshopSlug, PictureId>> = {
+  sourdough: 'oven-mouth',
+  drinks: 'ginger-for-the-bug',
+  vegetables: 'salt-on-cabbage',
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData?.kind !== 'known') return headOf(loaderData?.head)
+  const { head, dates, data: page } = loaderData
+  const { description } = page.words
+  return headOf(head, [
+    breadcrumbList(head.siteUrl, page.breadcrumb.crumbs),
+    ...dates.map((date) => educationEvent(date, head, description)),
+  ])
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+type Unknown = Extract<Loaded, { readonly kind: 'unknown' }>
+export type WorkshopData = Extract<Loaded, { readonly kind: 'known' }>['data']
+
+export default function WorkshopPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'unknown') return <UnknownWorkshop {...loaderData} />
+  return <KnownWorkshop page={loaderData.data} />
+}
+
+function KnownWorkshop({ page }: { page: WorkshopData }) {
+  const { words, labels, language, slug } = page
+  return (
+    <>
+      <Opening data={page} />
+      <PaintBreak />
+      <NextDates data={page} />
+      <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
+        <div>
+          <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
+          <div className="mt-8 max-w-[62ch] space-y-5">
+            {words.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <Sidebar data={page} />
+      </div>
+      <Course data={page} />
+      <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
+        <div className="container-site">
+          <blockquote>
+            <p className="quoted max-w-[24ch] font-serif text-43 md:max-w-[26ch] md:text-60">
+              {words.testimonial.quote}
+            </p>
+          </blockquote>
+          <figcaption className="mt-5">
+            {words.testimonial.author}, {words.testimonial.location}
+          </figcaption>
+        </div>
+      </figure>
+      <p className="container-site mt-21 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <Link className="button-solid cut" to={bookingLink(language, slug)}>
+          {labels.bookLink}
+        </Link>
+        <Link className="button-text" to={pathTo('contact', language)} prefetch={prefetch}>
+          {labels.askLink}
+        </Link>
+      </p>
+      <AskBar data={page} />
+    </>
+  )
+}
+
+function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) {
+  return (
+    <div className="container-site grid gap-x-13 gap-y-8 pt-21 lg:grid-cols-2 lg:items-end">
+      <div className="lg:pb-8">
+        <Breadcrumb {...breadcrumb} />
+        <h1 className="opening-title mt-3">{words.title}</h1>
+        <p className="mt-5 max-w-[40ch] text-lead">{words.subtitle}</p>
+      </div>
+      <Picture src={workshopPictures[slug]} alt={words.pictureAlt} first className="beside-right" />
+    </div>
+  )
+}
+
+function UnknownWorkshop({ words, language }: Unknown) {
+  return (
+    <div className="container-site pt-34 pb-21">
+      <h1 className="max-w-[20ch] text-43 md:text-60">{words.title}</h1>
+      <p className="mt-5 text-lead">{words.text}</p>
+      <p className="mt-8">
+        <Link className="button-solid cut" to={pathTo('workshops', language)}>
+          {words.link}
+        </Link>
+      </p>
+    </div>
+  )
+}
