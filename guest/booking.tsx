@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
 import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
@@ -10,27 +9,24 @@ import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { LinkTo } from '#letters/links.ts'
 import { hasTable } from '#office/companions/companions.ts'
 import { mayAskInvoice } from '#office/people/ask-invoice.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerCalendar } from '#server/http/answer-file.ts'
-import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { JarToday } from './diary.tsx'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { invoiceText } from './invoice.tsx'
-import { justChanged, sayingChanged } from './just-changed.ts'
 import { answerPage } from './page.tsx'
 import { receiptOf, receiptPath } from './receipt.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
 import { splitLinks } from './split.tsx'
-import { isUnansweredPast, standingOf } from './standing.ts'
+import { isUnansweredPast, justChanged, sayingChanged, standingOf } from './standing.ts'
 import { tableId } from './table.tsx'
 import { Transfer } from './transfer.tsx'
 import { vacancySentences } from './vacancy.tsx'
-import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
+import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind "see my booking". Its form takes a gift voucher, or another date for one that was called off. */
 export const bookingPage = guestPage({
@@ -182,12 +178,8 @@ function printDue({ office, words, language }: GuestVisit, day: string): string 
   return fill(words.mails.reservation.payment.dueOn, { date: printDay(day, language) })
 }
 
-export async function bookingCalendar(
-  c: Context,
-  { office, siteUrl }: PageServices,
-  { record, version }: LinkTo,
-): Promise<Response> {
-  const reservation = await office.store.findReservation(record)
-  if (!reservation || reservation.linkVersion !== version) return unknownLink(c)
-  return answerCalendar(c, { booking: reservation, now: office.clock.now() }, siteUrl())
-}
+/** Its date, for the guest's own calendar. */
+export const calendarPage = guestPage({
+  show: async ({ c, office, reservation, siteUrl }) =>
+    answerCalendar(c, { booking: reservation, now: office.clock.now() }, siteUrl()),
+})

@@ -4,12 +4,12 @@ import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { paidFrom } from '#office/money/paid-from.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
-import { backOnVoucher } from './back-on-voucher.ts'
+import { backOnVoucher } from './standing.ts'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { answerPage, toBooking } from './page.tsx'
-import { knownAccount } from './refund-account.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
@@ -21,7 +21,7 @@ export const cancelPage = guestPage({
     const typed = form.get('iban') ?? ''
     if (isLessThanShown(visit, form)) return showCancel(visit, { typed, status: 409 })
     const iban = readIban(typed)
-    const known = await knownAccount(visit)
+    const known = await paidFrom(office.store, reservation.id)
     const mayBeEmpty =
       reservation.payer !== undefined || (known !== undefined && typed.trim() === '')
     const ifTaken = form.get('ifTaken') === 'on'
@@ -60,10 +60,10 @@ type Refused = {
 }
 
 async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Response> {
-  const { words, linkTo } = visit
+  const { office, reservation, words, linkTo } = visit
   const { cancel, links } = words.myBooking
   const isOpen = guestMay(visit, 'cancel').kind === 'allowed'
-  const known = await knownAccount(visit)
+  const known = await paidFrom(office.store, reservation.id)
   const body = (
     <>
       {isOpen && guestMay(visit, 'move').kind === 'allowed' && (

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { SaidPage } from '#app/plain/pages.tsx'
 import { Facts, fieldOf, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { longestFirstName, readCompanion, seatsLeft } from '#booking/party/companion.ts'
@@ -9,9 +8,9 @@ import { fill } from '#language/fill.ts'
 import { companionLink, linkPath } from '#letters/links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { hasTable, joinTable } from '#office/companions/companions.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
-import { answerPage, LanguageChoices, toPrivacy } from './page.tsx'
+import { answerPage, answerSaid, LanguageChoices, toPrivacy } from './page.tsx'
 import { type LinkVisit, openPage } from './visit.tsx'
 
 type ListVisit = NonNullable<Awaited<ReturnType<typeof listVisit>>>
@@ -50,11 +49,11 @@ export const companionListPage = openPage(listVisit, {
 })
 
 function showJoining(visit: ListVisit, refused?: Refused): Response {
-  const { c, office, language, reservation, joined, words } = visit
+  const { office, language, reservation, joined, words } = visit
   const { join, over, full } = words.companions
   const isOver = !hasTable(reservation, office.clock.now())
   if (isOver || seatsLeft(reservation, joined) === 0) {
-    return answerPlain(c, <SaidPage language={language} said={isOver ? over : full} links={[]} />)
+    return answerSaid(visit, isOver ? over : full, [])
   }
   const field = (name: 'name' | 'email' | 'language', first?: string) => ({
     label: join[name],

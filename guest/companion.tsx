@@ -1,4 +1,3 @@
-import { SaidPage } from '#app/plain/pages.tsx'
 import { Facts, FormProblems, SubmitButton } from '#app/plain/parts.tsx'
 import { shareToPay } from '#booking/party/companion.ts'
 import { readDiets } from '#booking/party/diets.ts'
@@ -13,10 +12,9 @@ import {
   keepCompanionDiets,
   removeCompanion,
 } from '#office/companions/companions.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './diets.tsx'
 import { sessionFacts } from './facts.tsx'
-import { answerPage, toPrivacy } from './page.tsx'
+import { answerPage, answerSaid, toPrivacy } from './page.tsx'
 import { Transfer } from './transfer.tsx'
 import { type LinkVisit, openPage } from './visit.tsx'
 
@@ -37,11 +35,11 @@ async function companionVisit(visit: LinkVisit) {
 export const companionPage = openPage(companionVisit, {
   show: async (visit) => showCompanion(visit),
   act: async (visit, form) => {
-    const { c, office, companion, language, words } = visit
+    const { office, companion, language, words } = visit
     if (form.get('do') === 'leave') {
       await removeCompanion(office, companion)
       const links = [{ to: pathTo('home', language), text: words.layout.breadcrumb.home }]
-      return answerPlain(c, <SaidPage {...{ language, links }} said={words.companions.left} />)
+      return answerSaid(visit, words.companions.left, links)
     }
     if (form.get('do') === forget) {
       await forgetCompanionDiets(office, companion)

@@ -5,7 +5,7 @@ import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
-import { bookingCalendar, bookingPage } from './booking.tsx'
+import { bookingPage, calendarPage } from './booking.tsx'
 import { cancelPage } from './cancel.tsx'
 import { diaryPage } from './diary.tsx'
 import { companionPage } from './companion.tsx'
@@ -49,6 +49,9 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   'withdraw-voucher': withdrawPage,
 }
 
+/** At addresses below that of a booking's page. */
+const belowBooking = { 'calendar.ics': calendarPage, receipt: receiptPage }
+
 /** Everything behind `/l/`: one page for each purpose a link can have. */
 export function createMailLinks(parts: PageServices): Hono {
   const links = new Hono()
@@ -77,24 +80,19 @@ export function createMailLinks(parts: PageServices): Hono {
     const form = await readForm(c)
     if (form instanceof Response) return form
     const found = readLink(parts, c.req.param('token'))
-    if (!found) return unknownLink(c)
+    if (!found?.page.act) return unknownLink(c)
     const answer = await found.page.act({ ...parts, c, link: found.link }, form)
     return answer ?? answerDone(c, c.req.path)
   })
 
-  links.get('/:token/calendar.ics', async (c) => {
-    const found = readLink(parts, c.req.param('token'))
-    return found?.link.purpose === 'booking'
-      ? bookingCalendar(c, parts, found.link)
-      : unknownLink(c)
-  })
-
-  links.get('/:token/receipt', async (c) => {
-    const found = readLink(parts, c.req.param('token'))
-    return found?.link.purpose === 'booking'
-      ? receiptPage.show({ ...parts, c, link: found.link })
-      : unknownLink(c)
-  })
+  for (const [name, page] of Object.entries(belowBooking)) {
+    links.get(`/:token/${name}`, async (c) => {
+      const found = readLink(parts, c.req.param('token'))
+      return found?.link.purpose === 'booking'
+        ? page.show({ ...parts, c, link: found.link })
+        : unknownLink(c)
+    })
+  }
 
   // Not on to the site, where the secret would stand in the address of a page with scripts.
   links.all('*', (c) => unknownLink(c))

@@ -1,4 +1,3 @@
-import { SaidPage } from '#app/plain/pages.tsx'
 import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
@@ -10,9 +9,9 @@ import { printEuros } from '#language/money.ts'
 import { guestLink, linkPath } from '#letters/links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newcomer.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { bookingFacts, RefundSteps } from './facts.tsx'
-import { answerPage, toPrivacy } from './page.tsx'
+import { answerPage, answerSaid, toPrivacy } from './page.tsx'
 import { linkPage, type LinkVisit } from './visit.tsx'
 
 type NewcomerVisit = NonNullable<Awaited<ReturnType<typeof newcomerVisit>>>
@@ -51,11 +50,11 @@ export const newcomerPage = linkPage(newcomerVisit, {
 type Problem = { readonly field: string; readonly text: string; readonly status: 409 | 422 }
 
 function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
-  const { c, office, reservation, language, words } = visit
+  const { office, reservation, language, words } = visit
   const { accept } = words.guestChanges
   if (!mayHandOn(reservation, office.clock.now())) {
     const links = [{ to: pathTo('booking', language), text: words.waitingList.join.schedule }]
-    return answerPlain(c, <SaidPage {...{ language, links }} said={accept.over} />)
+    return answerSaid(visit, accept.over, links)
   }
   const asker = greetableName(reservation.name)
   const body = (

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import { fieldOf, problemsAt, SubmitButton } from '#app/plain/parts.tsx'
-import { CheckField, SelectField } from '#app/ui/field.tsx'
+import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { largestWaitingParty } from '#booking/waiting/waiting-request.ts'
 import { weekdays, readWishRequest } from '#booking/waiting/wish.ts'
@@ -71,9 +71,7 @@ function WishForm(props: Form) {
         ))}
       </SelectField>
       <SelectField {...field('participants', '2')}>
-        {Array.from({ length: largestWaitingParty }, (_, i) => (
-          <option key={i}>{i + 1}</option>
-        ))}
+        <NumberOptions most={largestWaitingParty} />
       </SelectField>
       <Boxes legend={words.weekdays} hint={words.weekdaysHint}>
         {weekdays.map((day) => {

@@ -1,4 +1,3 @@
-import { SaidPage } from '#app/plain/pages.tsx'
 import {
   Facts,
   fieldOf,
@@ -22,9 +21,8 @@ import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/option.ts
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/follow-request.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
-import { answerPage, toPrivacy } from './page.tsx'
+import { answerPage, answerSaid, toPrivacy } from './page.tsx'
 import { linkPage, type LinkVisit, unknownLink } from './visit.tsx'
 
 type OptionVisit = NonNullable<Awaited<ReturnType<typeof optionVisit>>>
@@ -164,11 +162,11 @@ function showEnded(visit: OptionVisit): Response {
     if (booking?.linkVersion !== visit.link.version) return unknownLink(c)
     const to = linkPath('booking', visit.links.token(guestLink('booking', booking)))
     const links = [{ to, text: words.bookingMails.links.booking }]
-    return answerPlain(c, <SaidPage {...{ language, links }} said={accepted} />)
+    return answerSaid(visit, accepted, links)
   }
   const date = printDay(lastDayOf(option), language)
   const over = { ...lapsed, text: fill(lapsed.text, { date }) }
   const said = { open: over, lapsed: over, declined, withdrawn }[option.state]
   const links = [{ to: pathTo('contact', language), text: again }]
-  return answerPlain(c, <SaidPage {...{ language, links, said }} />)
+  return answerSaid(visit, said, links)
 }

@@ -1,9 +1,17 @@
 import type { Context } from 'hono'
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainDocument } from '#app/plain/document.tsx'
-import { OneActionPage } from '#app/plain/pages.tsx'
-import { FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
+import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import {
+  type Fact,
+  Facts,
+  FormProblems,
+  LinkList,
+  type PageLink,
+  SubmitButton,
+} from '#app/plain/parts.tsx'
 import type { Status } from '#booking/reservations/status.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
 import gift from '#content/pictures/jar-gift.svg?url'
 import clean from '#content/pictures/jars/jar-ready.svg?url'
 import { pathTo } from '#language/addresses.ts'
@@ -12,9 +20,9 @@ import { bookingJar } from '#letters/booking-jar.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { GuestVisit } from './visit.tsx'
 
-type Opened = {
-  readonly c: Context
-  readonly language: Language
+type Spoken = { readonly c: Context; readonly language: Language }
+
+type Opened = Spoken & {
   /** Whose jar stands at the head; as of a request where there is none. */
   readonly reservation?: { readonly status: Status }
 }
@@ -54,12 +62,39 @@ export function answerPage({ c, language, reservation }: Opened, page: Page): Re
   return answerPlain(c, shown, page.status ?? (isRefused ? 422 : 200))
 }
 
-/** One thing to do, or that was done, in the guest's language. */
-export function answerAction(
-  { c, language }: Pick<Opened, 'c' | 'language'>,
-  page: Omit<ComponentProps<typeof OneActionPage>, 'language'>,
+type Action = TitledText & {
+  readonly facts: readonly Fact[]
+  /** None when there is nothing (any more) to do. */
+  readonly button?: string
+  readonly links?: readonly PageLink[]
+  readonly aside?: ReactNode
+}
+
+/** One thing to do, and one button that does it. Opening the page does nothing: mail scanners open links too. */
+export function answerAction({ c, language }: Spoken, action: Action): Response {
+  const { title, text, facts, button, links = [], aside } = action
+  const page = (
+    <TitledPage language={language} title={title} aside={aside}>
+      <p className="mt-5 text-lead whitespace-pre-line">{text}</p>
+      <Facts facts={facts} />
+      {button && (
+        <form method="post">
+          <SubmitButton>{button}</SubmitButton>
+        </form>
+      )}
+      <LinkList links={links} />
+    </TitledPage>
+  )
+  return answerPlain(c, page)
+}
+
+/** What became of it, with nothing left to press. */
+export function answerSaid(
+  { c, language }: Spoken,
+  said: TitledText,
+  links: readonly PageLink[],
 ): Response {
-  return answerPlain(c, <OneActionPage language={language} {...page} />)
+  return answerPlain(c, <SaidPage {...{ language, said, links }} />)
 }
 
 /** At the head of the pages about a voucher, where those of a booking show its jar. */

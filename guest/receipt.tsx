@@ -22,7 +22,6 @@ export const receiptPage = guestPage({
     const receipt = await receiptOf(visit)
     return receipt ? answerReceipt(visit, receipt) : unknownLink(visit.c)
   },
-  act: async () => undefined,
 })
 
 export function receiptPath({ linkTo }: GuestVisit): string {

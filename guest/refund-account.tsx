@@ -31,7 +31,7 @@ async function standing(visit: GuestVisit) {
   const { office, reservation, words } = visit
   const { refundAccount: said } = words.myBooking
   const { email } = business
-  const known = await knownAccount(visit)
+  const known = await paidFrom(office.store, reservation.id)
   const refunds = (await office.store.refundsOf(reservation.id)).filter(({ paidAt }) => !paidAt)
   const named = refunds.find((refund) => stoppable(refund, known))
   if (named) {
@@ -43,8 +43,4 @@ async function standing(visit: GuestVisit) {
   if (refunds.length === 0) return { text: said.nothing, isOpen: false }
   const isKnown = refunds.every(({ iban }) => iban !== '')
   return { text: isKnown ? said.back : fill(said.unknown, { email }), isOpen: false }
-}
-
-export async function knownAccount({ office, reservation }: GuestVisit) {
-  return paidFrom(office.store, reservation.id)
 }

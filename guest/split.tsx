@@ -13,7 +13,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts, guestMay } from './facts.tsx'
-import { sayingChanged } from './just-changed.ts'
+import { sayingChanged } from './standing.ts'
 import { answerPage, toBooking } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 

@@ -1,8 +1,11 @@
 import { answerDue } from '#booking/dates/away.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
+import { sum } from '#booking/sum.ts'
 import { business } from '#content/business.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
-import { fill } from '#language/fill.ts'
+import { printDay } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from './visit.tsx'
 
 /** Where a booking stands; what was promised is not promised again once it was sent, or is late. */
@@ -25,4 +28,59 @@ export async function standingOf(visit: GuestVisit): Promise<TitledText> {
 export function isUnansweredPast({ office, reservation }: GuestVisit): boolean {
   const { status, session } = reservation
   return status === 'requested' && office.clock.now() >= session.startsAt
+}
+
+type Changed = 'move' | 'party' | 'split' | 'voucher'
+
+/** Address of the booking's page, which then says what was changed. */
+export function sayingChanged({ linkTo }: Pick<GuestVisit, 'linkTo'>, what: Changed): string {
+  return `${linkTo('booking')}?done=${what}`
+}
+
+/** What the guest just changed, as it is now: so it is true whenever the address is opened. */
+export async function justChanged(visit: GuestVisit): Promise<readonly string[]> {
+  const { c, reservation, language, words } = visit
+  const { done } = words.myBooking
+  switch (c.req.query('done')) {
+    case 'move':
+      return [fill(done.move, { date: printDay(reservation.session.day, language) })]
+    case 'party':
+      return [fillCounted(done.party, reservation.participants, language)]
+    case 'split':
+      return [done.split]
+    case 'voucher':
+      return paidByVoucher(visit)
+    default:
+      return []
+  }
+}
+
+/** By the voucher that was used last. */
+async function paidByVoucher({ office, reservation, language, words }: GuestVisit) {
+  const uses = await office.store.voucherUsesFor(reservation.id)
+  const voucher = await office.store.findVoucher(uses.at(-1)?.voucherId ?? '')
+  const own = uses.filter(({ voucherId }) => voucherId === voucher?.id)
+  const cents = sum(own, (use) => use.cents)
+  if (!voucher || cents <= 0) return []
+  const [amount, left] = [printEuros(cents, language), printEuros(voucher.leftCents, language)]
+  return [fill(words.vouchers.redeem.done, { amount, left })]
+}
+
+/** What went back to gift vouchers when the booking, or its date, was cancelled; undefined when nothing did. */
+export async function backOnVoucher({
+  office,
+  reservation,
+  language,
+  words,
+}: GuestVisit): Promise<string | undefined> {
+  const events = await office.store.listEvents(reservation.id)
+  const ended = events.findLastIndex(({ what }) => what === 'cancelled' || what === 'called-off')
+  // A booking that took another date may have been paid with its voucher once more.
+  const before = events.slice(0, Math.max(0, ended))
+  const since = before.findLastIndex(({ what }) => what === 'rebooked')
+  const cents = sum(before.slice(since + 1), ({ what, detail }) =>
+    what === 'back-on-voucher' ? detail.cents : 0,
+  )
+  if (cents === 0) return undefined
+  return fill(words.voucherMails.back, { amount: printEuros(cents, language) })
 }

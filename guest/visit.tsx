@@ -15,8 +15,11 @@ export type LinkVisit = PageServices & { readonly c: Context; readonly link: Lin
 /** What stands behind one purpose: GET shows, only a button's POST acts. */
 type Page<Visit> = {
   readonly show: (visit: Visit) => Promise<Response>
-  /** Answers with a page when something was wrong; undefined leads back to `show`, which says what is now. */
-  readonly act: (visit: Visit, form: URLSearchParams) => Promise<Response | undefined>
+  /**
+   * Answers with a page when something was wrong; undefined leads back to `show`, which says what is now. None
+   * where there is nothing to press.
+   */
+  readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | undefined>
 }
 
 export type LinkPage = Page<LinkVisit>
@@ -45,31 +48,35 @@ export function guestPage(page: Page<GuestVisit>): LinkPage {
 /** A page that opens with what its link is about, and proves no mailbox: whoever got the link may use it. */
 export function openPage<Visit extends LinkVisit>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
-  page: Page<Visit>,
+  { show, act }: Page<Visit>,
 ): LinkPage {
   return {
     show: async (visit) => {
       const opened = await open(visit)
-      return opened ? page.show(opened) : unknownLink(visit.c)
+      return opened ? show(opened) : unknownLink(visit.c)
     },
-    act: async (visit, form) => {
-      const opened = await open(visit)
-      return opened ? page.act(opened, form) : unknownLink(visit.c)
-    },
+    act:
+      act &&
+      (async (visit, form) => {
+        const opened = await open(visit)
+        return opened ? act(opened, form) : unknownLink(visit.c)
+      }),
   }
 }
 
 /** The same for one mailbox alone. Scanners open links too: only a button pressed proves it. */
 export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
-  page: Page<Visit>,
+  { show, act }: Page<Visit>,
 ): LinkPage {
   return openPage(open, {
-    show: page.show,
-    act: async (visit, form) => {
-      await proveMailbox(visit.office, visit.email)
-      return page.act(visit, form)
-    },
+    show,
+    act:
+      act &&
+      (async (visit, form) => {
+        await proveMailbox(visit.office, visit.email)
+        return act(visit, form)
+      }),
   })
 }
 

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
-import { SaidPage } from '#app/plain/pages.tsx'
 import { fieldOf, noField, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { Honeypot, TextField } from '#app/ui/field.tsx'
 import { typedLine } from '#booking/forms/text-rules.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -10,9 +9,8 @@ import { pathTo } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, type Language } from '#language/languages.ts'
 import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
-import { answerPage } from './page.tsx'
+import { answerPage, answerSaid } from './page.tsx'
 
 export type Form = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
 
@@ -39,7 +37,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     }
     const said = asking.said(language)
     const links = [{ to: pathTo('booking', language), text: said.schedule }]
-    return answerPlain(c, <SaidPage {...{ language, said, links }} />)
+    return answerSaid({ c, language }, said, links)
   })
 
   pages.post('/', async (c) => {
@@ -101,10 +99,7 @@ export function PersonFields({
         maxLength={255}
         required
       />
-      <div className="sr-only" aria-hidden="true">
-        <label htmlFor="website">{words.honeypot}</label>
-        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot label={words.honeypot} />
     </>
   )
 }

@@ -20,7 +20,7 @@ import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { answerPage, GiftJar } from './page.tsx'
 import { Transfer } from './transfer.tsx'
-import { linkPage, type LinkPage, unknownLink, type LinkVisit } from './visit.tsx'
+import { linkPage, type LinkVisit, openPage, unknownLink } from './visit.tsx'
 
 export type VoucherVisit = NonNullable<Awaited<ReturnType<typeof voucherVisit>>>
 
@@ -56,7 +56,7 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
 }
 
 /** The buyer's own page: what is to pay, where it stands, and the way to go back on it. */
-export const voucherPage: LinkPage = linkPage(voucherVisit, {
+export const voucherPage = linkPage(voucherVisit, {
   show: async (visit) => showVoucher(visit),
   act: async ({ c, office, voucher, fromOf }) => {
     await sendVoucherAgain(office, voucher.id, fromOf(c))
@@ -97,19 +97,13 @@ function showVoucher(visit: VoucherVisit): Response {
 }
 
 /** To print; only for who has the code too, as it is kept nowhere: the link in the mail bears it. */
-export const giftPage: LinkPage = {
-  show: async (visit) => {
-    const opened = await voucherVisit(visit)
-    return (opened && showGift(opened)) ?? unknownLink(visit.c)
-  },
-  act: async (visit) => unknownLink(visit.c),
-}
+export const giftPage = openPage(voucherVisit, { show: async (visit) => showGift(visit) })
 
-/** The voucher on paper: undefined without its code, or with an older one. */
-function showGift(visit: VoucherVisit): Response | undefined {
+/** The voucher on paper; not without its code, or with an older one. */
+function showGift(visit: VoucherVisit): Response {
   const { c, voucher, language, words, siteUrl } = visit
   const code = readVoucherCode(c.req.query('code') ?? '')
-  if (!code || codeDigest(code) !== voucher.codeDigest) return undefined
+  if (!code || codeDigest(code) !== voucher.codeDigest) return unknownLink(c)
   const { print, title } = words.vouchers
   const { street, postalCode, town } = business.address
   const { receiverName, buyerName, message, validUntil } = voucher

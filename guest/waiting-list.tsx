@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { fieldOf, problemsAt, SubmitButton, type Texts } from '#app/plain/parts.tsx'
-import { CheckField, SelectField } from '#app/ui/field.tsx'
+import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { hasWaitingList } from '#booking/waiting/waiting-list.ts'
 import { largestWaitingParty, readWaitingRequest } from '#booking/waiting/waiting-request.ts'
@@ -89,9 +89,7 @@ function JoinForm(props: Form & { readonly dates: readonly Session[] }) {
         hint={words.participantsHint}
         {...fieldOf(props, 'participants', '2')}
       >
-        {Array.from({ length: largestWaitingParty }, (_, i) => (
-          <option key={i}>{i + 1}</option>
-        ))}
+        <NumberOptions most={largestWaitingParty} />
       </SelectField>
       <PersonFields form={props} words={words} />
       <CheckField

@@ -1,4 +1,3 @@
-import { SaidPage } from '#app/plain/pages.tsx'
 import { priceOn } from '#booking/house/house.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
@@ -12,11 +11,10 @@ import { linkPath, guestLink } from '#letters/links.ts'
 import { findCalledOff } from '#office/dates/called-off.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '#office/waiting/waiting-list.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { partyFacts } from './facts.tsx'
-import { answerAction, BookingJar } from './page.tsx'
+import { answerAction, answerSaid, BookingJar } from './page.tsx'
 import { linkPage, type LinkPage, type LinkVisit } from './visit.tsx'
 
 /** Somebody in line: the entry the link is about, the date it waits for, and the booking it became. */
@@ -59,9 +57,9 @@ function answerEnded(visit: WaitingVisit): Response | Promise<Response> | undefi
   if (session.state === 'called-off' && entry.state !== 'left') {
     const { text, booked } = words.waitingList.calledOff
     const sentence = entry.state === 'accepted' ? booked : text
-    return answerSaid(visit, calledOffSaid(visit, session, sentence))
+    return answerWithDates(visit, calledOffSaid(visit, session, sentence))
   }
-  return entry.state === 'accepted' ? answerSaid(visit, words.waitingList.accepted) : undefined
+  return entry.state === 'accepted' ? answerWithDates(visit, words.waitingList.accepted) : undefined
 }
 
 /** The way to the booking is no secret here: who has this link could take the places, and was mailed it for that. */
@@ -103,17 +101,18 @@ function calledOffSaid(
   return { title: words.waitingList.calledOff.title, text }
 }
 
-function answerSaid({ c, language, words }: WaitingVisit, text: TitledText): Response {
-  const links = [{ to: pathTo('booking', language), text: words.waitingList.join.schedule }]
-  return answerPlain(c, <SaidPage {...{ language, links }} said={text} />)
+function answerWithDates(visit: WaitingVisit, text: TitledText): Response {
+  const { language, words } = visit
+  const schedule = { to: pathTo('booking', language), text: words.waitingList.join.schedule }
+  return answerSaid(visit, text, [schedule])
 }
 
 /** Behind "there is room for you": take the places, or leave them to the next. */
 export const offerPage = waitingPage({
   show: (visit) => {
     const { over, stillWaiting } = visit.words.waitingList
-    if (visit.entry.state === 'waiting') return answerSaid(visit, stillWaiting)
-    return isOffered(visit) ? answerOffer(visit) : answerSaid(visit, over)
+    if (visit.entry.state === 'waiting') return answerWithDates(visit, stillWaiting)
+    return isOffered(visit) ? answerOffer(visit) : answerWithDates(visit, over)
   },
   act: ({ office, entry }) => acceptOffer(office, entry.id),
 })
@@ -121,7 +120,7 @@ export const offerPage = waitingPage({
 export const leaveListPage = waitingPage({
   show: (visit) => {
     const { leave, left } = visit.words.waitingList
-    if (!isWaiting(visit.entry)) return answerSaid(visit, left)
+    if (!isWaiting(visit.entry)) return answerWithDates(visit, left)
     return answerAction(visit, { ...leave, facts: facts(visit) })
   },
   act: ({ office, entry }) => leaveList(office, entry.id),
@@ -131,10 +130,10 @@ export const leaveListPage = waitingPage({
 export const proveWaitingPage = waitingPage({
   show: async (visit) => {
     const { entry, office, words } = visit
-    if (!isWaiting(entry)) return answerSaid(visit, words.waitingList.left)
+    if (!isWaiting(entry)) return answerWithDates(visit, words.waitingList.left)
     if (isOffered(visit)) return answerOffer(visit)
     const isProven = await office.store.isProven(mailboxDigest(entry.email))
-    if (isProven) return answerSaid(visit, words.waitingList.stillWaiting)
+    if (isProven) return answerWithDates(visit, words.waitingList.stillWaiting)
     const { inLine } = words.unproven
     return answerAction(visit, { ...inLine, facts: facts(visit), links: [toLeave(visit)] })
   },

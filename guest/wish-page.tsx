@@ -1,13 +1,11 @@
-import { SaidPage } from '#app/plain/pages.tsx'
 import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { printWish } from '#letters/print-wish.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { nextDateLink, pathTo } from '#language/addresses.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { canBeConfirmed, confirmWish, endWish } from '#office/waiting/wishes.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import type { WishOnFile } from '#store/wishes.ts'
-import { answerPage } from './page.tsx'
+import { answerPage, answerSaid } from './page.tsx'
 import { type LinkVisit, openPage } from './visit.tsx'
 
 async function wishVisit(visit: LinkVisit) {
@@ -34,7 +32,7 @@ function answerWish({ c, office }: LinkVisit, wish: WishOnFile): Response {
   const isAsked = canBeConfirmed(wish, office.clock.now())
   if (!isAsked && wish.state !== 'wanted') {
     const links = [{ to: nextDateLink(language), text: words.again }, schedule]
-    return answerPlain(c, <SaidPage said={words.ended} {...{ language, links }} />)
+    return answerSaid({ c, language }, words.ended, links)
   }
   const { title, text } = isAsked ? words.confirm : words.noted
   const body = (

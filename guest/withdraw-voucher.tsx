@@ -7,12 +7,12 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers.ts'
-import { linkPage, type LinkPage } from './visit.tsx'
+import { linkPage } from './visit.tsx'
 import { answerAction, answerPage, GiftJar } from './page.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './vouchers.tsx'
 
 /** The function to withdraw (Directive 2011/83/EU, art. 11a): say it, then confirm it; a receipt comes by mail. */
-export const withdrawPage: LinkPage = linkPage(voucherVisit, {
+export const withdrawPage = linkPage(voucherVisit, {
   show: async (visit) => showWithdraw(visit, {}),
   act: async (visit, form) => {
     const { office, voucher, words } = visit

@@ -1,15 +1,8 @@
-import type { NextDateWords } from '#content/words/shape/next-date.ts'
 import { nextDateLink, scheduleCalendar } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
+import type { moreDates } from '../page-request.ts'
 import { withParts } from './with-parts.tsx'
 
-export type MoreDatesData = {
-  readonly language: Language
-  readonly words: NextDateWords['onSite']
-  readonly subscription: string
-}
-
-type Props = MoreDatesData & {
+type Props = ReturnType<typeof moreDates> & {
   readonly workshop?: string
   readonly isFull?: boolean
   /** There are no dates above it that might suit. */

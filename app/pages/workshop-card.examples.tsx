@@ -4,8 +4,7 @@ import { firstHouse } from '#content/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import { NextDate } from './next-date.tsx'
-import { WorkshopCard } from './workshop-card.tsx'
+import { NextDate, WorkshopCard } from './workshop-card.tsx'
 
 export const examples: PartExamples = {
   name: 'Workshop card',

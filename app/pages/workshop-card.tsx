@@ -4,11 +4,15 @@ import type { WorkshopSlug } from '#booking/dates/session.ts'
 import drinks from '#content/pictures/workshop-drinks.svg?url'
 import sourdough from '#content/pictures/workshop-sourdough.svg?url'
 import vegetables from '#content/pictures/workshop-vegetables.svg?url'
-import type { WorkshopWords } from '#content/words/shape/workshops.ts'
+import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import type { workshopTeasers } from '../page-request.ts'
 import { Picture } from '../ui/picture.tsx'
 import { prefetch } from '../ui/prefetch.ts'
+import { withParts } from './with-parts.tsx'
+
+type WorkshopTeaser = ReturnType<typeof workshopTeasers>[number]
 
 type CardProps = {
   readonly workshop: WorkshopTeaser
@@ -46,13 +50,20 @@ export function WorkshopCard({ workshop, language, link, children }: CardProps) 
   )
 }
 
-export type DateLink = { readonly text: string; readonly link: string }
+type NextProps = {
+  readonly words: HomeWords['workshops']
+  readonly date: WorkshopTeaser['nextDate']
+}
 
-export type WorkshopTeaser = Pick<WorkshopWords, 'name' | 'description' | 'pictureAlt'> & {
-  readonly slug: WorkshopSlug
-  readonly price: string
-  readonly duration: string
-  readonly nextDate: DateLink | undefined
+/** A link of its own within the card, which is one link. */
+export function NextDate({ words, date }: NextProps) {
+  if (date === undefined) return <p className="mt-5 font-semibold">{words.noDate}</p>
+  const link = (
+    <Link className="next-date" to={date.link}>
+      {date.text}
+    </Link>
+  )
+  return <p className="mt-5 text-meta">{withParts(words.nextDate, { date: link })}</p>
 }
 
 export const workshopPictures: Readonly<Record<WorkshopSlug, string>> = {

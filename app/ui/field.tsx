@@ -91,6 +91,11 @@ export function Choices({ of }: { of: Readonly<Record<string, string>> }) {
   ))
 }
 
+/** From one on. */
+export function NumberOptions({ most }: { most: number }) {
+  return Array.from({ length: most }, (_, i) => <option key={i}>{i + 1}</option>)
+}
+
 export function CheckField(props: Omit<FieldProps, 'hint'> & ComponentProps<'input'>) {
   const { label, problem, name, ...rest } = props
   return (
@@ -100,6 +105,16 @@ export function CheckField(props: Omit<FieldProps, 'hint'> & ComponentProps<'inp
         <input type="checkbox" {...rest} {...ties(props)} className="field-check" />
         <span>{label}</span>
       </label>
+    </div>
+  )
+}
+
+/** Out of everybody's sight: only a robot fills it in. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label htmlFor="website">{label}</label>
+      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { limits } from '#booking/forms/text-rules.ts'
 import { dropDraft, fillIn, keepDraft, readDraft } from '../../ui/draft.ts'
 import { ErrorSummary, type FormProblem, problemOf } from '../../ui/error-summary.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { Honeypot, TextArea, TextField } from '../../ui/field.tsx'
 import { notify } from '../../ui/notices.tsx'
 import { ConsentField } from '../consent-field.tsx'
 import type { BookingData, ReservationRefused } from './booking.tsx'
@@ -61,10 +61,7 @@ export function ReservationForm(props: FormProps) {
           typed={refused?.values['voucher']}
           problem={problemOf(problems, 'voucher')}
         />
-        <div className="honeypot" aria-hidden="true">
-          <label htmlFor="website">{form.honeypot}</label>
-          <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        <Honeypot label={form.honeypot} />
         <ConsentField {...{ words: form, language, problems }} consented={refused?.consented} />
         <Cost {...{ words: form.cost, language, participants, date }} />
         <button type="submit" disabled={submitting} className="button-solid cut mt-5">

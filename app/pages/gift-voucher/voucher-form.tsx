@@ -2,7 +2,7 @@ import { limits } from '#booking/forms/text-rules.ts'
 import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import { fill } from '#language/fill.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { Honeypot, NumberOptions, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { ConsentField } from '../consent-field.tsx'
 import type { GiftVoucherData, RefusedOrder } from './gift-voucher.tsx'
 
@@ -42,9 +42,7 @@ export function VoucherForm({ data, refused }: Props) {
       </SelectField>
       <div className="voucher-people">
         <SelectField {...field('participants')}>
-          {Array.from({ length: mostPeople }, (_, i) => (
-            <option key={i}>{i + 1}</option>
-          ))}
+          <NumberOptions most={mostPeople} />
         </SelectField>
       </div>
       <div className="voucher-amount">
@@ -74,10 +72,7 @@ export function VoucherForm({ data, refused }: Props) {
       <h3 className="mt-8 mb-5 border-t-2 border-ink pt-5 text-25">{form.you}</h3>
       <TextField {...text('buyerName')} autoComplete="name" />
       <TextField {...text('buyerEmail')} type="email" autoComplete="email" />
-      <div className="honeypot" aria-hidden="true">
-        <label htmlFor="website">{form.honeypot}</label>
-        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot label={form.honeypot} />
       <ConsentField
         {...{ words: form, language, problems }}
         consented={typed['consent'] === 'on'}
