@@ -18,8 +18,9 @@ const rows = {
   post: ['server', 'type booking', 'type store'],
   app: ['booking', 'content', 'language', 'type office'],
   'app/ui': [],
-  'app/layout': ['app/page-request', 'app/ui', 'booking', 'content', 'language'],
+  'app/layout': ['app/examples', 'app/page-request', 'app/ui', 'booking', 'content', 'language'],
   'app/pages': [
+    'app/examples',
     'app/layout',
     'app/page-request',
     'app/ui',

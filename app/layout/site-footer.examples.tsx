@@ -1,5 +1,5 @@
-import type { PartExamples } from '#app/ui/examples.ts'
-import { languages } from '#language/languages.ts'
+import { inEachLanguage } from '../examples/in-each-language.ts'
+import type { PartExamples } from '../ui/examples.ts'
 import { layoutExample } from './layout-data.examples.ts'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -8,10 +8,7 @@ export const examples: PartExamples = {
   chapter: 'around',
   use: 'Where the farm is, how to write to it, and its numbers, at the foot of every page.',
   show: () =>
-    languages.map((language) => ({
-      state: language,
+    inEachLanguage((_words, language) => <SiteFooter data={layoutExample(language)} />, {
       room: 'window',
-      language,
-      part: <SiteFooter data={layoutExample(language)} />,
-    })),
+    }),
 }

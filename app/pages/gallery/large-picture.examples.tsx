@@ -1,7 +1,6 @@
-import type { PartExamples } from '#app/ui/examples.ts'
-import { firstHouse } from '#content/house.ts'
-import { wordsOf } from '#content/words/words.ts'
-import { type Language, languages } from '#language/languages.ts'
+import type { WorkshopWords } from '#content/words/shape/workshops.ts'
+import { inEachLanguage } from '../../examples/in-each-language.ts'
+import type { PartExamples } from '../../ui/examples.ts'
 import { workshopPictures } from '../workshop-card.tsx'
 import { LargePicture } from './large-picture.tsx'
 
@@ -10,21 +9,16 @@ export const examples: PartExamples = {
   chapter: 'telling',
   use: 'The browser’s own dialog: Escape closes it, arrows and swipes turn to the next. Here it stands open in its place.',
   show: () =>
-    languages.map((language) => ({
-      state: language,
-      language,
-      part: (
-        <LargePicture
-          pictures={picturesIn(language)}
-          open="drinks"
-          words={wordsOf(firstHouse, language).gallery}
-          onShow={() => undefined}
-        />
-      ),
-    })),
+    inEachLanguage(({ gallery, workshop }) => (
+      <LargePicture
+        pictures={[pictureOf(workshop.drinks)]}
+        open="drinks"
+        words={gallery}
+        onShow={() => undefined}
+      />
+    )),
 }
 
-function picturesIn(language: Language) {
-  const { pictureAlt, subtitle } = wordsOf(firstHouse, language).workshop.drinks
-  return [{ id: 'drinks', src: workshopPictures.drinks, alt: pictureAlt, caption: subtitle }]
+function pictureOf({ pictureAlt, subtitle }: WorkshopWords) {
+  return { id: 'drinks', src: workshopPictures.drinks, alt: pictureAlt, caption: subtitle }
 }
