@@ -16,7 +16,7 @@ const rows = {
   letters: ['booking', 'content', 'language', 'type store', 'type server'],
   office: ['booking', 'content', 'language', 'letters', 'type store'],
   post: ['server', 'type booking', 'type store'],
-  app: ['booking', 'content', 'language', 'type office'],
+  app: ['booking', 'content', 'language', 'type server'],
   'app/ui': [],
   'app/layout': ['app/examples', 'app/page-request', 'app/ui', 'booking', 'content', 'language'],
   'app/pages': [
@@ -24,7 +24,6 @@ const rows = {
     'app/layout',
     'app/page-request',
     'app/ui',
-    'app/context',
     'booking',
     'content',
     'language',

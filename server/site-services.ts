@@ -1,10 +1,11 @@
-import type { SiteServices } from '#app/context.ts'
 import type { Absence } from '#booking/dates/away.ts'
 import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { mostSentences } from '#booking/diary/guest-sentence.ts'
+import type { Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import type { Language } from '#language/languages.ts'
 import type { From } from '#office/mail/tell.ts'
 import type { Office } from '#office/office.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
@@ -29,11 +30,14 @@ export type Visitor = {
   readonly absence: Absence | undefined
 }
 
+export type SiteServices = ReturnType<typeof createSiteServices>
+
+/** What the public pages may ask of the site, for one visitor and with the house as it is at that moment. */
 export function createSiteServices(
   { siteUrl, config, clock, store, log }: AppParts,
   office: Office,
   { request, from, pause, codePause, failed, waitSeconds, house, absence }: Visitor,
-): SiteServices {
+) {
   const today = () => dayOf(clock.now())
   const previewLetters = () => createPreviewLetters({ config, siteUrl }, house)
   return {
@@ -42,11 +46,12 @@ export function createSiteServices(
     waitSeconds,
     publicAnonKey: config.publicAnonKey,
     analyticsUrl: config.analyticsUrl,
+    // An address of the site, unless another was set.
     qrServiceUrl: config.qrServiceUrl ?? '/qr',
     today,
     absence,
     // All of today's too: an entry stays on the schedule while its day lasts (specification, section 5).
-    upcomingSessions: async () => {
+    upcomingSessions: async (): Promise<readonly Session[]> => {
       const sessions = await store.listSessions(instantIn(today(), '00:00'))
       return sessions.filter(({ state }) => state === 'open')
     },
@@ -56,7 +61,8 @@ export function createSiteServices(
         return { sentence, firstName, town, language }
       })
     },
-    findRequest: async (id) => {
+    /** What was asked for under that id, and nothing of who asked. The price is that of one person. */
+    findRequest: async (id: string) => {
       const found = await store.findReservation(id)
       if (!found) return undefined
       const { session, participants, priceCents, status, createdAt } = found
@@ -71,16 +77,17 @@ export function createSiteServices(
       const asked = { session, participants, priceCents, isPaidAtOnce, hasVoucher }
       return { ...asked, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
     },
-    submitReservation: (input) =>
+    submitReservation: (input: unknown) =>
       submitReservation(office, input, { repeat: { by: 'form' }, from, codePause }),
-    reportError: (error) => {
+    reportError: (error: unknown) => {
       log.error('page-failed', { request, ...describeError(error) })
       failed(error)
     },
-    sendContactMessage: (input, language) =>
+    sendContactMessage: (input: unknown, language: Language) =>
       sendContactMessage(office, input, { language, pause, from }),
-    orderVoucher: (typed, language) => orderVoucher(office, typed, { language, pause, from }),
-    mailPreviews: (language) => previewMails(previewLetters(), language, house),
-    everyMailPreview: (language) => everyPreview(previewLetters(), language, house),
+    orderVoucher: (typed: Readonly<Record<string, string>>, language: Language) =>
+      orderVoucher(office, typed, { language, pause, from }),
+    mailPreviews: (language: Language) => previewMails(previewLetters(), language, house),
+    everyMailPreview: (language: Language) => everyPreview(previewLetters(), language, house),
   }
 }

@@ -1,9 +1,6 @@
 import { useMemo } from 'react'
-import type { EmailTemplatesWords } from '#content/words/shape/internal.ts'
-import type { PageBody } from '#content/words/shape/parts.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languageNames, languages } from '#language/languages.ts'
-import type { ListedMail, MailPreview } from '../../context.ts'
 import { pageOf } from '../../page-request.ts'
 import { TabList, TabPanel, useTabs } from '../../ui/tabs.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
@@ -17,6 +14,8 @@ export function loader(input: Route.LoaderArgs) {
   const guest = { nl, fr: site.mailPreviews('fr').guest, en: site.mailPreviews('en').guest }
   return { head, words: body, language, owner, guest, every: site.everyMailPreview(language) }
 }
+
+type Templates = Route.ComponentProps['loaderData']
 
 /** The real templates with invented data, for the farm alone (specification, section 2). */
 export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps) {
@@ -55,7 +54,7 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
   )
 }
 
-function Preview({ mail, words }: { mail: MailPreview; words: PageBody<EmailTemplatesWords> }) {
+function Preview({ mail, words }: { mail: Templates['owner']; words: Templates['words'] }) {
   return (
     <div className="mt-5">
       <p>
@@ -79,7 +78,7 @@ function Preview({ mail, words }: { mail: MailPreview; words: PageBody<EmailTemp
   )
 }
 
-type EveryProps = { title: string; mails: readonly ListedMail[]; language: Language }
+type EveryProps = { title: string; mails: Templates['every']['guest']; language: Language }
 
 function EveryMail({ title, mails, language }: EveryProps) {
   return (

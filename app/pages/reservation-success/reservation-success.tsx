@@ -6,7 +6,6 @@ import { appointmentPath, pathTo } from '#language/addresses.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { Asked } from '../../context.ts'
 import { pageOf } from '../../page-request.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { Route } from './+types/reservation-success.ts'
@@ -43,10 +42,11 @@ export async function loader(input: Route.LoaderArgs) {
   }
 }
 
-type Page = Pick<ReturnType<typeof pageOf<'reservationSuccess'>>, 'body' | 'language' | 'words'>
+type Page = ReturnType<typeof pageOf<'reservationSuccess'>>
+type Found = NonNullable<Awaited<ReturnType<Page['site']['findRequest']>>>
 
 function factsOf(
-  { session, participants, priceCents, hasVoucher }: Asked,
+  { session, participants, priceCents, hasVoucher }: Found,
   { body, language, words }: Page,
 ) {
   const { workshopType, preferredDate, participants: people, ...form } = words.booking.form

@@ -31,6 +31,3 @@ export type Counted = {
   readonly one: string
   readonly other: string
 }
-
-/** The words of a page without those of its head, as the page itself takes them. */
-export type PageBody<Words extends { readonly head: HeadWords }> = Omit<Words, 'head'>
