@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { TitledPage } from '#app/plain/pages.tsx'
+import { TitledPage } from '#app/plain/document.tsx'
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'

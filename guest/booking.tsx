@@ -1,4 +1,4 @@
-import { Facts, FormProblems, LinkList } from '#app/plain/parts.tsx'
+import { Facts, LinkList } from '#app/plain/parts.tsx'
 import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
@@ -64,17 +64,11 @@ async function shownOf(visit: GuestVisit): Promise<Shown> {
 
 function showBooking(visit: GuestVisit, shown: Shown): Response {
   const { standing, more, refused, byVoucher } = shown
-  const { language, reservation } = visit
+  const { reservation } = visit
   const words = visit.words.myBooking
   const links = stepsOpen(visit, shown)
   const body = (
     <>
-      {more.map((sentence) => (
-        <p key={sentence} className="notice mt-5">
-          {sentence}
-        </p>
-      ))}
-      <FormProblems language={language} problems={{ voucher: refused?.problem }} />
       <JarToday visit={visit} />
       <PaymentToMake visit={visit} />
       <RedeemForm visit={visit} refused={refused} />
@@ -83,7 +77,7 @@ function showBooking(visit: GuestVisit, shown: Shown): Response {
         <section className="mt-13">
           <h2 className="text-25">{words.refunds.title}</h2>
           <RefundSteps visit={visit} byVoucher={byVoucher} />
-          {visit.reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}
+          {reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}
         </section>
       )}
       {links.length > 0 && (
@@ -101,8 +95,9 @@ function showBooking(visit: GuestVisit, shown: Shown): Response {
     // What was taken home is shown larger, further down.
     aside: tookPlace(reservation, visit.office.clock.now()) ? null : undefined,
     lead: standing.text,
+    notices: more,
+    problems: { voucher: refused?.problem },
     body,
-    status: refused && 422,
   })
 }
 

@@ -11,9 +11,9 @@ import { hasTable, joinTable } from '#office/companions/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
 import { answerPage, answerSaid, LanguageChoices, toPrivacy } from './page.tsx'
-import { type LinkVisit, openPage } from './visit.tsx'
+import { type LinkVisit, type Opened, openPage } from './visit.tsx'
 
-type ListVisit = NonNullable<Awaited<ReturnType<typeof listVisit>>>
+type ListVisit = Opened<typeof listVisit>
 
 /** Anybody who got the link of who booked; in that person's language until they choose their own. */
 async function listVisit(visit: LinkVisit) {

@@ -1,4 +1,4 @@
-import { Facts, FormProblems, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { shareToPay } from '#booking/party/companion.ts'
 import { readDiets } from '#booking/party/diets.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -16,9 +16,9 @@ import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from '
 import { sessionFacts } from './facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from './page.tsx'
 import { Transfer } from './transfer.tsx'
-import { type LinkVisit, openPage } from './visit.tsx'
+import { type LinkVisit, type Opened, openPage } from './visit.tsx'
 
-type CompanionVisit = NonNullable<Awaited<ReturnType<typeof companionVisit>>>
+type CompanionVisit = Opened<typeof companionVisit>
 
 /** Who comes along with somebody; nobody once they were taken away, or the booking ended. */
 async function companionVisit(visit: LinkVisit) {
@@ -55,13 +55,11 @@ export const companionPage = openPage(companionVisit, {
 })
 
 function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
-  const { companion, reservation, language, words } = visit
+  const { companion, reservation, words } = visit
   const { own } = words.companions
   const form = refused ?? dietsOnForm(companion.diets)
   const body = (
     <>
-      {!companion.email && <p className="notice mt-5">{own.keep}</p>}
-      <FormProblems language={language} problems={form.problems} />
       <Facts facts={sessionFacts(visit, reservation.session)} />
       <Share visit={visit} />
       <section className="mt-13">
@@ -83,7 +81,14 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
   )
   const title = fill(own.title, { name: companion.name })
   const links = [toPrivacy(visit)]
-  return answerPage(visit, { title, lead: own.text, body, links, status: refused && 422 })
+  return answerPage(visit, {
+    title,
+    lead: own.text,
+    notices: companion.email ? [] : [own.keep],
+    problems: form.problems,
+    body,
+    links,
+  })
 }
 
 function Share({ visit }: { visit: CompanionVisit }) {

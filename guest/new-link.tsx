@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import { TitledPage } from '#app/plain/pages.tsx'
+import { TitledPage } from '#app/plain/document.tsx'
 import { FormProblems, SubmitButton } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { wordsIn } from '#content/words/words.ts'
-import { defaultLanguage, isLanguage } from '#language/languages.ts'
 import { sendLinksAgain } from '#office/people/send-new-link.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
+import { languageAsked } from './visitor-form.tsx'
 
 const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
 
@@ -42,8 +42,7 @@ export function giveNewLinkBack(
 }
 
 function spoken(c: Context) {
-  const asked = c.req.query('lng')
-  const language = isLanguage(asked) ? asked : defaultLanguage
+  const language = languageAsked(c)
   return { language, words: wordsIn(language).myBooking.newLink }
 }
 

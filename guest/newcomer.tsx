@@ -12,9 +12,9 @@ import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newco
 import { answerDone } from '#server/http/plain-page.ts'
 import { bookingFacts, RefundSteps } from './facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from './page.tsx'
-import { linkPage, type LinkVisit } from './visit.tsx'
+import { linkPage, type LinkVisit, type Opened } from './visit.tsx'
 
-type NewcomerVisit = NonNullable<Awaited<ReturnType<typeof newcomerVisit>>>
+type NewcomerVisit = Opened<typeof newcomerVisit>
 
 /** Somebody asked to come instead of a guest, in their own language; nobody once they were answered for. */
 async function newcomerVisit(visit: LinkVisit) {

@@ -23,9 +23,9 @@ import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/follow-request.ts'
 import { sessionFacts } from './facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from './page.tsx'
-import { linkPage, type LinkVisit, unknownLink } from './visit.tsx'
+import { linkPage, type LinkVisit, type Opened, unknownLink } from './visit.tsx'
 
-type OptionVisit = NonNullable<Awaited<ReturnType<typeof optionVisit>>>
+type OptionVisit = Opened<typeof optionVisit>
 
 /** A group that was offered a date; and the booking it made of it. */
 async function optionVisit(visit: LinkVisit) {

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { ComponentProps, ReactNode } from 'react'
-import { PlainDocument } from '#app/plain/document.tsx'
-import { SaidPage, TitledPage } from '#app/plain/pages.tsx'
+import { PlainDocument, SaidPage, TitledPage } from '#app/plain/document.tsx'
 import {
   type Fact,
   Facts,
@@ -36,6 +35,7 @@ type Page = {
   /** In place of the booking's jar. */
   readonly aside?: ReactNode
   readonly lead?: string | undefined
+  readonly notices?: readonly string[]
   /** By field, as `FormProblems` lists them; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 409 | 422 | 429 | undefined
@@ -45,7 +45,7 @@ type Page = {
 
 /** A page behind a guest's link: what there is to say, what is wrong with what was typed, and the ways on. */
 export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
-  const { title, above, name = title, lead, problems = {}, body, links = [] } = page
+  const { title, above, name = title, lead, notices = [], problems = {}, body, links = [] } = page
   const { aside = <BookingJar status={reservation?.status ?? 'requested'} language={language} /> } =
     page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
@@ -54,6 +54,11 @@ export function answerPage({ c, language, reservation }: Opened, page: Page): Re
       {above && <p className="text-meta text-soft">{above}</p>}
       <h1 className={above ? 'mt-1 text-43' : 'text-43'}>{title}</h1>
       {lead && <p className="my-5 text-lead">{lead}</p>}
+      {notices.map((notice) => (
+        <p key={notice} className="notice mt-5">
+          {notice}
+        </p>
+      ))}
       <FormProblems language={language} problems={problems} />
       {body}
       <LinkList links={links} />

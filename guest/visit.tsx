@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { TitledPage } from '#app/plain/pages.tsx'
+import { TitledPage } from '#app/plain/document.tsx'
 import { TextLink } from '#app/plain/parts.tsx'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
@@ -24,7 +24,12 @@ type Page<Visit> = {
 
 export type LinkPage = Page<LinkVisit>
 
-export type GuestVisit = NonNullable<Awaited<ReturnType<typeof guestVisit>>>
+/** What a link opens, once it is found. */
+export type Opened<Open extends (visit: LinkVisit) => Promise<unknown>> = NonNullable<
+  Awaited<ReturnType<Open>>
+>
+
+export type GuestVisit = Opened<typeof guestVisit>
 
 async function guestVisit(visit: LinkVisit) {
   const { office, links, link } = visit

@@ -58,7 +58,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
   return pages
 }
 
-function languageAsked(c: Context): Language {
+export function languageAsked(c: Context): Language {
   const asked = c.req.query('lng')
   return isLanguage(asked) ? asked : defaultLanguage
 }

@@ -20,9 +20,9 @@ import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { answerPage, GiftJar } from './page.tsx'
 import { Transfer } from './transfer.tsx'
-import { linkPage, type LinkVisit, openPage, unknownLink } from './visit.tsx'
+import { linkPage, type LinkVisit, type Opened, openPage, unknownLink } from './visit.tsx'
 
-export type VoucherVisit = NonNullable<Awaited<ReturnType<typeof voucherVisit>>>
+export type VoucherVisit = Opened<typeof voucherVisit>
 
 export async function voucherVisit(visit: LinkVisit) {
   const { office, links, link } = visit

@@ -15,10 +15,10 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { partyFacts } from './facts.tsx'
 import { answerAction, answerSaid, BookingJar } from './page.tsx'
-import { linkPage, type LinkPage, type LinkVisit } from './visit.tsx'
+import { linkPage, type LinkPage, type LinkVisit, type Opened } from './visit.tsx'
 
 /** Somebody in line: the entry the link is about, the date it waits for, and the booking it became. */
-type WaitingVisit = NonNullable<Awaited<ReturnType<typeof waitingVisit>>>
+type WaitingVisit = Opened<typeof waitingVisit>
 
 async function waitingVisit(visit: LinkVisit) {
   const { store } = visit.office

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
 import mark from '#content/pictures/logo-mark.svg?url'
+import type { TitledText } from '#content/words/shape/parts.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Letters } from '../look/styles.tsx'
-import { TextLink } from './parts.tsx'
+import { LinkList, type PageLink, TextLink } from './parts.tsx'
 import styles from './plain.css?inline'
 
 /** A page for one person, without script, and never kept, listed or told of to another site. */
@@ -57,5 +58,36 @@ export function PlainDocument(props: {
         <Letters />
       </body>
     </html>
+  )
+}
+
+export function TitledPage(props: {
+  readonly language: Language
+  readonly title: string
+  /** A drawing, on the line under the farm's name. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}) {
+  const { language, title, aside, children } = props
+  return (
+    <PlainDocument language={language} title={title} aside={aside}>
+      <h1 className="text-43">{title}</h1>
+      {children}
+    </PlainDocument>
+  )
+}
+
+/** Said after a step, with nothing left to press. */
+export function SaidPage(props: {
+  readonly language: Language
+  readonly said: TitledText
+  readonly links: readonly PageLink[]
+}) {
+  const { language, said, links } = props
+  return (
+    <TitledPage language={language} title={said.title}>
+      <p className="mt-5 text-lead">{said.text}</p>
+      <LinkList links={links} />
+    </TitledPage>
   )
 }

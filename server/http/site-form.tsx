@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { SaidPage } from '#app/plain/pages.tsx'
+import { SaidPage } from '#app/plain/document.tsx'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { languageOf, pageAt, pathTo } from '#language/addresses.ts'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { readContactMessage } from '#booking/forms/contact-message.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
@@ -102,46 +103,40 @@ function GetInTouch({
     <section className="mt-13">
       <h2 className="text-25">{words.title}</h2>
       <dl className="mt-3 border-t-2 border-ink">
-        <div className="border-b border-rule py-3">
-          <dt className="text-meta text-soft">{words.location}</dt>
-          <dd>
-            {street}
-            <br />
-            {postalCode} {town}
-            <br />
-            {country}
-          </dd>
-        </div>
-        <div className="border-b border-rule py-3">
-          <dt className="text-meta text-soft">{words.opening.label}</dt>
-          <dd>{words.opening.hours}</dd>
-        </div>
+        <Row label={words.location}>
+          {street}
+          <br />
+          {postalCode} {town}
+          <br />
+          {country}
+        </Row>
+        <Row label={words.opening.label}>{words.opening.hours}</Row>
         {telephone && (
-          <div className="border-b border-rule py-3">
-            <dt className="text-meta text-soft">{telephoneLabel}</dt>
-            <dd className="contact-link">
-              <a className="underline-rule font-semibold" href={telephone.link}>
-                {telephone.written}
-              </a>
-            </dd>
-          </div>
-        )}
-        <div className="border-b border-rule py-3">
-          <dt className="text-meta text-soft">{words.email}</dt>
-          <dd className="contact-link">
-            <MailLink />
-          </dd>
-        </div>
-        <div className="border-b border-rule py-3">
-          <dt className="text-meta text-soft">{words.social}</dt>
-          <dd className="contact-link">
-            <a className="underline-rule font-semibold" href={business.social} rel="me noopener">
-              {words.socialLink}
+          <Row label={telephoneLabel} className="contact-link">
+            <a className="underline-rule font-semibold" href={telephone.link}>
+              {telephone.written}
             </a>
-          </dd>
-        </div>
+          </Row>
+        )}
+        <Row label={words.email} className="contact-link">
+          <MailLink />
+        </Row>
+        <Row label={words.social} className="contact-link">
+          <a className="underline-rule font-semibold" href={business.social} rel="me noopener">
+            {words.socialLink}
+          </a>
+        </Row>
       </dl>
     </section>
+  )
+}
+
+function Row(props: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-rule py-3">
+      <dt className="text-meta text-soft">{props.label}</dt>
+      <dd className={props.className}>{props.children}</dd>
+    </div>
   )
 }
 
