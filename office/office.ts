@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
+import { readHappening, type Told } from '#booking/reservations/history.ts'
+import type { Actor } from '#booking/reservations/life.ts'
 import type { UnprovenBounds } from '#booking/reservations/unproven.ts'
 import type { Letters } from '#letters/letters.ts'
 import type { Changes, Store } from '#store/store.ts'
@@ -45,4 +48,17 @@ export async function inOneChange<T>(
   })
   if (isQueued) mailQueued()
   return outcome
+}
+
+type Line = Told & {
+  readonly by: Actor
+  readonly reservationId?: string
+  readonly sessionId?: string
+}
+
+/** Writes a line in the history of a booking or a date. */
+export async function recordEvent(change: Change, { reservationId, sessionId, by, ...told }: Line) {
+  const at = change.clock.now()
+  const event = { id: randomUUID(), reservationId, sessionId, at, by }
+  await change.addEvent({ ...event, ...readHappening(told) })
 }

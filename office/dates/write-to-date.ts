@@ -6,8 +6,7 @@ import type { SessionOnFile } from '#store/sessions.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import { tell } from '../mail/tell.ts'
-import { inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { hasHeard, waitingOn } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>

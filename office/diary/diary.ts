@@ -1,8 +1,7 @@
 import { type DiaryDue, diaryDue, isDiaryOver, mayStartDiary } from '#booking/diary/diary.ts'
 import type { Notice } from '#store/history.ts'
 import { tell } from '../mail/tell.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** By the guest alone: it is no part of a booking. */
 export async function startDiary(office: Office, id: string): Promise<void> {

@@ -8,8 +8,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type InvoiceStanding, invoiceStanding, sellerOf } from './invoice-standing.ts'
 
 export type InvoiceOutcome =

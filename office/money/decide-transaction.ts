@@ -9,8 +9,7 @@ import {
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import type { TransactionChange, TransactionOnFile } from '#store/transactions.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { creditCompanions } from './credit-companions.ts'
 import { bookParts, bookTakenBack } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'

@@ -4,8 +4,7 @@ import { goesTo, onceStopped, refundAccount, stoppable } from '#booking/money/re
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { paidFrom } from './paid-from.ts'
 import type { RefundOutcome } from './refunds.ts'
 

@@ -3,8 +3,7 @@ import { type RefundAccount, refundAccount } from '#booking/money/refund-account
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money.ts'
 import { tell } from '../mail/tell.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { paidFrom } from './paid-from.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
 

@@ -1,7 +1,6 @@
 import { owedCents } from '#booking/money/owed.ts'
-import { recordEvent } from '../record-event.ts'
+import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
-import { inOneChange, type Office } from '../office.ts'
 
 /** Nothing is told to the guest, and money that comes after all is booked as ever. */
 export function writeOff(office: Office, id: string): Promise<StepOutcome> {

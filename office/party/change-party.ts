@@ -10,8 +10,7 @@ import { tell } from '../mail/tell.ts'
 import { partyMoney } from '../money/party-money.ts'
 import { putOffDueDates } from '../money/put-off-due-dates.ts'
 import { putDownRefund, withdrawRefund } from '../money/refunds.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 
 export type NoRoom = { readonly kind: 'no-room'; readonly left: number; readonly most: number }

@@ -1,8 +1,7 @@
 import { hasBegun } from '#booking/dates/session.ts'
 import type { Attendance } from '#booking/party/attendance.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import { inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** Who came on a date that has begun; of bookings that hold places there, and never more than were booked. */
 export function keepAttendance(

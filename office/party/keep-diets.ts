@@ -1,8 +1,7 @@
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { recordEvent } from '../record-event.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 export function mayTellDiets({ status, session }: ReservationOnFile, now: Date): boolean {
   return holdsPlaces(status) && now < session.startsAt

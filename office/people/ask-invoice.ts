@@ -1,8 +1,7 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import type { Company } from '#booking/people/company.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** An invoice is for who pays: after somebody else came instead, that is for the farm to ask. */
 export function mayAskInvoice({ status, payer }: ReservationOnFile): boolean {

@@ -5,8 +5,7 @@ import { readNewcomer } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { type From, tellStranger } from '../mail/tell.ts'
-import { inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { handOn, type NamedNewcomer } from './replace-guest.ts'
 
 type Asked =

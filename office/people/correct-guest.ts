@@ -3,8 +3,7 @@ import { isSameAddress } from '#booking/people/mailbox.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { endLinks } from './send-new-link.ts'
 
 export function keepNote(office: Office, id: string, note: string): Promise<void> {

@@ -2,8 +2,7 @@ import { lostLinkTurns } from '#booking/people/digests.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
 import { type From, takeTurnOf, queueForStranger, tell } from '../mail/tell.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** Anybody may ask, so it ends no link, writes to the address on record, and does the same work for an unknown one. */
 export async function sendLinksAgain(office: Office, email: string, from: From = {}) {

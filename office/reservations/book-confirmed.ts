@@ -1,10 +1,9 @@
 import type { Session } from '#booking/dates/session.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
 import { followRequest } from './follow-request.ts'
-import { recordEvent } from '../record-event.ts'
 
 /** `email` is empty for who has none: then no mail goes out. */
 type FarmBooking = Pick<

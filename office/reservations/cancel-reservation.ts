@@ -2,8 +2,7 @@ import { paidOfPriceCents } from '#booking/money/owed.ts'
 import { offersSuccessor } from '#booking/money/refund-terms.ts'
 import { tell } from '../mail/tell.ts'
 import { tellAccount } from '../money/refund-account.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 type Cancellation = {

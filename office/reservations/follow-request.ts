@@ -3,10 +3,9 @@ import type { Actor } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
-import type { Change } from '../office.ts'
+import { type Change, recordEvent } from '../office.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
-import { recordEvent } from '../record-event.ts'
 
 type Following = {
   readonly requestId: string | undefined

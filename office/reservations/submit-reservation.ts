@@ -13,10 +13,9 @@ import type { KeptAnswer } from '#store/requests.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { sameFormMs } from '../limits.ts'
 import { type From, queueOnceDue, tellOfRequest } from '../mail/tell.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { nameVoucher, whyPaysNothing } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
-import { recordEvent } from '../record-event.ts'
 
 type Placed = {
   readonly kind: 'placed'

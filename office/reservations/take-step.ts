@@ -6,8 +6,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { putDownRefund } from '../money/refunds.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
-import type { Change } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, recordEvent } from '../office.ts'
 
 export type StepOutcome =
   | {

@@ -4,8 +4,7 @@ import type { StepScope } from '#store/step-rows.ts'
 import type { DeskStepOnFile } from '#store/desk-steps.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
-import { inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
 
 type Pressed = {

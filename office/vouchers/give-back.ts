@@ -4,8 +4,7 @@ import { sum } from '#booking/sum.ts'
 import { backToVouchers, usableAtLeastUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherUse } from '#store/vouchers.ts'
-import type { Change } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, recordEvent } from '../office.ts'
 
 type Reads = Pick<Store, 'voucherUsesFor' | 'findVoucher'>
 

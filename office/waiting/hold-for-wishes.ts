@@ -4,8 +4,7 @@ import { isSameAddress } from '#booking/people/mailbox.ts'
 import { fitsWish, heldUntil } from '#booking/waiting/wish.ts'
 import type { WishOnFile } from '#store/wishes.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
-import { recordEvent } from '../record-event.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /**
  * Who wished for such a date is its waiting list, first asked first, and it stays off the schedule while they
