@@ -8,7 +8,7 @@ import { type MoveOutcome, moveReservation } from '#office/dates/move-reservatio
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { keepRefundAccount } from '#office/money/refund-account.ts'
 import { payRefund } from '#office/money/refunds.ts'
-import { writeOff } from '#office/money/write-off.ts'
+import { writeOff } from '#office/money/receive-payment.ts'
 import { keepInvoiced } from '#office/people/ask-invoice.ts'
 import { correctGuest, keepNote } from '#office/people/correct-guest.ts'
 import { replaceLink } from '#office/people/send-new-link.ts'

@@ -3,8 +3,11 @@ import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { type CalledOffOnFile, findCalledOff } from '#office/dates/called-off.ts'
-import { rebookReservation } from '#office/dates/rebook-reservation.ts'
+import {
+  type CalledOffOnFile,
+  findCalledOff,
+  rebookReservation,
+} from '#office/dates/rebook-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts } from './facts.tsx'

@@ -1,7 +1,7 @@
 import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
-import { findCalledOff } from '#office/dates/called-off.ts'
+import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'

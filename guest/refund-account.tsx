@@ -1,7 +1,7 @@
 import { goesTo, stoppable } from '#booking/money/refund-account.ts'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
-import { paidFrom } from '#office/money/paid-from.ts'
+import { paidFrom } from '#office/money/refunds.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { bookingFacts } from './facts.tsx'
 import { answerAction, toBooking } from './page.tsx'

@@ -1,9 +1,15 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { datesAhead, type SchedulePlan, plannedInHouse } from '#booking/dates/season.ts'
+import {
+  datesAhead,
+  plannedDates,
+  plannedInHouse,
+  type SchedulePlan,
+} from '#booking/dates/season.ts'
 import { firstHouse } from '#content/house.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { callOff } from './call-off-date.ts'
+import { callOff, setDateOpen } from './call-off-date.ts'
 import { holdForWishes } from '../waiting/hold-for-wishes.ts'
+import { readHouse } from '../house/read-house.ts'
 
 /**
  * Puts the dates of the season that have come near on the schedule: who wished for such a one hears of it first. One
@@ -25,4 +31,26 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
     }
     return kept
   })
+}
+
+type Period = { readonly from: string; readonly until: string }
+
+/** The season's dates that are not on the schedule yet are put there first: otherwise each would come open later. */
+export async function closePeriod(
+  office: Office,
+  plan: SchedulePlan,
+  { from, until }: Period,
+): Promise<number> {
+  const now = office.clock.now()
+  const today = dayOf(now)
+  const later = plannedDates(plan, from > today ? from : today, until)
+  const house = await readHouse(office.store)
+  const planned = [...datesAhead(plan, today), ...later]
+  await office.store.keepSchedule(plannedInHouse(planned, { first: firstHouse, house }), now)
+  let closed = 0
+  for (const { id, day, state } of await office.store.listSessions(now)) {
+    if (state !== 'open' || day < from || day > until) continue
+    if ((await setDateOpen(office, id, false)).kind === 'done') closed += 1
+  }
+  return closed
 }

@@ -1,10 +1,12 @@
-import { rule } from '#booking/reservations/life.ts'
+import { type CalledOff, rule } from '#booking/reservations/life.ts'
 import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
+import type { Refund } from '#store/money.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/put-off-due-dates.ts'
 import { withdrawRefund } from '../money/refunds.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
-import { findCalledOff } from './called-off.ts'
 import { type Move, type MoveOutcome, takeOtherDate, termsOn } from './move-reservation.ts'
 
 /** The refund put down is taken back; price and terms stay, but for what an earlier move of the guest's took. */
@@ -38,4 +40,23 @@ export function rebookReservation(
     await tell(change, { kind: 'rebooked', reservation, from, by, withdrawn })
     return { kind: 'done', reservation, refund: undefined }
   })
+}
+
+export type CalledOffOnFile = CalledOff & { readonly refundOnFile: Refund | undefined }
+
+export async function findCalledOff(
+  reads: Pick<Store, 'listEvents' | 'findRefund'>,
+  { id, status }: ReservationOnFile,
+): Promise<CalledOffOnFile | undefined> {
+  if (status !== 'cancelled') return undefined
+  const events = await reads.listEvents(id)
+  const ended = events.findLast((one) => one.what === 'called-off' || one.what === 'cancelled')
+  if (ended?.what !== 'called-off') return undefined
+  const { was, refundId } = ended.detail
+  // A history from before this was kept does not tell; then the money goes back, as it said.
+  if (!was) return undefined
+  if (refundId === undefined) return { was, refund: 'none', refundOnFile: undefined }
+  const refundOnFile = await reads.findRefund(refundId)
+  const isPaid = !refundOnFile || refundOnFile.paidAt !== undefined
+  return { was, refund: isPaid ? 'paid' : 'open', refundOnFile }
 }

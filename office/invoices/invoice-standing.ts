@@ -1,10 +1,16 @@
 import type { House } from '#booking/house/house.ts'
 import type { Invoice, Seller } from '#booking/invoices/invoice.ts'
 import { type MissingFact, missingFact } from '#booking/invoices/missing.ts'
-import { bookingCost, type NextInvoice, nextInvoice } from '#booking/invoices/next-invoice.ts'
+import {
+  bookingCost,
+  creditsNothing,
+  type NextInvoice,
+  nextInvoice,
+} from '#booking/invoices/next-invoice.ts'
 import { business } from '#content/business.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import { addDays } from '#booking/dates/brussels-time.ts'
 
 export type InvoiceStanding = {
   /** In order of their numbers. */
@@ -62,4 +68,27 @@ export function sellerOf({ telephone }: House): Seller {
     iban,
     bic,
   }
+}
+
+/** Older invoices are not looked at: their bookings have been, and change no more. */
+const lookedAtDays = 400
+
+/** Bookings that cost less than was invoiced for them, or are on another day, with whom it was invoiced to. */
+export async function bookingsToCredit(store: Store, today: string) {
+  const from = addDays(today, -lookedAtDays)
+  const ids = await store.toldOfSinceInvoiced(from, creditsNothing)
+  const found = []
+  for (const reservation of await store.findReservations(ids)) {
+    const invoices = await store.invoicesOf(reservation.id)
+    const company = invoices.at(-1)!.buyer
+    const hasEnded = reservation.status === 'cancelled'
+    const events = hasEnded ? await store.listEvents(reservation.id) : []
+    const costCents = bookingCost(reservation, events)
+    const { day } = reservation.session
+    const next = nextInvoice({ day, costCents, company, invoices })
+    if (next?.kind !== 'credit-note') continue
+    const kind = next.anew ? 'invoice-anew' : 'credit-note'
+    found.push({ kind, reservation, company } as const)
+  }
+  return found
 }

@@ -13,9 +13,8 @@ import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { askInvoice, keepInvoiced } from '../people/ask-invoice.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { erasePerson } from '../people/erase-person.ts'
-import { invoiceStanding } from './invoice-standing.ts'
+import { bookingsToCredit, invoiceStanding } from './invoice-standing.ts'
 import { type InvoiceOutcome, makeInvoice } from './make-invoice.ts'
-import { bookingsToCredit } from './to-credit.ts'
 
 const today = '2025-09-15'
 

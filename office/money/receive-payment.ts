@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { statusAnew, statusOnceSettled } from '#booking/reservations/life.ts'
-import { openCents } from '#booking/money/owed.ts'
+import { openCents, owedCents } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import type { Payment } from '#store/money.ts'
@@ -92,4 +92,19 @@ export async function bookTakenBack(change: Change, parts: readonly Part[], tell
   const reservation = (await change.findReservation(id))!
   const cents = sum(parts, ({ amountCents }) => amountCents)
   await tell(change, { kind: 'taken-back', reservation, cents })
+}
+
+/** Nothing is told to the guest, and money that comes after all is booked as ever. */
+export function writeOff(office: Office, id: string): Promise<StepOutcome> {
+  return inOneChange(office, async (change) => {
+    const taken = await takeStep(change, { id, step: 'write-off', by: 'owner' })
+    if (taken.kind !== 'done') return taken
+    const { reservation } = taken
+    const notice = { kind: 'written-off', record: id, day: '' } as const
+    const isFirst = await change.claimNotice(notice, change.clock.now())
+    if (!isFirst) return { kind: 'done-before', reservation }
+    const detail = { cents: owedCents(reservation.payments) }
+    await recordEvent(change, { reservationId: id, by: 'owner', what: 'written-off', detail })
+    return taken
+  })
 }

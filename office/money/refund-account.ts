@@ -5,8 +5,7 @@ import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { paidFrom } from './paid-from.ts'
-import type { RefundOutcome } from './refunds.ts'
+import { paidFrom, type RefundOutcome } from './refunds.ts'
 
 type Asked = {
   readonly reservation: ReservationOnFile

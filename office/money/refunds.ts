@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { type RefundAccount, refundAccount } from '#booking/money/refund-account.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money.ts'
+import { payerAccount } from '#booking/money/statement/accounts.ts'
+import type { Store } from '#store/store.ts'
+import type { TransactionOnFile } from '#store/transactions.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { paidFrom } from './paid-from.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
 
 type Owed = {
@@ -74,4 +76,21 @@ async function bookRefundPaid(
   const reservation = (await change.findReservation(reservationId))!
   await tell(change, { kind: 'refunded', reservation, refund: { ...refund, paidAt } })
   return { kind: 'done' }
+}
+
+type Transactions = Pick<Store, 'listEvents' | 'transactionsOf'>
+
+/** The account a booking was paid from, when the bank told it: for a part of a party, with all of it. */
+export async function paidFrom(reads: Transactions, id: string): Promise<string | undefined> {
+  return payerAccount(await transactionsFor(reads, id))
+}
+
+async function transactionsFor(
+  reads: Transactions,
+  id: string,
+): Promise<readonly TransactionOnFile[]> {
+  const own = await reads.transactionsOf(id)
+  const off = (await reads.listEvents(id)).find(({ what }) => what === 'split-off')
+  if (off?.what !== 'split-off') return own
+  return [...own, ...(await transactionsFor(reads, off.detail.otherId))]
 }

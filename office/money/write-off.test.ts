@@ -4,9 +4,8 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { receivePayment } from './receive-payment.ts'
+import { receivePayment, writeOff } from './receive-payment.ts'
 import { keepRefundAccount } from './refund-account.ts'
-import { writeOff } from './write-off.ts'
 
 const farm = freshOffice()
 let id: string
