@@ -5,8 +5,13 @@ import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { changeParty, noRoomFor, partyNumbers } from '#office/party/change-party.ts'
-import { type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
+import { changeParty } from '#office/party/change-party.ts'
+import {
+  noRoomFor,
+  partyNumbers,
+  type PartyOutlook,
+  weighParty,
+} from '#office/party/weigh-party.ts'
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { AskNewcomer, newcomerProblems, typedNewcomer } from './ask-newcomer.tsx'

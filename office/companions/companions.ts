@@ -5,7 +5,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Companion } from '#store/companions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { type From, tellStranger } from '../mail/tell.ts'
-import { drawReference } from '../money/draw-reference.ts'
+import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 /** Whether others can join who comes with it, and see what is theirs: while it stands, until the day. */

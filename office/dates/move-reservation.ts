@@ -4,7 +4,7 @@ import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-t
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
-import { putOffDueDates } from '../money/put-off-due-dates.ts'
+import { putOffDueDates } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import { givePlacesBack } from './give-places-back.ts'

@@ -7,7 +7,7 @@ import type { Payment } from '#store/money.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
-import { putOffDueDates } from './put-off-due-dates.ts'
+import { putOffDueDates } from './payments.ts'
 
 export function receivePayment(
   office: Office,

@@ -1,19 +1,23 @@
-import { isUpcoming } from '#booking/dates/session.ts'
-import { type Actor, rule } from '#booking/reservations/life.ts'
-import { owedCents } from '#booking/money/owed.ts'
+import { rule } from '#booking/reservations/life.ts'
 import { goesTo, type RefundAccount } from '#booking/money/refund-account.ts'
 import type { Resized } from '#booking/party/party-size.ts'
 import type { Refund } from '#store/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
-import { partyMoney } from '../money/party-money.ts'
-import { putOffDueDates } from '../money/put-off-due-dates.ts'
+import { putOffDueDates } from '../money/payments.ts'
 import { putDownRefund, withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
-
-export type NoRoom = { readonly kind: 'no-room'; readonly left: number; readonly most: number }
+import {
+  isAsShown,
+  noRoomFor,
+  type NoRoom,
+  type PartyActor,
+  partyMoney,
+  partyNumbers,
+  type Shown,
+} from './weigh-party.ts'
 
 type PartyOutcome =
   | StepOutcome
@@ -21,35 +25,11 @@ type PartyOutcome =
   /** A payment came, a day began or the number changed since: it would no longer do what was shown. */
   | { readonly kind: 'not-as-shown' }
 
-/** What a page told before its button was pressed, number by number, as its form sends it along. */
-export type Shown = Readonly<Record<string, string | number>>
-
 type NewParty = {
   readonly id: string
   readonly participants: number
   readonly shown?: Shown
   readonly by?: PartyActor
-}
-
-export type PartyActor = Extract<Actor, 'guest' | 'owner'>
-
-/** In numbers, all that the page tells before its button is pressed. */
-export function partyNumbers(
-  before: ReservationOnFile,
-  { refundCents, retaken, payments }: Resized,
-) {
-  const { paidAgainCents } = retaken
-  return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
-}
-
-/** A guest finds none on a date that takes no bookings, or that is one group's own. */
-export function noRoomFor(
-  { session, participants }: ReservationOnFile,
-  { by, now }: { readonly by: PartyActor; readonly now: Date },
-): NoRoom {
-  const isOpen = by === 'owner' || isUpcoming(session, now)
-  const left = isOpen ? Math.max(0, session.capacity - session.taken) : 0
-  return { kind: 'no-room', left, most: participants + left }
 }
 
 export function changeParty(
@@ -100,10 +80,6 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   await writeHistory(change, { ...resizing, refund })
   if (more < 0) await givePlacesBack(change, sessionId, -more)
   return { kind: 'done', reservation: (await change.findReservation(id))!, refund } as const
-}
-
-export function isAsShown(shown: Shown, found: Readonly<Record<string, number>>): boolean {
-  return Object.entries(found).every(([name, number]) => Number(shown[name]) === number)
 }
 
 async function keepPayments(change: Change, before: ReservationOnFile, { payments }: Resized) {

@@ -8,10 +8,10 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { termsOn } from '../dates/move-reservation.ts'
 import { tell } from '../mail/tell.ts'
-import { drawReference } from '../money/draw-reference.ts'
+import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { shareUses } from '../vouchers/give-back.ts'
-import { isAsShown, type PartyActor, type Shown } from './change-party.ts'
+import { isAsShown, type PartyActor, type Shown } from './weigh-party.ts'
 import {
   type NoSplit,
   type PossibleSplit,

@@ -1,10 +1,16 @@
-import { rule } from '#booking/reservations/life.ts'
-import type { Resized } from '#booking/party/party-size.ts'
+import { isUpcoming } from '#booking/dates/session.ts'
+import { type GivenUp, stillGivenUp } from '#booking/money/given-up.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { type Resized, resized } from '#booking/party/party-size.ts'
+import { type Actor, rule, type Taking } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { noRoomFor, type NoRoom, type PartyActor } from './change-party.ts'
+import type { Store } from '#store/store.ts'
 import type { Office } from '../office.ts'
-import { partyMoney } from '../money/party-money.ts'
+
+export type PartyActor = Extract<Actor, 'guest' | 'owner'>
+
+export type NoRoom = { readonly kind: 'no-room'; readonly left: number; readonly most: number }
 
 export type PartyOutlook =
   | {
@@ -34,4 +40,58 @@ export async function weighParty(
   const waiting = (await store.refundsOf(id)).filter(({ paidAt }) => !paidAt)
   const toRefundCents = sum(waiting, ({ amountCents }) => amountCents)
   return { kind: 'possible', reservation, money, toRefundCents }
+}
+
+/** A guest finds none on a date that takes no bookings, or that is one group's own. */
+export function noRoomFor(
+  { session, participants }: ReservationOnFile,
+  { by, now }: { readonly by: PartyActor; readonly now: Date },
+): NoRoom {
+  const isOpen = by === 'owner' || isUpcoming(session, now)
+  const left = isOpen ? Math.max(0, session.capacity - session.taken) : 0
+  return { kind: 'no-room', left, most: participants + left }
+}
+
+export async function partyMoney(
+  reads: Pick<Store, 'listEvents' | 'findRefund'>,
+  reservation: ReservationOnFile,
+  { participants, ...taking }: Taking & { readonly participants: number },
+): Promise<Resized> {
+  const givenUp = await givenUpBy(reads, reservation.id)
+  const total = reservation.priceCents * participants
+  return resized({ ...reservation, givenUp }, total, taking)
+}
+
+/** Changes from before this was kept tell nothing: their refunds stay as they are. */
+async function givenUpBy(reads: Pick<Store, 'listEvents' | 'findRefund'>, id: string) {
+  const changes = (await reads.listEvents(id)).flatMap(({ what, detail }) => {
+    if (what !== 'party-changed') return []
+    const { givenUpCents = 0, retakenCents = 0, refundId, keptGivenUpCents = 0 } = detail
+    return [{ givenUpCents, retakenCents, refundId, keptGivenUpCents }]
+  })
+  const givenUp: GivenUp[] = []
+  for (const { cents, refundId, ofCents, keptCents } of stillGivenUp(changes)) {
+    const found = refundId === undefined ? undefined : await reads.findRefund(refundId)
+    const waits = found && !found.paidAt
+    const refund = waits ? { id: found.id, cents: found.amountCents } : undefined
+    const paidBackCents = found?.paidAt ? Math.round((found.amountCents * cents) / ofCents) : 0
+    givenUp.push({ cents, refund, paidBackCents, keptCents })
+  }
+  return givenUp
+}
+
+/** In numbers, all that the page tells before its button is pressed. */
+export function partyNumbers(
+  before: ReservationOnFile,
+  { refundCents, retaken, payments }: Resized,
+) {
+  const { paidAgainCents } = retaken
+  return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
+}
+
+/** What a page told before its button was pressed, number by number, as its form sends it along. */
+export type Shown = Readonly<Record<string, string | number>>
+
+export function isAsShown(shown: Shown, found: Readonly<Record<string, number>>): boolean {
+  return Object.entries(found).every(([name, number]) => Number(shown[name]) === number)
 }

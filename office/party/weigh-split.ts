@@ -8,7 +8,7 @@ import type { Store } from '#store/store.ts'
 import { findOtherDate } from '../dates/move-reservation.ts'
 import { isInvoiced } from '../invoices/invoice-standing.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
-import type { PartyActor } from './change-party.ts'
+import type { PartyActor } from './weigh-party.ts'
 
 export type Splitting = {
   readonly id: string

@@ -5,7 +5,7 @@ import { priceOn } from '#booking/house/house.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundTerms } from '#booking/money/refund-terms.ts'
 import type { Reservation } from '#store/reservations.ts'
-import { drawReference } from '../money/draw-reference.ts'
+import { drawReference } from '../money/payments.ts'
 import type { Change } from '../office.ts'
 
 type Asked = Pick<

@@ -10,7 +10,7 @@ import {
 import type { Language } from '#language/languages.ts'
 import type { VoucherOnFile } from '#store/vouchers.ts'
 import { type From, tellStranger } from '../mail/tell.ts'
-import { drawReference } from '../money/draw-reference.ts'
+import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type OrderOutcome =

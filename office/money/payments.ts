@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
 import type { Change } from '../office.ts'
 
 /** Whatever a booking still owes falls due as if it had been asked for today. */
@@ -11,5 +14,17 @@ export async function putOffDueDates(change: Change, changed: ReservationOnFile)
   const plan = paymentPlan({ ...changed, requestedOn, workshopOn: session.day })
   for (const { kind } of payments.filter((payment) => openCents(payment) > 0)) {
     await change.setDueDate({ reservationId, kind }, plan[kind].dueOn)
+  }
+}
+
+/** Random, so that it tells no count; unique, as changes take turns. `keep` is false for one in use. */
+export async function drawReference(
+  reads: Pick<Store, 'isReferenceTaken'>,
+  keep: (reference: string) => Promise<boolean>,
+): Promise<string> {
+  for (;;) {
+    const base = String(randomInt(10 ** 10)).padStart(10, '0')
+    const reference = structuredCommunication(base)
+    if (!(await reads.isReferenceTaken(reference)) && (await keep(reference))) return reference
   }
 }
