@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Message } from '#store/requests.ts'
+import type { Message } from '#store/messages.ts'
 import { addSession, reservation } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'

@@ -21,21 +21,6 @@ export function forgetChanges(db: Db) {
     forgetMailsAbout: (about: MailsAbout) => forgetMailsAbout(db, about),
     removeMailsAbout: (about: MailsAbout) => removeMailsAbout(db, about),
     removeMails: (ids: Ids) => removeMails(db, ids),
-    async removeMessages(ids: Ids): Promise<void> {
-      await db.deleteFrom('message').where('id', 'in', someIds(ids)).execute()
-    },
-    async removeTurns(mailboxes: Ids): Promise<void> {
-      await db.deleteFrom('mailbox_pace').where('mailbox', 'in', someIds(mailboxes)).execute()
-    },
-    async removeProofs(mailboxes: Ids): Promise<void> {
-      await db.deleteFrom('proven_mailbox').where('mailbox', 'in', someIds(mailboxes)).execute()
-    },
-    async removeWishes(ids: Ids): Promise<void> {
-      await db.deleteFrom('wish').where('id', 'in', someIds(ids)).execute()
-    },
-    async removeWaiting(ids: Ids): Promise<void> {
-      await db.deleteFrom('waiting').where('id', 'in', someIds(ids)).execute()
-    },
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addSession, queuedMail, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Payment } from './money.ts'
-import type { Message } from './requests.ts'
+import type { Message } from './messages.ts'
 
 const message: Message = {
   id: randomUUID(),

@@ -21,12 +21,17 @@ import { newcomerChanges, newcomerReads } from './newcomers.ts'
 import { optionChanges, optionReads } from './options.ts'
 import { createOutbox } from './outbox.ts'
 import { personReads } from './people.ts'
-import { requestChanges, requestReads } from './requests.ts'
+import { keptAnswerChanges, keptAnswerReads } from './kept-answers.ts'
+import { messageChanges, messageReads } from './messages.ts'
+import { turnChanges, turnReads } from './turns.ts'
+import { unprovenChanges, unprovenReads } from './unproven.ts'
 import { reservationChanges, reservationReads } from './reservations.ts'
 import { figureReads } from './figures.ts'
 import { keepSchedule, type PlannedSession } from './schedule.ts'
 import { sessionChanges, sessionReads } from './sessions.ts'
-import { siteChanges, siteReads } from './site.ts'
+import { clockChanges, clockReads } from './clock.ts'
+import { deviceChanges, deviceReads } from './devices.ts'
+import { linksMarkChanges, linksMarkReads } from './links-mark.ts'
 import type { InTransaction, Tables } from './tables.ts'
 import { vacancyChanges, vacancyReads } from './vacancies.ts'
 import { voucherMoneyReads } from './voucher-money.ts'
@@ -95,10 +100,15 @@ function createReads(db: Kysely<Tables>) {
     ...wishReads(db),
     ...dietReads(db),
     ...diaryReads(db),
-    ...requestReads(db),
+    ...unprovenReads(db),
+    ...keptAnswerReads(db),
+    ...turnReads(db),
+    ...messageReads(db),
     ...mailReads(db),
     ...deskStepReads(db),
-    ...siteReads(db),
+    ...deviceReads(db),
+    ...linksMarkReads(db),
+    ...clockReads(db),
     ...houseReads(db),
     ...personReads(db),
     ...erasureReads(db),
@@ -135,10 +145,15 @@ export function createChanges(db: Transaction<Tables>) {
     ...wishChanges(db),
     ...dietChanges(db),
     ...diaryChanges(db),
-    ...requestChanges(db),
+    ...unprovenChanges(db),
+    ...keptAnswerChanges(db),
+    ...turnChanges(db),
+    ...messageChanges(db),
     ...mailChanges(db),
     ...deskStepChanges(db),
-    ...siteChanges(db),
+    ...deviceChanges(db),
+    ...linksMarkChanges(db),
+    ...clockChanges(db),
     ...houseChanges(db),
     ...forgetChanges(db),
     ...erasureChanges(db),

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type OnFile, read, readFirst, toRow } from './rows.ts'
+import { type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 /** `unproven`: more than a date keeps for mailboxes that nobody has proven. `passed`: the date came, and they were never in turn. */
@@ -60,6 +60,9 @@ export function waitingChanges(db: Transaction<Tables>) {
       changed: Partial<Pick<WaitingEntry, 'state' | 'offeredUntil' | 'reservationId'>>,
     ): Promise<void> {
       await db.updateTable('waiting').set(toRow(changed)).where('id', '=', id).execute()
+    },
+    async removeWaiting(ids: readonly string[]): Promise<void> {
+      await db.deleteFrom('waiting').where('id', 'in', someIds(ids)).execute()
     },
   }
 }

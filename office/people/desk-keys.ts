@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { takeTurn } from '#booking/pace.ts'
 import { deskKeyMs } from '#letters/links.ts'
-import type { DeskKey } from '#store/site.ts'
+import type { DeskKey } from '#store/devices.ts'
 import { keysToTheDesk } from '../limits.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'

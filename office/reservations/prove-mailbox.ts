@@ -1,6 +1,6 @@
 import { isUpcoming } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
-import type { UnprovenOnFile } from '#store/requests.ts'
+import type { UnprovenOnFile } from '#store/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { tellOfRequest } from '../mail/tell.ts'

@@ -9,7 +9,7 @@ import {
 } from '#booking/reservations/reservation-request.ts'
 import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
-import type { KeptAnswer } from '#store/requests.ts'
+import type { KeptAnswer } from '#store/kept-answers.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { sameFormMs } from '../limits.ts'
 import { type From, queueOnceDue, tellOfRequest } from '../mail/tell.ts'

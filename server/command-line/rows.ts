@@ -4,7 +4,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { Message } from '#store/requests.ts'
+import type { Message } from '#store/messages.ts'
 import type { VoucherOnFile } from '#store/vouchers.ts'
 import type { WishOnFile } from '#store/wishes.ts'
 

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import type { ClockBelief } from '#booking/dates/clock.ts'
 import { type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,7 +7,7 @@ export type DeskDevice = Omit<OnFile<'desk_device'>, 'secretDigest'>
 
 export type DeskKey = OnFile<'desk_key'>
 
-export function siteReads(db: Kysely<Tables>) {
+export function deviceReads(db: Kysely<Tables>) {
   const latestFirst = db.selectFrom('desk_device').orderBy('last_seen_at', 'desc').orderBy('id')
   const devices = latestFirst.select(['id', 'browser', 'first_seen_at', 'last_seen_at'])
   return {
@@ -20,23 +18,10 @@ export function siteReads(db: Kysely<Tables>) {
       readFirst(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
     /** What opens the owner's calendar, and since when; undefined when nothing does. */
     calendarKey: () => readFirst(db.selectFrom('calendar_key').selectAll()),
-    /** Makes the signing keys other ones since the last restore; empty before the first. */
-    async linksMark(): Promise<string> {
-      return (await db.selectFrom('links_mark').select('mark').executeTakeFirstOrThrow()).mark
-    },
-    /** Undefined until a site has looked for the first time. */
-    clockBelief: (): Promise<ClockBelief | undefined> =>
-      readFirst(db.selectFrom('clock').select(['sure_at', 'doubted_since'])),
   }
 }
 
-export function siteChanges(db: Transaction<Tables>) {
-  /** Nobody has the desk until a new key is asked for. */
-  async function forgetDevices(): Promise<void> {
-    await db.deleteFrom('desk_device').execute()
-    await db.deleteFrom('desk_key').execute()
-    await db.deleteFrom('calendar_key').execute()
-  }
+export function deviceChanges(db: Transaction<Tables>) {
   return {
     /** Ends the one before it. */
     async setCalendarKey(digest: string, madeAt: Date): Promise<void> {
@@ -73,19 +58,11 @@ export function siteChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       return used.numUpdatedRows === 1n
     },
-    forgetDevices,
-    /** Whoever got hold of an old link, or of a device the desk knew, does not come back with a backup. */
-    async endLinksAndDevices(): Promise<void> {
-      await db.updateTable('links_mark').set({ mark: randomUUID() }).execute()
-      await forgetDevices()
-    },
-    async keepClockBelief(belief: ClockBelief): Promise<void> {
-      const kept = toRow(belief)
-      await db
-        .insertInto('clock')
-        .values({ id: 1, ...kept })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
-        .execute()
+    /** Nobody has the desk until a new key is asked for. */
+    async forgetDevices(): Promise<void> {
+      await db.deleteFrom('desk_device').execute()
+      await db.deleteFrom('desk_key').execute()
+      await db.deleteFrom('calendar_key').execute()
     },
   }
 }

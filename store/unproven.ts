@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Turns } from '#booking/pace.ts'
 import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { Status } from '#booking/reservations/status.ts'
-import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
+import { inParts, type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type UnprovenOnFile = UnprovenRequest & {
@@ -16,11 +15,8 @@ type Shared = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'networ
   readonly since?: Date
 }
 
-export type KeptAnswer = Omit<OnFile<'kept_answer'>, 'held'> & { readonly held: boolean }
-
-export type Message = OnFile<'message'>
-
-export function requestReads(db: Kysely<Tables>) {
+/** Requests of mailboxes that answered no mail yet, and the mailboxes that did; each by its digest. */
+export function unprovenReads(db: Kysely<Tables>) {
   const unproven = db
     .selectFrom('unproven')
     .innerJoin('reservation', 'reservation.id', 'unproven.reservation_id')
@@ -28,7 +24,6 @@ export function requestReads(db: Kysely<Tables>) {
     .select(['mailbox', 'network', 'made_at', 'ends_at'])
     .orderBy('made_at')
     .orderBy('reservation_id')
-  const messages = db.selectFrom('message').selectAll().orderBy('created_at', 'desc')
   return {
     /** Those that share one of these with a request; `since` is about when they were made. */
     async unprovenLike({ reservationId, mailbox, network, since }: Shared) {
@@ -57,26 +52,10 @@ export function requestReads(db: Kysely<Tables>) {
       const proof = db.selectFrom('proven_mailbox').select('mailbox').where('mailbox', '=', mailbox)
       return (await proof.executeTakeFirst()) !== undefined
     },
-    async findAnswer(key: string): Promise<KeptAnswer | undefined> {
-      const answer = db.selectFrom('kept_answer').selectAll().where('key', '=', key)
-      const kept = await readFirst(answer)
-      return kept && { ...kept, held: kept.held === 1 }
-    },
-    /** `whose` is the digest of a mailbox or network. */
-    async findTurns(whose: string): Promise<Turns | undefined> {
-      const turns = db.selectFrom('mailbox_pace').selectAll().where('mailbox', '=', whose)
-      const row = await turns.executeTakeFirst()
-      return row && { left: row.turns_left, at: Date.parse(row.counted_at) }
-    },
-    findMessage: (id: string) => readFirst(messages.where('id', '=', id)),
-    listMessages: () => read(messages),
-    /** The latest that were written by then. */
-    messagesUntil: (until: Date, count: number) =>
-      read(messages.where('created_at', '<=', until.toISOString()).limit(count)),
   }
 }
 
-export function requestChanges(db: Transaction<Tables>) {
+export function unprovenChanges(db: Transaction<Tables>) {
   return {
     async keepProven(mailbox: string, at: Date): Promise<void> {
       const proven = { proven_at: at.toISOString() }
@@ -97,31 +76,8 @@ export function requestChanges(db: Transaction<Tables>) {
       const nowhere = { network: '' }
       await db.updateTable('unproven').set(nowhere).where('mailbox', '=', mailbox).execute()
     },
-    async keepAnswer(answer: KeptAnswer): Promise<void> {
-      const row = toRow({ ...answer, held: Number(answer.held) })
-      await db.insertInto('kept_answer').values(row).execute()
-    },
-    async forgetAnswer(key: string): Promise<void> {
-      await db.deleteFrom('kept_answer').where('key', '=', key).execute()
-    },
-    async keepTurns(whose: string, { left, at }: Turns): Promise<void> {
-      const counted = { turns_left: left, counted_at: new Date(at).toISOString() }
-      await db
-        .insertInto('mailbox_pace')
-        .values({ mailbox: whose, ...counted })
-        .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(counted))
-        .execute()
-    },
-    /** Turns that are owed (less than 0) stay. */
-    async forgetTurns(before: Date): Promise<void> {
-      await db
-        .deleteFrom('mailbox_pace')
-        .where('counted_at', '<', before.toISOString())
-        .where('turns_left', '>=', 0)
-        .execute()
-    },
-    async addMessage(message: Message): Promise<void> {
-      await db.insertInto('message').values(toRow(message)).execute()
+    async removeProofs(mailboxes: readonly string[]): Promise<void> {
+      await db.deleteFrom('proven_mailbox').where('mailbox', 'in', someIds(mailboxes)).execute()
     },
   }
 }
