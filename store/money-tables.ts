@@ -3,7 +3,52 @@ import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { JournalKind } from '#booking/money/journal.ts'
 import type { Language } from '#language/languages.ts'
 
-export type InvoiceTables = {
+export type MoneyTables = {
+  payment: {
+    reservation_id: string
+    kind: 'deposit' | 'balance'
+    amount_cents: number
+    paid_cents: number
+    reference: string
+    due_on: string
+  }
+  refund: {
+    id: string
+    reservation_id: string
+    amount_cents: number
+    iban: string
+    created_at: string
+    paid_at: string | null
+    asked_iban: Generated<string>
+    asked_at: string | null
+    /** The line of a statement that told of it. */
+    transaction_key: Generated<string | null>
+  }
+  hand_receipt: {
+    id: string
+    reservation_id: string
+    kind: 'deposit' | 'balance'
+    cents: number
+    at: string
+    /** The line of a statement that told of it; null until then. */
+    transaction_key: string | null
+  }
+  bank_transaction: {
+    key: string
+    booked_on: string
+    amount_cents: number
+    /** The twelve digits of a structured communication, or else what the payer wrote. */
+    communication: string
+    payer_name: string
+    payer_iban: string
+    outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
+    reservation_id: string | null
+    voucher_id: Generated<string | null>
+    detail: string
+    imported_at: string
+    /** When it was booked, or the owner was done with it; null while it waits for a look. */
+    settled_at: string | null
+  }
   /** An invoice or a credit note; both count on in one series a year. Only added to. */
   invoice: {
     year: number
@@ -15,9 +60,6 @@ export type InvoiceTables = {
     /** JSON, as `booking/invoices/invoice.ts` reads it. */
     facts: string
   }
-}
-
-export type JournalTables = {
   /** Only added to; the text is that of `booking/money/journal.ts`. */
   journal_day: { day: string; text: string; hash: string }
   /** What the lines of a day count, sum by sum; only added to. */
@@ -33,9 +75,6 @@ export type JournalTables = {
   }
   /** One row: who holds the farm's account, as the bank's last statement says. */
   account_holder: { id: number; name: string }
-}
-
-export type VoucherTables = {
   voucher: {
     id: string
     created_at: string

@@ -7,7 +7,7 @@ import type { Status } from '#booking/reservations/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { GuestTables } from './guest-tables.ts'
-import type { InvoiceTables, JournalTables, VoucherTables } from './money-tables.ts'
+import type { MoneyTables } from './money-tables.ts'
 import type { ErasedAs } from './erasures.ts'
 import type { MailTables } from './mail-tables.ts'
 
@@ -15,13 +15,7 @@ import type { MailTables } from './mail-tables.ts'
  * Instants are ISO 8601 in UTC, so that they sort as text in both databases; days are those of Brussels.
  * A reference is the twelve digits of a structured communication.
  */
-export type Tables = BookingTables &
-  DeskTables &
-  GuestTables &
-  InvoiceTables &
-  JournalTables &
-  MailTables &
-  VoucherTables
+export type Tables = BookingTables & DeskTables & GuestTables & MailTables & MoneyTables
 
 type BookingTables = {
   session: {
@@ -98,14 +92,6 @@ type BookingTables = {
   }
   /** Words by whose beginnings a booking is found (docs/decisions/0032). */
   reservation_word: { word: string; reservation_id: string }
-  payment: {
-    reservation_id: string
-    kind: 'deposit' | 'balance'
-    amount_cents: number
-    paid_cents: number
-    reference: string
-    due_on: string
-  }
   message: {
     id: string
     name: string
@@ -142,43 +128,6 @@ type BookingTables = {
     by: Actor
     what: Happening['what']
     detail: string
-  }
-  refund: {
-    id: string
-    reservation_id: string
-    amount_cents: number
-    iban: string
-    created_at: string
-    paid_at: string | null
-    asked_iban: Generated<string>
-    asked_at: string | null
-    /** The line of a statement that told of it. */
-    transaction_key: Generated<string | null>
-  }
-  hand_receipt: {
-    id: string
-    reservation_id: string
-    kind: 'deposit' | 'balance'
-    cents: number
-    at: string
-    /** The line of a statement that told of it; null until then. */
-    transaction_key: string | null
-  }
-  bank_transaction: {
-    key: string
-    booked_on: string
-    amount_cents: number
-    /** The twelve digits of a structured communication, or else what the payer wrote. */
-    communication: string
-    payer_name: string
-    payer_iban: string
-    outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
-    reservation_id: string | null
-    voucher_id: Generated<string | null>
-    detail: string
-    imported_at: string
-    /** When it was booked, or the owner was done with it; null while it waits for a look. */
-    settled_at: string | null
   }
   diet: { reservation_id: string; answer: string; consented_at: string }
   notice: { kind: string; record: string; day: string; at: string }
