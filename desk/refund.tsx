@@ -20,7 +20,7 @@ import {
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.tsx'
 import { payRefund } from '#office/money/refunds.ts'
-import type { Refund } from '#store/money.ts'
+import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Problem } from './booking-forms.tsx'
 import { DeskButton } from './buttons.tsx'

@@ -9,7 +9,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import type { OfficeEvent } from '#store/history.ts'
-import type { Refund } from '#store/money.ts'
+import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { DeskVisit } from './visit.ts'
 

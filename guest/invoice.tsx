@@ -6,7 +6,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceWords } from '#content/words/shape/invoice.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
-import type { CompanyOnFile } from '#store/invoices.ts'
+import type { CompanyOnFile } from '#store/money/invoices.ts'
 import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 

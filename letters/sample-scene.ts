@@ -10,7 +10,7 @@ import { structuredCommunication } from '#booking/money/structured-communication
 import type { Status } from '#booking/reservations/status.ts'
 import { firstHouse } from '#content/house.ts'
 import type { Language } from '#language/languages.ts'
-import type { Payment, Refund } from '#store/money.ts'
+import type { Payment, Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Links } from './signed-links.ts'
 

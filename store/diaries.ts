@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { SentenceState } from './guest-tables.ts'
+import type { SentenceState } from './tables/guests.ts'
 import { raiseScheduleRevision } from './schedule.ts'
 import { inParts, type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'

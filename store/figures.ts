@@ -4,7 +4,7 @@ import { countAttendance } from '#booking/party/attendance.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { inParts } from './rows.ts'
-import type { Span } from './money.ts'
+import type { Span } from './money/payments.ts'
 import { sessionFrom } from './sessions.ts'
 import type { Tables } from './tables.ts'
 

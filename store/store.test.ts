@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { addSession, queuedMail, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
-import type { Payment } from './money.ts'
+import type { Payment } from './money/payments.ts'
 import type { Message } from './messages.ts'
 
 const message: Message = {

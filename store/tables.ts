@@ -5,11 +5,11 @@ import type { SessionState, WorkshopSlug } from '#booking/dates/session.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Language } from '#language/languages.ts'
-import type { DeskTables } from './desk-tables.ts'
-import type { GuestTables } from './guest-tables.ts'
-import type { MoneyTables } from './money-tables.ts'
-import type { ErasedAs } from './erasures.ts'
-import type { MailTables } from './mail-tables.ts'
+import type { DeskTables } from './tables/desk.ts'
+import type { GuestTables } from './tables/guests.ts'
+import type { MoneyTables } from './tables/money.ts'
+import type { ErasedAs } from './people/erasures.ts'
+import type { MailTables } from './tables/mails.ts'
 
 /**
  * Instants are ISO 8601 in UTC, so that they sort as text in both databases; days are those of Brussels.

@@ -1,4 +1,4 @@
-import type { VoucherOnFile } from '#store/vouchers.ts'
+import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import { mailed } from '../letters.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import {

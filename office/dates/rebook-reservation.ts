@@ -1,6 +1,6 @@
 import { type CalledOff, rule } from '#booking/reservations/life.ts'
 import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
-import type { Refund } from '#store/money.ts'
+import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'

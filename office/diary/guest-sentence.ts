@@ -1,7 +1,7 @@
 import { mayWriteSentence } from '#booking/diary/diary.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { GuestSentence } from '#store/diaries.ts'
-import type { SentenceState } from '#store/guest-tables.ts'
+import type { SentenceState } from '#store/tables/guests.ts'
 import type { Changes } from '#store/store.ts'
 import { inOneChange, type Office } from '../office.ts'
 

@@ -7,10 +7,10 @@ import { openCents, owedCents } from '#booking/money/owed.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import type { OptionOnFile } from '#store/options.ts'
-import type { Payment, Refund } from '#store/money.ts'
-import type { TransactionOnFile } from '#store/transactions.ts'
+import type { Payment, Refund } from '#store/money/payments.ts'
+import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { VoucherOnFile } from '#store/vouchers.ts'
+import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import type { Store } from '#store/store.ts'
 
 export type ToDo =

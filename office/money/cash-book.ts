@@ -3,8 +3,8 @@ import { type CashLine, cashLines } from '#booking/figures/cash-book.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
-import type { TransactionOnFile } from '#store/transactions.ts'
-import type { VoucherOnFile } from '#store/vouchers.ts'
+import type { TransactionOnFile } from '#store/money/transactions.ts'
+import type { VoucherOnFile } from '#store/money/vouchers.ts'
 
 type Days = { readonly from: string; readonly until: string }
 

@@ -8,7 +8,7 @@ import {
   takenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
-import type { TransactionChange, TransactionOnFile } from '#store/transactions.ts'
+import type { TransactionChange, TransactionOnFile } from '#store/money/transactions.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { creditCompanions } from './credit-companions.ts'
 import { bookParts, bookTakenBack } from './receive-payment.ts'

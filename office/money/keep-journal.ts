@@ -3,7 +3,7 @@ import { isIncome } from '#booking/figures/cash-book.ts'
 import { entriesDue, type JournalDay, journalDay, type MoneyMove } from '#booking/money/journal.ts'
 import { sum } from '#booking/sum.ts'
 import type { Store } from '#store/store.ts'
-import type { VoucherMoved } from '#store/voucher-money.ts'
+import type { VoucherMoved } from '#store/money/voucher-money.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { linesTakenBack } from './cash-book.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { readIban } from '#booking/money/iban.ts'
 import { goesTo, onceStopped, refundAccount, stoppable } from '#booking/money/refund-account.ts'
-import type { Refund } from '#store/money.ts'
+import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'

@@ -1,7 +1,7 @@
 import { rule } from '#booking/reservations/life.ts'
 import { goesTo, type RefundAccount } from '#booking/money/refund-account.ts'
 import type { Resized } from '#booking/party/party-size.ts'
-import type { Refund } from '#store/money.ts'
+import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
-import { erasuresIn } from '#store/erasures.ts'
+import { erasuresIn } from '#store/people/erasures.ts'
 import type { Message } from '#store/messages.ts'
 import type { Store } from '#store/store.ts'
 import { listDiets } from '#tests/support/all-of.ts'

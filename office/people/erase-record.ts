@@ -1,5 +1,5 @@
 import type { Changes } from '#store/store.ts'
-import type { ErasedRecord } from '#store/erasures.ts'
+import type { ErasedRecord } from '#store/people/erasures.ts'
 
 /** What an erasure did to one record; after a restore it is done again. */
 export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promise<void> {

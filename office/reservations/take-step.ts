@@ -1,7 +1,7 @@
 import type { Told } from '#booking/reservations/history.ts'
 import { type Actor, type Refusal, rule, type Step } from '#booking/reservations/life.ts'
 import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
-import type { Refund } from '#store/money.ts'
+import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { putDownRefund } from '../money/refunds.ts'

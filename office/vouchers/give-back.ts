@@ -3,7 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import { backToVouchers, usableAtLeastUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
-import type { VoucherUse } from '#store/vouchers.ts'
+import type { VoucherUse } from '#store/money/vouchers.ts'
 import { type Change, recordEvent } from '../office.ts'
 
 type Reads = Pick<Store, 'voucherUsesFor' | 'findVoucher'>

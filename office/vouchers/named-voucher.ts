@@ -2,7 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { type VoucherState, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
-import type { VoucherOnFile } from '#store/vouchers.ts'
+import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import { type Change, recordEvent } from '../office.ts'
 
 type Named = { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }

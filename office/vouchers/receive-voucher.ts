@@ -3,7 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
-import type { VoucherOnFile } from '#store/vouchers.ts'
+import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import { type From, queueForStranger, tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 

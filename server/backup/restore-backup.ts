@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { eraseAgain } from '#office/people/erase-again.ts'
-import { type ErasureList, erasuresIn } from '#store/erasures.ts'
+import { type ErasureList, erasuresIn } from '#store/people/erasures.ts'
 import { fillStore } from '#store/fill-store.ts'
 import { openStore } from '#store/open-store.ts'
 import { type BackupKey, backupKeyThere, keepBackupKey } from './backup-key.ts'

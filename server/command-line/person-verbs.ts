@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { erasePerson } from '#office/people/erase-person.ts'
 import { takeTracesAway } from '#post/take-traces-away.ts'
 import type { MailContent } from '#store/mails.ts'
-import type { PersonRows } from '#store/people.ts'
+import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
 /** For whoever asks for it (GDPR, articles 15 and 20). */

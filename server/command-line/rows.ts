@@ -5,7 +5,7 @@ import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Message } from '#store/messages.ts'
-import type { VoucherOnFile } from '#store/vouchers.ts'
+import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import type { WishOnFile } from '#store/wishes.ts'
 
 /** Programs read these names; instants carry the offset of Brussels. */

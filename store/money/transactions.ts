@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
-import { fromRow, type OnFile, toRow } from './rows.ts'
-import type { Row, Tables } from './tables.ts'
+import { fromRow, type OnFile, toRow } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
 
 /** A transaction that belongs to nobody is not kept. */
 export type TransactionOnFile = Omit<OnFile<'bank_transaction'>, 'voucherId' | 'detail'> & {

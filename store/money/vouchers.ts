@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { inParts, type OnFile, read as readRows, someIds, toRow } from './rows.ts'
-import type { Tables } from './tables.ts'
+import { inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
+import type { Tables } from '../tables.ts'
 
 export type VoucherOnFile = OnFile<'voucher'>
 

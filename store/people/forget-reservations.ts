@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import { forgetDiaries, forgetSentences } from './diaries.ts'
+import { forgetDiaries, forgetSentences } from '../diaries.ts'
 import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
-import { someIds } from './rows.ts'
-import { keepWords } from './search.ts'
-import type { Tables } from './tables.ts'
+import { someIds } from '../rows.ts'
+import { keepWords } from '../search.ts'
+import type { Tables } from '../tables.ts'
 
 type Db = Transaction<Tables>
 type Ids = readonly string[]

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import { saltedDigest } from '#booking/people/digests.ts'
-import type { StoreCopy } from './copy-store.ts'
-import type { Tables } from './tables.ts'
+import type { StoreCopy } from '../copy-store.ts'
+import type { Tables } from '../tables.ts'
 
 /** It went whole; its amounts stayed; what was typed beside it went; the diets went; the diary ended; the sentence for the site went. */
 export type ErasedAs = 'gone' | 'stripped' | 'needs' | 'diets' | 'diary' | 'sentence'

@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts'
-import type { MailKind } from './mails.ts'
+import type { MailKind } from '../mails.ts'
 
 export type MailTables = {
   mail: {

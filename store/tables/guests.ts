@@ -3,7 +3,7 @@ import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { OptionState } from '#booking/options/option.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
-import type { WaitingState } from './waiting.ts'
+import type { WaitingState } from '../waiting.ts'
 
 /** Not decided yet by the farm, on the home page, or not. */
 export type SentenceState = 'new' | 'shown' | 'hidden'

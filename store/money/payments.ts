@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
-import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
-import type { Row, Tables } from './tables.ts'
+import { fromRow, type OnFile, toRow, inParts } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
 
 export type Payment = OnFile<'payment'>
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { keysOf } from '#language/keys-of.ts'
-import { someIds } from './rows.ts'
+import { someIds } from '../rows.ts'
 import {
   type ImagedRow,
   type ImagedTable,
@@ -9,8 +9,8 @@ import {
   type RowImage,
   type TableRow,
 } from './row-images.ts'
-import { keepWords } from './search.ts'
-import type { Tables } from './tables.ts'
+import { keepWords } from '../search.ts'
+import type { Tables } from '../tables.ts'
 
 export type StepScope = {
   readonly reservations: readonly string[]

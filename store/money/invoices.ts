@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Happening } from '#booking/reservations/history.ts'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/people/company.ts'
-import { fromRow, toRow } from './rows.ts'
-import type { Row, Tables } from './tables.ts'
+import { fromRow, toRow } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
 
 export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { MailKind } from './mails.ts'
-import { someIds } from './rows.ts'
-import type { Tables } from './tables.ts'
+import type { MailKind } from '../mails.ts'
+import { someIds } from '../rows.ts'
+import type { Tables } from '../tables.ts'
 
 type Db = Transaction<Tables>
 type Ids = readonly string[]

@@ -6,9 +6,9 @@ import { listWaiting } from '#tests/support/all-of.ts'
 import { addSession, queuedMail, reservation, start, waitingEntry } from '#tests/support/records.ts'
 import { invoice } from '#tests/support/invoices.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
-import type { PaymentId } from './money.ts'
-import type { Reservation } from './reservations.ts'
-import type { Store } from './store.ts'
+import type { PaymentId } from '../money/payments.ts'
+import type { Reservation } from '../reservations.ts'
+import type { Store } from '../store.ts'
 
 const owed = { amountCents: 6500, paidCents: 0, dueOn: '2025-09-22' }
 

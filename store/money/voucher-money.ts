@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sum } from '#booking/sum.ts'
-import type { Span } from './money.ts'
-import { fromRow, inParts, read } from './rows.ts'
-import type { Tables } from './tables.ts'
+import type { Span } from './payments.ts'
+import { fromRow, inParts, read } from '../rows.ts'
+import type { Tables } from '../tables.ts'
 import { isOpen, type VoucherOnFile, type VoucherUse } from './vouchers.ts'
 
 /** One that was paid or paid back, and what statements showed of it. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
-import type { Tables } from './tables.ts'
+import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
+import type { Tables } from '../tables.ts'
 
 export type Vacancy = OnFile<'vacancy'>
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { databases } from '#tests/support/stores.ts'
-import { migrations } from './migrate.ts'
+import { migrations } from '../migrate.ts'
 
 it.each(databases)(
   '$name: what went back for a voucher, told by a line, is told still',

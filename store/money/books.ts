@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
-import { inParts } from './rows.ts'
-import { type Refund, refundReads, type Span } from './money.ts'
-import { type ReservationOnFile, reservationReads } from './reservations.ts'
-import type { Tables } from './tables.ts'
+import { inParts } from '../rows.ts'
+import { type Refund, refundReads, type Span } from './payments.ts'
+import { type ReservationOnFile, reservationReads } from '../reservations.ts'
+import type { Tables } from '../tables.ts'
 import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
 
 export type BooksAsked = {

@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { DeskStep, UndoHindrance } from '#booking/desk-steps.ts'
 import { imagesBetween, keyOfRow, placesTakenBack, type RowImage } from './row-images.ts'
 import { readImaged, rowsOfStep, type StepScope, writeBack } from './step-rows.ts'
-import { raiseScheduleRevision } from './schedule.ts'
-import { fromRow, read, someIds, toRow } from './rows.ts'
-import type { Row, Tables } from './tables.ts'
+import { raiseScheduleRevision } from '../schedule.ts'
+import { fromRow, read, someIds, toRow } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
 
 export type DeskStepOnFile = {
   readonly id: string

@@ -7,9 +7,9 @@ import {
   turnsOfMailbox,
 } from '#booking/people/digests.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
-import type { Row, Tables } from './tables.ts'
-import type { TransactionDetail } from './transactions.ts'
-import { someIds } from './rows.ts'
+import type { Row, Tables } from '../tables.ts'
+import type { TransactionDetail } from '../money/transactions.ts'
+import { someIds } from '../rows.ts'
 
 /** Tables in which no row is about one person. */
 type Impersonal =

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
-import { fromRow, toRow, inParts } from './rows.ts'
-import type { Row, Tables } from './tables.ts'
+import { fromRow, toRow, inParts } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
 import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
 
 export function journalReads(db: Kysely<Tables>) {

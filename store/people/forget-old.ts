@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Fate, fateOf, type RetentionLimits } from '#booking/people/retention.ts'
-import { removeReservations, stripReservations } from './forget.ts'
+import { removeReservations, stripReservations } from './forget-reservations.ts'
 import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
-import { hasText } from './mails.ts'
-import { keepWords } from './search.ts'
-import { raiseScheduleRevision } from './schedule.ts'
-import type { Tables } from './tables.ts'
-import { voucherChanges } from './vouchers.ts'
+import { hasText } from '../mails.ts'
+import { keepWords } from '../search.ts'
+import { raiseScheduleRevision } from '../schedule.ts'
+import type { Tables } from '../tables.ts'
+import { voucherChanges } from '../money/vouchers.ts'
 
 type Db = Transaction<Tables>
 
