@@ -1,5 +1,5 @@
 import { timeOf } from '#booking/dates/brussels-time.ts'
-import type { DeskStep } from '#booking/desk-steps.ts'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskUndo as words } from '#content/words/nl/desk-undo.ts'
 import { fill, fillCounted } from '#language/fill.ts'

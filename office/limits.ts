@@ -1,4 +1,4 @@
-import { allTurnsBackMs, type Pace } from '#booking/pace.ts'
+import { allTurnsBackMs, type Pace } from '#booking/people/pace.ts'
 
 /** No person who books a place ever meets one of these bounds; each is far below what would slow the site for others. */
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Turns } from '#booking/pace.ts'
+import type { Turns } from '#booking/people/pace.ts'
 import { someIds } from './rows.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bakery, invoice } from '#tests/support/invoices.ts'
-import { missingFact } from './missing.ts'
+import { missingFact } from './next-invoice.ts'
 
 const sound = invoice()
 

@@ -1,10 +1,12 @@
 import type { Happening } from '../reservations/history.ts'
 import type { Booking } from '../reservations/life.ts'
+import { isIban } from '../money/iban.ts'
 import { paidCents, totalCents } from '../money/owed.ts'
-import type { Company } from '../people/company.ts'
+import { type Company, readVatNumber } from '../people/company.ts'
 import { digestOf } from '../people/digests.ts'
 import { sum } from '../sum.ts'
-import { type Invoice, signedCents } from './invoice.ts'
+import { electronicAddress } from './electronic-address.ts'
+import { type Invoice, type InvoiceFacts, signedCents } from './invoice.ts'
 
 export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
   readonly buyer: Company
@@ -100,4 +102,19 @@ function goneBack(told: Happening): number {
     default:
       return 0
   }
+}
+
+/** `seller`: the farm's VAT or enterprise number; `buyer`: whose number Peppol finds the company by. */
+export type MissingFact = 'seller' | 'account' | 'rate' | 'buyer'
+
+/** What an electronic invoice cannot be without; undefined when nothing is missing. */
+export function missingFact(
+  facts: Pick<InvoiceFacts, 'seller' | 'buyer' | 'vatPercent'>,
+): MissingFact | undefined {
+  const { seller, buyer, vatPercent } = facts
+  if (!readVatNumber(seller.vatNumber) || !/^\d{10}$/.test(seller.enterpriseNumber)) return 'seller'
+  if (!isIban(seller.iban)) return 'account'
+  // Without VAT the law asks for the reason, which nobody has told.
+  if (vatPercent <= 0) return 'rate'
+  return electronicAddress(buyer.vatNumber) ? undefined : 'buyer'
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whatStays } from './erasure.ts'
+import { whatStays } from './retention.ts'
 import { type Status, statuses } from '../reservations/status.ts'
 
 const workshopEndsAt = new Date('2025-09-30T20:00:00Z')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deskSteps } from '../desk-steps.ts'
+import { deskSteps } from '../undo/desk-step.ts'
 import { statuses } from './status.ts'
 
 const cents = v.number()

@@ -1,4 +1,3 @@
-import { endingsOf, folded, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
 import { telephonesIn } from '../house/telephone.ts'
 
 type Guest = {
@@ -33,4 +32,71 @@ export function endingsInName(name: string): readonly string[] {
 
 function wordsOfName(name: string): readonly string[] {
   return wordsIn(folded(name))
+}
+
+/** Letters that decomposing leaves whole, as a keyboard without them writes them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** Without capitals and accents: "Céline" and "CELINE" are both "celine". */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[æœøßłđðþı]/g, (letter) => plainLetters[letter]!)
+}
+
+/** Longer than any word that is typed to find it. */
+export const mostLetters = 60
+
+/** The words of a folded text, in order; an apostrophe or a hyphen parts two of them. */
+export function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** A word that belongs to a longer one, and the longer one that they make. */
+export type Joined = { readonly from: number; readonly to: number; readonly word: string }
+
+/** "Van den Broeck", "Vanden Broeck" and "Vandenbroeck" sound alike: short words are also joined to what follows. */
+export function joinedWords(words: readonly string[]): readonly Joined[] {
+  return words.flatMap((word, from) => {
+    if (!isShort(word)) return []
+    const long = words.findIndex((each, at) => at > from && !isShort(each))
+    const to = long === -1 ? words.length : long + 1
+    return to - from > 1 ? [{ from, to, word: words.slice(from, to).join('') }] : []
+  })
+}
+
+function isShort(word: string): boolean {
+  return word.length <= 3 || /^vande[nr]?$/.test(word)
+}
+
+/** Typed fewer, it would be in too many names: "an" is in every Janssens. */
+const fewestInside = 4
+
+/** Begins no word that anybody types, so an ending is not taken for a beginning. */
+const mark = '…'
+
+/** What is looked for when the middle of a name may have been typed; nothing when it is too short. */
+export function insideName(typed: string): readonly string[] {
+  return typed.length < fewestInside ? [] : [mark + typed]
+}
+
+/** "peeters" is kept as "eeters", "eters" and "ters" too: each of its middles begins one of its endings. */
+function endingsOf(word: string): readonly string[] {
+  const letters = [...word]
+  return letters
+    .map((_, from) => letters.slice(from).join(''))
+    .slice(1)
+    .flatMap(insideName)
 }

@@ -1,7 +1,7 @@
 import { readIban } from '../money/iban.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { referenceOf } from '../reservations/reference.ts'
-import { folded, insideName, joinedWords, mostLetters, wordsIn } from './folded-words.ts'
+import { folded, insideName, joinedWords, mostLetters, wordsIn } from './kept-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
 
 /** By what a booking may be found: the beginning of one of its words (or of a name's endings), or something that is told in full. */

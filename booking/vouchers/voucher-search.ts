@@ -1,4 +1,4 @@
-import { folded, wordsIn } from '../search/folded-words.ts'
+import { folded, wordsIn } from '../search/kept-words.ts'
 import { beginningLength, readVoucherCode } from './voucher-code.ts'
 
 type Sought = {

@@ -1,4 +1,4 @@
-import { undoableMs } from '#booking/desk-steps.ts'
+import { undoableMs } from '#booking/undo/desk-step.ts'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type DateDueKind, type DueKind, isDateDue, whatIsDue } from '#booking/reservations/due.ts'

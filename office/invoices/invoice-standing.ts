@@ -1,9 +1,10 @@
 import type { House } from '#booking/house/house.ts'
-import type { Invoice, Seller } from '#booking/invoices/invoice.ts'
-import { type MissingFact, missingFact } from '#booking/invoices/missing.ts'
+import { type Invoice, type Seller } from '#booking/invoices/invoice.ts'
 import {
   bookingCost,
   creditsNothing,
+  type MissingFact,
+  missingFact,
   type NextInvoice,
   nextInvoice,
 } from '#booking/invoices/next-invoice.ts'

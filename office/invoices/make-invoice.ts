@@ -1,7 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Invoice, type InvoiceFacts, vatWithin } from '#booking/invoices/invoice.ts'
-import type { MissingFact } from '#booking/invoices/missing.ts'
-import { standingInvoices, whatIsMade } from '#booking/invoices/next-invoice.ts'
+import { type MissingFact, standingInvoices, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsIn } from '#content/words/words.ts'

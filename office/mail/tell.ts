@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { turnsOfMailbox } from '#booking/people/digests.ts'
-import { type Pace, takeTurn, takeTurnLater } from '#booking/pace.ts'
+import { type Pace, takeTurn, takeTurnLater } from '#booking/people/pace.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mails.ts'
 import type { Changes } from '#store/store.ts'

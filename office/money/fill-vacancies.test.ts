@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { undoableMs } from '#booking/desk-steps.ts'
+import { undoableMs } from '#booking/undo/desk-step.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'

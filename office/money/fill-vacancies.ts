@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { undoableMs } from '#booking/desk-steps.ts'
+import { undoableMs } from '#booking/undo/desk-step.ts'
 import { rule } from '#booking/reservations/life.ts'
 import { isPaid, paidOfPriceCents } from '#booking/money/owed.ts'
 import { type Filled, fillVacancies, type Successor } from '#booking/money/succession.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { takeTurn } from '#booking/pace.ts'
+import { takeTurn } from '#booking/people/pace.ts'
 import { deskKeyMs } from '#letters/links.ts'
 import type { DeskKey } from '#store/devices.ts'
 import { keysToTheDesk } from '../limits.ts'

@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { type Staying, whatStays } from '#booking/people/erasure.ts'
+import { type Staying, whatStays } from '#booking/people/retention.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { eraseRecord } from './erase-record.ts'

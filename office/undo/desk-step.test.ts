@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeskStep } from '#booking/desk-steps.ts'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { everyRow, listRefunds, listWaiting } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/desk-steps.ts'
+import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/undo/desk-step.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import type { DeskStepOnFile } from '#store/undo/desk-steps.ts'
 import type { Changes, Store } from '#store/store.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Pace, takeTurn, type Turns } from '#booking/pace.ts'
+import { type Pace, takeTurn, type Turns } from '#booking/people/pace.ts'
 import { rememberedNetworks } from '#office/limits.ts'
 import { networkOf } from './network.ts'
 

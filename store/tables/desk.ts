@@ -1,4 +1,4 @@
-import type { DeskStep } from '#booking/desk-steps.ts'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
 
 export type DeskTables = {
   desk_device: {

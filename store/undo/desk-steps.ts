@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
-import type { DeskStep, UndoHindrance } from '#booking/desk-steps.ts'
+import type { DeskStep, UndoHindrance } from '#booking/undo/desk-step.ts'
 import { imagesBetween, keyOfRow, placesTakenBack, type RowImage } from './row-images.ts'
 import { readImaged, rowsOfStep, type StepScope, writeBack } from './step-rows.ts'
 import { raiseScheduleRevision } from '../schedule.ts'

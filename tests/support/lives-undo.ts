@@ -1,4 +1,4 @@
-import { undoableMs } from '#booking/desk-steps.ts'
+import { undoableMs } from '#booking/undo/desk-step.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { payRefund } from '#office/money/refunds.ts'

@@ -1,4 +1,4 @@
-import type { Booked, Books, HandReceipt, OpenRefund } from './books.ts'
+import type { Booked, Books, HandReceipt, OpenRefund, OrderedVoucher } from './books.ts'
 import { debtorsOf } from './debtors.ts'
 import { type Named, pairByName, pairNamed, wasMarked } from './hand-receipts.ts'
 import {
@@ -10,11 +10,9 @@ import {
   takeBack,
   takesMoney,
 } from './ledger.ts'
-import type { BankTransaction } from './transaction.ts'
+import { type BankTransaction, seenBefore } from './transaction.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { referencesIn } from './references-in-text.ts'
-import { seenBefore } from './seen-before.ts'
-import { bookVoucherMoney, type OrderedVoucher } from './voucher-money.ts'
 import { alreadyPaid, doubtful, payingEach, type Settled } from './suggestions.ts'
 
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. */
@@ -147,6 +145,20 @@ function bookPayment(
   return outcome === 'over'
     ? { transaction, outcome, reservationId, pays, restCents }
     : { transaction, outcome, reservationId, pays }
+}
+
+/** What a line that names this voucher pays. More than is open of it is for the owner to look at. */
+function bookVoucherMoney(
+  transaction: BankTransaction,
+  voucher: OrderedVoucher,
+  vouchers: Map<string, OrderedVoucher>,
+): Booked {
+  const { amountCents } = transaction
+  const openCents = voucher.openCents - amountCents
+  if (openCents < 0) return { transaction, outcome: 'review', reason: 'voucher-amount' }
+  vouchers.set(voucher.reference, { ...voucher, openCents })
+  const outcome = openCents === 0 ? 'matched' : 'part'
+  return { transaction, outcome, voucher: { id: voucher.id, cents: amountCents } }
 }
 
 /** What a bank takes back or brings back is never booked by itself; with a reference it is shown. */

@@ -1,7 +1,6 @@
 import type { Status } from '../../reservations/status.ts'
 import type { Owed } from '../owed.ts'
 import type { BankTransaction } from './transaction.ts'
-import type { OrderedVoucher } from './voucher-money.ts'
 
 export type OpenPayment = Owed & {
   readonly reservationId: string
@@ -32,6 +31,13 @@ export type OpenRefund = RefundedFor & {
 export type HandReceipt = Part & {
   readonly id: string
   readonly on: string
+}
+
+/** A gift voucher that was ordered; nothing is open of one that is paid or withdrawn. */
+export type OrderedVoucher = {
+  readonly id: string
+  readonly reference: string
+  readonly openCents: number
 }
 
 export type Books = {
