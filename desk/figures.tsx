@@ -1,6 +1,6 @@
 import { fieldOf, FormProblems, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { cashTotals } from '#booking/figures/cash-book.ts'
 import {
   isIn,
@@ -17,7 +17,7 @@ import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
 import { isDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { readCashBook, readCashLines, spanOf } from '#office/money/cash-book.ts'
+import { readCashBook, readCashLines } from '#office/money/cash-book.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
 import { FigureTables, pathOf, periodText } from './figure-tables.tsx'

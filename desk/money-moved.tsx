@@ -3,7 +3,7 @@ import { deskFigures } from '#content/words/nl/desk-figures.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { spanOf } from '#office/money/cash-book.ts'
+import { spanOf } from '#booking/dates/brussels-time.ts'
 import type { DeskVisit } from './visit.ts'
 
 const words = deskFigures.money

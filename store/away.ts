@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { Away } from '#booking/dates/away.ts'
-import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
+import { toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type AwayOnFile = Away & { readonly id: string }
@@ -20,10 +21,9 @@ export function awayReads(db: Kysely<Tables>) {
 
 export function awayChanges(db: Transaction<Tables>) {
   return {
-    async addAway({ id, from, until }: AwayOnFile): Promise<void> {
-      const from_at = instantIn(from, '00:00').toISOString()
-      const until_at = instantIn(addDays(until, 1), '00:00').toISOString()
-      await db.insertInto('away').values({ id, from_at, until_at }).execute()
+    async addAway({ id, ...days }: AwayOnFile): Promise<void> {
+      const { from: fromAt, until: untilAt } = spanOf(days)
+      await db.insertInto('away').values(toRow({ id, fromAt, untilAt })).execute()
     },
     async removeAway(id: string): Promise<void> {
       await db.deleteFrom('away').where('id', '=', id).execute()

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { Span } from '#booking/dates/brussels-time.ts'
 import type { DateFigures } from '#booking/figures/tally.ts'
 import { countAttendance } from '#booking/party/attendance.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { inParts } from './rows.ts'
-import type { Span } from './money/payments.ts'
 import { sessionFrom } from './sessions.ts'
 import type { Tables } from './tables.ts'
 

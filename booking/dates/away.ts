@@ -1,7 +1,7 @@
-import { addDays, addHours, dayOf, instantIn } from './brussels-time.ts'
+import { addDays, addHours, type Days, dayOf, instantIn } from './brussels-time.ts'
 
-/** Days on which nobody of the farm is there, both ends included. */
-export type Away = { readonly from: string; readonly until: string }
+/** Days on which nobody of the farm is there. */
+export type Away = Days
 
 /** By when who writes while the farm is away has an answer: the first day it is back. */
 export type Absence = { readonly until: string; readonly answerBy: string }

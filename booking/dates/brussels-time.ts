@@ -36,6 +36,16 @@ export function daysUntil(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 }
 
+/** Both ends included. */
+export type Days = { readonly from: string; readonly until: string }
+
+/** From the first instant to the one after the last. */
+export type Span = { readonly from: Date; readonly until: Date }
+
+export function spanOf({ from, until }: Days): Span {
+  return { from: instantIn(from, '00:00'), until: instantIn(addDays(until, 1), '00:00') }
+}
+
 function inBrussels(at: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
 }

@@ -1,3 +1,4 @@
+import type { Days } from '../dates/brussels-time.ts'
 import { sum } from '../sum.ts'
 import { isIn } from './period.ts'
 
@@ -39,10 +40,7 @@ export type CashMoved = {
 }
 
 /** Each sum once, on the bank's day or else the day it was marked: statements may come after the quarter. */
-export function cashLines(
-  moved: CashMoved,
-  days: { readonly from: string; readonly until: string },
-): readonly CashLine[] {
+export function cashLines(moved: CashMoved, days: Days): readonly CashLine[] {
   const received = [...moved.handReceipts, ...moved.vouchersSold]
   const refunded = [...moved.refundsPaid, ...moved.refundsTold, ...moved.vouchersRefunded]
   const lines = [

@@ -1,11 +1,9 @@
-import { addDays } from '../dates/brussels-time.ts'
+import { addDays, type Days } from '../dates/brussels-time.ts'
 
 /** A year, a quarter or a month of Brussels days; `name` is "2025", "2025-K3" or "2025-09". */
-export type Period = {
+export type Period = Days & {
   readonly kind: 'year' | 'quarter' | 'month'
   readonly name: string
-  readonly from: string
-  readonly until: string
 }
 
 const months = { year: 12, quarter: 3, month: 1 } as const
@@ -47,7 +45,7 @@ export function wholeOf({ kind, from }: Period): Period | undefined {
   return periodOf(kind === 'month' ? 'quarter' : 'year', from)
 }
 
-export function isIn({ from, until }: Pick<Period, 'from' | 'until'>, day: string): boolean {
+export function isIn({ from, until }: Days, day: string): boolean {
   return from <= day && day <= until
 }
 

@@ -1,4 +1,4 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { dayOf, type Days } from '#booking/dates/brussels-time.ts'
 import {
   datesAhead,
   plannedDates,
@@ -33,13 +33,11 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
   })
 }
 
-type Period = { readonly from: string; readonly until: string }
-
 /** The season's dates that are not on the schedule yet are put there first: otherwise each would come open later. */
 export async function closePeriod(
   office: Office,
   plan: SchedulePlan,
-  { from, until }: Period,
+  { from, until }: Days,
 ): Promise<number> {
   const now = office.clock.now()
   const today = dayOf(now)

@@ -1,12 +1,10 @@
-import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { dayOf, type Days, spanOf } from '#booking/dates/brussels-time.ts'
 import { type CashLine, cashLines } from '#booking/figures/cash-book.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
-
-type Days = { readonly from: string; readonly until: string }
 
 type Entry = CashLine & {
   readonly reservation: ReservationOnFile | undefined
@@ -64,10 +62,6 @@ async function vouchersMoved(store: Store, days: Days) {
       return { reservationId, amountCents: cents, day: dayOf(at) }
     }),
   }
-}
-
-export function spanOf({ from, until }: Days) {
-  return { from: instantIn(from, '00:00'), until: instantIn(addDays(until, 1), '00:00') }
 }
 
 /** A line the bank took back and one the owner let be look alike: the booking's history tells them apart. */

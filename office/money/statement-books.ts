@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import type { Books, OpenPayment, OpenRefund } from '#booking/money/statement/books.ts'
 import { codesIn, referencesIn } from '#booking/money/statement/references-in-text.ts'
 import { nearDays } from '#booking/money/statement/statement-day.ts'
@@ -68,8 +68,7 @@ function orderedVoucher({ id, reference, amountCents, receivedCents, ...voucher 
 
 function spanAround(days: readonly string[]) {
   const [first = '1970-01-01', last = first] = [days[0], days.at(-1)]
-  const from = instantIn(addDays(first, -nearDays), '00:00')
-  return { from, until: instantIn(addDays(last, nearDays + 1), '00:00') }
+  return spanOf({ from: addDays(first, -nearDays), until: addDays(last, nearDays) })
 }
 
 export function referencesOf({ structured, freeText }: BankTransaction): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Days } from '#booking/dates/brussels-time.ts'
 import type { Happening } from '#booking/reservations/history.ts'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/people/company.ts'
@@ -17,7 +18,7 @@ export function invoiceReads(db: Kysely<Tables>) {
     invoicesOf: (reservationId: string) =>
       read(invoices.where('reservation_id', '=', reservationId)),
     /** Issued on these days in Brussels, the last included; in the order of their numbers. */
-    invoicesIssued: ({ from, until }: { readonly from: string; readonly until: string }) =>
+    invoicesIssued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
     /** Bookings that had an invoice since a day in Brussels, where the last line of their history, but for such lines, is no invoice or credit note. */
     async toldOfSinceInvoiced(from: string, butFor: readonly Happening['what'][]) {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Days } from '#booking/dates/brussels-time.ts'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
 import { fromRow, toRow, inParts } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -10,7 +11,7 @@ export function journalReads(db: Kysely<Tables>) {
   const receipts = db.selectFrom('hand_receipt').selectAll()
   return {
     /** In order, the last included. */
-    journalDays: ({ from, until }: { readonly from: string; readonly until: string }) =>
+    journalDays: ({ from, until }: Days) =>
       days.where('day', '>=', from).where('day', '<=', until).execute(),
     journalBegin: () => days.limit(1).executeTakeFirst(),
     lastJournalDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),

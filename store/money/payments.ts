@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Days, Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
 import { fromRow, type OnFile, toRow, inParts } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -14,8 +15,6 @@ export type Refund = RefundAccount & {
   readonly createdAt: Date
   readonly paidAt: Date | undefined
 }
-
-export type Span = { readonly from: Date; readonly until: Date }
 
 /** As `referenceOf` makes it, and in the words of its index. */
 const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
@@ -36,7 +35,7 @@ export function refundReads(db: Kysely<Tables>) {
       ),
     refundsPaidSince: (since: Date) => read(refunds.where('paid_at', '>=', since.toISOString())),
     /** Told of by a line that the bank booked on these days in Brussels, the last included. */
-    refundsTold: ({ from, until }: { readonly from: string; readonly until: string }) =>
+    refundsTold: ({ from, until }: Days) =>
       db
         .selectFrom('bank_transaction')
         .innerJoin('refund', 'refund.transaction_key', 'bank_transaction.key')

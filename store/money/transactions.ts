@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Days } from '#booking/dates/brussels-time.ts'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import { fromRow, type OnFile, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -49,7 +50,7 @@ export function transactionReads(db: Kysely<Tables>) {
           .limit(count),
       ),
     /** Booked by the bank in these days, the last included. */
-    transactionsBooked: ({ from, until }: { readonly from: string; readonly until: string }) =>
+    transactionsBooked: ({ from, until }: Days) =>
       read(
         transactions
           .where('booked_on', '>=', from)

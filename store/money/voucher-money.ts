@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Days, Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
-import type { Span } from './payments.ts'
 import { fromRow, inParts, read } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import { isOpen, type VoucherOnFile, type VoucherUse } from './vouchers.ts'
@@ -13,8 +13,6 @@ export type VoucherMoved = {
   /** A line told of what went back for it. */
   readonly isRefundTold: boolean
 }
-
-type Days = { readonly from: string; readonly until: string }
 
 export function voucherMoneyReads(db: Kysely<Tables>) {
   return {

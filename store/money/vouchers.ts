@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Days } from '#booking/dates/brussels-time.ts'
 import { inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
@@ -8,23 +9,6 @@ export type VoucherUse = OnFile<'voucher_use'>
 
 /** In the words of their index: of all vouchers, the few that something is left on. */
 export const isOpen = sql<boolean>`left_cents > 0`
-
-type VoucherChange = Partial<
-  Pick<
-    VoucherOnFile,
-    | 'sentAt'
-    | 'receivedCents'
-    | 'paidAt'
-    | 'validUntil'
-    | 'leftCents'
-    | 'codeDigest'
-    | 'codeBeginning'
-    | 'withdrawnAt'
-    | 'refundCents'
-    | 'refundIban'
-    | 'refundedAt'
-  >
->
 
 export function voucherReads(db: Kysely<Tables>) {
   const vouchers = db.selectFrom('voucher').selectAll()
@@ -54,7 +38,7 @@ export function voucherReads(db: Kysely<Tables>) {
       inParts(ids, (some) => read(vouchers.where('id', 'in', some))),
     vouchersUnsent: () => read(open.where('sent_at', 'is', null)),
     /** Their last day is one of these, and nobody was warned of it. */
-    vouchersEnding: ({ from, until }: { readonly from: string; readonly until: string }) =>
+    vouchersEnding: ({ from, until }: Days) =>
       read(
         open
           .where('valid_until', '>=', from)
@@ -98,7 +82,7 @@ export function voucherChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       return added.numInsertedOrUpdatedRows === 1n
     },
-    async updateVoucher(id: string, changed: VoucherChange): Promise<void> {
+    async updateVoucher(id: string, changed: Partial<Omit<VoucherOnFile, 'id'>>): Promise<void> {
       await db.updateTable('voucher').set(toRow(changed)).where('id', '=', id).execute()
     },
     /** False when less than that is left of it; below zero gives back. */
