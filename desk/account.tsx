@@ -17,17 +17,17 @@ import { printEuros } from '#language/money.ts'
 import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
 import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
 import { readBooksFor, transactionOf, waitingOf } from '#office/money/statement-books.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { readUpload, type Upload } from '#server/http/read-form.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { afterDecision, decidedNotice } from './account-done.tsx'
 import { buttons, pressed } from './buttons.tsx'
-import { DeskFrame } from './frame.tsx'
+import { answerDesk } from './frame.tsx'
 import { payeeNotice } from './payee-notice.tsx'
 import type { StatementResult, StatementResults } from './statement-results.ts'
 import { linkTo, Transactions, Result } from './transactions.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 import { Waiting } from './waiting-transaction.tsx'
 
 type Done = {
@@ -53,10 +53,8 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const account = { books, reservations: byId, succeeded: await succeededBy(store, waiting) }
   const suggestionsFor = suggestionsBy(books)
   const owing = bookingsThatOwe(books).map((id) => ({ id, text: owingText(byId.get(id)!) }))
-  const page = (
-    <DeskFrame title={words.title} at={deskPath('rekening')}>
-      <h1 className="text-43">{words.title}</h1>
-      {await decidedNotice(visit)}
+  const body = (
+    <>
       {await payeeNotice(visit)}
       <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
       {isPast && <output className="notice mt-8 block">{words.result.past}</output>}
@@ -85,9 +83,15 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
           />
         </section>
       )}
-    </DeskFrame>
+    </>
   )
-  return answerPlain(visit.c, page, doesNotFit ? 422 : 200)
+  return answerDesk(visit, {
+    title: words.title,
+    at: deskPath('rekening'),
+    notice: await decidedNotice(visit),
+    status: doesNotFit ? 422 : 200,
+    body,
+  })
 }
 
 /** What went back to those whose places these bookings took, where the bank takes back what paid for them. */
@@ -130,11 +134,16 @@ function FileForm({ problem }: { problem: string | undefined }) {
 }
 
 /** The account, and once more what came of the file that its address names. */
-export function showAccountAfter(visit: DeskVisit, results: StatementResults): Promise<Response> {
-  const id = visit.c.req.query(readParameter)
-  if (id === undefined) return showAccount(visit)
-  const result = results.find(id, visit.now)
-  return showAccount(visit, { result, isPast: !result })
+export function accountPage(results: StatementResults): DeskPage {
+  return {
+    show: (visit) => {
+      const id = visit.c.req.query(readParameter)
+      if (id === undefined) return showAccount(visit)
+      const result = results.find(id, visit.now)
+      return showAccount(visit, { result, isPast: !result })
+    },
+    act,
+  }
 }
 
 const readParameter = 'read'
@@ -160,13 +169,13 @@ async function resultOf({ office }: DeskVisit, upload: Upload): Promise<Statemen
   return { kind: 'problem', text: sayStatementProblem(imported.problem) }
 }
 
-export async function actOnAccount(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { c, office } = visit
   const key = form.get('transaction') ?? ''
   const decision = decisionIn(form)
   const outcome = decision && (await decideTransaction(office, key, decision))
   if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
-  return answerDone(c, decision ? afterDecision(decision) : deskPath('rekening'))
+  return decision && answerDone(c, afterDecision(decision))
 }
 
 function decisionIn(form: URLSearchParams): Decision | undefined {

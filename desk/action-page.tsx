@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { type Fact, Facts, LinkList, type PageLink, SubmitButton } from '#app/plain/parts.tsx'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
-import { DeskFrame } from './frame.tsx'
+import { answerDesk } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
 type Page = {
@@ -19,28 +18,22 @@ type Page = {
 }
 
 /** A page behind a link in the owner's mails: one thing to do, above all that is known of it, or how it stands. */
-export function answerAction({ c }: DeskVisit, page: Page, status: 200 | 409 | 422 = 200) {
+export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 422 = 200) {
   const { title, about, text, form, button, isGrave, facts, links = [] } = page
-  const shown = (
-    <DeskFrame title={title}>
-      <div className="max-w-[720px]">
-        <p className="text-meta text-soft [overflow-wrap:anywhere]">{about}</p>
-        <h1 className="mt-1 text-43">{title}</h1>
-        {text && <p className="mt-3 whitespace-pre-line">{text}</p>}
-        {form}
-        {button && (
-          <div className="mt-5">
-            <form method="post">
-              <SubmitButton look={isGrave ? 'button-grave' : 'button'}>{button}</SubmitButton>
-            </form>
-          </div>
-        )}
-        <LinkList links={links} />
-        <Facts facts={facts} />
-      </div>
-    </DeskFrame>
+  const body = (
+    <>
+      {text && <p className="mt-3 whitespace-pre-line">{text}</p>}
+      {form}
+      {button && (
+        <form method="post" className="mt-5">
+          <SubmitButton look={isGrave ? 'button-grave' : 'button'}>{button}</SubmitButton>
+        </form>
+      )}
+      <LinkList links={links} />
+      <Facts facts={facts} />
+    </>
   )
-  return answerPlain(c, shown, status)
+  return answerDesk(visit, { title, above: about, isNarrow: true, status, body })
 }
 
 export const toDesk = { to: deskPath(), text: desk.openDesk }

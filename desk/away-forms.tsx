@@ -7,7 +7,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { comeBack, goAway } from '#office/dates/away.ts'
 import type { AwayOnFile } from '#store/away.ts'
-import { DeskButton, DeskForm } from './buttons.tsx'
+import { DeskButton, DeskForm, refusedAt } from './buttons.tsx'
 import type { DeskVisit } from './visit.ts'
 
 type Props = { readonly periods: readonly AwayOnFile[]; readonly refused: Refused | undefined }
@@ -45,7 +45,7 @@ export async function actOnAway(
   }
   const { awayFrom: closeFrom, awayUntil: closeUntil } = typed
   const read = readPeriod({ closeFrom, closeUntil }, dayOf(now))
-  if (read.kind === 'invalid') return { problems: { awayUntil: words.problem }, typed }
+  if (read.kind === 'invalid') return refusedAt('awayUntil', words.problem, typed)
   await goAway(office, read.value)
   return undefined
 }

@@ -1,3 +1,4 @@
+import { noField, type Refused } from '#app/plain/parts.tsx'
 import type { Happening } from '#booking/reservations/history.ts'
 import { guestFields, readNote } from '#booking/forms/owner-forms.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
@@ -15,9 +16,8 @@ import { replaceLink } from '#office/people/send-new-link.ts'
 import { declineBurst } from '#office/reservations/answer-request.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import type { Problem } from './booking-forms.tsx'
 import { showBooking } from './booking.tsx'
-import { buttons, pressed, sayingDone } from './buttons.tsx'
+import { buttons, pressed, refusedAt, sayDone, sayingDone } from './buttons.tsx'
 import { pressCompany } from './company.tsx'
 import { pressConfirm } from './confirm.tsx'
 import { notThere } from './frame.tsx'
@@ -26,25 +26,26 @@ import { pressNewcomer } from './newcomer.tsx'
 import { askParty } from './party.tsx'
 import { refusedText } from './printed.tsx'
 import { officeOf, pressUndo } from './undo.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
-export async function actOnBooking(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+export const bookingPage: DeskPage = { show: showBooking, act }
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { c, id, office } = visit
-  const page = deskPath('boeking', id)
   const button = pressed(buttons.booking, form)
-  if (!button) return answerDone(c, page)
+  if (!button) return undefined
   if (button === 'party') return askParty(visit, form.get('participants') ?? '')
   if (button === 'decline-burst') {
-    return answerDone(c, `${page}?declined=${await declineBurst(office, id)}`)
+    return answerDone(c, `${c.req.path}?declined=${await declineBurst(office, id)}`)
   }
   if (button === 'undo' || button === 'send-now') {
-    const hindrance = await pressUndo(visit, button, form)
-    if (hindrance) return showBooking(visit, refused(hindrance))
+    const refused = await pressUndo(visit, button, form)
+    if (refused) return showBooking(visit, refused)
     return answerDone(c, sayingDone(await stillThere(visit, form), button))
   }
-  const came = await press(stepping(visit, button), button, form)
-  if (came === 'not-there') return notThere(visit)
-  return came === 'done' ? answerDone(c, sayingDone(page, button)) : showBooking(visit, came)
+  if (!(await office.store.findReservation(id))) return notThere(visit)
+  const refused = await press(stepping(visit, button), button, form)
+  return refused ? showBooking(visit, refused) : sayDone(visit, button)
 }
 
 /** This booking's page; or, where taking a split back took the booking with it, that of the one it came from. */
@@ -54,8 +55,8 @@ async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Pro
   return deskPath('boeking', step?.record ?? id)
 }
 
-/** Done, now or before: pressed twice is pressed once. Or why it could not be. */
-type Came = 'done' | 'not-there' | Problem
+/** Undefined when it was done, now or before: pressed twice is pressed once. */
+type Came = Refused | undefined
 
 type OwnButton = Exclude<
   (typeof buttons.booking)[number],
@@ -78,7 +79,7 @@ async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams)
       return sendNewLink(visit)
     case 'note':
       await keepNote(office, id, readNote(form.get('note') ?? ''))
-      return 'done'
+      return undefined
     case 'guest':
       return correct(visit, form)
     case 'company':
@@ -87,9 +88,9 @@ async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams)
       return pressInvoice(visit, form)
     case 'invoiced':
       await keepInvoiced(office, id)
-      return 'done'
+      return undefined
     case 'newcomer':
-      return cameOf(await pressNewcomer(visit, form))
+      return pressNewcomer(visit, form)
     case 'move':
       return giveDate(visit, form, moveReservation)
     case 'rebook':
@@ -103,31 +104,17 @@ async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams)
   }
 }
 
-/** Shown beside the history, which says what was done meanwhile. */
-function refused(text: string): Problem {
-  return { field: 'history', text }
-}
-
-function cameOf(outcome: Ended | Extract<StepOutcome, { kind: 'refused' }> | Problem): Came {
-  if (!('kind' in outcome)) return outcome
-  switch (outcome.kind) {
-    case 'done':
-    case 'done-before':
-      return 'done'
-    case 'refused':
-      return refused(refusedText(outcome))
-    case 'no-such-reservation':
-      return 'not-there'
-  }
+function cameOf(outcome: StepOutcome | Ended): Came {
+  return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
 }
 
 type Ended = { readonly kind: Exclude<StepOutcome['kind'], 'refused'> }
 
 async function sendNewLink({ office, id }: DeskVisit): Promise<Came> {
   const reservation = await office.store.findReservation(id)
-  if (reservation?.email === '') return refused(desk.noMail)
+  if (reservation?.email === '') return refusedAt(noField, desk.noMail)
   await replaceLink(office, id)
-  return 'done'
+  return undefined
 }
 
 async function correct({ office, id }: DeskVisit, form: URLSearchParams): Promise<Came> {
@@ -136,7 +123,7 @@ async function correct({ office, id }: DeskVisit, form: URLSearchParams): Promis
   if (outcome.kind !== 'invalid') return cameOf(outcome)
   const { field } = outcome
   const text = deskPages.date[`${field}Problem`]
-  return { field, text, others: { name, email, telephone } }
+  return refusedAt(field, text, { name, email, telephone })
 }
 
 async function giveDate(
@@ -146,9 +133,10 @@ async function giveDate(
 ): Promise<Came> {
   const field = 'date'
   const sessionId = form.get(field) ?? ''
-  if (!sessionId) return { field, text: deskPages.booking.dateProblem }
+  if (!sessionId) return refusedAt(field, deskPages.booking.dateProblem)
   const outcome: MoveOutcome = await give(office, { id, sessionId, by: 'owner' })
-  return outcome.kind === 'no-room' ? { field, text: deskPages.date.noRoom } : cameOf(outcome)
+  if (outcome.kind === 'no-room') return refusedAt(field, deskPages.date.noRoom)
+  return cameOf(outcome)
 }
 
 async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Came> {
@@ -158,11 +146,11 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Cam
   const { kind } = await keepRefundAccount(visit.office, { id: refund, typed })
   switch (kind) {
     case 'done':
-      return 'done'
+      return undefined
     case 'done-before':
-      return (await isPaid(visit, refund)) ? refused(deskRefused.refundPaid) : 'done'
+      return (await isPaid(visit, refund)) ? refusedAt(noField, deskRefused.refundPaid) : undefined
     case 'invalid':
-      return { field, text: deskPages.booking.accountProblem, typed }
+      return refusedAt(field, deskPages.booking.accountProblem, { [field]: typed })
     case 'no-such-refund':
       return refundGone(visit, refund)
   }
@@ -171,7 +159,7 @@ async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Cam
 async function sayPaid(visit: DeskVisit, form: URLSearchParams): Promise<Came> {
   const refund = form.get('refund') ?? ''
   const { kind } = await payRefund(visit.office, refund)
-  return kind === 'no-such-refund' ? refundGone(visit, refund) : 'done'
+  return kind === 'no-such-refund' ? refundGone(visit, refund) : undefined
 }
 
 async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
@@ -179,13 +167,13 @@ async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
 }
 
 /** What went along to another date, or pays for places again, is not paid back as well: an old page did not say so. */
-async function refundGone({ office, id }: DeskVisit, refund: string): Promise<Problem> {
+async function refundGone({ office, id }: DeskVisit, refund: string): Promise<Refused> {
   const events = await office.store.listEvents(id)
   const gone = events.find(
     ({ what, detail }) => isTold(what) && 'refundId' in detail && detail.refundId === refund,
   )
   const told = gone && isTold(gone.what) ? deskPages.refundGone[gone.what] : undefined
-  return refused(told ?? deskRefused.refundGone)
+  return refusedAt(noField, told ?? deskRefused.refundGone)
 }
 
 function isTold(what: Happening['what']): what is keyof typeof deskPages.refundGone {

@@ -1,4 +1,4 @@
-import { LinkList } from '#app/plain/parts.tsx'
+import { LinkList, type Refused } from '#app/plain/parts.tsx'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type Booking, type CalledOff, rule, type Step } from '#booking/reservations/life.ts'
@@ -10,9 +10,9 @@ import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import type { CompanyOnFile } from '#store/money/invoices.ts'
 import type { OfficeEvent } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { AnotherDate, NoteAndGuest, PartySize, type Problem, WriteOff } from './booking-forms.tsx'
+import { AnotherDate, NoteAndGuest, PartySize, WriteOff } from './booking-forms.tsx'
 import { openSteps, toStep } from './booking-steps.tsx'
-import { DeskButton, Fold } from './buttons.tsx'
+import { Fold, FoldedForm } from './buttons.tsx'
 import { CompanyForm } from './company.tsx'
 import { Newcomer } from './newcomer.tsx'
 import { groupFrom } from './private-group.tsx'
@@ -29,18 +29,18 @@ type Props = {
   readonly calledOff: CalledOff | undefined
   readonly sessions: readonly Session[]
   readonly events: readonly OfficeEvent[]
-  readonly problem: Problem | undefined
+  readonly refused: Refused | undefined
 }
 
 export function BookingFolds(props: Props) {
-  const { visit, reservation, company, invoicing, calledOff, sessions, events, problem } = props
+  const { visit, reservation, company, invoicing, calledOff, sessions, events, refused } = props
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
   const isWrittenOff = events.some(({ what }) => what === 'written-off')
   const datesFor = (count: number) =>
     otherDates(sessions, { instead, participants: count, now: visit.now }).withRoom
   const dates = datesFor(participants)
-  const form = { reservation, problem }
+  const form = { reservation, refused }
   return (
     <section className="no-print mt-8 lg:mt-0">
       <h2 className="text-25">{words.actions}</h2>
@@ -60,14 +60,11 @@ export function BookingFolds(props: Props) {
         <Steps visit={visit} reservation={reservation} />
         {mayTake(visit, 'replace-guest', life) && <Newcomer {...form} />}
         <NoteAndGuest {...form} />
-        <CompanyForm standing={invoicing} {...{ company, problem }} />
+        <CompanyForm standing={invoicing} {...{ company, refused }} />
         {email && (
-          <Fold title={words.newLink}>
-            <form method="post">
-              <p className="mb-3">{words.newLinkText}</p>
-              <DeskButton does="new-link">{words.newLink}</DeskButton>
-            </form>
-          </Fold>
+          <FoldedForm title={words.newLink} does="new-link" button={words.newLink}>
+            <p className="mb-3">{words.newLinkText}</p>
+          </FoldedForm>
         )}
       </div>
       {['requested', 'unproven'].includes(reservation.status) && (

@@ -1,4 +1,4 @@
-import type { Texts } from '#app/plain/parts.tsx'
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import type { CalledOff } from '#booking/reservations/life.ts'
@@ -11,24 +11,12 @@ import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { DeskButton, Fold, FoldedForm } from './buttons.tsx'
+import { DeskButton, Fold, FoldedForm, isRefused } from './buttons.tsx'
 import { DateChoices } from './printed.tsx'
 
 const words = deskPages.booking
 
-export type Problem = {
-  readonly field: string
-  readonly text: string
-  readonly typed?: string
-  /** What was typed in the other fields of its form. */
-  readonly others?: Texts
-}
-
-type Form = { readonly reservation: ReservationOnFile; readonly problem: Problem | undefined }
-
-function problemAt(field: string, problem: Problem | undefined): string | undefined {
-  return problem?.field === field ? problem.text : undefined
-}
+type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused | undefined }
 
 /** Rests on nobody's word; what came along with it can be declined at once. */
 export function Unproven({ burst }: { burst: number }) {
@@ -54,7 +42,7 @@ export function AnotherDate(
     readonly dates: readonly Session[]
   },
 ) {
-  const { reservation, problem, calledOff, dates } = props
+  const { reservation, refused, calledOff, dates } = props
   if (dates.length === 0) {
     return (
       <Fold title={words.move}>
@@ -65,20 +53,17 @@ export function AnotherDate(
   const told = reservation.email === '' ? desk.noMail : words.moveMail
   const rebooking = calledOff?.refund === 'open' ? words.rebookPaidText : words.rebookText
   return (
-    <Fold title={words.move} isOpen={calledOff !== undefined || problem?.field === 'date'}>
-      <form method="post">
-        <p className="mb-5">{calledOff ? rebooking : fill(words.moveText, { told })}</p>
-        <SelectField
-          name="date"
-          label={words.moveTo}
-          problem={problemAt('date', problem)}
-          defaultValue=""
-        >
-          <DateChoices dates={dates} />
-        </SelectField>
-        <DeskButton does={calledOff ? 'rebook' : 'move'}>{words.move}</DeskButton>
-      </form>
-    </Fold>
+    <FoldedForm
+      title={words.move}
+      does={calledOff ? 'rebook' : 'move'}
+      button={words.move}
+      isOpen={calledOff !== undefined || isRefused(refused, ['date'])}
+    >
+      <p className="mb-5">{calledOff ? rebooking : fill(words.moveText, { told })}</p>
+      <SelectField label={words.moveTo} {...fieldOf(refused, 'date', '')}>
+        <DateChoices dates={dates} />
+      </SelectField>
+    </FoldedForm>
   )
 }
 
@@ -92,37 +77,29 @@ export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'
 }
 
 export function PartySize(props: Form & { readonly refundPercent: number }) {
-  const { participants, session, email } = props.reservation
-  const field = 'participants'
-  const problem = props.problem?.field === field ? props.problem : undefined
-  const meaning = fill(words.partyText, { percent: props.refundPercent })
+  const { reservation, refused, refundPercent } = props
+  const { participants, session, email } = reservation
+  const meaning = fill(words.partyText, { percent: refundPercent })
   return (
     <FoldedForm
       title={words.party}
       does="party"
       button={words.weighParty}
-      isOpen={problem !== undefined}
+      isOpen={isRefused(refused, ['participants'])}
     >
       <p className="mb-5">{`${meaning} ${email === '' ? desk.noMail : words.partyMail}`}</p>
       <TextField
-        name={field}
         label={deskPages.date.participants}
         hint={fill(words.partyFree, { left: session.capacity - session.taken })}
         inputMode="numeric"
-        defaultValue={problem?.typed ?? String(participants)}
-        problem={problem?.text}
+        {...fieldOf(refused, 'participants', String(participants))}
       />
     </FoldedForm>
   )
 }
 
-export function NoteAndGuest({ reservation, problem }: Form) {
-  const own = guestFields.some((name) => name === problem?.field) ? problem : undefined
-  const field = (name: (typeof guestFields)[number]) => ({
-    name,
-    defaultValue: own?.others?.[name] ?? reservation[name],
-    problem: problemAt(name, own),
-  })
+export function NoteAndGuest({ reservation, refused }: Form) {
+  const field = (name: (typeof guestFields)[number]) => fieldOf(refused, name, reservation[name])
   return (
     <>
       <FoldedForm title={words.note} does="note" button={words.saveNote}>
@@ -138,7 +115,7 @@ export function NoteAndGuest({ reservation, problem }: Form) {
         title={words.guest}
         does="guest"
         button={words.saveGuest}
-        isOpen={own !== undefined}
+        isOpen={isRefused(refused, guestFields)}
       >
         <TextField label={deskPages.date.name} {...field('name')} maxLength={100} />
         <TextField label={deskPages.date.email} {...field('email')} maxLength={255} />

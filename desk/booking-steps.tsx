@@ -15,7 +15,7 @@ import { answerAction, toBooking, toDesk } from './action-page.tsx'
 import { notThere } from './frame.tsx'
 import { dateAndTime, paidOf, refusedText, sessionFacts, workshopName } from './printed.tsx'
 import { nextText } from './what-comes-next.ts'
-import { type ActionPage, type DeskVisit, taking } from './visit.ts'
+import { type DeskPage, type DeskVisit, taking } from './visit.ts'
 
 type Action = keyof typeof desk.actions
 
@@ -62,7 +62,7 @@ export function isOpen(visit: DeskVisit, reservation: ReservationOnFile, action:
   return openSteps(visit, reservation).includes(action)
 }
 
-export function stepPage(action: PlainAction): ActionPage {
+export function stepPage(action: PlainAction): DeskPage {
   return {
     show: async (visit) => {
       const reservation = await visit.office.store.findReservation(visit.id)

@@ -1,4 +1,4 @@
-import { Facts, FormProblems } from '#app/plain/parts.tsx'
+import { Facts, FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
@@ -17,7 +17,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { factsOf, companionFacts, guestChangeFacts } from './booking-facts.tsx'
 import { BookingFolds } from './booking-folds.tsx'
-import { type Problem, Unproven } from './booking-forms.tsx'
+import { Unproven } from './booking-forms.tsx'
 import { History } from './booking-history.tsx'
 import { Money } from './booking-money.tsx'
 import { IssuedInvoices } from './invoices.tsx'
@@ -33,7 +33,7 @@ import type { DeskVisit } from './visit.ts'
 import { nextText } from './what-comes-next.ts'
 
 /** Where a booking stands and the one thing to do now; then its guest and its money; the rest folded. */
-export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<Response> {
+export async function showBooking(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, id, office } = visit
   const reservation = await office.store.findReservation(id)
   if (!reservation) return notThere(visit)
@@ -51,15 +51,13 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
   const invoicing = await invoiceStanding(office.store, reservation, house)
   const calledOff = await findCalledOff(office.store, reservation)
   const sessions = await office.store.listSessions(visit.now)
-  const done = problem
-    ? undefined
-    : (saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskUndo.done }))
+  const done = saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskUndo.done })
   const next = nextText(visit, reservation, { refunds, events, invoicing })
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame title={title}>
-      {!problem && (await doneNotice(visit, { record: id }, done))}
-      {problem && <FormProblems language="nl" problems={{ [problem.field]: problem.text }} />}
+      {!refused && (await doneNotice(visit, { record: id }, done))}
+      {refused && <FormProblems language="nl" problems={problemsIn(refused)} />}
       <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           <p className="text-meta text-soft">{referenceOf(id)}</p>
@@ -71,7 +69,7 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
             <BookingSign status={reservation.status} />
             {desk.statuses[reservation.status]}
           </p>
-          <Now {...{ visit, reservation, refunds, problem, next }} isUnproven={burst > 0} />
+          <Now {...{ visit, reservation, refunds, refused, next }} isUnproven={burst > 0} />
           {burst > 0 && <Unproven burst={burst} />}
           <Facts facts={[...factsOf(reservation), ...changes]} />
           <Money {...{ reservation, refunds }} />
@@ -79,14 +77,19 @@ export async function showBooking(visit: DeskVisit, problem?: Problem): Promise<
         </div>
         <div className="min-w-0">
           <BookingFolds
-            {...{ visit, reservation, company, invoicing, calledOff, sessions, events, problem }}
+            {...{ visit, reservation, company, invoicing, calledOff, sessions, events, refused }}
           />
           <History {...{ events, reservation, replaced }} />
         </div>
       </div>
     </DeskFrame>
   )
-  return answerPlain(c, page, problem ? 422 : 200)
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+/** What is wrong with no field is so beside the history, which says what was done meanwhile. */
+function problemsIn({ problems: { [noField]: history, ...atFields } }: Refused) {
+  return { ...atFields, history }
 }
 
 /** How many came along with a booking that rests on nobody's word, itself included; 0 for any other. */
@@ -119,18 +122,18 @@ function Now(props: {
   readonly refunds: readonly Refund[]
   readonly isUnproven: boolean
   readonly next: string
-  readonly problem: Problem | undefined
+  readonly refused: Refused | undefined
 }) {
-  const { visit, reservation, refunds, isUnproven, next, problem } = props
+  const { visit, reservation, refunds, isUnproven, next, refused } = props
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
     .map((refund) => (
-      <RefundNotice key={refund.id} {...{ refund, reservation, problem }} now={visit.now} />
+      <RefundNotice key={refund.id} {...{ refund, reservation, refused }} now={visit.now} />
     ))
   if (isOpen(visit, reservation, 'confirm')) {
     return (
       <>
-        <Answer {...{ reservation, isUnproven }} problem={undefined} />
+        <Answer {...{ reservation, isUnproven }} />
         {toRepay}
       </>
     )

@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
 import type { ComponentProps, ReactNode } from 'react'
+import type { Refused, Texts } from '#app/plain/parts.tsx'
+import { answerDone } from '#server/http/plain-page.ts'
+import type { DeskVisit } from './visit.ts'
 
 /** What the buttons of each page do, as their forms send it. */
 export const buttons = {
@@ -124,8 +127,28 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
   )
 }
 
-export function sayingDone(path: string, button: Button): string {
-  return `${path}?done=${button}`
+/** What hindered a button, at the field that it is about, with what was typed. */
+export function refusedAt(field: string, text: string, typed: Texts = {}): Refused {
+  return { problems: { [field]: text }, typed }
+}
+
+/** What was refused in a form stands open in it. */
+export function isRefused(refused: Refused | undefined, fields: readonly string[]): boolean {
+  return fields.some((field) => refused?.problems[field] !== undefined)
+}
+
+/** Where its fields do not stand. */
+export function textOf({ problems }: Refused): string {
+  return Object.values(problems).join(' ')
+}
+
+export function sayingDone(path: string, what: string): string {
+  return `${path}?done=${what}`
+}
+
+/** Back to the page whose button was pressed, which says what that did. */
+export function sayDone({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
+  return answerDone(c, sayingDone(c.req.path, what))
 }
 
 /** What a button did just now, as the address says it; undefined when it says nothing that is known. */

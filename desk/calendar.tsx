@@ -3,26 +3,25 @@ import { addHours, dayOf } from '#booking/dates/brussels-time.ts'
 import { deskCalendar as words } from '#content/words/nl/desk-wishes.ts'
 import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { farmCalendar } from '#letters/calendar.ts'
 import { calendarDates, comersOf } from '#office/dates/calendar-dates.ts'
 import { sendCalendar } from '#server/http/answer-file.ts'
 import { digestOf, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { buttons, DeskForm, pressed } from './buttons.tsx'
-import { DeskFrame } from './frame.tsx'
-import type { DeskVisit } from './visit.ts'
+import { answerDesk } from './frame.tsx'
+import type { DeskPage, DeskVisit } from './visit.ts'
+
+export const calendarPage: DeskPage = { show: showCalendar, act }
 
 /** @param key just made, and seen this once: the store has its digest alone */
-export async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
-  const { c, office, siteUrl } = visit
+async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
+  const { office, siteUrl } = visit
   const kept = await office.store.calendarKey()
   const address = key && siteUrl() + ownerCalendar(key)
-  const page = (
-    <DeskFrame title={words.title}>
-      <h1 className="text-43">{words.title}</h1>
+  const body = (
+    <>
       <p className="mt-5 max-w-[60ch]">{words.text}</p>
       {address ? (
         <div className="notice">
@@ -52,13 +51,13 @@ export async function showCalendar(visit: DeskVisit, key?: string): Promise<Resp
           <p className="mb-3 max-w-[60ch]">{words.endText}</p>
         </DeskForm>
       )}
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page)
+  return answerDesk(visit, { title: words.title, body })
 }
 
-export async function actOnCalendar(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, office, now } = visit
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office, now } = visit
   const button = pressed(buttons.calendar, form)
   if (button === 'make') {
     const key = newSecret()
@@ -66,7 +65,7 @@ export async function actOnCalendar(visit: DeskVisit, form: URLSearchParams): Pr
     return showCalendar(visit, key)
   }
   if (button === 'end') await office.store.change((changes) => changes.endCalendarKey())
-  return answerDone(c, deskPath('agenda'))
+  return undefined
 }
 
 const daysBack = 30

@@ -1,4 +1,5 @@
 import { CompanyFields } from '#app/plain/company-fields.tsx'
+import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyFields, companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
 import { deskCompany as words } from '#content/words/nl/desk-company.ts'
@@ -8,23 +9,20 @@ import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { askInvoice } from '#office/people/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/money/invoices.ts'
-import type { Problem } from './booking-forms.tsx'
-import { DeskButton, Fold } from './buttons.tsx'
+import { DeskButton, Fold, isRefused, refusedAt } from './buttons.tsx'
 import { InvoiceDue } from './invoices.tsx'
 import type { DeskVisit } from './visit.ts'
 
 export function CompanyForm(props: {
   readonly company: CompanyOnFile | undefined
   readonly standing: InvoiceStanding
-  readonly problem: Problem | undefined
+  readonly refused: Refused | undefined
 }) {
-  const { company, standing, problem } = props
-  const own = companyFields.some((name) => name === problem?.field) ? problem : undefined
-  const refused = own && { problems: { [own.field]: own.text }, typed: own.others ?? {} }
+  const { company, standing, refused } = props
   const isAsked = company !== undefined && company.invoicedAt === undefined
   const isDue = isAsked || standing.next !== undefined
   return (
-    <Fold title={words.title} isOpen={isDue || own !== undefined}>
+    <Fold title={words.title} isOpen={isDue || isRefused(refused, companyFields)}>
       {company && standing.invoices.length === 0 && !standing.next && (
         <p className="mb-3">{madeText(company)}</p>
       )}
@@ -52,13 +50,13 @@ function madeText({ invoicedAt }: CompanyOnFile): string {
 export async function pressCompany(
   { office, id }: DeskVisit,
   form: URLSearchParams,
-): Promise<'done' | Problem> {
+): Promise<Refused | undefined> {
   const typed = Object.fromEntries(form)
   const read = readCompany(typed)
   if (read.kind === 'invalid') {
     const field = companyFields.find((name) => read.fields.includes(name))!
-    return { field, text: invoice.problems[field], others: typed }
+    return refusedAt(field, invoice.problems[field], typed)
   }
   await askInvoice(office, { id, company: read.value, by: 'owner' })
-  return 'done'
+  return undefined
 }

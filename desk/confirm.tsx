@@ -1,8 +1,9 @@
-import { FormProblems } from '#app/plain/parts.tsx'
+import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
@@ -11,53 +12,55 @@ import { requestTitle } from '#letters/to-owner/request-to-answer.tsx'
 import { type ConfirmOutcome, confirmReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { answerAction, toBooking, toDate } from './action-page.tsx'
-import type { Problem } from './booking-forms.tsx'
 import { answerSettled, isOpen, stepFacts } from './booking-steps.tsx'
-import { DeskButton } from './buttons.tsx'
+import { DeskButton, refusedAt, textOf } from './buttons.tsx'
 import { notThere } from './frame.tsx'
 import { dateAndTime, refusedText, workshopName } from './printed.tsx'
-import type { ActionPage, DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskAnswer.confirm
 
 /** So many numbers have a button; a greater one is typed on the booking's own page. */
 const mostButtons = 12
 
-export const confirmPage: ActionPage = {
-  show: (visit) => showConfirm(visit),
+export const confirmPage: DeskPage = {
+  show,
   act: async (visit, form) => {
-    const came = await pressConfirm(visit, form)
-    if (came === 'not-there') return notThere(visit)
-    return came === 'done' ? undefined : showConfirm(visit, came)
+    const refused = await pressConfirm(visit, form)
+    return refused && show(visit, refused)
   },
 }
 
-async function showConfirm(visit: DeskVisit, problem?: Problem): Promise<Response> {
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { store } = visit.office
   const reservation = await store.findReservation(visit.id)
   if (!reservation) return notThere(visit)
   if (!isOpen(visit, reservation, 'confirm')) {
-    return answerSettled(visit, { reservation, asked: 'confirm', refused: problem?.text })
+    return answerSettled(visit, {
+      reservation,
+      asked: 'confirm',
+      refused: refused && textOf(refused),
+    })
   }
   const { id, session } = reservation
   const isUnproven = (await store.findUnproven(id)) !== undefined
   const page = {
     about: `${workshopName(session)}, ${dateAndTime(session)}`,
     title: requestTitle(reservation),
-    form: <Answer {...{ reservation, isUnproven, problem }} />,
+    form: <Answer {...{ reservation, isUnproven, refused }} />,
     facts: stepFacts(reservation),
     links: [toBooking(id), toDate(session.id)],
   }
-  return answerAction(visit, page, problem ? 422 : 200)
+  return answerAction(visit, page, refused ? 422 : 200)
 }
 
 /** What decides a request, with yes in one tap, or in two where the number is to be said first. */
 export function Answer(props: {
   readonly reservation: ReservationOnFile
   readonly isUnproven: boolean
-  readonly problem: Problem | undefined
+  readonly refused?: Refused | undefined
 }) {
-  const { reservation, isUnproven, problem } = props
+  const { reservation, isUnproven, refused } = props
   const { id, participants, session, specialRequirements, email } = reservation
   const left = Math.max(0, session.capacity - session.taken)
   const { button, mail } = desk.actions.confirm
@@ -71,7 +74,7 @@ export function Answer(props: {
         {left === 0 ? deskAnswer.leftNone : fillCounted(deskAnswer.left, left, 'nl')}
       </p>
       <form method="post" noValidate className="mt-3">
-        <FormProblems language="nl" problems={problem ? { [problem.field]: problem.text } : {}} />
+        <FormProblems language="nl" problems={refused?.problems ?? {}} />
         <input type="hidden" name="from" value={participants} />
         <Count reservation={reservation} />
         <div className="mt-5 flex flex-wrap gap-3">
@@ -159,41 +162,41 @@ function countsFor(reservation: ReservationOnFile) {
   return { numbers, more: isFull ? ('noMore' as const) : undefined }
 }
 
-/** Says yes, for the number that was chosen. What hinders it is told at the number, or beside the history. */
+/** Says yes, for the number that was chosen; undefined when that was done, now or before. */
 export async function pressConfirm(
   { office, id }: DeskVisit,
   form: URLSearchParams,
-): Promise<'done' | 'not-there' | Problem> {
+): Promise<Refused | undefined> {
   const field = 'participants'
   const reservation = await office.store.findReservation(id)
-  if (!reservation) return 'not-there'
+  if (!reservation) return refusedAt(noField, deskRefused.bookingGone)
   const typed = form.get(field) ?? ''
   if (typed === '') {
-    if (isCountOpen(reservation)) return { field, text: words.missing }
+    if (isCountOpen(reservation)) return refusedAt(field, words.missing)
     return cameOf(await confirmReservation(office, id))
   }
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') {
     const text = fill(deskPages.date.participantsProblem, { min: 1, max: mostPlaces })
-    return { field, text, typed }
+    return refusedAt(field, text, { [field]: typed })
   }
   const from = Number(form.get('from') ?? reservation.participants)
   return cameOf(await confirmReservation(office, id, { from, ...read.value }))
 }
 
-function cameOf(outcome: ConfirmOutcome): 'done' | 'not-there' | Problem {
+function cameOf(outcome: ConfirmOutcome): Refused | undefined {
   const field = 'participants'
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
-      return 'done'
+      return undefined
     case 'no-such-reservation':
-      return 'not-there'
+      return refusedAt(noField, deskRefused.bookingGone)
     case 'no-room':
-      return { field, text: fill(deskPages.booking.partyNoRoom, outcome) }
+      return refusedAt(field, fill(deskPages.booking.partyNoRoom, outcome))
     case 'not-as-shown':
-      return { field, text: words.changed }
+      return refusedAt(field, words.changed)
     case 'refused':
-      return { field: 'history', text: refusedText(outcome) }
+      return refusedAt(noField, refusedText(outcome))
   }
 }

@@ -1,10 +1,11 @@
+import { noField } from '#app/plain/parts.tsx'
 import { countAttendance, readAttendance } from '#booking/party/attendance.ts'
 import { sum } from '#booking/sum.ts'
 import { deskAttendance as words } from '#content/words/nl/desk-attendance.ts'
 import { fill } from '#language/fill.ts'
 import { keepAttendance } from '#office/party/keep-attendance.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { DeskButton } from './buttons.tsx'
+import { DeskButton, refusedAt } from './buttons.tsx'
 import type { DeskVisit } from './visit.ts'
 
 type Party = Pick<ReservationOnFile, 'id' | 'name' | 'participants' | 'came'>
@@ -52,5 +53,5 @@ function PartyTicks({ party: { id, name, participants, came } }: { party: Party 
 export async function pressCame({ office, id }: DeskVisit, form: URLSearchParams) {
   const attendance = readAttendance(form.getAll('party'), form.getAll('came'))
   const { kind } = await keepAttendance(office, id, attendance)
-  return kind === 'too-early' ? words.tooEarly : undefined
+  return kind === 'too-early' ? refusedAt(noField, words.tooEarly) : undefined
 }

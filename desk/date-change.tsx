@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import { changeDate } from '#office/dates/change-date.ts'
 import type { Office } from '#office/office.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
-import { FoldedForm } from './buttons.tsx'
+import { FoldedForm, refusedAt } from './buttons.tsx'
 import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
 
 const words = deskPages.date
@@ -58,14 +58,11 @@ export async function change(
   const outcome = await changeDate(office, session.id, read.value)
   switch (outcome.kind) {
     case 'too-few-places':
-      return {
-        problems: { capacity: fill(words.capacityProblem, { taken: outcome.taken }) },
-        typed,
-      }
+      return refusedAt('capacity', fill(words.capacityProblem, { taken: outcome.taken }), typed)
     case 'hours-taken':
-      return { problems: { startTime: deskDates.change.hoursTaken }, typed }
+      return refusedAt('startTime', deskDates.change.hoursTaken, typed)
     case 'hours-over':
-      return { problems: { startTime: deskDates.change.hoursOver }, typed }
+      return refusedAt('startTime', deskDates.change.hoursOver, typed)
     case 'done':
     case 'no-such-date':
       return outcome

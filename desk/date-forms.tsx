@@ -11,8 +11,11 @@ import { callOffDate, type DateOutcome, setDateOpen } from '#office/dates/call-o
 import type { Office } from '#office/office.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
-import { type buttons, FoldedForm } from './buttons.tsx'
+import { type buttons, FoldedForm, isRefused, refusedAt } from './buttons.tsx'
+import { pressCame } from './date-attendance.tsx'
 import { change, ChangeDate } from './date-change.tsx'
+import { officeOf, pressUndo } from './undo.tsx'
+import type { DeskVisit } from './visit.ts'
 
 const words = deskPages.date
 
@@ -83,20 +86,19 @@ function PhoneBooking({ refused }: Pick<Form, 'refused'>) {
   )
 }
 
-function isRefused(refused: Refused | undefined, fields: readonly string[]): boolean {
-  return fields.some((field) => refused?.problems[field] !== undefined)
-}
+type Came = Refused | undefined
 
-type OwnButton = Exclude<(typeof buttons.date)[number], 'came' | 'undo' | 'send-now'>
-type Pressed = { readonly button: OwnButton; readonly typed: Texts }
-type Came = Refused | 'done'
-
-/** What is so already, pressed twice, is done. */
+/** Undefined when it was done, now or before. */
 export async function pressOnDate(
-  office: Office,
-  id: string,
-  { button, typed }: Pressed,
+  visit: DeskVisit,
+  button: (typeof buttons.date)[number],
+  form: URLSearchParams,
 ): Promise<Came> {
+  if (button === 'came') return pressCame(visit, form)
+  if (button === 'undo' || button === 'send-now') return pressUndo(visit, button, form)
+  const { id } = visit
+  const office = officeOf(visit, button, { sessionId: id })
+  const typed = Object.fromEntries(form)
   switch (button) {
     case 'phone':
       return bookByPhone(office, id, typed)
@@ -106,15 +108,14 @@ export async function pressOnDate(
     case 'open':
       return cameOf(await setDateOpen(office, id, button === 'open'))
     case 'call-off':
-      if (!('sure' in typed)) return { problems: { sure: words.sureProblem }, typed: {} }
+      if (!form.has('sure')) return refusedAt('sure', words.sureProblem)
       return cameOf(await callOffDate(office, id))
   }
 }
 
 function cameOf({ kind }: { readonly kind: DateOutcome['kind'] }): Came {
-  if (kind === 'done' || kind === 'done-before') return 'done'
-  const text = kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff
-  return { problems: { [noField]: text }, typed: {} }
+  if (kind === 'done' || kind === 'done-before') return undefined
+  return refusedAt(noField, kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff)
 }
 
 async function changed(office: Office, id: string, typed: Texts): Promise<Came> {
@@ -128,9 +129,9 @@ async function bookByPhone(office: Office, sessionId: string, typed: Texts): Pro
   const read = readPhoneBooking({ telephone: '', ...typed, note: typed['phone-note'] ?? '' })
   if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
   const outcome = await bookByFarm(office, { sessionId, ...read.value })
-  if (outcome.kind === 'booked') return 'done'
+  if (outcome.kind === 'booked') return undefined
   if (outcome.kind === 'over') return cameOf(outcome)
-  return { problems: { participants: words.noRoom }, typed }
+  return refusedAt('participants', words.noRoom, typed)
 }
 
 const upToMost = { min: 1, max: mostPlaces }

@@ -1,4 +1,4 @@
-import { fieldOf, FormProblems, type Refused } from '#app/plain/parts.tsx'
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
 import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
 import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
@@ -7,59 +7,55 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { readersOf, writeToDate } from '#office/dates/write-to-date.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { toDate } from './action-page.tsx'
-import { buttons, DeskButton, Fold, pressed, sayingDone } from './buttons.tsx'
+import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from './buttons.tsx'
 import { showPreview } from './date-letter-preview.tsx'
-import { DeskFrame, notThere } from './frame.tsx'
+import { answerDesk, notThere } from './frame.tsx'
 import { dateAndTime, workshopName } from './printed.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
-export async function showDateLetter(visit: DeskVisit, given?: Refused): Promise<Response> {
-  const { c, id, office } = visit
+export const dateLetterPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
+  const { id, office } = visit
   const session = await office.store.findSession(id)
   if (!session) return notThere(visit)
   const readers = await readersOf(office.store, id)
-  const problems = given?.problems ?? {}
-  const page = (
-    <DeskFrame title={words.title}>
-      <div className="max-w-[720px]">
-        <p className="text-meta text-soft">
-          <a className="inline-flex min-h-11 items-center underline" href={toDate(id).to}>
-            {workshopName(session)}, {dateAndTime(session)}
-          </a>
-        </p>
-        <h1 className="mt-1 text-43">{words.title}</h1>
-        <div className="mt-5">
-          <FormProblems language="nl" problems={problems} />
-        </div>
-        {readers.guests.length + readers.waiting.length === 0 ? (
-          <p>{words.nobody}</p>
-        ) : (
-          <Form readers={readers} given={given} />
-        )}
-        <Unmailed readers={readers} />
-      </div>
-    </DeskFrame>
+  const above = (
+    <a className="inline-flex min-h-11 items-center underline" href={toDate(id).to}>
+      {workshopName(session)}, {dateAndTime(session)}
+    </a>
   )
-  return answerPlain(c, page, Object.keys(problems).length > 0 ? 422 : 200)
+  const body = (
+    <div className="mt-5">
+      {readers.guests.length + readers.waiting.length === 0 ? (
+        <p>{words.nobody}</p>
+      ) : (
+        <Form readers={readers} given={given} />
+      )}
+      <Unmailed readers={readers} />
+    </div>
+  )
+  const { title } = words
+  return answerDesk(visit, { title, above, isNarrow: true, problems: given?.problems, body })
 }
 
-export async function actOnDateLetter(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { c, id, office } = visit
   const typed = Object.fromEntries(form)
   const button = pressed(buttons.letter, form)
-  if (!button) return answerDone(c, deskPath('datum', id, 'mail'))
-  if (button === 'mend') return showDateLetter(visit, { problems: {}, typed })
+  if (!button) return undefined
+  if (button === 'mend') return show(visit, { problems: {}, typed })
   const toWaiting = form.has('waiting')
   const readers = await readersOf(office.store, id)
   const read = readDateLetter(typed, spokenBy(readers, toWaiting))
   if (read.kind === 'invalid') {
     const { field } = read
     const text = field === 'instead' ? words.insteadProblem : words.textProblem
-    return showDateLetter(visit, { problems: { [field]: text }, typed })
+    return show(visit, refusedAt(field, text, typed))
   }
   const letter = read.value
   const draft = form.get('draft') ?? ''

@@ -14,7 +14,7 @@ import { answerAction, toDate, toDesk } from './action-page.tsx'
 import { notThere } from './frame.tsx'
 import { openOptionOn } from './option.tsx'
 import { dateAndTime, sessionFacts, workshopName } from './printed.tsx'
-import type { ActionPage, DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** Calls a date off: says first how many hear of it, and how much goes back. */
 export const callOffPage = stepPage(desk.callOff, {
@@ -40,7 +40,7 @@ function stepPage(
     readonly take: typeof callOffDate
     readonly isGrave: boolean
   },
-): ActionPage {
+): DeskPage {
   return {
     show: async (visit) => {
       const { store } = visit.office

@@ -1,4 +1,4 @@
-import { FormProblems, LinkList, noField, type Refused } from '#app/plain/parts.tsx'
+import { LinkList, type Refused } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -13,23 +13,24 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
-import { buttons, pressed, saidDone, sayingDone } from './buttons.tsx'
-import { pressCame, WhoCame } from './date-attendance.tsx'
+import { buttons, pressed, saidDone, sayDone } from './buttons.tsx'
+import { WhoCame } from './date-attendance.tsx'
 import { DateForms, pressOnDate } from './date-forms.tsx'
 import { FormerGuests, Parties, waitedOn, WaitingList } from './date-parties.tsx'
 import { callOffText } from './date-steps.tsx'
-import { DeskFrame, notThere } from './frame.tsx'
+import { answerDesk, notThere } from './frame.tsx'
 import { linkToOption, openOptionOn } from './option.tsx'
 import { dateAndTime, ownText, placesText, workshopName } from './printed.tsx'
-import { doneNotice, officeOf, pressUndo } from './undo.tsx'
-import type { DeskVisit } from './visit.ts'
+import { doneNotice } from './undo.tsx'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskPages.date
 
-export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Response> {
+export const datePage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, id, office, now } = visit
   const session = await office.store.findSession(id)
   if (!session) return notThere(visit)
@@ -44,11 +45,9 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
   const diets = await office.store.dietsOn(id)
   const companions = await office.store.companionsOn(id)
   const house = await readHouse(office.store)
-  const done = refused ? undefined : saidDone(c, { ...deskDone.date, ...deskUndo.done })
-  const page = (
-    <DeskFrame title={`${workshopName(session)}, ${dateAndTime(session)}`}>
-      <p className="text-meta text-soft">{workshopName(session)}</p>
-      <h1 className="mt-1 text-43">{printDay(session.day, 'nl')}</h1>
+  const done = saidDone(c, { ...deskDone.date, ...deskUndo.done })
+  const lead = (
+    <>
       <div className="mt-3 flex items-center gap-3">
         <Jar level={levelOf(session)} full={session.taken >= session.capacity} />
         <p className="min-w-0 text-lead">
@@ -56,73 +55,66 @@ export async function showDate(visit: DeskVisit, refused?: Refused): Promise<Res
           {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
         </p>
       </div>
-      <p className="mt-3 [overflow-wrap:anywhere]">{ownText(house, session)}</p>
-      <div className="mt-5">
-        {!refused && (await doneNotice(visit, { record: id }, done))}
-        <FormProblems language="nl" problems={refused?.problems ?? {}} />
-      </div>
-      <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
-        <div className="min-w-0">
-          {(!former || parties.length > 0) && (
-            <section className="mt-5">
-              <h2 className="text-25">{words.people}</h2>
-              <Parties parties={parties} />
-            </section>
-          )}
-          {former && <FormerGuests guests={former} />}
-          {!former && hasBegun(session, now) && <WhoCame parties={parties} />}
-          <WaitingList
-            title={former ? words.former.waited : words.waiting}
-            entries={line}
-            note={state === 'closed' ? words.waitingClosed : undefined}
-          />
-          {isPrepared(session) && (
-            <PrepSheet
-              sections={prepSheetOf({ session, reservations: parties, diets, companions })}
-            />
-          )}
-        </div>
-        <div className="min-w-0">
-          <DateForms
-            {...{ session, refused, now }}
-            callOffText={callOffText({ ...session, option }, parties, told.length)}
-          />
-          <LinkList
-            links={[
-              ...(option ? [linkToOption(option)] : []),
-              ...(parties.length + told.length > 0
-                ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }]
-                : []),
-              { to: `${deskPath('datums')}?zoals=${id}`, text: deskPages.dates.copy },
-              { to: deskPath('datum', id, 'lijst.csv'), text: words.csv },
-              { to: deskPath('datum', id, 'agenda.ics'), text: words.calendar },
-            ]}
-          />
-        </div>
-      </div>
-    </DeskFrame>
+      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{ownText(house, session)}</p>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  const body = (
+    <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
+      <div className="min-w-0">
+        {(!former || parties.length > 0) && (
+          <section className="mt-5">
+            <h2 className="text-25">{words.people}</h2>
+            <Parties parties={parties} />
+          </section>
+        )}
+        {former && <FormerGuests guests={former} />}
+        {!former && hasBegun(session, now) && <WhoCame parties={parties} />}
+        <WaitingList
+          title={former ? words.former.waited : words.waiting}
+          entries={line}
+          note={state === 'closed' ? words.waitingClosed : undefined}
+        />
+        {isPrepared(session) && (
+          <PrepSheet
+            sections={prepSheetOf({ session, reservations: parties, diets, companions })}
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <DateForms
+          {...{ session, refused, now }}
+          callOffText={callOffText({ ...session, option }, parties, told.length)}
+        />
+        <LinkList
+          links={[
+            ...(option ? [linkToOption(option)] : []),
+            ...(parties.length + told.length > 0
+              ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }]
+              : []),
+            { to: `${deskPath('datums')}?zoals=${id}`, text: deskPages.dates.copy },
+            { to: deskPath('datum', id, 'lijst.csv'), text: words.csv },
+            { to: deskPath('datum', id, 'agenda.ics'), text: words.calendar },
+          ]}
+        />
+      </div>
+    </div>
+  )
+  return answerDesk(visit, {
+    title: printDay(session.day, 'nl'),
+    above: workshopName(session),
+    name: `${workshopName(session)}, ${dateAndTime(session)}`,
+    lead,
+    notice: await doneNotice(visit, { record: id }, done),
+    problems: refused?.problems,
+    body,
+  })
 }
 
-export async function actOnDate(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, id } = visit
-  const page = deskPath('datum', id)
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const button = pressed(buttons.date, form)
-  if (!button) return answerDone(c, page)
-  if (button === 'came') {
-    const problem = await pressCame(visit, form)
-    if (problem) return showDate(visit, { problems: { [noField]: problem }, typed: {} })
-    return answerDone(c, sayingDone(page, button))
-  }
-  if (button === 'undo' || button === 'send-now') {
-    const hindrance = await pressUndo(visit, button, form)
-    if (hindrance) return showDate(visit, { problems: { [noField]: hindrance }, typed: {} })
-    return answerDone(c, sayingDone(page, button))
-  }
-  const office = officeOf(visit, button, { sessionId: id })
-  const came = await pressOnDate(office, id, { button, typed: Object.fromEntries(form) })
-  return came === 'done' ? answerDone(c, sayingDone(page, button)) : showDate(visit, came)
+  if (!button) return undefined
+  const refused = await pressOnDate(visit, button, form)
+  return refused ? show(visit, refused) : sayDone(visit, button)
 }
 
 function levelOf({ taken, capacity }: SessionOnFile): number {

@@ -1,12 +1,5 @@
 import type { ComponentProps } from 'react'
-import {
-  fieldOf,
-  FormProblems,
-  LinkList,
-  problemsAt,
-  type Refused,
-  type Texts,
-} from '#app/plain/parts.tsx'
+import { fieldOf, LinkList, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
@@ -23,19 +16,21 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { addDates } from '#office/dates/add-dates.ts'
 import { closePeriod } from '#office/dates/keep-plan.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
 import { actOnAway, AwayForms } from './away-forms.tsx'
-import { buttons, DeskForm, pressed, saidDone, sayingDone } from './buttons.tsx'
+import { buttons, DeskForm, pressed, refusedAt, saidDone, sayDone } from './buttons.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
-import { DeskFrame } from './frame.tsx'
+import { answerDesk, Notice } from './frame.tsx'
 import { DateRows } from './printed.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskPages.dates
 const addId = 'nieuw'
 
-export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Response> {
+export const datesPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const { store } = office
   const yesterday = new Date(now.getTime() - 24 * hourMs)
@@ -43,42 +38,41 @@ export async function showDates(visit: DeskVisit, refused?: Refused): Promise<Re
   const until = untilAsked(c)
   const { shown, earlier } = somePast(await store.sessionsUntil(until ?? now, mostPast), 'startsAt')
   const past = shown.filter(({ endsAt }) => endsAt < now)
-  const done = refused ? undefined : doneText(c)
   const copied = await copiedFrom(visit)
-  const page = (
-    <DeskFrame title={words.title} at={deskPath('datums')}>
-      <h1 className="mb-5 text-43">{words.title}</h1>
-      {done && <p className="notice">{done}</p>}
-      {c.req.query('voor') && !refused && <p className="notice">{deskWishes.proposed}</p>}
-      <FormProblems language="nl" problems={refused?.problems ?? {}} />
-      <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
-        <section className="mt-8 lg:mt-13">
-          <h2 className="text-25">{words.coming}</h2>
-          <LinkList
-            links={[
-              { to: `${deskPath('datums')}#${addId}`, text: words.add },
-              { to: deskPath('wensen'), text: deskWishes.link },
-              { to: deskPath('groep'), text: deskGroup.title },
-              { to: deskPath('optie'), text: deskOption.title },
-              { to: deskPath('agenda'), text: deskCalendar.title },
-            ]}
-          />
-          {coming.length > 0 ? <DateRows sessions={coming} /> : <p>{deskPages.home.noDates}</p>}
-          {past.length > 0 && (
-            <details className="mt-8" open={until !== undefined}>
-              <summary className="flex min-h-11 items-center underline">{words.past}</summary>
-              <DateRows sessions={past} />
-              <Earlier since={earlier} path={deskPath('datums')} />
-            </details>
-          )}
-        </section>
-        <div>
-          <DatesForms refused={refused ?? copied} periods={await store.awayFrom(now)} />
-        </div>
+  const body = (
+    <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
+      <section className="mt-8 lg:mt-13">
+        <h2 className="text-25">{words.coming}</h2>
+        <LinkList
+          links={[
+            { to: `${deskPath('datums')}#${addId}`, text: words.add },
+            { to: deskPath('wensen'), text: deskWishes.link },
+            { to: deskPath('groep'), text: deskGroup.title },
+            { to: deskPath('optie'), text: deskOption.title },
+            { to: deskPath('agenda'), text: deskCalendar.title },
+          ]}
+        />
+        {coming.length > 0 ? <DateRows sessions={coming} /> : <p>{deskPages.home.noDates}</p>}
+        {past.length > 0 && (
+          <details className="mt-8" open={until !== undefined}>
+            <summary className="flex min-h-11 items-center underline">{words.past}</summary>
+            <DateRows sessions={past} />
+            <Earlier since={earlier} path={deskPath('datums')} />
+          </details>
+        )}
+      </section>
+      <div>
+        <DatesForms refused={refused ?? copied} periods={await store.awayFrom(now)} />
       </div>
-    </DeskFrame>
+    </div>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return answerDesk(visit, {
+    title: words.title,
+    at: deskPath('datums'),
+    notice: <Notice said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />,
+    problems: refused?.problems,
+    body,
+  })
 }
 
 function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
@@ -142,14 +136,12 @@ function doneText(c: DeskVisit['c']): string | undefined {
   return done && Number.isInteger(n) && n > 0 ? fillCounted(words[done], n, 'nl') : undefined
 }
 
-export async function actOnDates(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const typed = Object.fromEntries(form)
   const does = pressed(buttons.dates, form)
   if (does === 'away' || does === 'back') {
     const refused = await actOnAway(visit, does, typed)
-    return refused
-      ? showDates(visit, refused)
-      : answerDone(visit.c, sayingDone(deskPath('datums'), does))
+    return refused ? show(visit, refused) : sayDone(visit, does)
   }
   return does === 'close' ? close(visit, typed) : add(visit, typed)
 }
@@ -171,20 +163,20 @@ async function add(visit: DeskVisit, typed: Texts): Promise<Response> {
   const { workshops: usual } = await readHouse(office.store)
   const read = readNewDates(typed, { today: dayOf(now), usual })
   if (read.kind === 'invalid') {
-    return showDates(visit, { problems: problemsAt(problems, read.fields), typed })
+    return show(visit, { problems: problemsAt(problems, read.fields), typed })
   }
   const { everyWeeks, until, private: isPrivate, ...date } = read.value
   const state = isPrivate ? 'private' : 'open'
   const series = everyWeeks && until ? { everyWeeks, until } : undefined
   const added = await addDates(office, { ...date, state, series })
-  if (added === 0) return showDates(visit, { problems: { startTime: words.exists }, typed })
+  if (added === 0) return show(visit, refusedAt('startTime', words.exists, typed))
   return answerDone(c, `${deskPath('datums')}?added=${added}`)
 }
 
 async function close(visit: DeskVisit, typed: Texts): Promise<Response> {
   const { c, office, now } = visit
   const read = readPeriod(typed, dayOf(now))
-  const refuse = (text: string) => showDates(visit, { problems: { closeUntil: text }, typed })
+  const refuse = (text: string) => show(visit, refusedAt('closeUntil', text, typed))
   if (read.kind === 'invalid') return refuse(words.closeProblem)
   const closed = await closePeriod(office, schedulePlan, read.value)
   return closed === 0

@@ -10,11 +10,11 @@ import { aboutOf, answerSettled, isOpen, stepFacts } from './booking-steps.tsx'
 import { DeskButton } from './buttons.tsx'
 import { notThere } from './frame.tsx'
 import { languageName, refusedText } from './printed.tsx'
-import type { ActionPage } from './visit.ts'
+import type { DeskPage } from './visit.ts'
 
 const words = deskAnswer.decline
 
-export const declinePage: ActionPage = {
+export const declinePage: DeskPage = {
   show: async (visit) => {
     const reservation = await visit.office.store.findReservation(visit.id)
     if (!reservation) return notThere(visit)

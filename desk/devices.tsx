@@ -2,43 +2,39 @@ import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import type { DeskDevice } from '#store/devices.ts'
 import { buttons, DeskButton, DeskForm, pressed } from './buttons.tsx'
-import { DeskFrame } from './frame.tsx'
-import type { DeskVisit } from './visit.ts'
+import { answerDesk } from './frame.tsx'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskDevices.list
 
-export async function showDevices({ c, office, device: own }: DeskVisit): Promise<Response> {
-  const devices = await office.store.listDevices()
-  const page = (
-    <DeskFrame title={words.title} at={deskPath('toestellen')}>
-      <h1 className="text-43">{words.title}</h1>
+export const devicesPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const devices = await visit.office.store.listDevices()
+  const body = (
+    <>
       <p className="mt-5 max-w-[60ch]">{words.text}</p>
       <ul className="mt-8 border-t-2 border-ink">
         {devices.map((device) => (
-          <Device key={device.id} device={device} isThis={device.id === own.id} />
+          <Device key={device.id} device={device} isThis={device.id === visit.device.id} />
         ))}
       </ul>
       <DeskForm title={words.all} does="end-all" button={words.allButton} isGrave>
         <p className="mb-5 max-w-[60ch]">{words.allText}</p>
       </DeskForm>
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page)
+  return answerDesk(visit, { title: words.title, at: deskPath('toestellen'), body })
 }
 
-export async function actOnDevices(
-  { c, office: { store } }: DeskVisit,
-  form: URLSearchParams,
-): Promise<Response> {
+async function act({ office: { store } }: DeskVisit, form: URLSearchParams): Promise<undefined> {
   const button = pressed(buttons.devices, form)
   if (button === 'end') {
     await store.change((changes) => changes.endDevice(form.get('device') ?? ''))
   }
   if (button === 'end-all') await store.change((changes) => changes.forgetDevices())
-  return answerDone(c, deskPath('toestellen'))
 }
 
 function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {

@@ -1,4 +1,4 @@
-import { fieldOf, FormProblems, LinkList, type Refused } from '#app/plain/parts.tsx'
+import { fieldOf, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { cashTotals } from '#booking/figures/cash-book.ts'
@@ -18,17 +18,18 @@ import { isDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { readCashBook, readCashLines } from '#office/money/cash-book.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
 import { FigureTables, pathOf, periodText } from './figure-tables.tsx'
 import { MoneyMoved, owedOnVouchersAfter } from './money-moved.tsx'
-import { DeskFrame } from './frame.tsx'
+import { answerDesk } from './frame.tsx'
 import { invoiceSection } from './invoices.tsx'
 import { journalSection } from './journal.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
+
+export const figuresPage: DeskPage = { show: showFigures }
 
 /** Places and money of a year, a quarter or a month, counted at the dates they are for. */
-export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const today = dayOf(now)
   const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
@@ -36,10 +37,8 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
   const until = period.until < today ? period.until : today
   const owed = { day: until, cents: await owedOnVouchersAfter(visit, until) }
   const title = fill(words.title, { period: periodText(period) })
-  const page = (
-    <DeskFrame title={title} at={deskPath('cijfers')}>
-      <h1 className="text-43">{title}</h1>
-      <FormProblems language="nl" problems={refused?.problems ?? {}} />
+  const body = (
+    <>
       <Others period={period} today={today} isEmpty={dates.length === 0} />
       <div className="grid gap-x-13 lg:grid-cols-[2fr_3fr]">
         <Accountant period={period} today={today} refused={refused} />
@@ -54,9 +53,9 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
           {await journalSection(visit, period)}
         </div>
       </div>
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return answerDesk(visit, { title, at: deskPath('cijfers'), problems: refused?.problems, body })
 }
 
 /** The money that moved on some days: the file for the accountant. */

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { PlainDocument } from '#app/plain/document.tsx'
+import { FormProblems } from '#app/plain/parts.tsx'
 import { mostTyped } from '#booking/search/read-search.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSearch } from '#content/words/nl/desk-search.ts'
@@ -7,11 +8,62 @@ import { deskPath } from '#language/desk-paths.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
 
-export function DeskFrame(props: {
+type Page = {
   readonly title: string
-  readonly sought?: string
+  /** What the title is about, on a line over it. */
+  readonly above?: ReactNode
+  /** What the window is called, where that is not the title. */
+  readonly name?: string
   /** Its own address, where the menu has it. */
   readonly at?: string
+  readonly sought?: string
+  /** To be read, and no table: as wide as a letter. */
+  readonly isNarrow?: boolean
+  readonly lead?: ReactNode
+  /** What was done just now; not beside what is wrong. */
+  readonly notice?: ReactNode
+  /** By field, as `FormProblems` lists them; with any, the answer is a refusal. */
+  readonly problems?: ComponentProps<typeof FormProblems>['problems']
+  readonly status?: 200 | 404 | 409 | 422
+  readonly body: ReactNode
+}
+
+/** A page of the desk, in the order in which it is read. */
+export function answerDesk({ c }: Pick<DeskVisit, 'c'>, page: Page): Response {
+  const { title, above, name = title, at, sought, isNarrow, lead, notice, body } = page
+  const { problems = {} } = page
+  const isRefused = Object.values(problems).some((problem) => problem !== undefined)
+  const read = (
+    <>
+      {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
+      <h1 className={`${above ? 'mt-1 ' : ''}text-43 [overflow-wrap:anywhere]`}>{title}</h1>
+      {lead}
+      {!isRefused && notice}
+      {isRefused && (
+        <div className="mt-5">
+          <FormProblems language="nl" problems={problems} />
+        </div>
+      )}
+      {body}
+    </>
+  )
+  const shown = (
+    <DeskFrame title={name} at={at} sought={sought}>
+      {isNarrow ? <div className="max-w-[720px]">{read}</div> : read}
+    </DeskFrame>
+  )
+  return answerPlain(c, shown, page.status ?? (isRefused ? 422 : 200))
+}
+
+/** What a button did just now. */
+export function Notice({ said }: { said: string | undefined }) {
+  return said && <p className="notice mt-5">{said}</p>
+}
+
+export function DeskFrame(props: {
+  readonly title: string
+  readonly sought?: string | undefined
+  readonly at?: string | undefined
   readonly children: ReactNode
 }) {
   const { title, sought, at, children } = props
@@ -103,16 +155,18 @@ function SearchBox({ sought }: { sought: string | undefined }) {
 }
 
 /** A booking or a date that was erased, or never was: an old mail or a bookmark may still name it. */
-export function notThere({ c }: DeskVisit): Response {
+export function notThere(visit: DeskVisit): Response {
   const words = deskPages.notThere
-  const page = (
-    <DeskFrame title={words.title}>
-      <h1 className="text-43">{words.title}</h1>
-      <p className="mt-5 max-w-[60ch] text-lead">{words.text}</p>
-      <a className="mt-5 inline-flex min-h-11 items-center underline" href={deskPath()}>
-        {words.home}
-      </a>
-    </DeskFrame>
-  )
-  return answerPlain(c, page, 404)
+  return answerDesk(visit, {
+    title: words.title,
+    status: 404,
+    body: (
+      <>
+        <p className="mt-5 max-w-[60ch] text-lead">{words.text}</p>
+        <a className="mt-5 inline-flex min-h-11 items-center underline" href={deskPath()}>
+          {words.home}
+        </a>
+      </>
+    ),
+  })
 }

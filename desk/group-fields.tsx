@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { pricesOfDates } from '#booking/dates/own-date-form.ts'
@@ -10,11 +11,46 @@ import { languageNames } from '#content/words/nl/language-names.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { answerDesk } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
 const { date, dates } = deskPages
 
-export function GroupDate({ refused }: { refused: Refused }) {
+/** A date for one group, from what it wrote or from nothing: when and at what price, beside for whom. */
+export function answerGroupForm(
+  visit: DeskVisit,
+  form: Refused,
+  page: {
+    readonly words: Readonly<Record<'title' | 'text' | 'answersRequest', string>>
+    /** Between the date and its price. */
+    readonly numbers: ReactNode
+    readonly party: ReactNode
+    readonly button: ReactNode
+  },
+): Response {
+  const { title, text, answersRequest } = page.words
+  const lead = (
+    <p className="mt-3 mb-5 max-w-[60ch]">
+      {text} {visit.c.req.query('aanvraag') && answersRequest}
+    </p>
+  )
+  const body = (
+    <form method="post" noValidate>
+      <div className="grid items-start gap-x-13 lg:grid-cols-2">
+        <div>
+          <GroupDate refused={form} />
+          {page.numbers}
+          <GroupPrice refused={form} />
+        </div>
+        <div>{page.party}</div>
+      </div>
+      {page.button}
+    </form>
+  )
+  return answerDesk(visit, { title, lead, problems: form.problems, body })
+}
+
+function GroupDate({ refused }: { refused: Refused }) {
   const field = (name: string) => fieldOf(refused, name)
   return (
     <>
@@ -28,7 +64,7 @@ export function GroupDate({ refused }: { refused: Refused }) {
   )
 }
 
-export function GroupPrice({ refused }: { refused: Refused }) {
+function GroupPrice({ refused }: { refused: Refused }) {
   const field = (name: string) => fieldOf(refused, name)
   return (
     <>

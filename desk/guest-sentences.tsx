@@ -5,29 +5,30 @@ import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { decideSentence } from '#office/diary/guest-sentence.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import type { GuestSentence } from '#store/diaries.ts'
 import { buttons, DeskButton, pressed } from './buttons.tsx'
-import { DeskFrame } from './frame.tsx'
-import type { DeskVisit } from './visit.ts'
+import { answerDesk } from './frame.tsx'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 const mostListed = 50
 
-export async function showSentences({ c, office }: DeskVisit): Promise<Response> {
+export const sentencesPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const { office } = visit
   const toDecide = await office.store.sentencesThat('new', mostListed)
   const shown = await office.store.sentencesThat('shown', mostListed)
-  const page = (
-    <DeskFrame title={words.title}>
-      <h1 className="text-43">{words.title}</h1>
+  const body = (
+    <>
       <p className="mt-5 max-w-[60ch]">{words.text}</p>
       <h2 className="mt-13 text-25">{words.toDecide}</h2>
       {toDecide.length === 0 && <p className="mt-3">{words.none}</p>}
       <Sentences sentences={toDecide} />
       {shown.length > 0 && <h2 className="mt-13 text-25">{words.shown}</h2>}
       <Sentences sentences={shown} />
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page)
+  return answerDesk(visit, { title: words.title, body })
 }
 
 function Sentences({ sentences }: { readonly sentences: readonly GuestSentence[] }) {
@@ -62,11 +63,10 @@ function Line({ reservationId: id, sentence, firstName, ...one }: GuestSentence)
   )
 }
 
-export async function actOnSentences({ c, office }: DeskVisit, form: URLSearchParams) {
+async function act({ office }: DeskVisit, form: URLSearchParams): Promise<undefined> {
   const button = pressed(buttons.sentences, form)
   const state = button === 'show-sentence' ? 'shown' : 'hidden'
   if (button) await decideSentence(office, form.get('sentence') ?? '', state)
-  return answerDone(c, deskPath('zinnen'))
 }
 
 export async function sentenceNotice({ office }: DeskVisit) {

@@ -1,4 +1,4 @@
-import { FormProblems, noField } from '#app/plain/parts.tsx'
+import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { believedFrom, surely } from '#booking/dates/clock.ts'
 import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
@@ -11,7 +11,15 @@ import { listToDos } from '#office/due/to-do.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
-import { type Button, buttons, DeskButton, pressed, saidDone } from './buttons.tsx'
+import {
+  type Button,
+  buttons,
+  DeskButton,
+  pressed,
+  refusedAt,
+  saidDone,
+  textOf,
+} from './buttons.tsx'
 import { pressConfirm } from './confirm.tsx'
 import { DeskFrame } from './frame.tsx'
 import { sentenceNotice } from './guest-sentences.tsx'
@@ -20,11 +28,13 @@ import { payeeNotice } from './payee-notice.tsx'
 import { DateRows, refusedText } from './printed.tsx'
 import { isListed, lineParameter, pathAt, ToDoList } from './to-do-list.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 const { home, toDo: words } = deskPages
 
-export async function showHome(visit: DeskVisit, refused?: string): Promise<Response> {
+export const homePage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, device, now } = visit
   const toDos = await listToDos(office.store, now)
   const sessions = await office.store.listSessions(now)
@@ -37,7 +47,7 @@ export async function showHome(visit: DeskVisit, refused?: string): Promise<Resp
       <p className="text-meta text-soft">{printDay(dayOf(now), 'nl')}</p>
       <h1 className="text-43">{home.title}</h1>
       {!isInList && notice}
-      <FormProblems language="nl" problems={{ [noField]: refused }} />
+      <FormProblems language="nl" problems={{ [noField]: refused && textOf(refused) }} />
       {await mailNotice(visit)}
       {await payeeNotice(visit)}
       {await clockDoubt(visit)}
@@ -70,11 +80,11 @@ export async function showHome(visit: DeskVisit, refused?: string): Promise<Resp
   return answerPlain(c, page, refused ? 422 : 200)
 }
 
-export async function actOnHome(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const button = pressed(buttons.home, form)
-  if (!button) return answerDone(visit.c, deskPath())
-  const refused = await pressOnHome(visit, button, form)
-  if (refused) return showHome(visit, refused)
+  if (!button) return undefined
+  const refused = await press(visit, button, form)
+  if (refused) return show(visit, refused)
   const line = ofLines.has(button) ? visit.c.req.query(lineParameter) : undefined
   return answerDone(visit.c, pathAt(line, button))
 }
@@ -82,12 +92,12 @@ export async function actOnHome(visit: DeskVisit, form: URLSearchParams): Promis
 /** Pressed on a line of the list, or on what is said of one. */
 const ofLines: ReadonlySet<Button> = new Set(['confirm', 'received', 'repaid', 'undo', 'send-now'])
 
-/** Why it did nothing; undefined when it was done, now or before. */
-async function pressOnHome(
+/** Undefined when it was done, now or before. */
+async function press(
   visit: DeskVisit,
   button: (typeof buttons.home)[number],
   form: URLSearchParams,
-): Promise<string | undefined> {
+): Promise<Refused | undefined> {
   const { office, now } = visit
   const { store, mailQueued } = office
   switch (button) {
@@ -103,12 +113,12 @@ async function pressOnHome(
     case 'mail-again': {
       const count = await store.outbox.putBack(now)
       mailQueued()
-      return count > 0 ? undefined : deskRefused.noMailToSend
+      return count > 0 ? undefined : refusedAt(noField, deskRefused.noMailToSend)
     }
     case 'mails-release': {
       const wasHeld = await store.outbox.release(now)
       mailQueued()
-      return wasHeld ? undefined : deskRefused.mailsNotHeld
+      return wasHeld ? undefined : refusedAt(noField, deskRefused.mailsNotHeld)
     }
     case 'clock-right':
       await store.change((changes) => changes.keepClockBelief(surely(now)))
@@ -116,12 +126,10 @@ async function pressOnHome(
   }
 }
 
-async function confirmHere(visit: DeskVisit, form: URLSearchParams): Promise<string | undefined> {
+function confirmHere(visit: DeskVisit, form: URLSearchParams) {
   const id = form.get('booking') ?? ''
   const office = officeOf(visit, 'confirm', { reservationId: id })
-  const came = await pressConfirm({ ...visit, id, office }, form)
-  if (came === 'not-there') return deskRefused.bookingGone
-  return came === 'done' ? undefined : came.text
+  return pressConfirm({ ...visit, id, office }, form)
 }
 
 /** What is open of one payment, or after the day of both. */
@@ -132,16 +140,17 @@ async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
   if (!kind) return undefined
   const office = officeOf(visit, 'received', { reservationId: id })
   const outcome = await receivePayment(office, { id, kind })
-  if (outcome.kind === 'refused') return refusedText(outcome)
-  return outcome.kind === 'no-such-reservation' ? deskRefused.bookingGone : undefined
+  if (outcome.kind === 'refused') return refusedAt(noField, refusedText(outcome))
+  const isGone = outcome.kind === 'no-such-reservation'
+  return isGone ? refusedAt(noField, deskRefused.bookingGone) : undefined
 }
 
 async function repaidHere(visit: DeskVisit, form: URLSearchParams) {
   const refund = await visit.office.store.findRefund(form.get('refund') ?? '')
-  if (!refund) return deskRefused.refundGone
+  if (!refund) return refusedAt(noField, deskRefused.refundGone)
   const { id, reservationId } = refund
   const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id)
-  return kind === 'no-such-refund' ? deskRefused.refundGone : undefined
+  return kind === 'no-such-refund' ? refusedAt(noField, deskRefused.refundGone) : undefined
 }
 
 async function clockDoubt({ office, now }: DeskVisit) {

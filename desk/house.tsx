@@ -1,4 +1,4 @@
-import { fieldOf, FormProblems, type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
+import { fieldOf, type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { type HouseValue, nameOf, valuesOf } from '#booking/house/house-value.ts'
@@ -10,25 +10,23 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { changeHouse, takeHouseBack } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
-import { buttons, FoldedForm, pressed, saidDone } from './buttons.tsx'
-import { DeskFrame } from './frame.tsx'
+import { buttons, FoldedForm, pressed, saidDone, sayDone } from './buttons.tsx'
+import { answerDesk, Notice } from './frame.tsx'
 import { HouseHistory, printValue } from './house-history.tsx'
 import { workshopName } from './printed.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 const mostShown = 30
 
-export async function showHouse(visit: DeskVisit, refused?: Refused): Promise<Response> {
+export const housePage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
   const values = valuesOf(await readHouse(office.store))
   const changes = await office.store.listHouseChanges(mostShown)
-  const done = refused ? undefined : saidDone(c, { changed: words.done, same: words.same })
-  const page = (
-    <DeskFrame title={words.title} at={deskPath('huis')}>
-      <h1 className="mb-5 text-43">{words.title}</h1>
-      {done && <p className="notice">{done}</p>}
-      <FormProblems language="nl" problems={refused?.problems ?? {}} />
+  const done = saidDone(c, { changed: words.done, same: words.same })
+  const body = (
+    <>
       <p className="mt-5 max-w-[60ch]">{words.text}</p>
       <TextLink to={deskPath('zinnen')}>{deskSentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">
@@ -46,9 +44,15 @@ export async function showHouse(visit: DeskVisit, refused?: Refused): Promise<Re
         </div>
         <HouseHistory changes={changes} values={values} />
       </div>
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return answerDesk(visit, {
+    title: words.title,
+    at: deskPath('huis'),
+    notice: <Notice said={done} />,
+    problems: refused?.problems,
+    body,
+  })
 }
 
 function sectionsOf(values: readonly HouseValue[]) {
@@ -115,17 +119,16 @@ function looksOf(field: Field) {
     : { lang: field, maxLength: longestSentence }
 }
 
-export async function actOnHouse(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, office, device } = visit
-  const path = deskPath('huis')
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office, device } = visit
   const button = pressed(buttons.house, form)
   if (button === 'take-back') {
     const isBack = await takeHouseBack(office, Number(form.get('number')), device.browser)
-    return answerDone(c, `${path}?done=${isBack ? 'changed' : 'same'}`)
+    return sayDone(visit, isBack ? 'changed' : 'same')
   }
   const values = valuesOf(await readHouse(office.store))
   const value = values.find((each) => nameOf(each) === form.get('value'))
-  if (!value) return answerDone(c, path)
+  if (!value) return undefined
   const typed = Object.fromEntries(form)
   const fields = fieldsOf(value)
   const read = readHouseForm(
@@ -134,11 +137,11 @@ export async function actOnHouse(visit: DeskVisit, form: URLSearchParams): Promi
   )
   if (read.kind === 'valid') {
     const isOther = await changeHouse(office, read.value, device.browser)
-    return answerDone(c, `${path}?done=${isOther ? 'changed' : 'same'}`)
+    return sayDone(visit, isOther ? 'changed' : 'same')
   }
   const wrong = fields.filter(({ field }) => read.fields.includes(field))
   const problems: Texts = Object.fromEntries(
     wrong.map(({ field, name }) => [name, fill(words.problems[field], { most: longestSentence })]),
   )
-  return showHouse(visit, { problems, typed })
+  return show(visit, { problems, typed })
 }

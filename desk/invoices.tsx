@@ -1,4 +1,4 @@
-import { TextLink } from '#app/plain/parts.tsx'
+import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import type { Period } from '#booking/figures/period.ts'
 import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
 import { whatIsMade } from '#booking/invoices/next-invoice.ts'
@@ -12,8 +12,7 @@ import { printAmount, printEuros } from '#language/money.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
 import { answerFile } from '#server/http/answer-file.ts'
-import type { Problem } from './booking-forms.tsx'
-import { DeskButton } from './buttons.tsx'
+import { DeskButton, refusedAt } from './buttons.tsx'
 import { notThere } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -79,19 +78,18 @@ function fileOf({ number }: Invoice): string {
 export async function pressInvoice(
   { office, id }: DeskVisit,
   form: URLSearchParams,
-): Promise<'done' | 'not-there' | Problem> {
+): Promise<Refused | undefined> {
   const outcome = await makeInvoice(office, { id, shown: form.get('shown') ?? '' })
   switch (outcome.kind) {
     // Pressed twice is pressed once.
     case 'made':
     case 'nothing-to-make':
-      return 'done'
     case 'no-such-reservation':
-      return 'not-there'
+      return undefined
     case 'not-as-shown':
-      return { field: 'history', text: words.changed }
+      return refusedAt(noField, words.changed)
     case 'missing':
-      return { field: 'history', text: words.missing[outcome.what] }
+      return refusedAt(noField, words.missing[outcome.what])
   }
 }
 

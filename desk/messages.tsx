@@ -4,19 +4,21 @@ import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
-import { DeskFrame } from './frame.tsx'
+import { answerDesk } from './frame.tsx'
 import { groupFrom } from './private-group.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
-export async function showMessages({ c, office, now }: DeskVisit): Promise<Response> {
-  const words = deskPages.messages
+const words = deskPages.messages
+
+export const messagesPage: DeskPage = { show }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const { c, office, now } = visit
   const asked = await office.store.messagesUntil(untilAsked(c) ?? now, mostPast)
   const { shown: messages, earlier } = somePast(asked, 'createdAt')
-  const page = (
-    <DeskFrame title={words.title} at={deskPath('berichten')}>
-      <h1 className="text-43">{words.title}</h1>
+  const body = (
+    <>
       {messages.length === 0 && <p className="mt-5">{words.none}</p>}
       <ul className="mt-8 border-t-2 border-ink">
         {messages.map(({ id, name, email, subject, message, createdAt }) => (
@@ -37,9 +39,9 @@ export async function showMessages({ c, office, now }: DeskVisit): Promise<Respo
         ))}
       </ul>
       <Earlier since={earlier} path={deskPath('berichten')} />
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page)
+  return answerDesk(visit, { title: words.title, at: deskPath('berichten'), body })
 }
 
 /** Signs that mean something in an address are escaped; the one that parts it in two is not (RFC 6068). */

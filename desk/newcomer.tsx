@@ -1,3 +1,4 @@
+import { fieldOf, noField, type Refused } from '#app/plain/parts.tsx'
 import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { deskNewcomer as words } from '#content/words/nl/desk-newcomer.ts'
@@ -5,11 +6,11 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { replaceGuest, type ReplacementOutcome } from '#office/people/replace-guest.ts'
+import { replaceGuest } from '#office/people/replace-guest.ts'
 import type { ReplacedGuest } from '#store/newcomers.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { Problem } from './booking-forms.tsx'
-import { FoldedForm } from './buttons.tsx'
+import { FoldedForm, isRefused, refusedAt } from './buttons.tsx'
+import { refusedText } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
 const fields = ['name', 'email', 'language'] as const
@@ -21,17 +22,14 @@ function nameOf(field: (typeof fields)[number]) {
 
 export function Newcomer(props: {
   readonly reservation: ReservationOnFile
-  readonly problem: Problem | undefined
+  readonly refused: Refused | undefined
 }) {
-  const { reservation, problem } = props
+  const { reservation, refused } = props
   const { payments, payer, name, language } = reservation
   const paidBy = payer?.name ?? (paidCents(payments) > 0 ? name : undefined)
-  const isOpen = fields.some((field) => problem?.field === nameOf(field))
-  const field = (own: (typeof fields)[number]) => ({
-    name: nameOf(own),
-    defaultValue: problem?.others?.[nameOf(own)],
-    problem: problem?.field === nameOf(own) ? problem.text : undefined,
-  })
+  const isOpen = isRefused(refused, fields.map(nameOf))
+  const field = (own: (typeof fields)[number], first?: string) =>
+    fieldOf(refused, nameOf(own), first)
   return (
     <FoldedForm title={words.title} does="newcomer" button={words.button} isOpen={isOpen}>
       <p className="mb-5">
@@ -39,11 +37,7 @@ export function Newcomer(props: {
       </p>
       <TextField label={words.name} maxLength={100} {...field('name')} />
       <TextField label={words.email} maxLength={255} inputMode="email" {...field('email')} />
-      <SelectField
-        label={deskPages.date.language}
-        {...field('language')}
-        defaultValue={problem?.others?.[nameOf('language')] ?? language}
-      >
+      <SelectField label={deskPages.date.language} {...field('language', language)}>
         <Choices of={languageNames} />
       </SelectField>
     </FoldedForm>
@@ -53,13 +47,14 @@ export function Newcomer(props: {
 export async function pressNewcomer(
   { office, id }: DeskVisit,
   form: URLSearchParams,
-): Promise<Exclude<ReplacementOutcome, { kind: 'invalid' }> | Problem> {
+): Promise<Refused | undefined> {
   const [name = '', email = '', language = ''] = fields.map((own) => form.get(nameOf(own)) ?? '')
   const outcome = await replaceGuest(office, id, { name, email, language })
-  if (outcome.kind !== 'invalid') return outcome
+  if (outcome.kind === 'refused') return refusedAt(noField, refusedText(outcome))
+  if (outcome.kind !== 'invalid') return undefined
   const { nameProblem, emailProblem } = deskPages.date
   const text = outcome.field === 'email' ? emailProblem : nameProblem
-  return { field: nameOf(outcome.field), text, others: Object.fromEntries(form) }
+  return refusedAt(nameOf(outcome.field), text, Object.fromEntries(form))
 }
 
 /** Who came instead of whom, and what had been paid by then; no name where it was erased. */

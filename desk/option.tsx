@@ -1,4 +1,4 @@
-import { type Fact, Facts, FormProblems, LinkList, noField } from '#app/plain/parts.tsx'
+import { type Fact, Facts, LinkList, noField } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import { deskOption as words } from '#content/words/nl/desk-option.ts'
@@ -9,28 +9,24 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
 import { withdrawOption } from '#office/options/options.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { Store } from '#store/store.ts'
-import { buttons, DeskForm, pressed, saidDone, sayingDone } from './buttons.tsx'
+import { buttons, DeskForm, pressed, saidDone, sayDone } from './buttons.tsx'
 import { MailTo, TelephoneTo } from './contact.tsx'
-import { DeskFrame, notThere } from './frame.tsx'
+import { answerDesk, notThere } from './frame.tsx'
 import { languageName, sessionFacts } from './printed.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
-export async function showOption(visit: DeskVisit, refused?: string): Promise<Response> {
+export const optionPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: string): Promise<Response> {
   const { c, office, id, now } = visit
   const option = await office.store.findOption(id)
   if (!option) return notThere(visit)
   const offer = fill(words.offered, { date: printDay(lastDayOf(option), 'nl') })
-  const done = refused ? undefined : saidDone(c, { offer, withdraw: words.withdrawn })
-  const page = (
-    <DeskFrame title={`${words.label}: ${option.name}`}>
-      <p className="text-meta text-soft">{words.label}</p>
-      <h1 className="mt-1 text-43 [overflow-wrap:anywhere]">{option.name}</h1>
-      <p className="mt-3 text-lead">{stateText(option, now)}</p>
-      {done && <output className="notice mt-5 block">{done}</output>}
-      <FormProblems language="nl" problems={{ [noField]: refused }} />
+  const done = saidDone(c, { offer, withdraw: words.withdrawn })
+  const body = (
+    <>
       <Facts facts={factsOf(option)} />
       <LinkList links={linksOf(option)} />
       {isOpenNow(option, now) && (
@@ -38,18 +34,25 @@ export async function showOption(visit: DeskVisit, refused?: string): Promise<Re
           <p className="mb-3">{words.withdrawText}</p>
         </DeskForm>
       )}
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return answerDesk(visit, {
+    title: option.name,
+    above: words.label,
+    name: `${words.label}: ${option.name}`,
+    lead: <p className="mt-3 text-lead">{stateText(option, now)}</p>,
+    notice: done && <output className="notice mt-5 block">{done}</output>,
+    problems: { [noField]: refused },
+    body,
+  })
 }
 
-export async function actOnOption(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, id, office } = visit
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const button = pressed(buttons.option, form)
-  if (!button) return answerDone(c, deskPath('optie', id))
-  return (await withdrawOption(office, id))
-    ? answerDone(c, sayingDone(deskPath('optie', id), button))
-    : showOption(visit, words.answeredBefore)
+  if (!button) return undefined
+  return (await withdrawOption(visit.office, visit.id))
+    ? sayDone(visit, button)
+    : show(visit, words.answeredBefore)
 }
 
 /** One whose end nobody has written down yet has lapsed all the same. */

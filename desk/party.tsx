@@ -1,4 +1,11 @@
-import { Facts, FormProblems, HiddenFields, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import {
+  Facts,
+  HiddenFields,
+  LinkList,
+  noField,
+  type PageLink,
+  SubmitButton,
+} from '#app/plain/parts.tsx'
 import { rule } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
@@ -12,14 +19,17 @@ import { printEuros } from '#language/money.ts'
 import { changeParty } from '#office/party/change-party.ts'
 import { partyNumbers, type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { showBooking } from './booking.tsx'
-import { sayingDone } from './buttons.tsx'
-import { DeskFrame, notThere } from './frame.tsx'
+import { refusedAt, sayingDone } from './buttons.tsx'
+import { answerDesk, notThere } from './frame.tsx'
 import { refusedText } from './printed.tsx'
-import { type DeskVisit, taking } from './visit.ts'
+import { type DeskPage, type DeskVisit, taking } from './visit.ts'
 
 const words = deskPages.party
+
+export const partyPage: DeskPage = { show, act }
 
 /** From the number typed on the booking's page to the page that says what it would do. */
 export async function askParty(visit: DeskVisit, typed: string): Promise<Response> {
@@ -36,16 +46,16 @@ async function sayNothingToDo(visit: DeskVisit, typed: string): Promise<Response
   if (!reservation) return notThere(visit)
   const ruling = rule(reservation, 'change-party', taking(visit))
   return ruling.kind === 'refused'
-    ? showBooking(visit, { field: 'history', text: refusedText({ ...ruling, reservation }) })
-    : showBooking(visit, { field: 'participants', text: deskRefused.sameParty, typed })
+    ? showBooking(visit, refusedAt(noField, refusedText({ ...ruling, reservation })))
+    : showBooking(visit, refusedAt('participants', deskRefused.sameParty, { participants: typed }))
 }
 
-export function showParty(visit: DeskVisit): Promise<Response> {
+function show(visit: DeskVisit): Promise<Response> {
   return answerParty(visit, visit.c.req.query('participants') ?? '')
 }
 
 /** Does what was shown; when it would do something else by now, that is shown instead. */
-export async function actOnParty(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id, office } = visit
   const typed = form.get('participants') ?? ''
   const read = readPartySize({ participants: typed })
@@ -60,7 +70,7 @@ export async function actOnParty(visit: DeskVisit, form: URLSearchParams): Promi
     case 'not-as-shown':
       return answerParty(visit, typed, words.notAsShown)
     case 'refused':
-      return showBooking(visit, { field: 'history', text: refusedText(outcome) })
+      return showBooking(visit, refusedAt(noField, refusedText(outcome)))
     case 'no-such-reservation':
       return notThere(visit)
   }
@@ -68,7 +78,7 @@ export async function actOnParty(visit: DeskVisit, form: URLSearchParams): Promi
 
 function refuseTyped(visit: DeskVisit, typed: string): Promise<Response> {
   const text = fill(deskPages.date.participantsProblem, { min: 1, max: mostPlaces })
-  return showBooking(visit, { field: 'participants', text, typed })
+  return showBooking(visit, refusedAt('participants', text, { participants: typed }))
 }
 
 type Possible = Extract<PartyOutlook, { kind: 'possible' }> & { readonly participants: number }
@@ -88,7 +98,7 @@ async function outlookOf(
     case 'no-room': {
       const { left, most } = outlook
       const text = fill(deskPages.booking.partyNoRoom, { left, most })
-      return showBooking(visit, { field: 'participants', text, typed })
+      return showBooking(visit, refusedAt('participants', text, { participants: typed }))
     }
     case 'nothing-to-do':
       return undefined
@@ -98,34 +108,48 @@ async function outlookOf(
 }
 
 async function answerParty(visit: DeskVisit, typed: string, problem?: string): Promise<Response> {
-  const { c, id, office } = visit
   const outlook = await outlookOf(visit, typed)
   if (outlook instanceof Response) return outlook
-  if (!outlook) return answerDone(c, deskPath('boeking', id))
+  if (!outlook) return answerDone(visit.c, deskPath('boeking', visit.id))
   const { reservation, participants, money } = outlook
-  const line = await waitingOn(office.store, reservation.sessionId)
-  const title = fill(words.title, { before: reservation.participants, after: participants })
+  const line = await waitingOn(visit.office.store, reservation.sessionId)
   // Travels with the button: what was shown here, and nothing else, is done.
   const fields = { participants, ...partyNumbers(reservation, money) }
-  const page = (
-    <DeskFrame title={title}>
-      <p className="text-meta text-soft">{`${reservation.name}, ${referenceOf(id)}`}</p>
-      <h1 className="mt-1 text-43">{title}</h1>
-      {problem && <FormProblems language="nl" problems={{ keep: problem }} />}
+  const body = (
+    <>
       <Facts facts={sumsOf(outlook)} />
-      {sentencesOf(outlook, line.length > 0).map((sentence) => (
-        <p key={sentence} className="mb-3 max-w-[60ch]">
-          {sentence}
-        </p>
-      ))}
+      <Sentences sentences={sentencesOf(outlook, line.length > 0)} />
       <form id="keep" method="post" className="mt-8">
         <HiddenFields of={fields} />
         <SubmitButton>{words.keep}</SubmitButton>
       </form>
-      <LinkList links={[{ to: deskPath('boeking', id), text: words.back }]} />
-    </DeskFrame>
+      <LinkList links={[backTo(reservation)]} />
+    </>
   )
-  return answerPlain(c, page, problem ? 409 : 200)
+  return answerDesk(visit, {
+    title: fill(words.title, { before: reservation.participants, after: participants }),
+    above: guestOf(reservation),
+    problems: { keep: problem },
+    status: problem ? 409 : 200,
+    body,
+  })
+}
+
+export function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return sentences.map((sentence) => (
+    <p key={sentence} className="mb-3 max-w-[60ch]">
+      {sentence}
+    </p>
+  ))
+}
+
+/** "Nele Maes, 5C1A09F3" */
+export function guestOf({ name, id }: ReservationOnFile): string {
+  return `${name}, ${referenceOf(id)}`
+}
+
+export function backTo({ id }: ReservationOnFile): PageLink {
+  return { to: deskPath('boeking', id), text: words.back }
 }
 
 const euros = (cents: number) => printEuros(cents, 'nl')

@@ -1,5 +1,5 @@
 import { CompanyFields } from '#app/plain/company-fields.tsx'
-import { fieldOf, FormProblems, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { fieldOf, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { mostPlaces } from '#booking/forms/owner-forms.ts'
@@ -14,20 +14,20 @@ import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, Fold, sayingDone } from './buttons.tsx'
-import { DeskFrame } from './frame.tsx'
 import {
-  GroupDate,
+  answerGroupForm,
   GroupParty,
-  GroupPrice,
   groupProblems,
   unevenProblem,
   whoAsked,
 } from './group-fields.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 const { date } = deskPages
+
+export const groupPage: DeskPage = { show, act }
 
 /** To the form of a private group, or of an option for one, filled in with who wrote or asked. */
 export function groupFrom(
@@ -38,42 +38,26 @@ export function groupFrom(
   return `${deskPath(place)}?${from}=${id}`
 }
 
-export async function showGroup(visit: DeskVisit, refused?: Refused): Promise<Response> {
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const form = refused ?? { typed: await whoAsked(visit), problems: {} }
-  const page = (
-    <DeskFrame title={words.title}>
-      <h1 className="text-43">{words.title}</h1>
-      <p className="mt-3 mb-5 max-w-[60ch]">
-        {words.text} {visit.c.req.query('aanvraag') && words.answersRequest}
-      </p>
-      <FormProblems language="nl" problems={form.problems} />
-      <form method="post" noValidate>
-        <div className="grid items-start gap-x-13 lg:grid-cols-2">
-          <div>
-            <GroupDate refused={form} />
-            <TextField
-              inputMode="numeric"
-              label={date.participants}
-              {...fieldOf(form, 'participants')}
-            />
-            <GroupPrice refused={form} />
-          </div>
-          <Group refused={form} />
-        </div>
-        <div className="mt-5">
-          <DeskButton does="group" look="button">
-            {words.button}
-          </DeskButton>
-        </div>
-      </form>
-    </DeskFrame>
-  )
-  return answerPlain(visit.c, page, refused ? 422 : 200)
+  const count = fieldOf(form, 'participants')
+  return answerGroupForm(visit, form, {
+    words,
+    numbers: <TextField inputMode="numeric" label={date.participants} {...count} />,
+    party: <Group refused={form} />,
+    button: (
+      <div className="mt-5">
+        <DeskButton does="group" look="button">
+          {words.button}
+        </DeskButton>
+      </div>
+    ),
+  })
 }
 
 function Group({ refused }: { readonly refused: Refused }) {
   return (
-    <div>
+    <>
       <GroupParty refused={refused} email={date.email} />
       <Fold title={deskCompany.title} isOpen={isCompanyTyped(refused.typed)}>
         <CompanyFields
@@ -83,17 +67,17 @@ function Group({ refused }: { readonly refused: Refused }) {
           refused={refused}
         />
       </Fold>
-    </div>
+    </>
   )
 }
 
-export async function actOnGroup(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, office, now } = visit
   const typed = { telephone: '', ...Object.fromEntries(form) }
   const { workshops: usual } = await readHouse(office.store)
   const read = readPrivateGroup(typed, { today: dayOf(now), usual })
   const payer = isCompanyTyped(typed) ? readCompany(typed) : undefined
-  const refuse = (wrong: Texts) => showGroup(visit, { problems: wrong, typed })
+  const refuse = (wrong: Texts) => show(visit, { problems: wrong, typed })
   if (read.kind === 'invalid' || payer?.kind === 'invalid') {
     const wrong = [read, payer].flatMap((each) => (each?.kind === 'invalid' ? each.fields : []))
     return refuse(problemsAt(problems, wrong))

@@ -1,4 +1,4 @@
-import { Facts } from '#app/plain/parts.tsx'
+import { Facts, fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { PaymentCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
@@ -22,12 +22,11 @@ import {
 import { payRefund } from '#office/money/refunds.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { Problem } from './booking-forms.tsx'
-import { DeskButton } from './buttons.tsx'
+import { DeskButton, isRefused } from './buttons.tsx'
 import { answerAction, toBooking, toDesk } from './action-page.tsx'
 import { notThere } from './frame.tsx'
 import { sessionFacts } from './printed.tsx'
-import type { ActionPage } from './visit.ts'
+import type { DeskPage } from './visit.ts'
 
 const words = deskPages.booking
 
@@ -35,9 +34,9 @@ export function RefundNotice(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
   readonly now: Date
-  readonly problem: Problem | undefined
+  readonly refused: Refused | undefined
 }) {
-  const { refund, reservation, now, problem } = props
+  const { refund, reservation, now, refused } = props
   const { paidAt } = refund
   const { warning, code, details } = transferOf(refund, reservation, now)
   return (
@@ -48,7 +47,7 @@ export function RefundNotice(props: {
           {warning && <p className="mt-3 font-semibold text-beet">{warning}</p>}
           {code && <PaymentCode code={code} width={180} className="mt-3" />}
           <Facts facts={details} />
-          <Account refund={refund} problem={problem} />
+          <Account refund={refund} refused={refused} />
           <AskRepaid refund={refund} does="refund-paid" />
         </>
       )}
@@ -117,30 +116,23 @@ export function transferOf(refund: Refund, booking: ReservationOnFile, now: Date
 }
 
 /** Where it goes, as the guest said by mail; it stands open while nobody knows. */
-function Account({ refund, problem }: { refund: Refund; problem: Problem | undefined }) {
+function Account({ refund, refused }: { refund: Refund; refused: Refused | undefined }) {
   const { id } = refund
   const iban = goesTo(refund)
   const field = `iban-${id}`
-  const refused = problem?.field === field ? problem : undefined
   return (
-    <details className="mb-5" open={iban === '' || refused !== undefined}>
+    <details className="mb-5" open={iban === '' || isRefused(refused, [field])}>
       <summary className="flex min-h-11 items-center underline">{words.refundAccount}</summary>
       <form method="post" noValidate className="mt-2 max-w-[60ch]">
         <input type="hidden" name="refund" value={id} />
-        <TextField
-          name={field}
-          label="IBAN"
-          defaultValue={refused?.typed ?? printIban(iban)}
-          problem={refused?.text}
-          maxLength={60}
-        />
+        <TextField label="IBAN" maxLength={60} {...fieldOf(refused, field, printIban(iban))} />
         <DeskButton does="refund-account">{words.keepAccount}</DeskButton>
       </form>
     </details>
   )
 }
 
-export const refundPaidPage: ActionPage = {
+export const refundPaidPage: DeskPage = {
   show: async (visit) => {
     const { store } = visit.office
     const refund = await store.findRefund(visit.id)

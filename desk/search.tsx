@@ -15,17 +15,19 @@ import { printDay, printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
-import { DeskFrame } from './frame.tsx'
+import { answerDesk } from './frame.tsx'
 import { persons, workshopName, BookingSign } from './printed.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 import { VoucherList } from './vouchers.tsx'
 
+export const searchPage: DeskPage = { show }
+
 /** What fits everything that was typed; a reference leads straight to its booking. */
-export async function showSearch(visit: DeskVisit): Promise<Response> {
+async function show(visit: DeskVisit): Promise<Response> {
   const { c } = visit
   const sought = (c.req.query('q') ?? '').trim()
   const search = readSearch(sought)
@@ -39,9 +41,8 @@ export async function showSearch(visit: DeskVisit): Promise<Response> {
   const vouchers = isFirst && sought ? await findVouchers(visit, sought) : []
   const waiting = until ? [] : await findWaiting(visit, search)
   const { shown, earlier } = somePast(found, 'createdAt')
-  const page = (
-    <DeskFrame title={words.title} sought={sought}>
-      <h1 className="text-43">{words.title}</h1>
+  const body = (
+    <>
       {found.length > 0 && (
         <section className="mt-8">
           <h2 className="text-25">{foundText(shown.length, isFirst && !earlier)}</h2>
@@ -57,9 +58,9 @@ export async function showSearch(visit: DeskVisit): Promise<Response> {
         </section>
       )}
       {found.length + waiting.length + vouchers.length === 0 && <Nothing sought={sought} />}
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page)
+  return answerDesk(visit, { title: words.title, sought, body })
 }
 
 /** Of more than one page nobody has counted them all. */

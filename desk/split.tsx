@@ -1,8 +1,7 @@
-import { Facts, FormProblems, HiddenFields, LinkList } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, LinkList, noField } from '#app/plain/parts.tsx'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
-import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSplit as words } from '#content/words/nl/desk-split.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -18,23 +17,26 @@ import {
   weighSplit,
 } from '#office/party/weigh-split.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { showBooking } from './booking.tsx'
-import { DeskButton, sayingDone } from './buttons.tsx'
-import { DeskFrame, notThere } from './frame.tsx'
+import { DeskButton, refusedAt, sayingDone } from './buttons.tsx'
+import { answerDesk, notThere } from './frame.tsx'
+import { backTo, guestOf, Sentences } from './party.tsx'
 import { dateAndTime, refusedText } from './printed.tsx'
 import { SplitForm, type Typed } from './split-form.tsx'
 import { officeOf } from './undo.tsx'
-import type { DeskVisit } from './visit.ts'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
-export function showSplit(visit: DeskVisit): Promise<Response> {
+export const splitPage: DeskPage = { show, act }
+
+function show(visit: DeskVisit): Promise<Response> {
   const typedAs = (name: keyof Typed) => withoutNul(visit.c.req.query(name) ?? '')
   return weigh(visit, { going: typedAs('going'), date: typedAs('date') })
 }
 
 /** Does what was shown; when it would do something else by now, that is shown instead. */
-export async function actOnSplit(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
   const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
@@ -60,26 +62,22 @@ async function weigh(visit: DeskVisit, typed: Typed, changed?: string): Promise<
 }
 
 async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Promise<Response> {
-  const { c, id, office, now } = visit
+  const { id, office, now } = visit
   const reservation = await office.store.findReservation(id)
   if (!reservation || why.kind === 'no-such-reservation') return notThere(visit)
-  if (why.kind === 'refused')
-    return showBooking(visit, { field: 'history', text: refusedText(why) })
-  if (why.kind === 'invoiced') return showBooking(visit, { field: 'history', text: words.invoiced })
+  if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
+  if (why.kind === 'invoiced') return showBooking(visit, refusedAt(noField, words.invoiced))
   const { session: instead, participants } = reservation
   const problems = problemsOf(why, participants - 1)
   const sessions = await office.store.listSessions(now)
   const dates = otherDates(sessions, { instead, participants: 1, now }).withRoom
-  const page = (
-    <DeskFrame title={words.title}>
-      <p className="text-meta text-soft">{`${reservation.name}, ${referenceOf(id)}`}</p>
-      <h1 className="mt-1 mb-5 text-43">{words.title}</h1>
-      <FormProblems language="nl" problems={problems} />
+  const body = (
+    <>
       <SplitForm {...{ reservation, dates, typed, problems }} />
-      <LinkList links={[{ to: deskPath('boeking', id), text: deskPages.party.back }]} />
-    </DeskFrame>
+      <LinkList links={[backTo(reservation)]} />
+    </>
   )
-  return answerPlain(c, page, 422)
+  return answerDesk(visit, { title: words.title, above: guestOf(reservation), problems, body })
 }
 
 function problemsOf(
@@ -92,40 +90,39 @@ function problemsOf(
 }
 
 async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?: string) {
-  const { c, id, office } = visit
   const { before, to, money } = weighed
   const { stays, goes } = money
-  const line = await waitingOn(office.store, before.sessionId)
+  const line = await waitingOn(visit.office.store, before.sessionId)
   const date = printDay(to.day, 'nl')
   const counts = { going: goes.participants, from: before.participants }
-  const title = fill(words.becomes, { ...counts, date })
   const fields = { going: goes.participants, date: to.id, ...splitNumbers(weighed) }
-  const page = (
-    <DeskFrame title={title}>
-      <p className="text-meta text-soft">{`${before.name}, ${referenceOf(id)}`}</p>
-      <h1 className="mt-1 text-43">{title}</h1>
-      {changed && <FormProblems language="nl" problems={{ split: changed }} />}
+  const body = (
+    <>
       <Part title={fill(words.goes, { date: dateAndTime(to) })} part={goes} />
       <Part title={fill(words.stays, { date: dateAndTime(before.session) })} part={stays} />
-      {[
-        words.noMoney,
-        ...(line.length > 0 ? [deskPages.party.somebodyWaits] : []),
-        before.email === '' ? desk.noMail : deskPages.booking.partyMail,
-      ].map((sentence) => (
-        <p key={sentence} className="mb-3 max-w-[60ch]">
-          {sentence}
-        </p>
-      ))}
+      <Sentences
+        sentences={[
+          words.noMoney,
+          ...(line.length > 0 ? [deskPages.party.somebodyWaits] : []),
+          before.email === '' ? desk.noMail : deskPages.booking.partyMail,
+        ]}
+      />
       <form id="split" method="post" className="mt-8">
         <HiddenFields of={fields} />
         <DeskButton does="split" look="button">
           {words.button}
         </DeskButton>
       </form>
-      <LinkList links={[{ to: deskPath('boeking', id), text: deskPages.party.back }]} />
-    </DeskFrame>
+      <LinkList links={[backTo(before)]} />
+    </>
   )
-  return answerPlain(c, page, changed ? 409 : 200)
+  return answerDesk(visit, {
+    title: fill(words.becomes, { ...counts, date }),
+    above: guestOf(before),
+    problems: { split: changed },
+    status: changed ? 409 : 200,
+    body,
+  })
 }
 
 function Part({ title, part }: { title: string; part: PossibleSplit['money']['goes'] }) {

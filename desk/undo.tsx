@@ -1,3 +1,4 @@
+import { noField, type Refused } from '#app/plain/parts.tsx'
 import { timeOf } from '#booking/dates/brussels-time.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
@@ -11,7 +12,7 @@ import {
   undoable,
   undoStep,
 } from '#office/undo/desk-step.ts'
-import { DeskButton } from './buttons.tsx'
+import { DeskButton, refusedAt } from './buttons.tsx'
 import type { DeskVisit } from './visit.ts'
 
 /** The office as a button uses it that does its work at once, and can be taken back. */
@@ -64,12 +65,12 @@ function mailsText({ to, dueAt }: NonNullable<StandingStep['mails']>): string {
   return fill(text, { to: to[0] ?? '', time: timeOf(dueAt) })
 }
 
-/** Why it did nothing; undefined when it was done, now or before. */
+/** Undefined when it was done, now or before. */
 export async function pressUndo(
   { office }: DeskVisit,
   button: 'undo' | 'send-now',
   form: URLSearchParams,
-): Promise<string | undefined> {
+): Promise<Refused | undefined> {
   const step = form.get('step') ?? ''
   if (button === 'send-now') {
     await sendMailsNow(office, step)
@@ -81,8 +82,8 @@ export async function pressUndo(
     case 'done-before':
       return undefined
     case 'forgotten':
-      return words.refused.forgotten
+      return refusedAt(noField, words.refused.forgotten)
     case 'hindered':
-      return words.refused[outcome.by]
+      return refusedAt(noField, words.refused[outcome.by])
   }
 }

@@ -34,9 +34,9 @@ export async function knownDevice({ office, siteUrl }: PageServices, c: Context)
   return device
 }
 
-/** A page that the owner's mails lead to, for one thing to do with one record. */
-export type ActionPage = {
+/** What stands at one address of the desk: GET shows, only a button's POST acts. */
+export type DeskPage = {
   readonly show: (visit: DeskVisit) => Promise<Response>
-  /** Answers with a page when it was refused; undefined leads back to `show`, which says what is now. */
-  readonly act: (visit: DeskVisit, form: URLSearchParams) => Promise<Response | undefined>
+  /** Answers with a page when it was refused, or leads on; undefined leads back to `show`, which says what is now. */
+  readonly act?: (visit: DeskVisit, form: URLSearchParams) => Promise<Response | undefined>
 }

@@ -11,30 +11,34 @@ import { printEuros } from '#language/money.ts'
 import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
-import { buttons, DeskButton, pressed, saidDone, sayingDone } from './buttons.tsx'
-import { DeskFrame } from './frame.tsx'
-import type { DeskVisit } from './visit.ts'
+import { buttons, DeskButton, pressed, saidDone, sayDone } from './buttons.tsx'
+import { answerDesk, Notice } from './frame.tsx'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** More than these are found by the search box. */
 const mostShown = 100
 
-export async function showVouchers({ c, office, now }: DeskVisit): Promise<Response> {
+export const vouchersPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const { c, office, now } = visit
   const vouchers = await office.store.lastVouchers(mostShown)
   const today = dayOf(now)
   const amount = printEuros(await office.store.owedOnVouchers(today), 'nl')
-  const done = saidDone(c, deskDone.vouchers)
-  const page = (
-    <DeskFrame title={words.title} at={deskPath('cadeaubonnen')}>
-      <h1 className="text-43">{words.title}</h1>
-      {done && <p className="notice mt-5">{done}</p>}
+  const body = (
+    <>
       <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
       <VoucherList vouchers={vouchers} today={today} />
       {vouchers.length === mostShown && <p className="mt-5">{words.older}</p>}
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page)
+  return answerDesk(visit, {
+    title: words.title,
+    at: deskPath('cadeaubonnen'),
+    notice: <Notice said={saidDone(c, deskDone.vouchers)} />,
+    body,
+  })
 }
 
 export function VoucherList(props: {
@@ -129,11 +133,11 @@ function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
 }
 
 /** What was done before is shown as it is. */
-export async function actOnVouchers({ c, office }: DeskVisit, form: URLSearchParams) {
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office } = visit
   const button = pressed(buttons.vouchers, form)
   const id = form.get('voucher') ?? ''
   if (button === 'voucher-received') await receiveVoucher(office, id)
   if (button === 'voucher-refunded') await payVoucherRefund(office, id)
-  const path = deskPath('cadeaubonnen')
-  return answerDone(c, button ? sayingDone(path, button) : path)
+  return button && sayDone(visit, button)
 }

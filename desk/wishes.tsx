@@ -7,19 +7,20 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { spellNumber } from '#language/numerals.ts'
-import { answerPlain } from '#server/http/plain-page.ts'
 import type { WishOnFile } from '#store/wishes.ts'
-import { DeskFrame } from './frame.tsx'
-import type { DeskVisit } from './visit.ts'
+import { answerDesk } from './frame.tsx'
+import type { DeskPage, DeskVisit } from './visit.ts'
 
-export async function showWishes({ c, office, now }: DeskVisit): Promise<Response> {
+export const wishesPage: DeskPage = { show }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const { office, now } = visit
   const wishes = await office.store.listWishes()
   const coming = await office.store.listSessions(now)
   const taken = new Set(coming.map(({ day }) => day))
   const periods = await office.store.awayFrom(now)
-  const page = (
-    <DeskFrame title={words.title}>
-      <h1 className="text-43">{words.title}</h1>
+  const body = (
+    <>
       <p className="mt-5 max-w-[60ch]">{wishes.length > 0 ? words.text : words.none}</p>
       {wishes.length > 0 && (
         <>
@@ -37,9 +38,9 @@ export async function showWishes({ c, office, now }: DeskVisit): Promise<Respons
           <Wishers wishes={wishes} />
         </>
       )}
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page)
+  return answerDesk(visit, { title: words.title, body })
 }
 
 function InterestRow({ interest, day }: { readonly interest: Interest; readonly day: string }) {
