@@ -24,7 +24,7 @@ import type { Store } from '#store/store.ts'
 import { afterDecision, decidedNotice } from './account-done.tsx'
 import { buttons, pressed } from './buttons.tsx'
 import { answerDesk } from './frame.tsx'
-import { payeeNotice } from './payee-notice.tsx'
+import { payeeNotice } from './notices.tsx'
 import type { StatementResult, StatementResults } from './statement-results.ts'
 import { linkTo, Transactions, Result } from './transactions.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
@@ -87,7 +87,6 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   )
   return answerDesk(visit, {
     title: words.title,
-    at: deskPath('rekening'),
     notice: await decidedNotice(visit),
     status: doesNotFit ? 422 : 200,
     body,

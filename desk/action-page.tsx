@@ -25,9 +25,11 @@ export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 4
       {text && <p className="mt-3 whitespace-pre-line">{text}</p>}
       {form}
       {button && (
-        <form method="post" className="mt-5">
-          <SubmitButton look={isGrave ? 'button-grave' : 'button'}>{button}</SubmitButton>
-        </form>
+        <div className="mt-5">
+          <form method="post">
+            <SubmitButton look={isGrave ? 'button-grave' : 'button'}>{button}</SubmitButton>
+          </form>
+        </div>
       )}
       <LinkList links={links} />
       <Facts facts={facts} />

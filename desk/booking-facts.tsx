@@ -1,16 +1,24 @@
 import type { Fact } from '#app/plain/parts.tsx'
+import { openCents, totalCents } from '#booking/money/owed.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { deskGuestChanges } from '#content/words/nl/desk-guest-changes.ts'
 import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { standingOf } from '#office/money/fill-vacancies.ts'
+import type { Refund } from '#store/money/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { MailTo, TelephoneTo, WithNumbers } from './contact.tsx'
-import { languageName, persons } from './printed.tsx'
+import { languageName, paidOf, persons } from './printed.tsx'
+import { refundText } from './refund.tsx'
+
+const words = deskPages.booking
 
 export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
   const labels = desk.facts
@@ -68,4 +76,43 @@ function vacancyText(standing: ReturnType<typeof standingOf>): string {
   const sentence = openPlaces(standing) > 0 ? deskGuestChanges.waits : deskGuestChanges.taken
   const amount = printEuros(keptCents - backCents, 'nl')
   return fill(sentence, { amount, back: printEuros(backCents, 'nl'), taken: takenPlaces, places })
+}
+
+export function Money(props: {
+  readonly reservation: ReservationOnFile
+  readonly refunds: readonly Refund[]
+}) {
+  const { payments } = props.reservation
+  if (payments.length === 0) return null
+  const paidBack = props.refunds.filter(({ paidAt }) => paidAt)
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{words.money}</h2>
+      <dl className="sums mt-3">
+        {payments.map((payment) => (
+          <div key={payment.kind}>
+            <dt>{desk.facts[payment.kind]}</dt>
+            <dd>{paidOf(payment)}</dd>
+            {openCents(payment) > 0 && (
+              <dd className="aside">
+                {fill(words.due, { date: printDay(payment.dueOn, 'nl') })}
+                <span className="copyable block">
+                  {printStructuredCommunication(payment.reference)}
+                </span>
+              </dd>
+            )}
+          </div>
+        ))}
+        <div>
+          <dt>{words.total}</dt>
+          <dd>{printEuros(totalCents(payments), 'nl')}</dd>
+        </div>
+      </dl>
+      {paidBack.map((refund) => (
+        <p key={refund.id} className="mt-3">
+          {refundText(refund)}
+        </p>
+      ))}
+    </section>
+  )
 }

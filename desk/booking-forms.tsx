@@ -1,13 +1,15 @@
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
-import type { CalledOff } from '#booking/reservations/life.ts'
-import { owedCents } from '#booking/money/owed.ts'
 import { guestFields } from '#booking/forms/owner-forms.ts'
 import { limits } from '#booking/forms/text-rules.ts'
-import { desk } from '#content/words/nl/desk.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import type { CalledOff } from '#booking/reservations/life.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSplit } from '#content/words/nl/desk-split.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -127,5 +129,36 @@ export function NoteAndGuest({ reservation, refused }: Form) {
         />
       </FoldedForm>
     </>
+  )
+}
+
+type SplitProps = {
+  readonly reservation: ReservationOnFile
+  readonly dates: readonly Session[]
+  readonly refused?: Refused
+}
+
+/** On the booking's page; what it does is a page of its own. */
+export function Split(props: SplitProps) {
+  return (
+    <Fold title={deskSplit.title}>
+      <p className="mb-5">{deskSplit.text}</p>
+      <SplitForm {...props} />
+    </Fold>
+  )
+}
+
+export function SplitForm({ reservation, dates, refused }: SplitProps) {
+  if (dates.length === 0) return <p>{words.noOtherDate}</p>
+  return (
+    <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
+      <TextField label={deskSplit.going} inputMode="numeric" {...fieldOf(refused, 'going', '1')} />
+      <SelectField label={words.moveTo} {...fieldOf(refused, 'date', '')}>
+        <DateChoices dates={dates} />
+      </SelectField>
+      <button className="button-quiet" type="submit">
+        {words.weighParty}
+      </button>
+    </form>
   )
 }

@@ -1,8 +1,9 @@
-import { fieldOf, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { mostPlaces, readDateChange } from '#booking/forms/owner-forms.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
 import { changeDate } from '#office/dates/change-date.ts'
@@ -42,20 +43,17 @@ export function ChangeDate({ session, refused, now }: Form) {
   )
 }
 
-type Changed =
-  | Refused
-  | { readonly kind: Exclude<Awaited<ReturnType<typeof changeDate>>['kind'], Wrong> }
-
-type Wrong = 'too-few-places' | 'hours-taken' | 'hours-over'
-
+/** Undefined when it was done. */
 export async function change(
   office: Office,
-  session: SessionOnFile,
+  id: string,
   typed: Texts,
-): Promise<Changed> {
+): Promise<Refused | undefined> {
+  const session = await office.store.findSession(id)
+  if (!session) return refusedAt(noField, deskRefused.dateCalledOff)
   const read = readDateChange(typed, session)
   if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
-  const outcome = await changeDate(office, session.id, read.value)
+  const outcome = await changeDate(office, id, read.value)
   switch (outcome.kind) {
     case 'too-few-places':
       return refusedAt('capacity', fill(words.capacityProblem, { taken: outcome.taken }), typed)
@@ -63,9 +61,10 @@ export async function change(
       return refusedAt('startTime', deskDates.change.hoursTaken, typed)
     case 'hours-over':
       return refusedAt('startTime', deskDates.change.hoursOver, typed)
-    case 'done':
     case 'no-such-date':
-      return outcome
+      return refusedAt(noField, deskRefused.dateCalledOff)
+    case 'done':
+      return undefined
   }
 }
 

@@ -103,7 +103,7 @@ export async function pressOnDate(
     case 'phone':
       return bookByPhone(office, id, typed)
     case 'change':
-      return changed(office, id, typed)
+      return change(office, id, typed)
     case 'close':
     case 'open':
       return cameOf(await setDateOpen(office, id, button === 'open'))
@@ -116,13 +116,6 @@ export async function pressOnDate(
 function cameOf({ kind }: { readonly kind: DateOutcome['kind'] }): Came {
   if (kind === 'done' || kind === 'done-before') return undefined
   return refusedAt(noField, kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff)
-}
-
-async function changed(office: Office, id: string, typed: Texts): Promise<Came> {
-  const session = await office.store.findSession(id)
-  if (!session) return cameOf({ kind: 'no-such-date' })
-  const outcome = await change(office, session, typed)
-  return 'kind' in outcome ? cameOf(outcome) : outcome
 }
 
 async function bookByPhone(office: Office, sessionId: string, typed: Texts): Promise<Came> {

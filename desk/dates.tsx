@@ -68,7 +68,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words.title,
-    at: deskPath('datums'),
     notice: <Notice said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />,
     problems: refused?.problems,
     body,

@@ -1,6 +1,5 @@
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { printInstant } from '#language/dates.ts'
-import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/devices.ts'
 import { buttons, DeskButton, DeskForm, pressed } from './buttons.tsx'
@@ -26,7 +25,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       </DeskForm>
     </>
   )
-  return answerDesk(visit, { title: words.title, at: deskPath('toestellen'), body })
+  return answerDesk(visit, { title: words.title, body })
 }
 
 async function act({ office: { store } }: DeskVisit, form: URLSearchParams): Promise<undefined> {

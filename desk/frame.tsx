@@ -14,8 +14,6 @@ type Page = {
   readonly above?: ReactNode
   /** What the window is called, where that is not the title. */
   readonly name?: string
-  /** Its own address, where the menu has it. */
-  readonly at?: string
   readonly sought?: string
   /** To be read, and no table: as wide as a letter. */
   readonly isNarrow?: boolean
@@ -30,26 +28,22 @@ type Page = {
 
 /** A page of the desk, in the order in which it is read. */
 export function answerDesk({ c }: Pick<DeskVisit, 'c'>, page: Page): Response {
-  const { title, above, name = title, at, sought, isNarrow, lead, notice, body } = page
-  const { problems = {} } = page
+  const { title, above, name = title, sought, isNarrow, lead, notice, problems = {}, body } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
-  const read = (
-    <>
-      {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
-      <h1 className={`${above ? 'mt-1 ' : ''}text-43 [overflow-wrap:anywhere]`}>{title}</h1>
-      {lead}
-      {!isRefused && notice}
-      {isRefused && (
-        <div className="mt-5">
-          <FormProblems language="nl" problems={problems} />
-        </div>
-      )}
-      {body}
-    </>
+  const wrong = (
+    <div className="mt-5">
+      <FormProblems language="nl" problems={problems} />
+    </div>
   )
   const shown = (
-    <DeskFrame title={name} at={at} sought={sought}>
-      {isNarrow ? <div className="max-w-[720px]">{read}</div> : read}
+    <DeskFrame title={name} at={c.req.path} sought={sought}>
+      <div className={isNarrow ? 'max-w-[720px]' : undefined}>
+        {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
+        <h1 className="text-43">{title}</h1>
+        {lead}
+        {isRefused ? wrong : notice}
+        {body}
+      </div>
     </DeskFrame>
   )
   return answerPlain(c, shown, page.status ?? (isRefused ? 422 : 200))

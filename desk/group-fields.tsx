@@ -20,12 +20,8 @@ const { date, dates } = deskPages
 export function answerGroupForm(
   visit: DeskVisit,
   form: Refused,
-  page: {
+  page: Readonly<Record<'numbers' | 'party' | 'button', ReactNode>> & {
     readonly words: Readonly<Record<'title' | 'text' | 'answersRequest', string>>
-    /** Between the date and its price. */
-    readonly numbers: ReactNode
-    readonly party: ReactNode
-    readonly button: ReactNode
   },
 ): Response {
   const { title, text, answersRequest } = page.words

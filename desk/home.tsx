@@ -1,16 +1,14 @@
-import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
+import { noField, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { believedFrom, surely } from '#booking/dates/clock.ts'
+import { surely } from '#booking/dates/clock.ts'
 import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { printDay, printInstant } from '#language/dates.ts'
-import { deskPath } from '#language/desk-paths.ts'
-import { fill } from '#language/fill.ts'
+import { printDay } from '#language/dates.ts'
 import { listToDos } from '#office/due/to-do.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { payRefund } from '#office/money/refunds.ts'
-import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { answerDone } from '#server/http/plain-page.ts'
 import {
   type Button,
   buttons,
@@ -21,10 +19,9 @@ import {
   textOf,
 } from './buttons.tsx'
 import { pressConfirm } from './confirm.tsx'
-import { DeskFrame } from './frame.tsx'
+import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './guest-sentences.tsx'
-import { mailNotice } from './mail-notice.tsx'
-import { payeeNotice } from './payee-notice.tsx'
+import { clockDoubt, mailNotice, payeeNotice } from './notices.tsx'
 import { DateRows, refusedText } from './printed.tsx'
 import { isListed, lineParameter, pathAt, ToDoList } from './to-do-list.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo.tsx'
@@ -42,12 +39,8 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const notice = done && (await doneNotice(visit, { device: device.id }, done))
   const at = c.req.query(lineParameter)
   const isInList = isListed(toDos, at)
-  const page = (
-    <DeskFrame title={home.title} at={deskPath()}>
-      <p className="text-meta text-soft">{printDay(dayOf(now), 'nl')}</p>
-      <h1 className="text-43">{home.title}</h1>
-      {!isInList && notice}
-      <FormProblems language="nl" problems={{ [noField]: refused && textOf(refused) }} />
+  const body = (
+    <>
       {await mailNotice(visit)}
       {await payeeNotice(visit)}
       {await clockDoubt(visit)}
@@ -75,9 +68,15 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           )}
         </section>
       </div>
-    </DeskFrame>
+    </>
   )
-  return answerPlain(c, page, refused ? 422 : 200)
+  return answerDesk(visit, {
+    title: home.title,
+    above: printDay(dayOf(now), 'nl'),
+    notice: isInList ? undefined : notice,
+    problems: { [noField]: refused && textOf(refused) },
+    body,
+  })
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
@@ -151,22 +150,4 @@ async function repaidHere(visit: DeskVisit, form: URLSearchParams) {
   const { id, reservationId } = refund
   const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id)
   return kind === 'no-such-refund' ? refusedAt(noField, deskRefused.refundGone) : undefined
-}
-
-async function clockDoubt({ office, now }: DeskVisit) {
-  const belief = await office.store.clockBelief()
-  if (!belief?.doubtedSince) return undefined
-  const text = fill(home.clockDoubt, {
-    now: printInstant(now, 'nl'),
-    before: printInstant(belief.sureAt, 'nl'),
-    until: printInstant(believedFrom(belief.doubtedSince), 'nl'),
-  })
-  return (
-    <form method="post" className="notice mt-8">
-      <p>{text}</p>
-      <DeskButton does="clock-right" look="button-quiet mt-3">
-        {home.clockRight}
-      </DeskButton>
-    </form>
-  )
 }

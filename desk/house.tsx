@@ -48,7 +48,6 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words.title,
-    at: deskPath('huis'),
     notice: <Notice said={done} />,
     problems: refused?.problems,
     body,

@@ -41,7 +41,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       <Earlier since={earlier} path={deskPath('berichten')} />
     </>
   )
-  return answerDesk(visit, { title: words.title, at: deskPath('berichten'), body })
+  return answerDesk(visit, { title: words.title, body })
 }
 
 /** Signs that mean something in an address are escaped; the one that parts it in two is not (RFC 6068). */

@@ -1,4 +1,4 @@
-import { Facts, HiddenFields, LinkList, noField } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, LinkList, noField, type Texts } from '#app/plain/parts.tsx'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
@@ -24,9 +24,11 @@ import { DeskButton, refusedAt, sayingDone } from './buttons.tsx'
 import { answerDesk, notThere } from './frame.tsx'
 import { backTo, guestOf, Sentences } from './party.tsx'
 import { dateAndTime, refusedText } from './printed.tsx'
-import { SplitForm, type Typed } from './split-form.tsx'
+import { SplitForm } from './booking-forms.tsx'
 import { officeOf } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
+
+type Typed = { readonly going: string; readonly date: string }
 
 export const splitPage: DeskPage = { show, act }
 
@@ -73,7 +75,7 @@ async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Prom
   const dates = otherDates(sessions, { instead, participants: 1, now }).withRoom
   const body = (
     <>
-      <SplitForm {...{ reservation, dates, typed, problems }} />
+      <SplitForm {...{ reservation, dates }} refused={{ problems, typed }} />
       <LinkList links={[backTo(reservation)]} />
     </>
   )
@@ -83,7 +85,7 @@ async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Prom
 function problemsOf(
   why: Exclude<NoSplit, { readonly kind: 'refused' | 'no-such-reservation' }>,
   most: number,
-): Partial<Typed> {
+): Texts {
   if (why.kind === 'no-room') return { date: fill(words.noRoom, { left: why.left }) }
   if (why.kind === 'no-such-date') return { date: deskPages.booking.dateProblem }
   return { going: fill(words.goingProblem, { most }) }

@@ -5,6 +5,7 @@ import { printVatNumber } from '#booking/people/company.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { reviewReasons } from '#content/words/nl/statement.ts'
@@ -12,11 +13,12 @@ import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
 import { payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import type { ToDo } from '#office/due/to-do.ts'
+import type { OptionOnFile } from '#store/options.ts'
 import { CountSelect } from './confirm.tsx'
-import { OptionLine } from './option-line.tsx'
-import { persons, workshopOn } from './printed.tsx'
+import { nearDay, persons, workshopOn } from './printed.tsx'
 import { AskRepaid } from './refund.tsx'
 import { Entry, Press } from './to-do-parts.tsx'
 
@@ -150,4 +152,16 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       )
     }
   }
+}
+
+/** What a group was offered: until when it holds, or that it came to nothing. */
+function OptionLine({ option }: { option: OptionOnFile }) {
+  const { toDo: offered } = deskOption
+  const { id, name, session, state } = option
+  const on = workshopOn(session)
+  const until = nearDay(lastDayOf(option))
+  const isOver = state === 'declined' || state === 'lapsed'
+  const text = fill(isOver ? offered.over : offered.open, { name, people: printPeople(option) })
+  const aside = fill(isOver ? offered[state] : offered.openUntil, { on, until })
+  return <Entry to={deskPath('optie', id)} text={text} aside={aside} />
 }

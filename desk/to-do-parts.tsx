@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HiddenFields } from '#app/plain/parts.tsx'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { type Button, DeskButton } from './buttons.tsx'
@@ -58,9 +59,7 @@ export function Press(props: {
   const { does, fields, label, action, children } = props
   return (
     <form method="post" action={action} noValidate className="no-print flex gap-2">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields of={fields} />
       {children}
       <DeskButton does={does} look={does === 'confirm' ? 'button' : 'button-quiet'}>
         {buttonText[does]}

@@ -35,7 +35,6 @@ async function show(visit: DeskVisit): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words.title,
-    at: deskPath('cadeaubonnen'),
     notice: <Notice said={saidDone(c, deskDone.vouchers)} />,
     body,
   })

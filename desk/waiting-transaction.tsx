@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { HandReceipt, RefundedFor, Suggestion } from '#booking/money/statement/books.ts'
 import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
@@ -65,6 +66,18 @@ export function Waiting(props: Props) {
   )
 }
 
+/** A form that decides on one transaction. */
+function About(
+  props: Pick<Props, 'waiting'> & { readonly className?: string; readonly children: ReactNode },
+) {
+  return (
+    <form method="post" action={deskPath('rekening')} className={props.className}>
+      <input type="hidden" name="transaction" value={props.waiting.transaction.key} />
+      {props.children}
+    </form>
+  )
+}
+
 /** What was marked as received is this money: it is not booked twice. */
 function Marked({
   waiting,
@@ -72,15 +85,14 @@ function Marked({
   receipt: { id, reservationId, kind },
 }: Pick<Props, 'waiting' | 'account'> & { readonly receipt: HandReceipt }) {
   return (
-    <form method="post" action={deskPath('rekening')}>
-      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+    <About waiting={waiting}>
       <button className="button" name="receipt" value={id} type="submit">
         {fill(words.isMarked, {
           booking: bookingText(reservationId, account),
           what: deskPages.payments[kind],
         })}
       </button>
-    </form>
+    </About>
   )
 }
 
@@ -94,13 +106,12 @@ function Candidate({
   readonly look: string
 }) {
   return (
-    <form method="post" action={deskPath('rekening')}>
-      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+    <About waiting={waiting}>
       <input type="hidden" name="booking" value={reservationId} />
       <DeskButton does="book" look={look}>
         {fill(words.book, { booking: bookingText(reservationId, account), what: whatOf(pays) })}
       </DeskButton>
-    </form>
+    </About>
   )
 }
 
@@ -110,8 +121,7 @@ function Ends({ waiting, account, suggestions }: Props) {
   const choices =
     reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
   return (
-    <form method="post" action={deskPath('rekening')} className="flex flex-wrap gap-3">
-      <input type="hidden" name="transaction" value={transaction.key} />
+    <About waiting={waiting} className="flex flex-wrap gap-3">
       <TakeBack waiting={waiting} account={account} />
       {choices.map((refunds) => (
         <button
@@ -134,7 +144,7 @@ function Ends({ waiting, account, suggestions }: Props) {
         </DeskButton>
       )}
       <DeskButton does="leave">{reservationId ? words.leave : words.leaveNobody}</DeskButton>
-    </form>
+    </About>
   )
 }
 
@@ -176,8 +186,7 @@ function OtherBooking({ waiting, suggestions, owing }: Props) {
       <summary className="flex min-h-11 items-center underline">
         {isKnown ? words.other : words.which}
       </summary>
-      <form method="post" action={deskPath('rekening')} className="mt-2 max-w-[60ch]">
-        <input type="hidden" name="transaction" value={waiting.transaction.key} />
+      <About waiting={waiting} className="mt-2 max-w-[60ch]">
         <label className="mb-3 block">
           <span className="mb-1 block font-semibold">{words.booking}</span>
           <select name="booking" className="field-control">
@@ -189,7 +198,7 @@ function OtherBooking({ waiting, suggestions, owing }: Props) {
           </select>
         </label>
         <DeskButton does="book">{words.bookHere}</DeskButton>
-      </form>
+      </About>
     </details>
   )
 }

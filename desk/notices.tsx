@@ -1,5 +1,10 @@
 import { hourMs } from '#booking/dates/brussels-time.ts'
+import { believedFrom } from '#booking/dates/clock.ts'
+import { payeeMatch } from '#booking/money/payee.ts'
+import { business } from '#content/business.ts'
 import { deskMails as words } from '#content/words/nl/desk-mails.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { payeeWords } from '#content/words/nl/statement.ts'
 import { printInstant } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { MailOnFile } from '#store/mails.ts'
@@ -7,6 +12,7 @@ import { DeskButton } from './buttons.tsx'
 import type { DeskVisit } from './visit.ts'
 
 const mostListed = 50
+const { home } = deskPages
 
 /** That mails do not leave, why, and the button that lets them; nothing while they do. */
 export async function mailNotice({ office, now }: DeskVisit) {
@@ -57,6 +63,38 @@ function HeldMails(props: {
       )}
       <DeskButton does="mails-release" look="button mt-3">
         {words.release}
+      </DeskButton>
+    </form>
+  )
+}
+
+/** That guests' banks may warn them of the name we print; nothing while it is that of the last statement. */
+export async function payeeNotice({ office }: DeskVisit) {
+  const [held, ours] = [await office.store.accountHolder(), business.accountHolder]
+  const match = held === undefined ? 'match' : payeeMatch(held, ours)
+  if (held === undefined || match === 'match') return undefined
+  return (
+    <div className="notice mt-5" data-grave={match === 'differs' || undefined}>
+      <p>{fill(payeeWords[match], { held, ours })}</p>
+      <p className="mt-2">{payeeWords.remedy}</p>
+    </div>
+  )
+}
+
+/** That the clock leapt: until the owner says it is right, or some time has passed, it is not believed. */
+export async function clockDoubt({ office, now }: DeskVisit) {
+  const belief = await office.store.clockBelief()
+  if (!belief?.doubtedSince) return undefined
+  const text = fill(home.clockDoubt, {
+    now: printInstant(now, 'nl'),
+    before: printInstant(belief.sureAt, 'nl'),
+    until: printInstant(believedFrom(belief.doubtedSince), 'nl'),
+  })
+  return (
+    <form method="post" className="notice mt-8">
+      <p>{text}</p>
+      <DeskButton does="clock-right" look="button-quiet mt-3">
+        {home.clockRight}
       </DeskButton>
     </form>
   )
