@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { type HouseValue, houseValue, nameOf } from '#booking/house/house-value.ts'
+import { readerOf } from './rows.ts'
 import { raiseScheduleRevision } from './schedule.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -16,24 +17,21 @@ export type HouseChange = {
 
 export function houseReads(db: Kysely<Tables>) {
   const changes = db.selectFrom('house_change').selectAll()
+  const read = readerOf(changeFrom)
   return {
     /** What was changed, as it is now, and the number of the last change, 0 before the first. */
     async houseValues(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
-      const rows = await changes.where('is_now', '=', 1).execute()
-      const found = rows.map(changeFrom)
+      const found = await read(changes.where('is_now', '=', 1))
       const last = Math.max(0, ...found.map(({ number }) => number))
       return { last, values: found.map(({ after }) => after) }
     },
     /** The latest first. */
     async listHouseChanges(most: number): Promise<readonly HouseChange[]> {
       const from = (await lastNumber(db)) - most
-      const rows = await changes.where('number', '>', from).orderBy('number', 'desc').execute()
-      return rows.map(changeFrom)
+      return read(changes.where('number', '>', from).orderBy('number', 'desc'))
     },
-    async findHouseChange(number: number): Promise<HouseChange | undefined> {
-      const row = await changes.where('number', '=', number).executeTakeFirst()
-      return row && changeFrom(row)
-    },
+    findHouseChange: async (number: number) =>
+      (await read(changes.where('number', '=', number)))[0],
   }
 }
 

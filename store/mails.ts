@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { fromRow } from './rows.ts'
+import { read } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 /** What happened, and who is told, as `letters` names it. */
@@ -72,8 +72,6 @@ export function mailReads(db: Kysely<Tables>) {
     .select(['id', 'kind', 'recipient as to', 'language', 'message_id', 'state'])
     .select(['attempts', 'problem', 'created_at', 'sent_at'])
     .orderBy('created_at', 'desc')
-  const read = async (rows: typeof mails): Promise<readonly MailOnFile[]> =>
-    (await rows.execute()).map(fromRow)
   return {
     listMails: () => read(mails),
     failedMails: () => read(mails.where('state', '=', 'failed')),

@@ -39,6 +39,12 @@ export function fromRow(row: Readonly<Record<string, unknown>>): object {
 
 type Query<Columns> = { readonly execute: () => Promise<readonly Columns[]> }
 
+/** What a query finds, each row as `from` has it. */
+export function readerOf<Columns, One>(from: (row: Columns) => One) {
+  return async (query: Query<Columns>): Promise<readonly One[]> =>
+    (await query.execute()).map((row) => from(row))
+}
+
 /** What a query finds, as the rest of the house has it. */
 export async function read<Columns extends object>(query: Query<Columns>) {
   const rows: readonly FromRow<Columns>[] = (await query.execute()).map(fromRow)
@@ -72,7 +78,7 @@ const writtenAs = remembered((field) =>
 /** There are as many names as columns, and a farm of years has many rows. */
 function remembered<Found>(find: (name: string) => Found): (name: string) => Found {
   const known = new Map<string, Found>()
-  return (name) => known.get(name) ?? known.set(name, find(name)).get(name)!
+  return (name) => known.getOrInsertComputed(name, find)
 }
 
 /** For `in`: PostgreSQL takes no empty list, and no id is blank. */

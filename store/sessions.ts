@@ -10,7 +10,7 @@ import {
   raiseScheduleRevision,
   unplannedInDemand,
 } from './schedule.ts'
-import { toRow } from './rows.ts'
+import { readerOf, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type SessionOnFile = Session & {
@@ -33,28 +33,23 @@ export function sessionReads(db: Kysely<Tables>) {
     .selectAll('session')
     .select((row) => isInAway(row).as('is_away'))
   const inOrder = sessions.orderBy('starts_at').orderBy('workshop')
+  const read = readerOf(sessionFrom)
   return {
     /** In order; all of them without `from`. */
-    async listSessions(from?: Date): Promise<readonly Session[]> {
-      const rows = from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder
-      return (await rows.execute()).map(sessionFrom)
-    },
+    listSessions: (from?: Date) =>
+      read(from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder),
     /** The latest that had begun by then, the last one first. */
-    async sessionsUntil(until: Date, count: number): Promise<readonly Session[]> {
+    sessionsUntil(until: Date, count: number) {
       const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
-      const rows = await past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc').execute()
-      return rows.map(sessionFrom)
+      return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
     },
     async findSession(id: string): Promise<SessionOnFile | undefined> {
       const row = await sessions.where('id', '=', id).executeTakeFirst()
       return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
     },
     async findSessionAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
-      const row = await sessions
-        .where('workshop', '=', workshop)
-        .where('starts_at', '=', startsAt.toISOString())
-        .executeTakeFirst()
-      return row && sessionFrom(row)
+      const date = sessions.where('workshop', '=', workshop)
+      return (await read(date.where('starts_at', '=', startsAt.toISOString())))[0]
     },
     async heldUntil(then: Date): Promise<readonly string[]> {
       const held = db.selectFrom('session').select('id').where('state', '=', 'held')
@@ -62,13 +57,13 @@ export function sessionReads(db: Kysely<Tables>) {
       return (await over.execute()).map(({ id }) => id)
     },
     /** Those of a date to come that was called off, and that visitors had seen. */
-    async calledOffFrom(from: Date): Promise<readonly Session[]> {
-      const rows = inOrder
-        .where('starts_at', '>=', from.toISOString())
-        .where('state', '=', 'called-off')
-        .where('called_off_from', '=', 'open')
-      return (await rows.execute()).map(sessionFrom)
-    },
+    calledOffFrom: (from: Date) =>
+      read(
+        inOrder
+          .where('starts_at', '>=', from.toISOString())
+          .where('state', '=', 'called-off')
+          .where('called_off_from', '=', 'open'),
+      ),
     unplannedInDemand: (planned: readonly Pick<PlannedSession, 'origin'>[], from: Date) =>
       unplannedInDemand(db, planned, from),
     async countFreePlaces(from: Date): Promise<number> {

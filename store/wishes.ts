@@ -1,15 +1,14 @@
 import type { Kysely, Transaction } from 'kysely'
 import { readWeekdays, type Wish } from '#booking/waiting/wish.ts'
 import { languages } from '#language/languages.ts'
-import { fromRow, type OnFile, someIds, toRow } from './rows.ts'
+import { fromRow, type OnFile, readerOf, someIds, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type WishOnFile = Wish & Omit<OnFile<'wish'>, 'languages' | 'weekdays'>
 
 export function wishReads(db: Kysely<Tables>) {
   const wishes = db.selectFrom('wish').selectAll().orderBy('created_at').orderBy('id')
-  const read = async (rows: typeof wishes): Promise<readonly WishOnFile[]> =>
-    (await rows.execute()).map(wishFrom)
+  const read = readerOf(wishFrom)
   return {
     /** Those that were confirmed, who asked first before the others. */
     listWishes: () => read(wishes.where('state', '=', 'wanted')),

@@ -3,7 +3,7 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import type { Happening } from '#booking/reservations/history.ts'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/people/company.ts'
-import { fromRow, toRow } from '../rows.ts'
+import { fromRow, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
@@ -12,8 +12,7 @@ export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
 export function invoiceReads(db: Kysely<Tables>) {
   const companies = db.selectFrom('company').selectAll()
   const invoices = db.selectFrom('invoice').selectAll().orderBy('year').orderBy('number')
-  const read = async (rows: typeof invoices): Promise<readonly Invoice[]> =>
-    (await rows.execute()).map(invoiceFrom)
+  const read = readerOf(invoiceFrom)
   return {
     invoicesOf: (reservationId: string) =>
       read(invoices.where('reservation_id', '=', reservationId)),

@@ -1,21 +1,22 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
-import { fromRow, toRow, inParts } from '../rows.ts'
+import { fromRow, inParts, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
-import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
+import { handReceiptFrom } from './transactions.ts'
 
 export function journalReads(db: Kysely<Tables>) {
   const days = db.selectFrom('journal_day').selectAll().orderBy('day')
   const entries = db.selectFrom('journal_entry').selectAll()
   const receipts = db.selectFrom('hand_receipt').selectAll()
+  const readReceipts = readerOf(handReceiptFrom)
   return {
     /** In order, the last included. */
     journalDays: ({ from, until }: Days) =>
       days.where('day', '>=', from).where('day', '<=', until).execute(),
     journalBegin: () => days.limit(1).executeTakeFirst(),
     lastJournalDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
-    journalEntries: async () => (await entries.orderBy('number').execute()).map(entryFrom),
+    journalEntries: () => readerOf(entryFrom)(entries.orderBy('number')),
     /** What was counted of these sources, and of all that was booked since. */
     async journalEntriesOf(
       sources: Iterable<string>,
@@ -26,16 +27,11 @@ export function journalReads(db: Kysely<Tables>) {
       const once = new Map([...lately, ...named].map((row) => [row.number, row]))
       return [...once.values()].toSorted((a, b) => a.number - b.number).map(entryFrom)
     },
-    async handReceiptsSince(since: Date): Promise<readonly HandReceiptOnFile[]> {
-      const rows = await receipts.where('at', '>=', since.toISOString()).execute()
-      return rows.map(handReceiptFrom)
-    },
+    handReceiptsSince: (since: Date) =>
+      readReceipts(receipts.where('at', '>=', since.toISOString())),
     /** Of which these lines of a statement told. */
-    async handReceiptsTold(keys: Iterable<string>): Promise<readonly HandReceiptOnFile[]> {
-      const told = (some: readonly string[]) =>
-        receipts.where('transaction_key', 'in', some).execute()
-      return (await inParts(keys, told)).map(handReceiptFrom)
-    },
+    handReceiptsTold: (keys: Iterable<string>) =>
+      inParts(keys, (some) => readReceipts(receipts.where('transaction_key', 'in', some))),
     accountHolder: async () =>
       (await db.selectFrom('account_holder').select('name').executeTakeFirst())?.name,
   }

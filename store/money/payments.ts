@@ -1,20 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Days, Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
-import { fromRow, type OnFile, toRow, inParts } from '../rows.ts'
+import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type Payment = OnFile<'payment'>
 
 export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
 
-export type Refund = RefundAccount & {
-  readonly id: string
-  readonly reservationId: string
-  readonly amountCents: number
-  readonly createdAt: Date
-  readonly paidAt: Date | undefined
-}
+export type Refund = RefundAccount &
+  Pick<OnFile<'refund'>, 'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt'>
 
 /** As `referenceOf` makes it, and in the words of its index. */
 const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
@@ -22,8 +17,7 @@ const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
 export function refundReads(db: Kysely<Tables>) {
   const refunds = db.selectFrom('refund').selectAll().orderBy('created_at')
   const untold = refunds.where('transaction_key', 'is', null)
-  const read = async (rows: typeof refunds): Promise<readonly Refund[]> =>
-    (await rows.execute()).map(refundFrom)
+  const read = readerOf(refundFrom)
   return {
     unpaidRefunds: () => read(refunds.where('paid_at', 'is', null)),
     /** Of which no statement told yet. */

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
-import { fromRow, type OnFile, toRow } from '../rows.ts'
+import { fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /** A transaction that belongs to nobody is not kept. */
@@ -33,8 +33,7 @@ export function transactionReads(db: Kysely<Tables>) {
     .selectAll()
     .orderBy('booked_on')
     .orderBy('key')
-  const read = async (rows: typeof transactions): Promise<readonly TransactionOnFile[]> =>
-    (await rows.execute()).map(transactionFrom)
+  const read = readerOf(transactionFrom)
   return {
     transactionsToDecide: () =>
       read(transactions.where('settled_at', 'is', null).where('outcome', 'in', ['review', 'over'])),

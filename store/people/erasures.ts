@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import { saltedDigest } from '#booking/people/digests.ts'
 import type { StoreCopy } from '../copy-store.ts'
+import { type OnFile, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 /** It went whole; its amounts stayed; what was typed beside it went; the diets went; the diary ended; the sentence for the site went. */
@@ -10,12 +11,7 @@ export type ErasedAs = 'gone' | 'stripped' | 'needs' | 'diets' | 'diary' | 'sent
 
 export type ErasedRecord = { readonly record: string; readonly at: Date; readonly as: ErasedAs }
 
-export type Erasure = {
-  readonly id: string
-  readonly at: Date
-  readonly salt: string
-  readonly digest: string
-}
+export type Erasure = OnFile<'erasure'>
 
 export type ErasureList = {
   readonly people: readonly Erasure[]
@@ -81,8 +77,8 @@ export function erasureChanges(db: Transaction<Tables>) {
         .execute()
     }
   }
-  async function listPerson({ at, ...person }: Erasure): Promise<void> {
-    const once = db.insertInto('erasure').values({ ...person, at: at.toISOString() })
+  async function listPerson(person: Erasure): Promise<void> {
+    const once = db.insertInto('erasure').values(toRow(person))
     await once.onConflict((conflict) => conflict.column('id').doNothing()).execute()
   }
   return {

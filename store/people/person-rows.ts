@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import {
   lostLinkTurns,
@@ -46,24 +46,26 @@ const nobody = '\0'
 
 async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const hasAddress = (row: { readonly email: string }) => foldedAddress(row.email) === sought
-  const reservation = (await db.selectFrom('reservation').selectAll().execute()).filter(hasAddress)
+  const every = <Table extends keyof Tables>(table: Table) => rowsWhere(db, table, sql`1 = 1`)
+  const reservation = (await every('reservation')).filter(hasAddress)
   const ids = reservation.map(({ id }) => id)
   const isTheirs = sql<boolean>`reservation_id in (${sql.join(someIds(ids))})`
+  const theirs = <Table extends keyof Tables>(table: Table) => rowsWhere(db, table, isTheirs)
   // One that became their booking is theirs, also when its address was mended there.
-  const waiting = (await db.selectFrom('waiting').selectAll().execute()).filter(
+  const waiting = (await every('waiting')).filter(
     (row) => hasAddress(row) || ids.some((id) => id === row.reservation_id),
   )
-  const wish = (await db.selectFrom('wish').selectAll().execute()).filter(hasAddress)
-  const option = (await db.selectFrom('option').selectAll().execute()).filter(hasAddress)
-  const companion = (await db.selectFrom('companion').selectAll().execute()).filter(hasAddress)
-  const message = (await db.selectFrom('message').selectAll().execute()).filter(hasAddress)
-  const words = await db.selectFrom('reservation_word').selectAll().where(isTheirs).execute()
+  const wish = (await every('wish')).filter(hasAddress)
+  const option = (await every('option')).filter(hasAddress)
+  const companion = (await every('companion')).filter(hasAddress)
+  const message = (await every('message')).filter(hasAddress)
+  const words = await theirs('reservation_word')
   const ownWords = new Set(reservation.flatMap(keptWords))
   const notices = db.selectFrom('notice').selectAll()
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
   const pace = db.selectFrom('mailbox_pace').selectAll().where('mailbox', 'in', turns)
   const proven = db.selectFrom('proven_mailbox').selectAll()
-  const vouchers = await db.selectFrom('voucher').selectAll().execute()
+  const vouchers = await every('voucher')
   const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
   const voucher = vouchers
     .filter((row) => isBuyer(row) || foldedAddress(row.receiver_email) === sought)
@@ -81,48 +83,55 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     ...companion,
   ]
   const records = rows.map(({ id }) => id)
-  const replacedGuests = await db.selectFrom('replaced_guest').selectAll().execute()
+  const replacedGuests = await every('replaced_guest')
   const replacedHere = replacedGuests.filter((row) => ids.includes(row.reservation_id))
-  const newcomers = await db.selectFrom('newcomer').selectAll().execute()
+  const newcomers = await every('newcomer')
   const newcomersHere = newcomers.filter((row) => ids.includes(row.reservation_id))
   const others = new Set([...replacedHere, ...newcomersHere].map(addressOf))
   return {
     reservation,
     replaced_guest: replacedGuests.filter(hasAddress),
     newcomer: newcomers.filter(hasAddress),
-    vacancy: await db.selectFrom('vacancy').selectAll().where(isTheirs).execute(),
-    succession: await db.selectFrom('succession').selectAll().where(isTheirs).execute(),
+    vacancy: await theirs('vacancy'),
+    succession: await theirs('succession'),
     // Some words are of who came before.
     reservation_word: words.filter(({ word }) => ownWords.has(word)),
-    payment: await db.selectFrom('payment').selectAll().where(isTheirs).execute(),
+    payment: await theirs('payment'),
     voucher,
-    voucher_use: await db.selectFrom('voucher_use').selectAll().where(isTheirs).execute(),
-    event: await db.selectFrom('event').selectAll().where(isTheirs).execute(),
-    refund: await db.selectFrom('refund').selectAll().where(isTheirs).execute(),
-    hand_receipt: await db.selectFrom('hand_receipt').selectAll().where(isTheirs).execute(),
-    bank_transaction: (
-      await db.selectFrom('bank_transaction').selectAll().where(ownLines).execute()
-    ).map(withoutPayer),
-    company: await db.selectFrom('company').selectAll().where(isTheirs).execute(),
-    invoice: await db.selectFrom('invoice').selectAll().where(isTheirs).execute(),
-    diary: await db.selectFrom('diary').selectAll().where(isTheirs).execute(),
-    guest_sentence: await db.selectFrom('guest_sentence').selectAll().where(isTheirs).execute(),
-    diet: await db.selectFrom('diet').selectAll().where(isTheirs).execute(),
-    kept_answer: await db.selectFrom('kept_answer').selectAll().where(isTheirs).execute(),
+    voucher_use: await theirs('voucher_use'),
+    event: await theirs('event'),
+    refund: await theirs('refund'),
+    hand_receipt: await theirs('hand_receipt'),
+    bank_transaction: (await rowsWhere(db, 'bank_transaction', ownLines)).map(withoutPayer),
+    company: await theirs('company'),
+    invoice: await theirs('invoice'),
+    diary: await theirs('diary'),
+    guest_sentence: await theirs('guest_sentence'),
+    diet: await theirs('diet'),
+    kept_answer: await theirs('kept_answer'),
     desk_step: await deskStepsAbout(db, [...records, sought]),
     notice: await notices.where('record', 'in', someIds(ids)).execute(),
     waiting,
     wish,
     option,
     companion,
-    companion_list: await db.selectFrom('companion_list').selectAll().where(isTheirs).execute(),
+    companion_list: await theirs('companion_list'),
     message,
     mailbox_pace: await pace.execute(),
     proven_mailbox: await proven.where('mailbox', '=', mailboxDigest(sought)).execute(),
-    unproven: await db.selectFrom('unproven').selectAll().where(isTheirs).execute(),
+    unproven: await theirs('unproven'),
     ...(await mailsAbout(db, sought, { records, others })),
     ...(await erasuresOf(db, sought, records)),
   }
+}
+
+async function rowsWhere<Table extends keyof Tables>(
+  db: Kysely<Tables>,
+  table: Table,
+  condition: RawBuilder<unknown>,
+): Promise<readonly Row<Table>[]> {
+  const found = sql<Row<Table>>`select * from ${sql.table(table)} where ${condition}`
+  return (await found.execute(db)).rows
 }
 
 /** Of a share, whose account it came from is not for who booked to read. */
