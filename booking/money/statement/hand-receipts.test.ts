@@ -21,23 +21,28 @@ function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[])
 }
 
 const pair = { outcome: 'matched', reservationId: reservationId(1), pays: [], pairs: ['h1'] }
+const paidAlready = { outcome: 'review', reason: 'paid-already' }
+/** As if every booking had ended since. */
+const over = (known: Books): Books => ({
+  ...known,
+  payments: known.payments.map((payment) => ({ ...payment, status: 'cancelled' })),
+})
+/** As if every booking had paid all. */
+const settled = (known: Books): Books => ({
+  ...known,
+  payments: known.payments.map((payment) => ({ ...payment, paidCents: payment.amountCents })),
+})
 
 describe('money that was marked by hand', () => {
   it('is the line that names it, once, and pays nothing more', () => {
     const twice = [transaction({ structured: d1 }), transaction({ structured: d1 })]
-    expect(bookTransactions(twice, marked({ of: 1 }))).toMatchObject([
-      pair,
-      { outcome: 'review', reason: 'paid-already' },
-    ])
+    expect(bookTransactions(twice, marked({ of: 1 }))).toMatchObject([pair, paidAlready])
   })
 
   it('is one line for both payments that were marked', () => {
     const both = marked({ of: 1 }, { of: 1, id: 'h2', kind: 'balance' })
-    expect(bookOne({ structured: b1, amountCents: 19_500 }, both)).toMatchObject({
-      outcome: 'matched',
-      pays: [],
-      pairs: ['h1', 'h2'],
-    })
+    const booked = bookOne({ structured: b1, amountCents: 19_500 }, both)
+    expect(booked).toMatchObject({ ...pair, pairs: ['h1', 'h2'] })
   })
 
   it('came at any time before it was marked, or within ten days after', () => {
@@ -46,76 +51,54 @@ describe('money that was marked by hand', () => {
       expect(bookOne({ structured: d1, bookedOn }, known)).toMatchObject(pair)
     }
     const late = { structured: d1, bookedOn: '2025-09-27' }
-    const asked = { outcome: 'review', reason: 'paid-already' }
-    expect(bookOne(late, known)).toMatchObject(asked)
+    expect(bookOne(late, known)).toMatchObject(paidAlready)
     // Nor is it too much when nothing is open any more.
-    const settled = { ...known, payments: known.payments.map(whole) }
-    expect(bookOne(late, settled)).toMatchObject(asked)
+    expect(bookOne(late, settled(known))).toMatchObject(paidAlready)
   })
 
   it('is a part of a line that pays the balance with it', () => {
+    const known = marked({ of: 1 })
+    const balance = (amountCents: number) => [{ kind: 'balance', amountCents }]
     const both = { structured: d1, amountCents: 19_500 }
-    expect(bookOne(both, marked({ of: 1 }))).toMatchObject({
-      outcome: 'matched',
-      pays: [{ kind: 'balance', amountCents: 9750 }],
-      pairs: ['h1'],
-    })
-    const part = { ...both, amountCents: 12_750 }
-    expect(bookOne(part, marked({ of: 1 }))).toMatchObject({
-      outcome: 'part',
-      pays: [{ kind: 'balance', amountCents: 3000 }],
-      pairs: ['h1'],
-    })
-    const payments = marked({ of: 1 }).payments.map((payment) => ({
-      ...payment,
-      status: 'cancelled' as const,
-    }))
-    const over = bookOne(both, { ...marked({ of: 1 }), payments })
-    expect(over).toMatchObject({ outcome: 'review', reason: 'booking-over' })
-    const tooMuch = { ...both, amountCents: 20_000 }
-    expect(bookOne(tooMuch, marked({ of: 1 }))).toMatchObject({ outcome: 'review' })
+    expect(bookOne(both, known)).toMatchObject({ ...pair, pays: balance(9750) })
+    const part = { ...pair, outcome: 'part', pays: balance(3000) }
+    expect(bookOne({ ...both, amountCents: 12_750 }, known)).toMatchObject(part)
+    expect(bookOne(both, over(known))).toMatchObject({ reason: 'booking-over' })
+    expect(bookOne({ ...both, amountCents: 20_000 }, known)).toMatchObject({ outcome: 'review' })
   })
 
   it('is not the line that names the other payment', () => {
     const paysBalance = { outcome: 'matched', pays: [{ kind: 'balance', amountCents: 9750 }] }
-    expect(bookOne({ structured: b1 }, marked({ of: 1 }))).toMatchObject(paysBalance)
-    expect(bookOne({ structured: b1 }, marked({ of: 1 }))).not.toHaveProperty('pairs')
+    const booked = bookOne({ structured: b1 }, marked({ of: 1 }))
+    expect(booked).toMatchObject(paysBalance)
+    expect(booked).not.toHaveProperty('pairs')
   })
+
+  const byName = { payerName: 'PEETERS ANNELEEN' }
+  const asked = { outcome: 'review', reason: 'marked-by-hand' }
 
   it('is asked about when a guest of that name owes as well', () => {
     const known = marked({ of: 1 })
     const payments = known.payments.map((payment) =>
       payment.reservationId === reservationId(2) ? { ...payment, name: 'A. Peeters' } : payment,
     )
-    const line = { payerName: 'PEETERS ANNELEEN' }
-    expect(bookOne(line, { ...known, payments })).toMatchObject({
-      outcome: 'review',
-      reason: 'marked-by-hand',
-    })
+    expect(bookOne(byName, { ...known, payments })).toMatchObject(asked)
   })
 
   it('is never too much when the line is of another amount: the owner is asked', () => {
-    const all = { ...marked({ of: 1 }), payments: paid('deposit').payments.map(whole) }
-    expect(bookOne({ structured: d1, amountCents: 9000 }, all)).toMatchObject({
-      outcome: 'review',
-      reason: 'paid-already',
-    })
+    const all = settled(marked({ of: 1 }))
+    expect(bookOne({ structured: d1, amountCents: 9000 }, all)).toMatchObject(paidAlready)
     expect(bookOne({ structured: d1, amountCents: 9750 }, all)).toMatchObject(pair)
   })
 
   it('is known by amount and name, when it came before the owner said so', () => {
-    const line = { payerName: 'PEETERS ANNELEEN' }
-    expect(bookOne(line, marked({ of: 1 }))).toMatchObject(pair)
-    expect(bookOne({ ...line, bookedOn: '2025-09-17' }, marked({ of: 1 }))).toMatchObject({
-      outcome: 'review',
-      reason: 'marked-by-hand',
-    })
+    const known = marked({ of: 1 })
+    expect(bookOne(byName, known)).toMatchObject(pair)
+    expect(bookOne({ ...byName, bookedOn: '2025-09-17' }, known)).toMatchObject(asked)
   })
 
   it('is for the booking even when that has ended since', () => {
-    const known = marked({ of: 1 })
-    const payments = known.payments.map((each) => ({ ...each, status: 'cancelled' as const }))
-    expect(bookOne({ structured: d1 }, { ...known, payments })).toMatchObject(pair)
+    expect(bookOne({ structured: d1 }, over(marked({ of: 1 })))).toMatchObject(pair)
   })
 
   it('and is owed again is paid by what comes after', () => {
@@ -126,7 +109,3 @@ describe('money that was marked by hand', () => {
     })
   })
 })
-
-function whole<T extends { readonly amountCents: number }>(payment: T) {
-  return { ...payment, paidCents: payment.amountCents }
-}

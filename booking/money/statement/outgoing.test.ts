@@ -3,80 +3,62 @@ import { bookOne, transaction } from '#tests/support/statements/book-one.ts'
 import { freshBooks, reservationId } from '#tests/support/statements/ten-bookings.ts'
 import { references } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
-import type { Books, OpenRefund } from './books.ts'
+import type { OpenRefund } from './books.ts'
 import type { BankTransaction } from './transaction.ts'
 import { refundsFitting } from './outgoing.ts'
 
 const { d1, d2 } = references
+const to = 'BE71096123456769'
+const elsewhere = 'BE62510007547061'
+
+/** Of half a deposit to one account, unless said otherwise. */
+function refundOf(
+  n: number,
+  different: Partial<Extract<OpenRefund, { reservationId: string }>> = {},
+): OpenRefund {
+  const waits = { accounts: [to], createdOn: '2025-09-10', byHandOn: undefined }
+  const booking = { id: `r${n}`, reservationId: reservationId(n), amountCents: 4875 }
+  return { ...booking, ...waits, ...different }
+}
+const ids = (...refunds: readonly OpenRefund[]) => refunds.map(({ id }) => ({ id }))
+const sent = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefund[]) =>
+  bookOne({ amountCents: -4875, payerIban: to, ...different }, { ...freshBooks, refunds })
 
 describe('money that went', () => {
-  const refund = {
-    id: 'r1',
-    reservationId: reservationId(1),
-    amountCents: 4875,
-    accounts: ['BE71096123456769'],
-    createdOn: '2025-09-10',
-    byHandOn: undefined,
-  }
-  const known: Books = { ...freshBooks, refunds: [refund] }
-  const sent = { amountCents: -4875, payerIban: 'BE71096123456769' }
+  const refund = refundOf(1)
 
   it('is no guest’s, even under a reference', () => {
-    expect(bookOne({ amountCents: -9750, structured: d1 })).toMatchObject({
-      outcome: 'ignored',
-      reason: 'outgoing',
-    })
+    const outgoing = { outcome: 'ignored', reason: 'outgoing' }
+    expect(bookOne({ amountCents: -9750, structured: d1 })).toMatchObject(outgoing)
   })
 
   it('is a refund when it is the amount and the account a guest waits with, once', () => {
-    const twice = bookTransactions([transaction(sent), transaction(sent)], known)
-    expect(twice).toMatchObject([
+    const line = { amountCents: -4875, payerIban: to }
+    const known = { ...freshBooks, refunds: [refund] }
+    expect(bookTransactions([transaction(line), transaction(line)], known)).toMatchObject([
       { outcome: 'matched', refunds: [{ id: 'r1' }], reservationId: reservationId(1) },
       { outcome: 'ignored' },
     ])
-    expect(bookOne({ ...sent, amountCents: -4874 }, known)).toMatchObject({ outcome: 'ignored' })
-    expect(bookOne({ ...sent, payerIban: 'BE62510007547061' }, known)).toMatchObject({
-      outcome: 'ignored',
-    })
+    expect(sent({ amountCents: -4874 }, refund)).toMatchObject({ outcome: 'ignored' })
+    expect(sent({ payerIban: elsewhere }, refund)).toMatchObject({ outcome: 'ignored' })
   })
 })
 
 describe('a refund among several', () => {
-  const to = 'BE71096123456769'
-  const refundOf = (
-    n: number,
-    different: Partial<Extract<OpenRefund, { reservationId: string }>> = {},
-  ): OpenRefund => ({
-    id: `r${n}`,
-    reservationId: reservationId(n),
-    amountCents: 4875,
-    accounts: [to],
-    createdOn: '2025-09-10',
-    byHandOn: undefined,
-    ...different,
-  })
-  const sent = (different: Partial<BankTransaction> = {}, ...refunds: readonly OpenRefund[]) =>
-    bookOne({ amountCents: -4875, payerIban: to, ...different }, { ...freshBooks, refunds })
   const [one, two] = [refundOf(1), refundOf(2)]
 
   it('is the one whose booking the transfer names, wherever it went', () => {
     const freeText = 'Terugbetaling 00000002'
-    expect(sent({ freeText }, one, two)).toMatchObject({
-      outcome: 'matched',
-      refunds: [{ id: 'r2' }],
-    })
-    expect(sent({ freeText, payerIban: 'BE62510007547061' }, one, two)).toMatchObject({
-      refunds: [{ id: 'r2' }],
-    })
+    for (const payerIban of [to, elsewhere]) {
+      expect(sent({ freeText, payerIban }, one, two)).toMatchObject({ refunds: ids(two) })
+    }
   })
 
   it('is asked for when two of one amount go to one account, however many lines there are', () => {
     const lines = [1, 2].map(() => transaction({ amountCents: -4875, payerIban: to }))
     const booked = bookTransactions(lines, { ...freshBooks, refunds: [one, two] })
-    expect(booked).toMatchObject([
-      { outcome: 'review', reason: 'which-refund' },
-      { outcome: 'review', reason: 'which-refund' },
-    ])
+    const asked = { outcome: 'review', reason: 'which-refund' }
+    expect(booked).toMatchObject([asked, asked])
     expect(refundsFitting(lines[0]!, [one, two])).toEqual([[one], [two]])
   })
 
@@ -89,44 +71,31 @@ describe('a refund among several', () => {
   it('is none that did not exist yet', () => {
     const bookedOn = '2025-09-09'
     expect(sent({ bookedOn }, one)).toMatchObject({ outcome: 'ignored' })
-    expect(sent({ bookedOn }, one, refundOf(2, { createdOn: bookedOn }))).toMatchObject({
-      refunds: [{ id: 'r2' }],
-    })
+    const earlier = refundOf(2, { createdOn: bookedOn })
+    expect(sent({ bookedOn }, one, earlier)).toMatchObject({ refunds: ids(earlier) })
   })
 
   it('is the one that was marked by hand, within ten days of that, and never another one', () => {
     const marked = refundOf(1, { byHandOn: '2025-09-12' })
-    expect(sent({}, marked)).toMatchObject({ outcome: 'matched', refunds: [{ id: 'r1' }] })
-    expect(sent({}, refundOf(1, { id: 'r3' }), marked)).toMatchObject({ refunds: [{ id: 'r1' }] })
+    expect(sent({}, marked)).toMatchObject({ outcome: 'matched', refunds: ids(marked) })
+    expect(sent({}, refundOf(1, { id: 'r3' }), marked)).toMatchObject({ refunds: ids(marked) })
     expect(sent({}, marked, two)).toMatchObject({ reason: 'which-refund' })
     expect(sent({ bookedOn: '2025-09-23' }, marked)).toMatchObject({ outcome: 'ignored' })
   })
 
   it('may have gone to the account that was asked for', () => {
-    const asked = refundOf(1, { accounts: ['BE62510007547061', to] })
-    expect(sent({}, asked)).toMatchObject({ refunds: [{ id: 'r1' }] })
+    const asked = refundOf(1, { accounts: [elsewhere, to] })
+    expect(sent({}, asked)).toMatchObject({ refunds: ids(asked) })
   })
 })
 
 describe('one transfer for several refunds', () => {
-  const to = 'BE71096123456769'
-  const refundOf = (n: number, amountCents: number, of = n): OpenRefund => ({
-    id: `r${n}`,
-    reservationId: reservationId(of),
-    amountCents,
-    accounts: [to],
-    createdOn: '2025-09-10',
-    byHandOn: undefined,
-  })
-  const sent = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefund[]) =>
-    bookOne({ payerIban: to, ...different }, { ...freshBooks, refunds })
-  const [one, two, third] = [refundOf(1, 4875), refundOf(2, 9750), refundOf(3, 4875)]
-  const ids = (...refunds: readonly OpenRefund[]) => refunds.map(({ id }) => ({ id }))
+  const [one, two, third] = [refundOf(1), refundOf(2, { amountCents: 9750 }), refundOf(3)]
 
   it('of one account is booked for all of them, of one booking or of several', () => {
     const both = { amountCents: -14_625 }
     expect(sent(both, one, two)).toMatchObject({ outcome: 'matched', refunds: ids(one, two) })
-    const ofOne = refundOf(4, 9750, 1)
+    const ofOne = refundOf(4, { amountCents: 9750, reservationId: reservationId(1) })
     expect(sent(both, one, ofOne)).toMatchObject({ refunds: ids(one, ofOne) })
     const marked = { ...two, byHandOn: '2025-09-14' }
     expect(sent(both, one, marked)).toMatchObject({ refunds: ids(marked, one) })
@@ -147,7 +116,7 @@ describe('one transfer for several refunds', () => {
       [two, third],
     ])
     // Two of one booking and one amount are the same choice.
-    const same = refundOf(4, 4875, 1)
+    const same = refundOf(4, { reservationId: reservationId(1) })
     expect(sent(either, one, two, same)).toMatchObject({ refunds: ids(one, two) })
     // One refund is as much as two others.
     const sum = { amountCents: -9750 }
@@ -161,12 +130,10 @@ describe('one transfer for several refunds', () => {
   })
 
   it('is none of another account, of another sum, or of before they were', () => {
-    for (const different of [
-      { amountCents: -14_625, payerIban: 'BE62510007547061' },
-      { amountCents: -14_624 },
-      { amountCents: -14_625, bookedOn: '2025-09-09' },
-    ]) {
-      expect(sent(different, one, two)).toMatchObject({ outcome: 'ignored' })
+    const both = { amountCents: -14_625 }
+    const others = [{ payerIban: elsewhere }, { amountCents: -14_624 }, { bookedOn: '2025-09-09' }]
+    for (const other of others) {
+      expect(sent({ ...both, ...other }, one, two)).toMatchObject({ outcome: 'ignored' })
     }
   })
 
@@ -175,11 +142,10 @@ describe('one transfer for several refunds', () => {
     const money = { amountCents: 4875, accounts: [to], createdOn: '2025-09-10' }
     const gift: OpenRefund = { ...money, id: 'gift', voucher: reference, byHandOn: undefined }
     const found = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefund[]) => {
-      const booked = sent({ amountCents: -4875, ...different }, ...refunds)
+      const booked = sent(different, ...refunds)
       return 'refunds' in booked ? booked.refunds.map(({ id }) => id) : booked.outcome
     }
-    const elsewhere = { structured: reference, payerIban: 'BE62510007547061' }
-    expect(found(elsewhere, gift)).toEqual(['gift'])
+    expect(found({ structured: reference, payerIban: elsewhere }, gift)).toEqual(['gift'])
     expect(found({ freeText: `terug ${reference}` }, one, gift)).toEqual(['gift'])
     expect(found({}, gift)).toEqual(['gift'])
     expect(found({}, one, gift)).toBe('review')
@@ -214,10 +180,8 @@ describe('what a bank takes back', () => {
   })
 
   it('and what did not happen pays nothing', () => {
-    expect(bookOne({ structured: d1, status: 'not-booked' })).toMatchObject({
-      outcome: 'ignored',
-      reason: 'not-booked',
-    })
+    const ignored = { outcome: 'ignored', reason: 'not-booked' }
+    expect(bookOne({ structured: d1, status: 'not-booked' })).toMatchObject(ignored)
     expect(bookOne({ structured: d1, amountCents: 0 })).toMatchObject({ outcome: 'ignored' })
   })
 })
