@@ -85,19 +85,18 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
 })
 
 it.each([
-  { from: sqlite, to: postgres },
-  { from: postgres, to: sqlite },
-])('what $from.name kept, $to.name takes', async ({ from, to }) => {
+  [sqlite, postgres],
+  [postgres, sqlite],
+])('what $name kept, the other takes', async (from, to) => {
   await using fresh = await from.openFreshStore()
   const { store } = fresh
   const sessionId = await addSession(store)
   await store.change(async (changes) => {
     await changes.takePlaces(sessionId, 2)
-    const name = 'Zoë "O’Neil" \u2028 Łukasz 🥬'
-    const booked = reservation(sessionId, { name })
+    const booked = reservation(sessionId, { name: 'Zoë "O’Neil" \u2028 Łukasz 🥬' })
     await changes.addReservation(booked)
-    const { id: reservationId } = booked
-    await changes.addWaiting(waitingEntry(sessionId, { state: 'accepted', reservationId }))
+    const taken = { state: 'accepted', reservationId: booked.id } as const
+    await changes.addWaiting(waitingEntry(sessionId, taken))
     await changes.queueMail(queuedMail())
   })
   const copy = await store.copy()

@@ -5,26 +5,22 @@ import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Payment } from './money/payments.ts'
 import type { Changes } from './store.ts'
 
+/** A deposit, unless said otherwise. */
 function payment(reservationId: string, different: Partial<Payment> = {}): Payment {
-  return {
-    reservationId,
-    kind: 'deposit',
-    amountCents: 6500,
-    paidCents: 0,
-    reference: '010806817183',
-    dueOn: '2025-09-22',
-    ...different,
-  }
+  const due = { amountCents: 6500, paidCents: 0, reference: '010806817183', dueOn: '2025-09-22' }
+  return { reservationId, kind: 'deposit', ...due, ...different }
 }
+const rest = { kind: 'balance', reference: '090933755493', dueOn: '2025-10-23' } as const
 
 describe.each(databases)('$name: a reservation', (on) => {
   const fresh = freshStore(on)
   const book = (booking: ReturnType<typeof reservation>) => async (changes: Changes) => {
     await changes.addReservation(booking)
-    const rest = { kind: 'balance', reference: '090933755493', dueOn: '2025-10-23' } as const
     await changes.addPayment(payment(booking.id, rest))
     await changes.addPayment(payment(booking.id))
   }
+  const add = (booking: ReturnType<typeof reservation>) =>
+    fresh.store.change((changes) => changes.addReservation(booking))
 
   it('comes back as it was stored, with its date and what is to be paid, deposit first', async () => {
     const { store } = fresh
@@ -34,17 +30,9 @@ describe.each(databases)('$name: a reservation', (on) => {
     const [found] = await store.listReservations()
     const [session] = await store.listSessions()
     const { reservationId: _, ...deposit } = payment(booking.id)
-    expect(found).toEqual({
-      ...booking,
-      session,
-      keptCents: 0,
-      note: '',
-      linkVersion: 1,
-      payments: [
-        deposit,
-        { ...deposit, kind: 'balance', reference: '090933755493', dueOn: '2025-10-23' },
-      ],
-    })
+    const payments = [deposit, { ...deposit, ...rest }]
+    const asStored = { keptCents: 0, note: '', linkVersion: 1 }
+    expect(found).toEqual({ ...booking, session, ...asStored, payments })
   })
 
   it('is listed with the newest first', async () => {
@@ -52,45 +40,36 @@ describe.each(databases)('$name: a reservation', (on) => {
     const id = await addSession(store)
     for (const minute of [1, 3, 2]) {
       const createdAt = new Date(start.getTime() + minute * 60_000)
-      const name = `guest ${minute}`
-      await store.change((changes) => changes.addReservation(reservation(id, { createdAt, name })))
+      await add(reservation(id, { createdAt, name: `guest ${minute}` }))
     }
     const names = (await store.listReservations()).map(({ name }) => name)
     expect(names).toEqual(['guest 3', 'guest 2', 'guest 1'])
   })
 
   it('without a date, or for nobody, is refused by the database', async () => {
-    const { store } = fresh
-    const id = await addSession(store)
-    const add = (booking: ReturnType<typeof reservation>) =>
-      store.change((changes) => changes.addReservation(booking))
+    const id = await addSession(fresh.store)
     await expect(add(reservation('nowhere'))).rejects.toThrow(/foreign key/i)
     await expect(add(reservation(id, { participants: 0 }))).rejects.toThrow(/check/i)
   })
-})
 
-describe.each(databases)('$name: a payment', ({ openFreshStore }) => {
-  it('bears a reference of its own; one that is in use is said to be so', async () => {
-    await using fresh = await openFreshStore()
+  it('has payments with references of their own; one that is in use is said to be so', async () => {
     const { store } = fresh
     const id = await addSession(store)
     const [first, second] = [reservation(id), reservation(id)]
-    await store.change(async (changes) => {
-      await changes.addReservation(first)
-      await changes.addReservation(second)
-      expect(await changes.addPayment(payment(first.id))).toBe(true)
-      expect(await changes.addPayment(payment(second.id))).toBe(false)
-      const other = payment(second.id, { reference: '090933755493' })
-      expect(await changes.addPayment(other)).toBe(true)
+    const added = await store.change(async (changes) => {
+      for (const each of [first, second]) await changes.addReservation(each)
+      const payments = [payment(first.id), payment(second.id), payment(second.id, rest)]
+      const kept: boolean[] = []
+      for (const each of payments) kept.push(await changes.addPayment(each))
+      return kept
     })
-    const references = (await store.listReservations()).flatMap(({ payments }) =>
-      payments.map(({ reference }) => reference),
-    )
-    expect(references.toSorted()).toEqual(['010806817183', '090933755493'])
+    expect(added).toEqual([true, false, true])
+    const kept = (await store.listReservations()).flatMap(({ payments }) => payments)
+    const references = kept.map(({ reference }) => reference).toSorted()
+    expect(references).toEqual(['010806817183', '090933755493'])
   })
 
-  it('of one kind is there once for a reservation', async () => {
-    await using fresh = await openFreshStore()
+  it('has one payment of a kind', async () => {
     const { store } = fresh
     const booking = reservation(await addSession(store))
     const twice = store.change(async (changes) => {
@@ -100,11 +79,8 @@ describe.each(databases)('$name: a payment', ({ openFreshStore }) => {
     })
     await expect(twice).rejects.toThrow(/unique/i)
   })
-})
 
-describe.each(databases)('$name: a history', ({ openFreshStore }) => {
-  it('is read in the order in which it was written, also within one moment', async () => {
-    await using fresh = await openFreshStore()
+  it('has a history that is read in the order in which it was written, also within one moment', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
     const [one, other] = [reservation(sessionId), reservation(sessionId)]

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { addSession, queuedMail, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
-import type { Payment } from './money/payments.ts'
 import type { Message } from './messages.ts'
+import type { Changes, Store } from './store.ts'
 
 const message: Message = {
   id: randomUUID(),
@@ -15,11 +15,16 @@ const message: Message = {
   createdAt: start,
 }
 
-const heldThen = { held: true, createdAt: start } as const
-
-function deposit(reservationId: string): Payment {
-  const due = { amountCents: 6500, paidCents: 0, reference: '010806817183', dueOn: '2025-09-22' }
-  return { reservationId, kind: 'deposit', ...due }
+/** A change that stands still half-way, two places taken, until somebody has looked. */
+function halfDone(store: Store, id: string, then: (changes: Changes) => Promise<void>) {
+  const [halfWay, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const change = store.change(async (changes) => {
+    await changes.takePlaces(id, 2)
+    halfWay.resolve()
+    await looked.promise
+    await then(changes)
+  })
+  return { change, halfWay: halfWay.promise, goOn: () => looked.resolve() }
 }
 
 describe.each(databases)('$name: a change', (on) => {
@@ -33,11 +38,10 @@ describe.each(databases)('$name: a change', (on) => {
     const change = store.change(async (changes) => {
       await changes.takePlaces(id, 2)
       await changes.addReservation(booking)
-      await changes.addPayment(deposit(booking.id))
       await changes.addMessage(message)
       await changes.queueMail(queuedMail())
-      const kept = { key: 'k', digest: 'd', reservationId: booking.id, ...heldThen }
-      await changes.keepAnswer(kept)
+      const answer = { key: 'k', digest: 'd', held: true, createdAt: start }
+      await changes.keepAnswer({ ...answer, reservationId: booking.id })
       throw new Error('power cut')
     })
     await expect(change).rejects.toThrow('power cut')
@@ -67,16 +71,12 @@ describe.each(databases)('$name: a change', (on) => {
     const { store } = fresh
     const beside = await fresh.open()
     const id = await addSession(store)
-    const [halfWay, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const change = store.change(async (changes) => {
-      await changes.takePlaces(id, 2)
-      halfWay.resolve()
-      await looked.promise
-      await changes.addReservation(reservation(id))
-    })
-    await halfWay.promise
+    const { change, halfWay, goOn } = halfDone(store, id, (changes) =>
+      changes.addReservation(reservation(id)),
+    )
+    await halfWay
     expect(await beside.listSessions()).toMatchObject([{ taken: 0 }])
-    looked.resolve()
+    goOn()
     await change
     expect(await beside.listSessions()).toMatchObject([{ taken: 2 }])
     expect(await beside.listReservations()).toHaveLength(1)
@@ -86,16 +86,12 @@ describe.each(databases)('$name: a change', (on) => {
     const { store } = fresh
     const id = await addSession(store)
     const before = await store.scheduleRevision()
-    const [halfWay, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const change = store.change(async (changes) => {
-      await changes.takePlaces(id, 2)
-      halfWay.resolve()
-      await looked.promise
+    const { change, halfWay, goOn } = halfDone(store, id, () => {
       throw new Error('power cut')
     })
-    await halfWay.promise
+    await halfWay
     const told = store.scheduleRevision()
-    looked.resolve()
+    goOn()
     await expect(change).rejects.toThrow('power cut')
     expect(await told).toBe(before)
   })

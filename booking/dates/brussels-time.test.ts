@@ -7,26 +7,19 @@ describe('an hour in Brussels', () => {
     expect(instantIn('2025-09-30', '18:30').toISOString()).toBe('2025-09-30T16:30:00.000Z')
   })
 
-  it('that the spring change skips is read as the hour after it', () => {
-    const skipped = instantIn('2026-03-29', '02:30')
-    expect(isoInBrussels(skipped)).toBe('2026-03-29T03:30:00+02:00')
+  it.each([
+    ['that the spring change skips is read as the hour after it', '2026-03-29', '03:30:00+02:00'],
+    ['that the autumn change repeats is read as its first run', '2025-10-26', '02:30:00+02:00'],
+  ])('%s', (_, day, read) => {
+    expect(isoInBrussels(instantIn(day, '02:30'))).toBe(`${day}T${read}`)
   })
 
-  it('that the autumn change repeats is read as its first run', () => {
-    const repeated = instantIn('2025-10-26', '02:30')
-    expect(isoInBrussels(repeated)).toBe('2025-10-26T02:30:00+02:00')
-  })
-
-  it('around the spring change loses one hour', () => {
-    const before = instantIn('2026-03-29', '01:59')
-    const after = instantIn('2026-03-29', '03:00')
-    expect(after.getTime() - before.getTime()).toBe(60_000)
-  })
-
-  it('around the autumn change gains one hour', () => {
-    const before = instantIn('2025-10-26', '01:59')
-    const after = instantIn('2025-10-26', '03:00')
-    expect(after.getTime() - before.getTime()).toBe((60 + 60 + 1) * 60_000)
+  it.each([
+    ['spring change loses', '2026-03-29', 1],
+    ['autumn change gains', '2025-10-26', 60 + 60 + 1],
+  ])('around the %s one hour', (_, day, minutes) => {
+    const [before, after] = [instantIn(day, '01:59'), instantIn(day, '03:00')]
+    expect(after.getTime() - before.getTime()).toBe(minutes * 60_000)
   })
 
   it('that does not exist is refused', () => {
@@ -46,11 +39,10 @@ describe('an instant', () => {
   })
 
   it('in the repeated hour tells by its offset which run it is', () => {
-    const first = new Date('2025-10-26T00:30:00Z')
-    const second = new Date('2025-10-26T01:30:00Z')
-    expect(isoInBrussels(first)).toBe('2025-10-26T02:30:00+02:00')
-    expect(isoInBrussels(second)).toBe('2025-10-26T02:30:00+01:00')
-    expect([timeOf(first), timeOf(second)]).toEqual(['02:30', '02:30'])
+    const runs = ['2025-10-26T00:30:00Z', '2025-10-26T01:30:00Z'].map((at) => new Date(at))
+    const [first, second] = ['2025-10-26T02:30:00+02:00', '2025-10-26T02:30:00+01:00']
+    expect(runs.map(isoInBrussels)).toEqual([first, second])
+    expect(runs.map(timeOf)).toEqual(['02:30', '02:30'])
   })
 
   it('is written without parts of a second', () => {

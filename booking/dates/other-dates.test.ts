@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asItsWorkshop } from './own-date.ts'
+import { sessionOn } from '#tests/support/sessions.ts'
 import { otherDates } from './other-dates.ts'
 import type { Session } from './session.ts'
 
@@ -7,23 +7,7 @@ const now = new Date('2025-09-15T07:00:00Z')
 const calledOff = date('called off', { state: 'called-off' })
 
 function date(id: string, different: Partial<Session> = {}): Session {
-  const startsAt = new Date('2025-10-14T16:30:00Z')
-  return {
-    id,
-    workshop: 'drinks',
-    day: '2025-10-14',
-    startTime: '18:30',
-    endTime: '22:00',
-    startsAt,
-    endsAt: new Date('2025-10-14T20:00:00Z'),
-    capacity: 10,
-    taken: 0,
-    state: 'open',
-    minimum: undefined,
-    decidesOn: undefined,
-    ...asItsWorkshop,
-    ...different,
-  }
+  return sessionOn('2025-10-14', { id, ...different })
 }
 
 function idsFor(participants: number, sessions: readonly Session[]) {

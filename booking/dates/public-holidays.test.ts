@@ -3,26 +3,10 @@ import { addDays } from './brussels-time.ts'
 import { easterSunday, isPublicHoliday } from './business-days.ts'
 
 /** From published tables, the earliest and latest Easter there can be among them. */
-const easters = [
-  '1818-03-22',
-  '1943-04-25',
-  '1981-04-19',
-  '2000-04-23',
-  '2008-03-23',
-  '2016-03-27',
-  '2019-04-21',
-  '2024-03-31',
-  '2025-04-20',
-  '2026-04-05',
-  '2027-03-28',
-  '2028-04-16',
-  '2029-04-01',
-  '2030-04-21',
-  '2038-04-25',
-  '2049-04-18',
-]
+const easters = `1818-03-22 1943-04-25 1981-04-19 2000-04-23 2008-03-23 2016-03-27 2019-04-21 2024-03-31
+  2025-04-20 2026-04-05 2027-03-28 2028-04-16 2029-04-01 2030-04-21 2038-04-25 2049-04-18`
 
-it.each(easters)('Easter falls on %s', (easter) => {
+it.each(easters.split(/\s+/))('Easter falls on %s', (easter) => {
   expect(easterSunday(Number(easter.slice(0, 4)))).toBe(easter)
 })
 
@@ -35,42 +19,13 @@ it('Easter is a Sunday from 22 March to 25 April in every year of three centurie
 })
 
 it.each([
-  [
-    2026,
-    [
-      '2026-01-01',
-      '2026-04-05',
-      '2026-04-06',
-      '2026-05-01',
-      '2026-05-14',
-      '2026-05-25',
-      '2026-07-21',
-      '2026-08-15',
-      '2026-11-01',
-      '2026-11-11',
-      '2026-12-25',
-    ],
-  ],
+  [2026, '01-01 04-05 04-06 05-01 05-14 05-25 07-21 08-15 11-01 11-11 12-25'],
   // Ascension on 1 May: two holidays share a day.
-  [
-    2008,
-    [
-      '2008-01-01',
-      '2008-03-23',
-      '2008-03-24',
-      '2008-05-01',
-      '2008-05-12',
-      '2008-07-21',
-      '2008-08-15',
-      '2008-11-01',
-      '2008-11-11',
-      '2008-12-25',
-    ],
-  ],
-])('the holidays of %i are the ten of the law, and Easter Sunday itself', (year, holidays) => {
+  [2008, '01-01 03-23 03-24 05-01 05-12 07-21 08-15 11-01 11-11 12-25'],
+])('the holidays of %i are the ten of the law, and Easter Sunday itself: %s', (year, holidays) => {
   const found: string[] = []
   for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
-    if (isPublicHoliday(day)) found.push(day)
+    if (isPublicHoliday(day)) found.push(day.slice(5))
   }
-  expect(found).toEqual(holidays)
+  expect(found).toEqual(holidays.split(' '))
 })

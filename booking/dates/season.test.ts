@@ -2,22 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { isoInBrussels } from './brussels-time.ts'
 import { plannedDates, type SchedulePlan, type SeasonRule } from './season.ts'
 
+const evening = { startTime: '18:30', endTime: '22:00', capacity: 10 }
+const day = { startTime: '10:00', endTime: '15:30', capacity: 8 }
 const tuesdays: SeasonRule = {
   workshop: 'drinks',
   firstDay: '2026-01-06',
   everyWeeks: 2,
-  startTime: '18:30',
-  endTime: '22:00',
-  capacity: 10,
+  ...evening,
 }
-
 const saturdays: SeasonRule = {
   workshop: 'sourdough',
   firstDay: '2026-01-10',
   everyWeeks: 1,
-  startTime: '10:00',
-  endTime: '15:30',
-  capacity: 8,
+  ...day,
 }
 
 function plan(different: Partial<SchedulePlan>): SchedulePlan {
@@ -38,36 +35,31 @@ describe('the season', () => {
     ])
   })
 
-  it('keeps its own weeks whatever day one looks from, both ends included', () => {
+  it('keeps its own weeks whatever day one looks from, both ends included, from its first day on', () => {
     const given = plan({ season: [tuesdays] })
     expect(daysOf(given, '2026-01-20', '2026-02-03')).toEqual(['2026-01-20', '2026-02-03'])
     expect(daysOf(given, '2026-01-21', '2026-02-02')).toEqual([])
-  })
-
-  it('has no date before its first day', () => {
-    expect(daysOf(plan({ season: [tuesdays] }), '2025-12-01', '2026-01-05')).toEqual([])
+    expect(daysOf(given, '2025-12-01', '2026-01-05')).toEqual([])
   })
 
   it('leaves out public holidays', () => {
-    const mondays = { ...tuesdays, firstDay: '2026-03-30', everyWeeks: 1 }
+    const given = plan({ season: [{ ...tuesdays, firstDay: '2026-03-30', everyWeeks: 1 }] })
     // Easter Monday 6 April and Whit Monday 25 May 2026.
-    expect(daysOf(plan({ season: [mondays] }), '2026-04-01', '2026-04-14')).toEqual(['2026-04-13'])
-    expect(daysOf(plan({ season: [mondays] }), '2026-05-18', '2026-06-01')).toEqual([
-      '2026-05-18',
-      '2026-06-01',
-    ])
+    expect(daysOf(given, '2026-04-01', '2026-04-14')).toEqual(['2026-04-13'])
+    expect(daysOf(given, '2026-05-18', '2026-06-01')).toEqual(['2026-05-18', '2026-06-01'])
   })
 
   it('leaves out the farm’s closed days, first and last included', () => {
-    const closed = [{ from: '2026-01-17', to: '2026-01-24' }]
-    const given = plan({ season: [saturdays], closed })
-    expect(daysOf(given, '2026-01-10', '2026-01-31')).toEqual(['2026-01-10', '2026-01-31'])
-    const sunday = plan({ season: [saturdays], closed: [{ from: '2026-01-18', to: '2026-01-23' }] })
+    const closed = (from: string, to: string) =>
+      plan({ season: [saturdays], closed: [{ from, to }] })
+    const saturday = closed('2026-01-17', '2026-01-24')
+    expect(daysOf(saturday, '2026-01-10', '2026-01-31')).toEqual(['2026-01-10', '2026-01-31'])
+    const sunday = closed('2026-01-18', '2026-01-23')
     expect(daysOf(sunday, '2026-01-17', '2026-01-24')).toEqual(['2026-01-17', '2026-01-24'])
   })
 
   it('starts at the same hour of Brussels before and after both clock changes', () => {
-    const given = plan({ season: [{ ...saturdays, everyWeeks: 1 }] })
+    const given = plan({ season: [saturdays] })
     const starts = [
       ...plannedDates(given, '2026-03-22', '2026-04-04'),
       ...plannedDates(given, '2026-10-18', '2026-10-31'),
@@ -84,13 +76,11 @@ describe('the season', () => {
 describe('a planned date', () => {
   it('that the farm fixed by hand stays, on a holiday, a closed day or outside the weeks asked', () => {
     const fixed = {
-      workshop: 'vegetables' as const,
+      workshop: 'vegetables',
       day: '2026-05-01',
-      startTime: '18:30',
-      endTime: '22:00',
-      capacity: 10,
+      ...evening,
       bookedElsewhere: 3,
-    }
+    } as const
     const closed = [{ from: '2026-04-30', to: '2026-05-02' }]
     const [date] = plannedDates(plan({ fixedDates: [fixed], closed }), '2027-01-01', '2027-03-01')
     expect(date).toEqual({

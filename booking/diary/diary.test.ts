@@ -52,10 +52,8 @@ describe('a diary', () => {
       mayStartDiary(booking(different), on(day, '12:00'))
     expect([may('2025-10-01'), may('2025-11-13'), may('2025-11-14')]).toEqual([true, true, false])
     expect(may('2025-11-07', { workshop: 'drinks' })).toBe(false)
-    expect([may('2025-10-24', { came: 0 }), may('2025-10-01', { status: 'cancelled' })]).toEqual([
-      false,
-      false,
-    ])
+    expect(may('2025-10-24', { came: 0 })).toBe(false)
+    expect(may('2025-10-01', { status: 'cancelled' })).toBe(false)
   })
 })
 

@@ -1,30 +1,12 @@
 import { expect, it } from 'vitest'
-import { asItsWorkshop } from '#booking/dates/own-date.ts'
+import { sessionOn } from '#tests/support/sessions.ts'
 import type { Session } from '../dates/session.ts'
 import { fillOf, tallyOf, worstFilled } from './tally.ts'
 
 const money = { receivedCents: 6500, owedCents: 100, refundedCents: 10, came: 2, noShows: 1 }
 
 function date(day: string, taken: number, different: Partial<Session> = {}) {
-  const startsAt = new Date(`${day}T16:30:00Z`)
-  const endsAt = new Date(`${day}T20:00:00Z`)
-  const session: Session = {
-    id: day,
-    workshop: 'drinks',
-    day,
-    startTime: '18:30',
-    endTime: '22:00',
-    startsAt,
-    endsAt,
-    capacity: 10,
-    taken,
-    state: 'open',
-    minimum: undefined,
-    decidesOn: undefined,
-    ...asItsWorkshop,
-    ...different,
-  }
-  return { session, ...money }
+  return { session: sessionOn(day, { taken, ...different }), ...money }
 }
 
 it('places and money add up; of a date that was called off neither places nor people', () => {

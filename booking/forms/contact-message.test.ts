@@ -31,19 +31,15 @@ describe('a message', () => {
   })
 
   it('names what is wrong in the order of the form, however it was sent', () => {
-    expect(readContactMessage({ message: '', subject: ' ', email: 'bram', name: '' })).toEqual({
-      kind: 'invalid',
-      fields: ['name', 'email', 'subject', 'message'],
-    })
+    const all = ['name', 'email', 'subject', 'message']
+    expect(wrongFields({ message: '', subject: ' ', email: 'bram', name: '' })).toEqual(all)
     expect(wrongFields({ message: '', email: '' })).toEqual(['email', 'message'])
   })
 
   it.each(contactFields)('without %s is refused at that field', (field) => {
-    expect(wrongFields({ [field]: undefined })).toEqual([field])
-    expect(wrongFields({ [field]: ' \n\u00a0' })).toEqual([field])
-    expect(wrongFields({ [field]: 7 })).toEqual([field])
-    expect(wrongFields({ [field]: [right.email] })).toEqual([field])
-    expect(wrongFields({ [field]: null })).toEqual([field])
+    for (const none of [undefined, ' \n\u00a0', 7, [right.email], null]) {
+      expect(wrongFields({ [field]: none })).toEqual([field])
+    }
   })
 
   it.each([
@@ -70,21 +66,18 @@ describe('a message', () => {
   })
 
   it('takes an address of 255 characters and none more', () => {
-    const domain = (length: number) => `${'x'.repeat(length - 3)}.be`
-    expect(wrongFields({ email: `bram@${domain(250)}` })).toBe('valid')
-    expect(wrongFields({ email: `bram@${domain(251)}` })).toEqual(['email'])
+    const email = (length: number) => `bram@${'x'.repeat(length - 8)}.be`
+    expect(wrongFields({ email: email(255) })).toBe('valid')
+    expect(wrongFields({ email: email(256) })).toEqual(['email'])
   })
 
-  it('with a field it does not know is refused by that name', () => {
-    expect(readContactMessage({ ...right, phone: '0' })).toEqual({
-      kind: 'unknown-field',
-      field: 'phone',
-    })
-    for (const name of ['__proto__', 'constructor', 'toString']) {
-      const input = JSON.parse(JSON.stringify(right).replace('{', `{"${name}":{"admin":true},`))
-      expect(readContactMessage(input)).toEqual({ kind: 'unknown-field', field: name })
-    }
-  })
+  it.each(['phone', '__proto__', 'constructor', 'toString'])(
+    'with a field %s, which it does not know, is refused by that name',
+    (field) => {
+      const input = JSON.parse(JSON.stringify(right).replace('{', `{"${field}":{"admin":true},`))
+      expect(readContactMessage(input)).toEqual({ kind: 'unknown-field', field })
+    },
+  )
 
   it.each([undefined, null, 'text', 7, true, [], [right], () => right])(
     'that is no object but %j lacks every field',

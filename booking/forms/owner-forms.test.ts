@@ -6,28 +6,24 @@ const evening = { startTime: '18:30', endTime: '22:00' }
 const workshop = { ...evening, group: { to: 10 } }
 const usual = { sourdough: workshop, drinks: workshop, vegetables: workshop }
 const planning = { today, usual }
+/** Every other week from 1 February; until when is to be said. */
+const dates = { workshop: 'drinks', ...evening, capacity: '8', day: '2026-02-01', everyWeeks: '2' }
 
 it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'])(
   'a day that no calendar has is refused at the door: %s',
   (day) => {
     const change = { capacity: '8', bookedElsewhere: '0', minimum: '4', note: '' }
-    expect(readDateChange({ ...change, decidesOn: day }, evening)).toEqual({
-      kind: 'invalid',
-      fields: ['decidesOn'],
-    })
-    const dates = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }
-    const series = { everyWeeks: '2', until: day }
-    expect(readNewDates({ ...dates, ...series, day: '2026-02-01' }, planning).kind).toBe('invalid')
-    expect(readNewDates({ ...dates, everyWeeks: '', until: '', day }, planning).kind).toBe(
-      'invalid',
-    )
+    const wrong = { kind: 'invalid', fields: ['decidesOn'] }
+    expect(readDateChange({ ...change, decidesOn: day }, evening)).toEqual(wrong)
+    expect(readNewDates({ ...dates, until: day }, planning).kind).toBe('invalid')
+    const one = { ...dates, everyWeeks: '', until: '', day }
+    expect(readNewDates(one, planning).kind).toBe('invalid')
     expect(readPeriod({ closeFrom: today, closeUntil: day }, today).kind).toBe('invalid')
   },
 )
 
 it('the last day of a leap year’s February is one', () => {
-  const leap = { closeFrom: '2028-02-01', closeUntil: '2028-02-29' }
-  expect(readPeriod(leap, today).kind).toBe('valid')
+  expect(readPeriod({ closeFrom: today, closeUntil: '2028-02-29' }, today).kind).toBe('valid')
 })
 
 it('a period that is closed ends at most three years from today', () => {
@@ -37,9 +33,7 @@ it('a period that is closed ends at most three years from today', () => {
 })
 
 it('a series ends at most two years from today, to the day', () => {
-  const dates = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }
-  const seriesUntil = (until: string) =>
-    readNewDates({ ...dates, day: '2026-02-01', everyWeeks: '2', until }, planning)
+  const seriesUntil = (until: string) => readNewDates({ ...dates, until }, planning)
   expect(seriesUntil('2028-01-15').kind).toBe('valid')
   expect(seriesUntil('2028-01-16')).toEqual({ kind: 'invalid', fields: ['until'] })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { timeOf } from '../dates/brussels-time.ts'
 import { firstHouse } from '#content/house.ts'
+import { plannedSession } from '#tests/support/records.ts'
 import { houseWith, movedTime, nameOf, type HouseValue, valuesOf } from './house-value.ts'
 import { plannedInHouse } from '../dates/season.ts'
 import { readHouseForm } from './read-house-form.ts'
@@ -97,14 +98,12 @@ test.each([
 
 test('a planned date at the first hours takes those of now; one at hours of its own keeps them', () => {
   const house = others.reduce(houseWith, firstHouse)
-  const at = (startsAt: string, endsAt: string) => ({
-    origin: 'as in the plan',
-    workshop: 'sourdough' as const,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    capacity: 8,
-    bookedElsewhere: 0,
-  })
+  const at = (startsAt: string, endsAt: string) =>
+    plannedSession({
+      workshop: 'sourdough',
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    })
   const usual = at('2026-01-10T09:00:00Z', '2026-01-10T14:30:00Z')
   const own = at('2026-01-24T08:00:00Z', '2026-01-24T13:30:00Z')
   const planned = plannedInHouse([usual, own], { first: firstHouse, house })

@@ -2,16 +2,10 @@ import { expect, it } from 'vitest'
 import { isSameAddress, mailboxOf } from './mailbox.ts'
 
 it.each([
-  'zoe@example.org',
-  'Zoe@EXAMPLE.org',
-  'zoe+gist@example.org',
-  'zoe+a+b@example.org',
-  'zoe@example.org.',
-])('%s is the mailbox of zoe@example.org', (address) => {
-  expect(mailboxOf(address)).toBe('zoe@example.org')
-})
-
-it.each([
+  ['Zoe@EXAMPLE.org', 'zoe@example.org'],
+  ['zoe+gist@example.org', 'zoe@example.org'],
+  ['zoe+a+b@example.org', 'zoe@example.org'],
+  ['zoe@example.org.', 'zoe@example.org'],
   ['z.o.e@gmail.com', 'zoe@gmail.com'],
   ['Z.oe+gist@googlemail.com', 'zoe@gmail.com'],
   ['zo-e_.@protonmail.com', 'zoe@proton.me'],
@@ -40,16 +34,11 @@ it.each(['x@%', 'x@a b', 'x@\u0000', '@', '', 'no sign'])('%j is taken as it com
 })
 
 it.each([
-  ['zoe@example.org', ' Zoe@Example.ORG '],
-  ['zo\u00eb@example.org', 'ZOE\u0308@example.org'],
-])('%s is the same address as %s', (one, other) => {
-  expect(isSameAddress(one, other)).toBe(true)
-})
-
-it.each([
-  ['zoe@example.org', 'zoe+gist@example.org'],
-  ['zoe@example.org', 'zoë@example.org'],
-  ['zoe@example.org', ''],
-])('%s is another address than %s', (one, other) => {
-  expect(isSameAddress(one, other)).toBe(false)
+  ['zoe@example.org', ' Zoe@Example.ORG ', true],
+  ['zo\u00eb@example.org', 'ZOE\u0308@example.org', true],
+  ['zoe@example.org', 'zoe+gist@example.org', false],
+  ['zoe@example.org', 'zoë@example.org', false],
+  ['zoe@example.org', '', false],
+])('%s is the same address as %s: %s', (one, other, isSame) => {
+  expect(isSameAddress(one, other)).toBe(isSame)
 })

@@ -2,37 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { answerDue } from '../dates/away.ts'
 import { type DatedBooking, isDateDue, unansweredAt, whatIsDue } from './due.ts'
 
+const at = (instant: string) => new Date(instant)
+const evening = (day: string, offset: string) => ({
+  day,
+  startsAt: at(`${day}T18:30:00${offset}`),
+  endsAt: at(`${day}T22:00:00${offset}`),
+})
 const booking: DatedBooking = {
   status: 'confirmed',
-  createdAt: new Date('2025-09-15T10:00:00+02:00'),
+  createdAt: at('2025-09-15T10:00:00+02:00'),
   payments: [
     { kind: 'deposit', amountCents: 3250, paidCents: 0, dueOn: '2025-09-22' },
     { kind: 'balance', amountCents: 3250, paidCents: 0, dueOn: '2025-10-16' },
   ],
-  session: {
-    day: '2025-10-23',
-    startsAt: new Date('2025-10-23T18:30:00+02:00'),
-    endsAt: new Date('2025-10-23T22:00:00+02:00'),
-  },
+  session: evening('2025-10-23', '+02:00'),
 }
-const [deposit, balance] = booking.payments as [
-  (typeof booking.payments)[number],
-  (typeof booking.payments)[number],
-]
-const secured: DatedBooking = {
+const [deposit, balance] = booking.payments
+const came = (paidCents: number) => ({
   ...booking,
-  status: 'secured',
-  payments: [{ ...deposit, paidCents: 3250 }, balance],
-}
-const at = (instant: string) => new Date(instant)
+  payments: [{ ...deposit!, paidCents }, balance!],
+})
+const secured: DatedBooking = { ...came(3250), status: 'secured' }
 
 describe('the owner hears of a request without an answer', () => {
-  it('before the 24 hours are over that the guest was promised', () => {
-    const asked = new Date('2025-09-15T10:00:00Z')
-    expect(answerDue(asked)).toEqual(new Date('2025-09-16T10:00:00Z'))
-    expect(unansweredAt(asked).getTime()).toBeLessThan(answerDue(asked).getTime())
-  })
-
   it.each([
     ['2025-09-15T10:00:00+02:00', '2025-09-16T07:00:00+02:00', 'the morning is in time'],
     ['2025-09-15T14:00:00+02:00', '2025-09-16T10:00:00+02:00', 'twenty hours later is by day'],
@@ -42,13 +34,14 @@ describe('the owner hears of a request without an answer', () => {
     expect(unansweredAt(at(createdAt))).toEqual(at(expected))
   })
 
-  it('before the 24 hours end, whenever it came', () => {
+  it('before the 24 hours are over that the guest was promised, whenever it came', () => {
     for (let minute = 0; minute < 2 * 24 * 60; minute += 17) {
       // Two days around the change of the clock.
       const created = new Date(at('2025-10-25T00:00:00+02:00').getTime() + minute * 60_000)
-      const hours = (unansweredAt(created).getTime() - created.getTime()) / 3_600_000
-      expect(hours).toBeGreaterThan(14)
-      expect(hours).toBeLessThan(24)
+      const hoursUntil = (then: Date) => (then.getTime() - created.getTime()) / 3_600_000
+      expect(hoursUntil(answerDue(created))).toBe(24)
+      expect(hoursUntil(unansweredAt(created))).toBeGreaterThan(14)
+      expect(hoursUntil(unansweredAt(created))).toBeLessThan(24)
     }
   })
 
@@ -63,28 +56,20 @@ describe('money that does not come', () => {
   it('brings a word to the guest after two business days, and to the owner after five', () => {
     expect(whatIsDue(booking, at('2025-09-24T08:59:00+02:00'))).toEqual([])
     expect(whatIsDue(booking, at('2025-09-24T09:00:00+02:00'))).toEqual(['deposit-reminder'])
-    expect(whatIsDue(booking, at('2025-09-29T09:00:00+02:00'))).toEqual([
-      'deposit-reminder',
-      'deposit-overdue',
-    ])
+    const both = ['deposit-reminder', 'deposit-overdue']
+    expect(whatIsDue(booking, at('2025-09-29T09:00:00+02:00'))).toEqual(both)
   })
 
   it('waits over a weekend and a bank holiday', () => {
-    const friday = { ...deposit, dueOn: '2026-04-02' }
-    const session = {
-      day: '2026-05-10',
-      startsAt: at('2026-05-10T10:00:00+02:00'),
-      endsAt: at('2026-05-10T15:30:00+02:00'),
-    }
-    const easter = { ...booking, payments: [friday], session }
+    const payments = [{ ...deposit!, dueOn: '2026-04-02' }]
+    const easter = { ...booking, payments, session: evening('2026-05-10', '+02:00') }
     expect(whatIsDue(easter, at('2026-04-07T12:00:00+02:00'))).toEqual([])
     expect(whatIsDue(easter, at('2026-04-08T09:00:00+02:00'))).toEqual(['deposit-reminder'])
   })
 
   it('is forgotten when a part of it is missing no longer', () => {
     expect(whatIsDue(secured, at('2025-09-29T09:00:00+02:00'))).toEqual([])
-    const part = { ...booking, payments: [{ ...deposit, paidCents: 3249 }, balance] }
-    expect(whatIsDue(part, at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)
+    expect(whatIsDue(came(3249), at('2025-09-29T09:00:00+02:00'))).toHaveLength(2)
   })
 })
 
@@ -109,12 +94,7 @@ describe('the day itself', () => {
     const paid = { ...booking, status: 'paid' } as const
     expect(whatIsDue(paid, at('2025-10-20T08:59:00+02:00'))).toEqual([])
     expect(whatIsDue(paid, at('2025-10-20T09:00:00+02:00'))).toEqual(['practical'])
-    const session = {
-      day: '2025-10-28',
-      startsAt: at('2025-10-28T18:30:00+01:00'),
-      endsAt: at('2025-10-28T22:00:00+01:00'),
-    }
-    const winter = { ...paid, session }
+    const winter = { ...paid, session: evening('2025-10-28', '+01:00') }
     expect(whatIsDue(winter, at('2025-10-25T08:59:00+02:00'))).toEqual([])
     expect(whatIsDue(winter, at('2025-10-25T09:00:00+02:00'))).toEqual(['practical'])
   })
@@ -137,21 +117,19 @@ describe('the day itself', () => {
 describe('what the owner hears of a date', () => {
   const session = { state: 'open', day: '2025-10-30', decidesOn: '2025-10-20' } as const
 
-  it('is who comes, three days before at nine in Brussels, over the change of the clocks too', () => {
-    expect(isDateDue(session, 'prep-sheet', new Date('2025-10-27T07:59:59Z'))).toBe(false)
-    expect(isDateDue(session, 'prep-sheet', new Date('2025-10-27T08:00:00Z'))).toBe(true)
-  })
+  const off = { state: 'called-off' } as const
 
-  it('is that it is to be decided, at nine on that day, and where there is such a day', () => {
-    expect(isDateDue(session, 'to-decide', new Date('2025-10-20T06:59:59Z'))).toBe(false)
-    expect(isDateDue(session, 'to-decide', new Date('2025-10-20T07:00:00Z'))).toBe(true)
-    const noDay = { ...session, decidesOn: undefined }
-    expect(isDateDue(noDay, 'to-decide', new Date('2025-10-29T12:00:00Z'))).toBe(false)
-  })
-
-  it('is nothing once it is called off', () => {
-    const off = { ...session, state: 'called-off' } as const
-    expect(isDateDue(off, 'prep-sheet', new Date('2025-10-29T12:00:00Z'))).toBe(false)
-    expect(isDateDue(off, 'to-decide', new Date('2025-10-29T12:00:00Z'))).toBe(false)
+  it.each([
+    // Who comes, three days before at nine in Brussels, over the change of the clocks too.
+    ['prep-sheet', '2025-10-27T07:59:59Z', {}, false],
+    ['prep-sheet', '2025-10-27T08:00:00Z', {}, true],
+    ['prep-sheet', '2025-10-29T12:00:00Z', off, false],
+    // That it is to be decided, at nine on that day, and where there is such a day.
+    ['to-decide', '2025-10-20T06:59:59Z', {}, false],
+    ['to-decide', '2025-10-20T07:00:00Z', {}, true],
+    ['to-decide', '2025-10-29T12:00:00Z', { decidesOn: undefined }, false],
+    ['to-decide', '2025-10-29T12:00:00Z', off, false],
+  ] as const)('is %s at %s, where it is as usual but for %j: %s', (what, now, different, isDue) => {
+    expect(isDateDue({ ...session, ...different }, what, at(now))).toBe(isDue)
   })
 })

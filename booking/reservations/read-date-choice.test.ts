@@ -14,16 +14,11 @@ const threeYears: readonly string[] = Array.from({ length: 3 * 365 }, (_, i) =>
 describe('what the schedule prints', () => {
   it.each(languages)('is read back on every day of three years, in %s', (language) => {
     for (const day of threeYears) {
-      for (const [start, end] of [
-        ['10:00', '15:30'],
-        ['18:30', '22:00'],
-      ] as const) {
-        const printed = printDay(day, language)
-        const range = printTimeRange(start, end)
-        const choice = { day, startTime: start }
-        expect(readDateChoice(`${printed} - ${range}`)).toEqual(choice)
-        const withoutWeekday = printed.slice(printed.indexOf(' ') + 1)
-        expect(readDateChoice(`${withoutWeekday} - ${range}`)).toEqual(choice)
+      const printed = printDay(day, language)
+      const withoutWeekday = printed.slice(printed.indexOf(' ') + 1)
+      for (const date of [printed, withoutWeekday]) {
+        const choice = { day, startTime: '10:00' }
+        expect(readDateChoice(`${date} - ${printTimeRange('10:00', '15:30')}`)).toEqual(choice)
       }
     }
   })
@@ -61,17 +56,11 @@ describe('what the schedule prints', () => {
     expect(readDateChoice(text)).toEqual({ day: '2025-09-30', startTime: '18:30' })
   })
 
-  it('has the accents of a month left out', () => {
+  it('may lack the accents of a month, and the second digit of an hour', () => {
+    const choice = { day: '2025-12-04', startTime: '09:05' }
     for (const month of ['décembre', 'decembre', 'Décembre']) {
-      expect(readDateChoice(`4 ${month} 2025 - 18:30`)).toMatchObject({ day: '2025-12-04' })
+      expect(readDateChoice(`4 ${month} 2025 - 9:05`)).toEqual(choice)
     }
-  })
-
-  it('has an hour of one digit read as two', () => {
-    expect(readDateChoice('4 oktober 2025 - 9:05')).toEqual({
-      day: '2025-10-04',
-      startTime: '09:05',
-    })
   })
 })
 
@@ -101,21 +90,11 @@ describe('anything else is not read', () => {
   })
 
   it('and what is read of any text is a day and an hour that exist', () => {
-    const piece = fc.constantFrom(
-      '30',
-      '1er',
-      '99',
-      ' ',
-      ' - ',
-      'september',
-      'février',
-      '2025',
-      '0000',
-      ':',
-      '18:30',
-      '٣',
-      'h',
-    )
+    const [numbers, words] = [
+      ['30', '1er', '99', '2025', '0000', '18:30', '٣'],
+      ['september', 'février'],
+    ]
+    const piece = fc.constantFrom(...numbers, ...words, ' ', ' - ', ':', 'h')
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 250 }),
       fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),

@@ -11,56 +11,53 @@ function request(different: Partial<UnprovenRequest> = {}): UnprovenRequest {
   return { sessionId: own, places: 1, mailbox: own, network: own, madeAt: noon, ...different }
 }
 
+/** What comes of one like that, on a date with sixty places left of a hundred that are free anywhere. */
+const asking = (
+  different: Partial<UnprovenRequest>,
+  held: readonly UnprovenRequest[],
+  room: { readonly left?: number; readonly free?: number } = {},
+) => mayHold(request(different), { held, left: 60, free: 100, ...room })
+
 test('a mailbox that nobody has proven holds the places of one party a date', () => {
-  const first = request({ mailbox: 'm', sessionId: 's' })
-  const again = request({ mailbox: 'm', sessionId: 's' })
-  expect(mayHold(first, { held: [], left: 60, free: 100 })).toBe('holds')
-  expect(mayHold(again, { held: [first], left: 60, free: 100 })).toEqual({ over: 'party-a-date' })
-  expect(mayHold(request({ sessionId: 's' }), { held: [first], left: 60, free: 100 })).toBe('holds')
+  const own = { mailbox: 'm', sessionId: 's' }
+  expect(asking(own, [])).toBe('holds')
+  expect(asking(own, [request(own)])).toEqual({ over: 'party-a-date' })
+  expect(asking({ sessionId: 's' }, [request(own)])).toBe('holds')
 })
 
 test('a mailbox that nobody has proven holds places on two dates', () => {
   const held = [request({ mailbox: 'm' })]
-  expect(mayHold(request({ mailbox: 'm' }), { held, left: 60, free: 100 })).toBe('holds')
-  const both = [...held, request({ mailbox: 'm' })]
-  expect(mayHold(request({ mailbox: 'm' }), { held: both, left: 60, free: 100 })).toEqual({
-    over: 'dates',
-  })
+  expect(asking({ mailbox: 'm' }, held)).toBe('holds')
+  expect(asking({ mailbox: 'm' }, [...held, request({ mailbox: 'm' })])).toEqual({ over: 'dates' })
 })
 
 test('a network holds twelve places that nobody has vouched for, whenever they were asked', () => {
-  const day = 24 * 60
-  const held = [7, 4].map((places) => request({ network: 'n', places, madeAt: minutesBefore(day) }))
-  expect(mayHold(request({ network: 'n' }), { held, left: 60, free: 500 })).toBe('holds')
-  const two = request({ network: 'n', places: 2 })
-  expect(mayHold(two, { held, left: 60, free: 500 })).toEqual({ over: 'network' })
-  expect(mayHold(request({ places: 2 }), { held, left: 60, free: 500 })).toBe('holds')
+  const own = { network: 'n', madeAt: minutesBefore(24 * 60) }
+  const held = [7, 4].map((places) => request({ ...own, places }))
+  expect(asking({ network: 'n' }, held, { free: 500 })).toBe('holds')
+  expect(asking({ network: 'n', places: 2 }, held, { free: 500 })).toEqual({ over: 'network' })
+  expect(asking({ places: 2 }, held, { free: 500 })).toBe('holds')
 })
 
 test('what was asked for within an hour holds a tenth of the places that were free before it', () => {
-  const held = Array.from({ length: 9 }, () => request({ madeAt: minutesBefore(59) }))
-  expect(mayHold(request(), { held, left: 60, free: 91 })).toBe('holds')
-  expect(mayHold(request({ places: 2 }), { held, left: 60, free: 91 })).toEqual({
-    over: 'schedule',
-  })
-  const earlier = held.map((each) => ({ ...each, madeAt: minutesBefore(60) }))
-  expect(mayHold(request({ places: 2 }), { held: earlier, left: 60, free: 91 })).toBe('holds')
+  const heldFor = (minutes: number) =>
+    Array.from({ length: 9 }, () => request({ madeAt: minutesBefore(minutes) }))
+  expect(asking({}, heldFor(59), { free: 91 })).toBe('holds')
+  expect(asking({ places: 2 }, heldFor(59), { free: 91 })).toEqual({ over: 'schedule' })
+  expect(asking({ places: 2 }, heldFor(60), { free: 91 })).toBe('holds')
 })
 
 test('the last place of a date is held for one who is not proven while nobody else is, that hour', () => {
-  const all = request({ places: 5 })
-  expect(mayHold(all, { held: [], left: 5, free: 100 })).toBe('holds')
-  const held = [request({ madeAt: minutesBefore(59) })]
-  expect(mayHold(all, { held, left: 5, free: 100 })).toEqual({ over: 'last-place' })
-  expect(mayHold(request({ places: 4 }), { held, left: 5, free: 100 })).toBe('holds')
-  const earlier = [request({ madeAt: minutesBefore(60) })]
-  expect(mayHold(all, { held: earlier, left: 5, free: 100 })).toBe('holds')
+  const heldFor = (minutes: number) => [request({ madeAt: minutesBefore(minutes) })]
+  expect(asking({ places: 5 }, [], { left: 5 })).toBe('holds')
+  expect(asking({ places: 5 }, heldFor(59), { left: 5 })).toEqual({ over: 'last-place' })
+  expect(asking({ places: 4 }, heldFor(59), { left: 5 })).toBe('holds')
+  expect(asking({ places: 5 }, heldFor(60), { left: 5 })).toBe('holds')
 })
 
 test('where a tenth is next to nothing, one party of the largest size on the form still fits', () => {
-  expect(mayHold(request({ places: 5 }), { held: [], left: 60, free: 5 })).toBe('holds')
-  const held = [request({ places: 5 })]
-  expect(mayHold(request(), { held, left: 60, free: 20 })).toEqual({ over: 'schedule' })
+  expect(asking({ places: 5 }, [], { free: 5 })).toBe('holds')
+  expect(asking({}, [request({ places: 5 })], { free: 20 })).toEqual({ over: 'schedule' })
 })
 
 test('the link of a mail takes the places for two hours from when the mail is due', () => {

@@ -122,31 +122,20 @@ describe('a number', () => {
   })
 
   it('stands beside a name, or another', () => {
-    expect(readSearch('els 65')).toEqual([
-      [{ by: 'amount', cents: 6500 }],
-      [{ by: 'word', word: 'els' }],
-    ])
-    expect(readSearch('65 130')).toEqual([
-      [{ by: 'amount', cents: 6500 }],
-      [{ by: 'amount', cents: 13_000 }],
-    ])
+    const amount = (cents: number) => [{ by: 'amount', cents }]
+    expect(readSearch('els 65')).toEqual([amount(6500), [{ by: 'word', word: 'els' }]])
+    expect(readSearch('65 130')).toEqual([amount(6500), amount(13_000)])
     const account = { by: 'account', iban: 'BE71096123456769' }
     expect(readSearch('smets BE71 0961 2345 6769 65')[0]).toEqual([account])
   })
 })
 
 it('a booking is named by a reference of its own, alone', () => {
-  const booking = {
-    id: '5c1a09f3-0000-4000-8000-000000000000',
-    payments: [{ reference: '090933755493' }],
-  }
+  const payments = [{ reference: '090933755493' }]
+  const booking = { id: '5c1a09f3-0000-4000-8000-000000000000', payments }
   const names = (typed: string) => namesBooking(readSearch(typed), booking)
-  expect(names('5c1a09f3')).toBe(true)
-  expect(names('+++090/9337/55493+++')).toBe(true)
-  expect(names('5c1a09f3 peeters')).toBe(false)
-  expect(names('5c1a09f4')).toBe(false)
-  expect(names('010806817183')).toBe(false)
-  expect(names('')).toBe(false)
+  expect(['5c1a09f3', '+++090/9337/55493+++'].map(names)).toEqual([true, true])
+  expect(['5c1a09f3 peeters', '5c1a09f4', '010806817183', ''].some(names)).toBe(false)
 })
 
 it('however much is typed, little is looked for', () => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { seededRandom } from '#tests/support/seeded-random.ts'
 import { printVoucherCode, readVoucherCode, voucherCode } from './voucher-code.ts'
 
-let seed = 7
-const draw = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+const random = seededRandom(7)
+const draw = (below: number) => Math.floor(random() * below)
 const codes = Array.from({ length: 200 }, () => voucherCode(draw))
 
 it('a code is read however it is typed', () => {

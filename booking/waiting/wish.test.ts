@@ -39,12 +39,8 @@ describe('a new date', () => {
 test('people are counted for each day that suits, and each language', () => {
   const anything: Wish = { ...wish, workshop: undefined, participants: 3, languages: ['nl', 'fr'] }
   const [first, ...others] = interestIn([wish, anything])
-  expect(first).toEqual({
-    workshop: 'sourdough',
-    weekday: 6,
-    people: 5,
-    inLanguage: { nl: 3, fr: 5, en: 0 },
-  })
+  const inLanguage = { nl: 3, fr: 5, en: 0 }
+  expect(first).toEqual({ workshop: 'sourdough', weekday: 6, people: 5, inLanguage })
   expect(others.map(({ workshop, people }) => [workshop, people])).toEqual([
     ['drinks', 3],
     ['vegetables', 3],
@@ -52,10 +48,8 @@ test('people are counted for each day that suits, and each language', () => {
 })
 
 test('the day that is proposed is free, three weeks ahead, and the farm is there', () => {
-  const busy = {
-    periods: [{ from: '2025-10-13', until: '2025-10-20' }],
-    taken: new Set(['2025-10-11']),
-  }
+  const periods = [{ from: '2025-10-13', until: '2025-10-20' }]
+  const busy = { periods, taken: new Set(['2025-10-11']) }
   const none = { periods: [], taken: new Set<string>() }
   expect(dayToPropose(6, '2025-09-15', none)).toBe('2025-10-11')
   expect(dayToPropose(1, '2025-09-15', none)).toBe('2025-10-06')
@@ -78,13 +72,7 @@ describe('the form', () => {
   })
   it('names everything that is wrong at once', () => {
     const wrong = { ...typed, participants: '11', 'suits-fr': '', email: 'nobody', consent: '' }
-    const read = readWishRequest(wrong)
-    expect(read).toMatchObject({ kind: 'invalid' })
-    expect('fields' in read && read.fields?.toSorted()).toEqual([
-      'consent',
-      'email',
-      'participants',
-      'suits-nl',
-    ])
+    const fields = ['participants', 'email', 'consent', 'suits-nl']
+    expect(readWishRequest(wrong)).toMatchObject({ kind: 'invalid', fields })
   })
 })

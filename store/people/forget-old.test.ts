@@ -3,7 +3,14 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
-import { addSession, queuedMail, reservation, start, waitingEntry } from '#tests/support/records.ts'
+import {
+  addSession,
+  onEvening,
+  queuedMail,
+  reservation,
+  start,
+  waitingEntry,
+} from '#tests/support/records.ts'
 import { invoice } from '#tests/support/invoices.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { PaymentId } from '../money/payments.ts'
@@ -36,11 +43,10 @@ async function book(store: Store, sessionId: string, different: Partial<Reservat
 const pay = (store: Store, payment: PaymentId) =>
   store.change((changes) => changes.addToPaid(payment, owed.amountCents))
 
-const forgetOn = (store: Store, day: string) =>
-  store.change((changes) => changes.forgetOld(retentionLimits(day)))
-
 describe.each(databases)('what was kept long enough, in $name', (on) => {
   const fresh = freshStore(on)
+  const forgetOn = (day: string) =>
+    fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))
 
   it('a booking loses its names after seven years, and its amounts after ten', async () => {
     const { store } = fresh
@@ -48,15 +54,15 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const id = await book(store, sessionId, { status: 'completed' })
     await pay(store, { reservationId: id, kind: 'deposit' })
 
-    await forgetOn(store, '2032-12-31')
+    await forgetOn('2032-12-31')
     expect(await store.listReservations()).toMatchObject([{ id, name: 'Anneleen Peeters' }])
-    expect(await forgetOn(store, '2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
-    expect(await forgetOn(store, '2035-12-31')).toMatchObject({ names: 0, reservations: 0 })
+    expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
+    expect(await forgetOn('2035-12-31')).toMatchObject({ names: 0, reservations: 0 })
     const [voucher] = await store.listReservations()
     expect(voucher).toMatchObject({ id, name: '', email: '', participants: 2 })
     expect(voucher?.payments).toMatchObject([{ paidCents: 6500 }, { paidCents: 0 }])
 
-    expect(await forgetOn(store, '2036-01-01')).toMatchObject({ names: 0, reservations: 1 })
+    expect(await forgetOn('2036-01-01')).toMatchObject({ names: 0, reservations: 1 })
     expect(await store.listReservations()).toEqual([])
     expect(await store.listEvents(id)).toEqual([])
     expect(await store.findSession(sessionId)).toMatchObject({ taken: 0 })
@@ -73,10 +79,10 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     }
     const [made = '', asked = ''] = ids
     await store.change((changes) => changes.keepInvoiced(made, start))
-    await forgetOn(store, '2033-01-01')
+    await forgetOn('2033-01-01')
     expect(await store.findCompany(made)).toMatchObject(bakery)
     expect(await store.findCompany(asked)).toBeUndefined()
-    await forgetOn(store, '2036-01-01')
+    await forgetOn('2036-01-01')
     expect(await store.findCompany(made)).toBeUndefined()
   })
 
@@ -85,19 +91,19 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const id = await book(store, await addSession(store), { status: 'completed' })
     const { number, reservationId: _, issuedOn, ...facts } = invoice()
     await store.change((changes) => changes.addInvoice(id, issuedOn, facts))
-    expect(await forgetOn(store, '2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
-    await forgetOn(store, '2035-12-31')
+    expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
+    await forgetOn('2035-12-31')
     expect(await store.invoicesOf(id)).toMatchObject([{ number, buyer: facts.buyer }])
-    await forgetOn(store, '2036-01-01')
+    await forgetOn('2036-01-01')
     expect(await store.invoicesOf(id)).toEqual([])
   })
 
   it('a booking without money is gone after seven years', async () => {
     const sessionId = await addSession(fresh.store)
     await book(fresh.store, sessionId, { status: 'confirmed' })
-    await forgetOn(fresh.store, '2032-12-31')
+    await forgetOn('2032-12-31')
     expect(await fresh.store.listReservations()).toHaveLength(1)
-    await forgetOn(fresh.store, '2033-01-01')
+    await forgetOn('2033-01-01')
     expect(await fresh.store.listReservations()).toEqual([])
   })
 
@@ -107,17 +113,12 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     for (const status of ['requested', 'declined', 'cancelled'] as const) {
       await book(store, sessionId, { status })
     }
-    const farOff = await addSession(store, {
-      origin: 'far off',
-      startsAt: new Date('2027-01-10T09:00:00Z'),
-      endsAt: new Date('2027-01-10T14:30:00Z'),
-    })
-    const early = await book(store, farOff)
-    await forgetOn(store, dayOf(start).replace('2025', '2026'))
+    const early = await book(store, await addSession(store, onEvening('2027-01-10')))
+    await forgetOn(dayOf(start).replace('2025', '2026'))
     expect(await store.listReservations()).toHaveLength(4)
-    await forgetOn(store, '2026-09-16')
+    await forgetOn('2026-09-16')
     expect(await store.listReservations()).toMatchObject([{ id: early }])
-    await forgetOn(store, '2027-01-11')
+    await forgetOn('2027-01-11')
     expect(await store.listReservations()).toEqual([])
   })
 
@@ -128,15 +129,14 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const found = () => store.searchReservations(readSearch(telephone), new Date('2026-01-01'), 9)
     await book(store, sessionId, { telephone })
     await store.change((changes) => changes.addWaiting(waitingEntry(sessionId)))
-    await forgetOn(store, '2025-10-07')
-    const kept = { specialRequirements: 'Noten', telephone }
-    expect(await store.listReservations()).toMatchObject([kept])
+    await forgetOn('2025-10-07')
+    const told = { specialRequirements: 'Noten', telephone }
+    expect(await store.listReservations()).toMatchObject([told])
     expect(await found()).toHaveLength(1)
     expect(await listWaiting(store)).toHaveLength(1)
-    await forgetOn(store, '2025-10-08')
-    expect(await store.listReservations()).toMatchObject([
-      { specialRequirements: '', telephone: '' },
-    ])
+    await forgetOn('2025-10-08')
+    const gone = { specialRequirements: '', telephone: '' }
+    expect(await store.listReservations()).toMatchObject([gone])
     expect(await found()).toEqual([])
     expect(await listWaiting(store)).toEqual([])
   })
@@ -148,18 +148,14 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     }
     const lent = { id: 'failed', leaseEnds: new Date(start.getTime() + 60_000) }
     await store.outbox.markSent('sent', start)
-    await fresh
-      .tables()
-      .updateTable('mail')
-      .set({ lease_ends: lent.leaseEnds.toISOString() })
-      .where('id', '=', 'failed')
-      .execute()
+    const failing = fresh.tables().updateTable('mail').where('id', '=', lent.id)
+    await failing.set({ lease_ends: lent.leaseEnds.toISOString() }).execute()
     await store.outbox.giveUp(lent, '550')
-    await forgetOn(store, '2025-09-22')
+    await forgetOn('2025-09-22')
     expect((await store.mailsWithText()).size).toBe(3)
-    expect(await forgetOn(store, '2025-09-23')).toMatchObject({ mailTexts: 2 })
+    expect(await forgetOn('2025-09-23')).toMatchObject({ mailTexts: 2 })
     expect(await store.mailsWithText()).toEqual(new Set(['waiting']))
-    await forgetOn(store, '2026-09-01')
+    await forgetOn('2026-09-01')
     expect(await store.listMails()).toHaveLength(3)
     expect(await store.outbox.putBack(start)).toBe(1)
   })
@@ -168,39 +164,28 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const { store } = fresh
     const sessionId = await addSession(store)
     await book(store, sessionId, { status: 'completed', email: 'Kept@Example.org' })
+    const bram = { name: 'Bram De Smet', email: 'bram@example.org', language: 'nl' } as const
+    const asked = { subject: 'Een groep', message: 'Kan dat?', createdAt: start }
     await store.change(async (changes) => {
-      await changes.addMessage({
-        id: 'message',
-        name: 'Bram De Smet',
-        email: 'bram@example.org',
-        subject: 'Een groep',
-        message: 'Kan dat?',
-        language: 'nl',
-        createdAt: start,
-      })
-      await changes.queueMail(queuedMail({ id: 'answer', to: 'bram@example.org' }))
+      await changes.addMessage({ id: 'message', ...bram, ...asked })
+      await changes.queueMail(queuedMail({ id: 'answer', to: bram.email }))
     })
     await store.outbox.markSent('answer', start)
-    await forgetOn(store, '2026-09-15')
+    await forgetOn('2026-09-15')
     expect(await store.listMessages()).toHaveLength(1)
-    expect(await forgetOn(store, '2026-09-16')).toMatchObject({ messages: 1, mails: 1 })
+    expect(await forgetOn('2026-09-16')).toMatchObject({ messages: 1, mails: 1 })
     expect(await store.listMessages()).toEqual([])
     expect(await store.listMails()).toMatchObject([{ to: 'Kept@Example.org' }])
   })
 
   it('a first answer goes after a week', async () => {
     const { store } = fresh
-    const answer = {
-      key: 'key',
-      digest: 'digest',
-      reservationId: 'id',
-      held: true,
-      createdAt: start,
-    }
+    const kept = { reservationId: 'id', held: true, createdAt: start }
+    const answer = { key: 'key', digest: 'digest', ...kept }
     await store.change((changes) => changes.keepAnswer(answer))
-    await forgetOn(store, '2025-09-22')
+    await forgetOn('2025-09-22')
     expect(await store.change((changes) => changes.findAnswer('key'))).toEqual(answer)
-    await forgetOn(store, '2025-09-23')
+    await forgetOn('2025-09-23')
     expect(await store.change((changes) => changes.findAnswer('key'))).toBeUndefined()
   })
 })

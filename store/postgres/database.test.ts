@@ -139,12 +139,10 @@ it('a mail that another process is just taking is passed over, not waited for', 
     await changes.queueMail(first)
     await changes.queueMail(second)
   })
-  await fresh
-    .tables()
-    .transaction()
-    .execute(async (taking) => {
-      await taking.selectFrom('mail').where('id', '=', first.id).forUpdate().execute()
-      expect(await lendOne(fresh.store.outbox, later)).toMatchObject({ id: second.id })
-    })
+  const changing = fresh.tables().transaction()
+  await changing.execute(async (taking) => {
+    await taking.selectFrom('mail').where('id', '=', first.id).forUpdate().execute()
+    expect(await lendOne(fresh.store.outbox, later)).toMatchObject({ id: second.id })
+  })
   expect(await lendOne(fresh.store.outbox, later)).toMatchObject({ id: first.id })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { asItsWorkshop } from '#booking/dates/own-date.ts'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import type { Session } from '#booking/dates/session.ts'
 import { wordsIn } from '#content/words/words.ts'
+import { sessionOn } from '#tests/support/sessions.ts'
 import { viewDate } from '../date-view.ts'
 import { calendarMonth } from './calendar-month.ts'
 
@@ -10,22 +9,9 @@ const { availability, ownDate } = wordsIn('en')
 const words = { availability, ownDate, workshopName: 'Drinks', priceCents: 6500 }
 
 function dateAt(day: string, startTime = '18:30', taken = 0) {
-  const session: Session = {
-    id: `${day} ${startTime}`,
-    workshop: 'drinks',
-    day,
-    startTime,
-    endTime: '22:00',
-    startsAt: instantIn(day, startTime),
-    endsAt: instantIn(day, '22:00'),
-    capacity: 10,
-    taken,
-    state: 'open',
-    minimum: undefined,
-    decidesOn: undefined,
-    ...asItsWorkshop,
-  }
-  return viewDate(session, 'en', words)
+  const startsAt = instantIn(day, startTime)
+  const session = { id: `${day} ${startTime}`, startTime, startsAt, taken }
+  return viewDate(sessionOn(day, session), 'en', words)
 }
 
 const today = '2025-09-15'
@@ -35,11 +21,8 @@ const monthOf = (asked: string | null, coming = dates) =>
 
 describe('the calendar of a workshop', () => {
   it('opens on the month of its first date, and turns as far as its last', () => {
-    expect(monthOf(null)).toMatchObject({
-      monthName: 'September 2025',
-      previous: undefined,
-      next: '2025-10',
-    })
+    const first = { monthName: 'September 2025', previous: undefined, next: '2025-10' }
+    expect(monthOf(null)).toMatchObject(first)
     expect(monthOf('2025-11')).toMatchObject({ previous: '2025-10', next: undefined })
   })
 

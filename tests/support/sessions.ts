@@ -1,0 +1,22 @@
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { asItsWorkshop } from '#booking/dates/own-date.ts'
+import type { Session } from '#booking/dates/session.ts'
+
+/** A date of drinks as the store gives it: an evening with ten places, none taken; its id is its day. */
+export function sessionOn(day: string, different: Partial<Session> = {}): Session {
+  const [startTime, endTime] = ['18:30', '22:00']
+  const hours = {
+    startTime,
+    startsAt: instantIn(day, startTime),
+    endTime,
+    endsAt: instantIn(day, endTime),
+  }
+  const unfilled = {
+    capacity: 10,
+    taken: 0,
+    state: 'open',
+    minimum: undefined,
+    decidesOn: undefined,
+  } as const
+  return { id: day, workshop: 'drinks', day, ...hours, ...unfilled, ...asItsWorkshop, ...different }
+}
