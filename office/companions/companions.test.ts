@@ -3,12 +3,11 @@ import { parseDiets } from '#booking/party/diets.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
-import { codaFile } from '#tests/support/statements/coda-file.ts'
-import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { readLines } from '#tests/support/statements/read-lines.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { drawReference } from '../money/payments.ts'
-import { importStatement } from '../money/import-statement.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { forgetDiets, keepDiets } from '../party/keep-diets.ts'
 import { prepSheetOf } from '../party/prep-sheet.ts'
@@ -36,9 +35,10 @@ async function tableOf(id: string): Promise<string> {
 const join = (listId: string, joining = { ...lotte, email: '' }) =>
   joinTable(farm.office, listId, { joining, from: {} })
 
-async function pay(structured: string, cents: number) {
-  await importStatement(farm.office, bytesOf(codaFile([transfer({ structured, cents })])))
-}
+const pay = (structured: string, cents: number) =>
+  readLines(farm.office, transfer({ structured, cents }))
+const paid = async (id: string) =>
+  (await farm.store.companionsOf(id)).map(({ paidCents }) => paidCents)
 
 it('as many join as the party has others, by a link that can be ended', async () => {
   const id = await farm.confirmed({ participants: '3' })
@@ -74,28 +74,28 @@ it('there is no table before the farm has said yes, for one person, or after the
 it('a share is money of the booking, the deposit first, and counts as theirs', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const list = await tableOf(id)
-  const [first, second] = [(await join(list))!, (await join(list))!]
-  await pay(first.reference, 6500)
-  await pay(second.reference, 6500)
+  for (const companion of [(await join(list))!, (await join(list))!]) {
+    await pay(companion.reference, 6500)
+  }
   const { status, payments } = await farm.found(id)
   expect([status, payments.map(({ paidCents }) => paidCents)]).toEqual(['secured', [9750, 3250]])
-  const joined = await farm.store.companionsOf(id)
-  expect(joined.map(({ paidCents }) => paidCents)).toEqual([6500, 6500])
-  for (const each of joined) expect(shareToPay(await farm.found(id), each)).toBe(0)
+  expect(await paid(id)).toEqual([6500, 6500])
+  for (const each of await farm.store.companionsOf(id)) {
+    expect(shareToPay(await farm.found(id), each)).toBe(0)
+  }
 })
 
 it('a transfer that names two of them waits for the owner, and then counts for both', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const list = await tableOf(id)
   const [first, second] = [(await join(list))!, (await join(list))!]
-  const freeText = `${first.reference} ${second.reference}`
-  await importStatement(farm.office, bytesOf(codaFile([transfer({ text: freeText, cents: 9751 })])))
+  const text = `${first.reference} ${second.reference}`
+  expect(await readLines(farm.office, transfer({ text, cents: 9751 }))).toEqual(['review'])
   const [waiting] = await farm.store.transactionsToDecide()
-  const paid = async () => (await farm.store.companionsOf(id)).map(({ paidCents }) => paidCents)
-  expect([await paid(), waiting]).toMatchObject([[0, 0], { reservationId: id, outcome: 'review' }])
+  expect([await paid(id), waiting!.reservationId]).toEqual([[0, 0], id])
   const decision = { kind: 'book', reservationId: id } as const
   expect(await decideTransaction(farm.office, waiting!.key, decision)).toBe('done')
-  expect((await paid()).toSorted()).toEqual([4875, 4876])
+  expect((await paid(id)).toSorted()).toEqual([4875, 4876])
   expect((await farm.found(id)).status).toBe('secured')
 })
 

@@ -50,19 +50,14 @@ describe('a transaction that waits', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('is booked on no booking that takes no money', async () => {
+  it('for a cancelled booking is not booked on it, and goes back to the account it came from', async () => {
     const { id, deposit } = await farm.booking()
     await cancelReservation(farm.office, { id, by: 'guest' })
     await farm.importAll(transfer({ structured: deposit }))
-    expect(await decide({ kind: 'book', reservationId: id })).toBe('does-not-fit')
-    expect(await decide({ kind: 'book', reservationId: 'nothing' })).toBe('does-not-fit')
+    for (const reservationId of [id, 'nothing']) {
+      expect(await decide({ kind: 'book', reservationId })).toBe('does-not-fit')
+    }
     expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
-  })
-
-  it('for a cancelled booking goes back to the account it came from', async () => {
-    const { id, deposit } = await farm.booking()
-    await cancelReservation(farm.office, { id, by: 'guest' })
-    await farm.importAll(transfer({ structured: deposit }))
     const { key } = await onlyOne()
     expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done')
     expect(await decideTransaction(farm.office, key, { kind: 'send-back' })).toBe('done-before')
@@ -75,7 +70,7 @@ describe('a transaction that waits', () => {
     expect(farm.kindsTold()).toEqual(['cancelled', 'refunded'])
   })
 
-  it('for a cancelled booking belongs to the one it is booked on instead, and so does its rest', async () => {
+  it('belongs to the booking it is booked on instead of a cancelled one, and so does its rest', async () => {
     const [cancelled, next] = [await farm.booking(), await farm.booking()]
     await cancelReservation(farm.office, { id: cancelled.id, by: 'guest' })
     await farm.importAll(transfer({ structured: cancelled.deposit, cents: 13_500 }))
@@ -145,19 +140,19 @@ describe('a transaction that waits', () => {
   it('that the bank takes back, and was never booked or has ended, is only shown', async () => {
     const { id, deposit } = await farm.booking()
     await farm.importAll(takenBackBy(deposit))
-    expect(await decide({ kind: 'take-back', tells: false })).toBe('does-not-fit')
+    expect(await onlyOne()).toMatchObject({ detail: { reason: 'reversal' } })
+    const takeBack = { kind: 'take-back', tells: false } as const
+    for (const decision of [
+      { kind: 'book', reservationId: id },
+      { kind: 'send-back' },
+      takeBack,
+    ] as const) {
+      expect(await decide(decision)).toBe('does-not-fit')
+    }
     await farm.importAll(transfer({ structured: deposit }))
     await cancelReservation(farm.office, { id, by: 'owner' })
-    expect(await decide({ kind: 'take-back', tells: false })).toBe('does-not-fit')
+    expect(await decide(takeBack)).toBe('does-not-fit')
     expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
-  })
-
-  it('that the bank takes back is never booked', async () => {
-    const { id, deposit } = await farm.booking()
-    await farm.importAll({ ...transfer({ structured: deposit }), code: '00101000', returned: '4' })
-    expect(await onlyOne()).toMatchObject({ detail: { reason: 'reversal' } })
-    expect(await decide({ kind: 'book', reservationId: id })).toBe('does-not-fit')
-    expect(await decide({ kind: 'send-back' })).toBe('does-not-fit')
     expect(await decide({ kind: 'leave' })).toBe('done')
     expect(await waiting()).toEqual([])
   })

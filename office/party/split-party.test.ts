@@ -3,9 +3,8 @@ import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, plannedSession, start } from '#tests/support/records.ts'
-import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
-import { codaFile } from '#tests/support/statements/coda-file.ts'
-import { importStatement } from '../money/import-statement.ts'
+import { readLines } from '#tests/support/statements/read-lines.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { keepInvoiced } from '../people/ask-invoice.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
@@ -28,14 +27,9 @@ beforeEach(async () => {
 
 const company = { name: 'Bakkerij', vatNumber: '', address: 'Dorp 1', reference: '' }
 
-async function split(
-  id: string,
-  going = 1,
-  different: Partial<Parameters<typeof splitParty>[1]> = {},
-) {
-  const asked = { id, going, sessionId: far, by: 'guest', ...different } as const
-  return splitParty(farm.office, asked)
-}
+type Asked = Parameters<typeof splitParty>[1]
+const split = (id: string, going = 1, different: Partial<Asked> = {}) =>
+  splitParty(farm.office, { id, going, sessionId: far, by: 'guest', ...different })
 
 async function done(...how: Parameters<typeof split>) {
   const outcome = await split(...how)
@@ -136,16 +130,21 @@ test('what a gift voucher paid is divided, and each part gives its own back', as
   expect(await left()).toBe(10_000)
 })
 
+/** A statement tells that the deposit came from an account. */
+async function depositCameFrom(id: string, iban: string) {
+  const { payments } = await farm.found(id)
+  const structured = payments.find(({ kind }) => kind === 'deposit')!.reference
+  await readLines(farm.office, transfer({ structured, cents: 6500, iban }))
+}
+
 test('a statement that comes after the split tells either part where its money came from', async () => {
   const id = await farm.paid({ participants: '2' })
-  const structured = (await farm.found(id)).payments.find((p) => p.kind === 'deposit')!.reference
   const { other } = await done(id)
   for (const each of [id, other.id]) {
     await cancelReservation(farm.office, { id: each, by: 'owner' })
     expect(await farm.store.refundsOf(each)).toMatchObject([{ iban: '' }])
   }
-  const line = transfer({ structured, cents: 6500, iban: 'BE71096123456769' })
-  await importStatement(farm.office, bytesOf(codaFile([line])))
+  await depositCameFrom(id, 'BE71096123456769')
   for (const each of [id, other.id]) {
     expect(await farm.store.refundsOf(each)).toMatchObject([{ iban: 'BE71096123456769' }])
   }
@@ -153,10 +152,7 @@ test('a statement that comes after the split tells either part where its money c
 
 test('money goes back to the account that paid for all, and to who paid it', async () => {
   const id = await farm.confirmed({ participants: '2' })
-  const { payments } = await farm.found(id)
-  const structured = payments.find(({ kind }) => kind === 'deposit')!.reference
-  const line = transfer({ structured, cents: 6500, iban: 'BE71096123456769' })
-  await importStatement(farm.office, bytesOf(codaFile([line])))
+  await depositCameFrom(id, 'BE71096123456769')
   await replaceGuest(farm.office, id, { name: 'Bram', email: 'bram@example.org', language: 'fr' })
   const { other } = await done(id)
   expect(other).toMatchObject({ name: 'Bram', payer: { name: 'Anneleen Peeters' } })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { erasuresIn } from '#store/people/erasures.ts'
-import type { Message } from '#store/messages.ts'
 import type { Store } from '#store/store.ts'
 import { listDiets } from '#tests/support/all-of.ts'
 import {
@@ -15,52 +14,34 @@ import {
 } from '#tests/support/records.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { offerOption } from '#tests/support/options.ts'
-import { sqlite } from '#tests/support/stores.ts'
+import { freshStore, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { eraseAgain } from './erase-again.ts'
 import { erasePerson } from './erase-person.ts'
+
+type ErasureList = Parameters<typeof eraseAgain>[1]
 
 const email = 'Zoë.Vanmarkt@example.org'
 const later = new Date(start.getTime() + 86_400_000)
 const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
 
 /** The list that a later backup of a store would hold. */
-async function listOf(store: Store) {
-  const list = erasuresIn(await store.copy())
-  if (!list) throw new Error('A copy has no list of erasures')
-  return list
-}
+const listOf = async (store: Store) => erasuresIn(await store.copy())!
 
-const message: Message = {
-  id: 'asked',
-  name: 'Zoë',
-  email,
-  subject: 'Vraag',
-  message: 'Mag de hond mee?',
-  language: 'nl',
-  createdAt: start,
-}
-
-const wish = {
-  id: 'wished',
-  workshop: 'drinks',
-  participants: 2,
-  languages: ['nl'],
-  weekdays,
-  name: 'Zoë',
-  email,
-  language: 'nl',
-  createdAt: start,
-  state: 'wanted',
-  endsAt: later,
-} as const
+const zoe = { name: 'Zoë', email, language: 'nl', createdAt: start } as const
+const message = { id: 'asked', ...zoe, subject: 'Vraag', message: 'Mag de hond mee?' }
+const asked = { workshop: 'drinks', participants: 2, languages: ['nl'], weekdays } as const
+const wish = { id: 'wished', ...zoe, ...asked, state: 'wanted', endsAt: later } as const
 
 describe('what was erased since a backup', () => {
+  const fresh = freshStore(sqlite)
+  const again = (list: ErasureList, at = later) =>
+    fresh.store.change((changes) => eraseAgain(changes, list, at))
+
   it('is erased again: bookings, who waited, messages, and mails', async () => {
     await using live = await sqlite.openFreshStore()
-    await using restored = await sqlite.openFreshStore()
     const booked = reservation('', { email, name: 'Zoë Vanmarkt' })
-    for (const { store } of [live, restored]) {
+    for (const { store } of [live, fresh]) {
       const sessionId = await addSession(store)
       await store.change(async (changes) => {
         await changes.takePlaces(sessionId, 2)
@@ -73,30 +54,25 @@ describe('what was erased since a backup', () => {
     await erasePerson(live.store, email, dayAfter)
     const list = await listOf(live.store)
     expect(JSON.stringify(list).toLowerCase()).not.toContain('vanmarkt')
-    const found = await restored.store.change((changes) => eraseAgain(changes, list, dayAfter))
-    expect(found).toBe(3)
-    const { tables } = await restored.store.copy()
+    expect(await again(list, dayAfter)).toBe(3)
+    const { tables } = await fresh.store.copy()
     expect(JSON.stringify(tables)).not.toMatch(/vanmarkt|hond|Vraag/i)
-    expect(await restored.store.listSessions()).toMatchObject([{ taken: 0 }])
+    expect(await fresh.store.listSessions()).toMatchObject([{ taken: 0 }])
     // The list goes on with the store that was put back.
-    expect((await listOf(restored.store)).people).toEqual(list.people)
+    expect((await listOf(fresh.store)).people).toEqual(list.people)
   })
 
   it('is known by the address where its record came and went in between', async () => {
-    await using fresh = await sqlite.openFreshStore()
     const { store } = fresh
     await erasePerson(store, email, later)
     const list = await listOf(store)
-    await store.change((changes) => changes.addMessage(message))
-    await store.change((changes) =>
-      changes.addMessage({ ...message, id: 'b', email: 'b@b.example' }),
-    )
-    expect(await store.change((changes) => eraseAgain(changes, list, later))).toBe(1)
+    const other = { ...message, id: 'b', email: 'b@b.example' }
+    for (const each of [message, other]) await store.change((changes) => changes.addMessage(each))
+    expect(await again(list)).toBe(1)
     expect(await store.listMessages()).toMatchObject([{ email: 'b@b.example' }])
   })
 
   it('leaves alone who came back after it', async () => {
-    await using fresh = await sqlite.openFreshStore()
     const { store } = fresh
     await erasePerson(store, email, start)
     const list = await listOf(store)
@@ -105,14 +81,13 @@ describe('what was erased since a backup', () => {
     office.setClock(later)
     await orderGift(office, { buyerEmail: email })
     await store.change((changes) => changes.addWish({ ...wish, createdAt: later }))
-    expect(await store.change((changes) => eraseAgain(changes, list, dayAfter))).toBe(0)
+    expect(await again(list, dayAfter)).toBe(0)
     expect(await store.listMessages()).toHaveLength(1)
     expect(await store.listVouchers()).toMatchObject([{ buyerEmail: email }])
     expect(await store.listWishes()).toMatchObject([{ email }])
   })
 
   it('gives free what was offered to them then, and nobody has now', async () => {
-    await using fresh = await sqlite.openFreshStore()
     const { store } = fresh
     const sessionId = await addSession(store)
     const option = await offerOption(testOffice(store), { email })
@@ -121,30 +96,26 @@ describe('what was erased since a backup', () => {
       await changes.addWaiting(waitingEntry(sessionId, { id: 'waits', email, state: 'offered' }))
     })
     const records = [option, 'waits'].map((record) => ({ record, at: later, as: 'gone' as const }))
-    const list = { people: [], records }
-    expect(await store.change((changes) => eraseAgain(changes, list, later))).toBe(2)
+    expect(await again({ people: [], records })).toBe(2)
     expect(await store.listSessions()).toMatchObject([{ id: sessionId, taken: 0 }])
   })
 
   it('is a wish too, known by its record and by its address', async () => {
-    await using live = await sqlite.openFreshStore()
-    await live.store.change((changes) => changes.addWish(wish))
-    await erasePerson(live.store, email, later)
-    const { people, records } = await listOf(live.store)
-    const lists = [
+    const { store } = fresh
+    await store.change((changes) => changes.addWish(wish))
+    await erasePerson(store, email, later)
+    const { people, records } = await listOf(store)
+    for (const list of [
       { people, records: [] },
       { people: [], records },
-    ]
-    for (const list of lists) {
-      await using restored = await sqlite.openFreshStore()
-      await restored.store.change((changes) => changes.addWish(wish))
-      await restored.store.change((changes) => eraseAgain(changes, list, later))
-      expect(await restored.store.listWishes()).toEqual([])
+    ]) {
+      await store.change((changes) => changes.addWish(wish))
+      await again(list)
+      expect(await store.listWishes()).toEqual([])
     }
   })
 
   it('lets nobody back in: a booking that had ended is ended again, and so are its links', async () => {
-    await using fresh = await sqlite.openFreshStore()
     const { store } = fresh
     const sessionId = await addSession(store)
     const booked = reservation(sessionId, { email, status: 'secured' })
@@ -154,25 +125,22 @@ describe('what was erased since a backup', () => {
     })
     const records = [{ record: booked.id, at: later, as: 'stripped' }] as const
     const list = { people: [], records }
-    expect(await store.change((changes) => eraseAgain(changes, list, later))).toBe(1)
+    expect(await again(list)).toBe(1)
     const [left] = await store.listReservations()
     expect(left).toMatchObject({ status: 'cancelled', name: '', email: '' })
     // Links of a higher version, given out after the backup, do not open it either.
     expect(left?.linkVersion).toBeGreaterThan(500)
     expect(await store.findSession(sessionId)).toMatchObject({ taken: 0 })
-    expect(await store.change((changes) => eraseAgain(changes, list, later))).toBe(0)
+    expect(await again(list)).toBe(0)
   })
 
   it('forgets diets that were told before they were taken back, and none that were told since', async () => {
-    await using fresh = await sqlite.openFreshStore()
     const { store } = fresh
     const sessionId = await addSession(store)
     const [before, since] = [reservation(sessionId), reservation(sessionId)]
-    const told = (reservationId: string, consentedAt: Date) => ({
-      reservationId,
-      answer: '{}',
-      consentedAt,
-    })
+    const told = (reservationId: string, consentedAt: Date) => {
+      return { reservationId, answer: '{}', consentedAt }
+    }
     await store.change(async (changes) => {
       await changes.addReservation(before)
       await changes.addReservation({ ...since, specialRequirements: 'Noten' })
@@ -184,13 +152,11 @@ describe('what was erased since a backup', () => {
       { record: since.id, at: later, as: 'diets' },
       { record: since.id, at: later, as: 'needs' },
     ] as const
-    const list = { people: [], records }
-    expect(await store.change((changes) => eraseAgain(changes, list, dayAfter))).toBe(2)
+    expect(await again({ people: [], records }, dayAfter)).toBe(2)
     expect(await listDiets(store)).toMatchObject([{ reservationId: since.id }])
   })
 
   it('is on the list for a year', async () => {
-    await using fresh = await sqlite.openFreshStore()
     await erasePerson(fresh.store, email, start)
     const forgetOn = (day: string) =>
       fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, giftOrder, orderGift } from '#tests/support/gift-vouchers.ts'
 import { mailOffice } from '#tests/support/mail-office.ts'
-import { codaFile } from '#tests/support/statements/coda-file.ts'
-import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { readLines } from '#tests/support/statements/read-lines.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { mailBudget } from '../limits.ts'
-import { importStatement } from '../money/import-statement.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
@@ -15,8 +14,7 @@ const farm = freshOffice()
 const toNele = { receiverEmail: 'nele@example.org' }
 const paidBy = async (iban: string, id: string) => {
   const { reference: structured, amountCents: cents } = (await farm.store.findVoucher(id))!
-  const line = transfer({ structured, cents, iban, name: 'B. Claes' })
-  await importStatement(farm.office, bytesOf(codaFile([line])))
+  await readLines(farm.office, transfer({ structured, cents, iban, name: 'B. Claes' }))
 }
 
 it('what is left goes back where the money came from, whatever account who has the link names', async () => {
@@ -34,10 +32,9 @@ it('sent again a hundred times, it fills nobody’s mailbox, and the code that a
   office.forward(mailBudget.mailbox.others.oneEachMs)
   const [last, ...more] = await office.sendDue()
   expect(more).toEqual([])
-  const [code = ''] = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(last!.content.text) ?? []
-  expect(
-    await redeemVoucher(farm.office, { reservationId: await farm.confirmed(), typed: code }),
-  ).toMatchObject({ kind: 'redeemed' })
+  const [typed = ''] = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(last!.content.text) ?? []
+  const paying = { reservationId: await farm.confirmed(), typed }
+  expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
 })
 
 it('of who bought it nothing is left in lines of statements, and who was given it is told nothing of them', async () => {
