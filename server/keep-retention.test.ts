@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Message } from '#store/messages.ts'
 import { queuedMail, start } from '#tests/support/records.ts'
-import { type FreshStore, sqlite } from '#tests/support/stores.ts'
+import { freshStore, sqlite } from '#tests/support/stores.ts'
 import { believeAlways } from './clock-watch.ts'
 import { forgetOldData, forgetOldDataDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const message: Omit<Message, 'id' | 'createdAt'> = {
-  name: 'Anneleen',
-  email: 'anneleen@example.org',
-  subject: 'Vraag',
-  message: 'Mag de hond mee?',
-  language: 'nl',
-}
+const anneleen = { name: 'Anneleen', email: 'anneleen@example.org', language: 'nl' } as const
+const fresh = freshStore(sqlite)
+const partsOf = () => ({
+  store: fresh.store,
+  log: createLog('silent'),
+  dataDir: fresh.dataDir,
+  mailFolder: join(fresh.dataDir, 'mail'),
+})
 
 /** Wipes, by the time of day; the first of the new day finds somebody at work. */
-async function wipesOf(fresh: FreshStore) {
+async function wipesOf() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const wipes: string[] = []
   let now = new Date('2025-09-15T21:59:00Z')
@@ -34,15 +34,7 @@ async function wipesOf(fresh: FreshStore) {
     },
   }
   const clock = { now: () => now }
-  const parts = {
-    store,
-    clock,
-    log: createLog('silent'),
-    dataDir: fresh.dataDir,
-    mailFolder: join(fresh.dataDir, 'mail'),
-    isClockRight: believeAlways,
-  }
-  const stop = forgetOldDataDaily(parts)
+  const stop = forgetOldDataDaily({ ...partsOf(), store, clock, isClockRight: believeAlways })
   await allWritten()
   for (const minute of ['21:59:59', '22:00:01', '22:01:01', '22:02:01']) {
     now = new Date(`2025-09-15T${minute}Z`)
@@ -62,22 +54,20 @@ async function allWritten() {
 }
 
 it('what is due is forgotten at the start and at every new day in Brussels', async () => {
-  await using fresh = await sqlite.openFreshStore()
-  const old = { ...message, id: 'old', createdAt: new Date('2024-09-01T09:00:00Z') }
+  const asked = { subject: 'Vraag', message: 'Mag de hond mee?' }
+  const old = { id: 'old', ...anneleen, ...asked, createdAt: new Date('2024-09-01T09:00:00Z') }
   await fresh.store.change((changes) => changes.addMessage(old))
   // At midnight in Brussels, and again a minute later as it did not succeed.
-  expect(await wipesOf(fresh)).toEqual(['21:59:00', '22:00:01', '22:01:01'])
+  expect(await wipesOf()).toEqual(['21:59:00', '22:00:01', '22:01:01'])
   expect(await fresh.store.listMessages()).toEqual([])
 })
 
 it('a start with nothing to forget leaves the files alone; the night does not', async () => {
-  await using fresh = await sqlite.openFreshStore()
-  expect(await wipesOf(fresh)).toEqual(['22:00:01', '22:01:01'])
+  expect(await wipesOf()).toEqual(['22:00:01', '22:01:01'])
 })
 
 it('mails on disk go with what they said; a mail that waits keeps its draft', async () => {
-  await using fresh = await sqlite.openFreshStore()
-  const mailFolder = join(fresh.dataDir, 'mail')
+  const { mailFolder } = partsOf()
   const [gone, waits] = [queuedMail(), queuedMail()]
   await fresh.store.change(async (changes) => {
     await changes.queueMail(gone)
@@ -89,20 +79,12 @@ it('mails on disk go with what they said; a mail that waits keeps its draft', as
   const files = [fileOf(gone.id), fileOf(gone.id, '.eml.part'), fileOf(waits.id, '.eml.part')]
   for (const file of [...files, fileOf('notes', '.txt')]) await writeFile(file, '')
   const clock = { now: () => new Date('2025-10-15T09:00:00Z') }
-  const parts = {
-    store: fresh.store,
-    clock,
-    log: createLog('silent'),
-    dataDir: fresh.dataDir,
-    mailFolder,
-  }
-  await forgetOldData(parts, 'when-needed')
+  await forgetOldData({ ...partsOf(), clock }, 'when-needed')
   expect(files.map((file) => existsSync(file))).toEqual([false, false, true])
   expect(existsSync(fileOf('notes', '.txt'))).toBe(true)
 })
 
 it('traces stay for later while somebody reads, and nobody waits for that', async () => {
-  await using fresh = await sqlite.openFreshStore()
   await fresh.store.change((changes) => changes.queueMail(queuedMail()))
   using reader = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
   reader.exec('begin; select count(*) from mail')

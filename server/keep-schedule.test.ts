@@ -1,58 +1,44 @@
 import { setImmediate } from 'node:timers/promises'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { reservation } from '#tests/support/records.ts'
-import { sqlite } from '#tests/support/stores.ts'
+import { freshStore, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import { keepScheduleCurrent, keepScheduleDaily } from './repeated-work.ts'
 import { createLog } from './log.ts'
 import type { Store } from '#store/store.ts'
 
+const fresh = freshStore(sqlite)
 const log = createLog('silent')
 
 /** The farm's own plan on a day that the test can change. */
-function partsOn(store: Store, day: string) {
+function partsOn(day: string) {
   let now = new Date(day)
-  return {
-    parts: { office: { ...testOffice(store), clock: { now: () => now } }, log, plan: schedulePlan },
-    turnTo: (later: string) => (now = new Date(later)),
-  }
+  const office = { ...testOffice(fresh.store), clock: { now: () => now } }
+  const parts = { office, log, plan: schedulePlan }
+  return { parts, turnTo: (later: string) => (now = new Date(later)) }
 }
 
-async function daysIn(store: Store): Promise<string[]> {
-  return (await store.listSessions()).map(({ day }) => day)
+async function daysKept(parts: Parameters<typeof keepScheduleCurrent>[0]) {
+  await keepScheduleCurrent(parts)
+  return (await fresh.store.listSessions()).map(({ day }) => day)
 }
 
 describe('the schedule', () => {
-  it('holds the thirteen dates of autumn 2025 and the season up to twelve weeks ahead', async () => {
-    await using fresh = await sqlite.openFreshStore()
-    const { parts, turnTo } = partsOn(fresh.store, '2025-09-15T09:00:00+02:00')
-    await keepScheduleCurrent(parts)
-    expect(await daysIn(fresh.store)).toHaveLength(13)
+  it('holds the thirteen dates of autumn 2025 and the season up to twelve weeks ahead, by Brussels days', async () => {
+    const { parts, turnTo } = partsOn('2025-10-13T23:59:59+02:00')
+    const autumn = await daysKept(parts)
+    expect([autumn.length, autumn.at(-1)]).toEqual([13, '2025-12-18'])
     turnTo('2025-10-14T00:00:00+02:00')
-    await keepScheduleCurrent(parts)
     // The first of the season, Tuesday 6 January 2026, is twelve weeks away to the day.
-    expect((await daysIn(fresh.store)).slice(13)).toEqual(['2026-01-06'])
-  })
-
-  it('turns at midnight in Brussels, not where the server stands', async () => {
-    await using fresh = await sqlite.openFreshStore()
-    const { parts, turnTo } = partsOn(fresh.store, '2025-10-13T23:59:59+02:00')
-    await keepScheduleCurrent(parts)
-    expect((await daysIn(fresh.store)).at(-1)).toBe('2025-12-18')
-    turnTo('2025-10-14T00:00:00+02:00')
-    await keepScheduleCurrent(parts)
-    expect((await daysIn(fresh.store)).at(-1)).toBe('2026-01-06')
+    expect(await daysKept(parts)).toEqual([...autumn, '2026-01-06'])
   })
 
   it('grows by what comes, and loses nothing that has been', async () => {
-    await using fresh = await sqlite.openFreshStore()
-    const { parts, turnTo } = partsOn(fresh.store, '2026-02-01T12:00:00+01:00')
-    await keepScheduleCurrent(parts)
-    const before = await daysIn(fresh.store)
+    const { parts, turnTo } = partsOn('2026-02-01T12:00:00+01:00')
+    const before = await daysKept(parts)
     turnTo('2026-03-01T12:00:00+01:00')
-    await keepScheduleCurrent(parts)
-    const after = await daysIn(fresh.store)
+    const after = await daysKept(parts)
     expect(after.slice(0, before.length)).toEqual(before)
     expect(after.length).toBeGreaterThan(before.length)
     expect(after.every((day) => day <= '2026-05-24')).toBe(true)
@@ -60,9 +46,8 @@ describe('the schedule', () => {
   })
 
   it('takes back dates on days the farm closes later, but for those with guests', async () => {
-    await using fresh = await sqlite.openFreshStore()
     const { store } = fresh
-    const { parts } = partsOn(store, '2026-02-01T12:00:00+01:00')
+    const { parts } = partsOn('2026-02-01T12:00:00+01:00')
     await keepScheduleCurrent(parts)
     const [booked, free] = (await store.listSessions()).slice(-2)
     if (!booked || !free) throw new Error('There are dates in spring')
@@ -76,62 +61,55 @@ describe('the schedule', () => {
 })
 
 describe('while the site runs', () => {
-  it('the schedule is kept again at each new day, and after a day on which that failed', async () => {
-    await using fresh = await sqlite.openFreshStore()
+  afterEach(() => void vi.useRealTimers())
+
+  /** From noon on 13 October, over a store that changes things in a way of its own. */
+  function startKeeping(change: Store['change']) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    try {
-      const { parts, turnTo } = partsOn(fresh.store, '2025-10-13T12:00:00+02:00')
-      let kept = 0
-      let broken = false
-      const change: Store['change'] = (work) => {
-        kept += 1
-        return broken ? Promise.reject(new Error('locked')) : fresh.store.change(work)
-      }
-      const office = { ...parts.office, store: { ...fresh.store, change } }
-      const stop = keepScheduleDaily({ ...parts, office })
-      const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
-      await minutes(10)
-      expect(kept).toBe(0)
-      turnTo('2025-10-14T00:00:30+02:00')
-      await minutes(10)
-      expect(kept).toBe(1)
-      broken = true
-      turnTo('2025-10-15T00:00:30+02:00')
-      await minutes(1)
-      broken = false
-      await minutes(10)
-      expect(kept).toBe(3)
-      await stop()
-      turnTo('2025-10-16T00:00:30+02:00')
-      await minutes(10)
-      expect(kept).toBe(3)
-    } finally {
-      vi.useRealTimers()
-    }
+    const { parts, turnTo } = partsOn('2025-10-13T12:00:00+02:00')
+    const office = { ...parts.office, store: { ...fresh.store, change } }
+    const stop = keepScheduleDaily({ ...parts, office })
+    const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
+    return { stop, turnTo, minutes }
+  }
+
+  it('the schedule is kept again at each new day, and after a day on which that failed', async () => {
+    let kept = 0
+    let broken = false
+    const { stop, turnTo, minutes } = startKeeping((work) => {
+      kept += 1
+      return broken ? Promise.reject(new Error('locked')) : fresh.store.change(work)
+    })
+    await minutes(10)
+    expect(kept).toBe(0)
+    turnTo('2025-10-14T00:00:30+02:00')
+    await minutes(10)
+    expect(kept).toBe(1)
+    broken = true
+    turnTo('2025-10-15T00:00:30+02:00')
+    await minutes(1)
+    broken = false
+    await minutes(10)
+    expect(kept).toBe(3)
+    await stop()
+    turnTo('2025-10-16T00:00:30+02:00')
+    await minutes(10)
+    expect(kept).toBe(3)
   })
 
   it('stopping waits until the schedule that is being kept has been written', async () => {
-    await using fresh = await sqlite.openFreshStore()
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    try {
-      const { parts, turnTo } = partsOn(fresh.store, '2025-10-13T12:00:00+02:00')
-      const slow = Promise.withResolvers<void>()
-      const change: Store['change'] = async (work) => {
-        await slow.promise
-        return fresh.store.change(work)
-      }
-      const office = { ...parts.office, store: { ...fresh.store, change } }
-      const stop = keepScheduleDaily({ ...parts, office })
-      turnTo('2025-10-14T00:00:30+02:00')
-      await vi.advanceTimersByTimeAsync(60_000)
-      let stopped = false
-      const stopping = stop().then(() => (stopped = true))
-      await setImmediate()
-      expect(stopped).toBe(false)
-      slow.resolve()
-      await stopping
-    } finally {
-      vi.useRealTimers()
-    }
+    const slow = Promise.withResolvers<void>()
+    const { stop, turnTo, minutes } = startKeeping(async (work) => {
+      await slow.promise
+      return fresh.store.change(work)
+    })
+    turnTo('2025-10-14T00:00:30+02:00')
+    await minutes(1)
+    let stopped = false
+    const stopping = stop().then(() => (stopped = true))
+    await setImmediate()
+    expect(stopped).toBe(false)
+    slow.resolve()
+    await stopping
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Payment } from '#store/money/payments.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import {
   addSession,
@@ -32,7 +33,8 @@ describe('whoever waited and asks to be forgotten', () => {
     expect(await fresh.store.mailsWithText()).toEqual(new Set(['offer']))
   })
 
-  it('takes the entry that became their booking along, also under the address it was typed with', async () => {
+  /** Took an offer on the waiting list, for which the address was mistyped; others wait still. */
+  async function becameBooking(...payments: readonly Omit<Payment, 'reservationId'>[]) {
     const sessionId = await addSession(fresh.store)
     const booked = reservation(sessionId, { email })
     const { id: reservationId } = booked
@@ -40,9 +42,15 @@ describe('whoever waited and asks to be forgotten', () => {
     await fresh.store.change(async (changes) => {
       await changes.takePlaces(sessionId, 2)
       await changes.addReservation(booked)
+      for (const each of payments) await changes.addPayment({ reservationId, ...each })
       await changes.addWaiting(waitingEntry(sessionId, mistyped))
       await changes.addWaiting(waitingEntry(sessionId, { email: others }))
     })
+    return reservationId
+  }
+
+  it('takes the entry that became their booking along, also under the address it was typed with', async () => {
+    const reservationId = await becameBooking()
     const { waiting } = await fresh.store.rowsAbout(email)
     expect(waiting).toMatchObject([{ reservation_id: reservationId }])
     const erased = await erasePerson(fresh.store, email, dayAfter)
@@ -51,25 +59,11 @@ describe('whoever waited and asks to be forgotten', () => {
   })
 
   it('takes it along when the booking is kept for its amounts alone', async () => {
-    const sessionId = await addSession(fresh.store)
-    const booked = reservation(sessionId, { email, status: 'paid' })
-    const { id: reservationId } = booked
-    const mistyped = { state: 'accepted', email: 'z.vanmarct@example.org', reservationId } as const
-    await fresh.store.change(async (changes) => {
-      await changes.takePlaces(sessionId, 2)
-      await changes.addReservation(booked)
-      await changes.addPayment({
-        reservationId,
-        kind: 'deposit',
-        amountCents: 6500,
-        paidCents: 6500,
-        reference: '090933755493',
-        dueOn: '2025-09-22',
-      })
-      await changes.addWaiting(waitingEntry(sessionId, mistyped))
-    })
+    const paid = { amountCents: 6500, paidCents: 6500 }
+    const asked = { reference: '090933755493', dueOn: '2025-09-22' }
+    const id = await becameBooking({ kind: 'deposit', ...paid, ...asked })
     await erasePerson(fresh.store, email, dayAfter)
-    expect(await fresh.store.listReservations()).toMatchObject([{ id: reservationId, name: '' }])
-    expect(await listWaiting(fresh.store)).toEqual([])
+    expect(await fresh.store.listReservations()).toMatchObject([{ id, name: '' }])
+    expect(await listWaiting(fresh.store)).toMatchObject([{ email: others }])
   })
 })

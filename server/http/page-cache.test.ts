@@ -4,81 +4,64 @@ import { createPageCache, keepPage } from './page-cache.ts'
 
 const moment = { revision: 1, day: '2025-09-15' }
 
-/** Makes pages that say how many were made before. */
-function createMaker() {
+/** An empty cache, and what makes pages that say how many were made before. */
+function createCache() {
+  const cache = createPageCache()
   let made = 0
-  return {
-    make: async () => keepPage({ html: `<p>${(made += 1)}</p>`, policy: '' }),
-    made: () => made,
-  }
+  const make = async () => keepPage({ html: `<p>${(made += 1)}</p>`, policy: '' })
+  const get = (path: string, at = moment) => cache.get(path, at, make)
+  const textOf = async (path: string, at = moment) => String((await get(path, at))?.body)
+  return { cache, get, textOf, made: () => made }
 }
 
 describe('the cache of pages', () => {
   it('makes a page once for everyone who asks for it at one moment', async () => {
-    const { make, made } = createMaker()
-    const cache = createPageCache()
-    const pages = await Promise.all(
-      Array.from({ length: 50 }, () => cache.get('/nl', moment, make)),
-    )
+    const { get, made } = createCache()
+    const pages = await Promise.all(Array.from({ length: 50 }, () => get('/nl')))
     expect(made()).toBe(1)
     expect(new Set(pages).size).toBe(1)
-    expect(await cache.get('/nl', { ...moment }, make)).toBe(pages[0])
+    expect(await get('/nl', { ...moment })).toBe(pages[0])
   })
 
-  it('makes it anew as soon as the schedule is another', async () => {
-    const { make } = createMaker()
-    const cache = createPageCache()
-    await cache.get('/nl', moment, make)
-    const after = await cache.get('/nl', { ...moment, revision: 2 }, make)
-    expect(String(after?.body)).toBe('<p>2</p>')
-  })
-
-  it('makes it anew when the day is another', async () => {
-    const { make } = createMaker()
-    const cache = createPageCache()
-    await cache.get('/nl', moment, make)
-    const after = await cache.get('/nl', { ...moment, day: '2025-09-16' }, make)
-    expect(String(after?.body)).toBe('<p>2</p>')
-  })
+  it.each([{ revision: 2 }, { day: '2025-09-16' }])(
+    'makes it anew as soon as the schedule or the day is another: %o',
+    async (different) => {
+      const { get, textOf } = createCache()
+      await get('/nl')
+      expect(await textOf('/nl', { ...moment, ...different })).toBe('<p>2</p>')
+    },
+  )
 
   it('keeps each address by itself', async () => {
-    const { make } = createMaker()
-    const cache = createPageCache()
-    const dutch = await cache.get('/nl', moment, make)
-    const french = await cache.get('/fr', moment, make)
-    expect([String(dutch?.body), String(french?.body)]).toEqual(['<p>1</p>', '<p>2</p>'])
-    expect(await cache.get('/nl', moment, make)).toBe(dutch)
+    const { textOf } = createCache()
+    const texts = [await textOf('/nl'), await textOf('/fr'), await textOf('/nl')]
+    expect(texts).toEqual(['<p>1</p>', '<p>2</p>', '<p>1</p>'])
   })
 
   it('does not keep what is no page', async () => {
-    const cache = createPageCache()
+    const { cache, textOf } = createCache()
     expect(await cache.get('/nl/x', moment, async () => undefined)).toBeUndefined()
-    const { make } = createMaker()
-    expect(String((await cache.get('/nl/x', moment, make))?.body)).toBe('<p>1</p>')
+    expect(await textOf('/nl/x')).toBe('<p>1</p>')
   })
 
   it('does not keep a making that failed, and tells everyone who waited', async () => {
-    const cache = createPageCache()
+    const { cache, textOf } = createCache()
     const fail = () => Promise.reject(new Error('broken'))
     const waiting = [cache.get('/nl', moment, fail), cache.get('/nl', moment, fail)]
-    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual([
-      'rejected',
-      'rejected',
-    ])
-    const { make } = createMaker()
-    expect(String((await cache.get('/nl', moment, make))?.body)).toBe('<p>1</p>')
+    const ends = (await Promise.allSettled(waiting)).map(({ status }) => status)
+    expect(ends).toEqual(['rejected', 'rejected'])
+    expect(await textOf('/nl')).toBe('<p>1</p>')
   })
 
   it('does not lose a newer page when an older making ends without one', async () => {
-    const cache = createPageCache()
+    const { cache, get, made } = createCache()
     const slow = Promise.withResolvers<undefined>()
     const old = cache.get('/nl', moment, () => slow.promise)
-    const { make, made } = createMaker()
     const newer = { ...moment, revision: 2 }
-    await cache.get('/nl', newer, make)
+    await get('/nl', newer)
     slow.resolve(undefined)
     await old
-    await cache.get('/nl', newer, make)
+    await get('/nl', newer)
     expect(made()).toBe(1)
   })
 })
