@@ -28,13 +28,8 @@ const transport = createTransport({ streamTransport: true, buffer: true, newline
 /** What goes over the wire, a character a byte. */
 async function rawOf(letter: Letter): Promise<string> {
   const id = randomUUID()
-  const mail = {
-    ...letter,
-    id,
-    messageId: `<${id}@hoftergist.example>`,
-    createdAt: sampleClock.now(),
-  }
-  const { message } = await transport.sendMail(messageOf(mail, business.email))
+  const queued = { id, messageId: `<${id}@hoftergist.example>`, createdAt: sampleClock.now() }
+  const { message } = await transport.sendMail(messageOf({ ...letter, ...queued }, business.email))
   return (message as Buffer).toString('latin1')
 }
 
@@ -81,19 +76,11 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
   })
 }
 
+const alwaysThere = `From To Subject Message-ID Date List-Help Auto-Submitted X-Auto-Response-Suppress
+  Content-Language MIME-Version Content-Type`
 const allowed = ({ content }: Letter) => [
-  'From',
-  'To',
+  ...alwaysThere.split(/\s+/),
   ...(content.replyTo ? ['Reply-To'] : []),
-  'Subject',
-  'Message-ID',
-  'Date',
-  'List-Help',
-  'Auto-Submitted',
-  'X-Auto-Response-Suppress',
-  'Content-Language',
-  'MIME-Version',
-  'Content-Type',
 ]
 
 /** RFC 5322 and RFC 2047, on the bytes themselves. */
@@ -125,45 +112,15 @@ function expectFromTheFarm(mail: Email, letter: Letter) {
 
 /** What people are called. */
 const names = ['An', 'Maïté', 'Łukasz', '王小明', 'محمد', 'D’Hondt', 'é'.repeat(40), '👨‍👩‍👧‍👦', ' ']
-const breaks = [
-  '\r\nBcc: x@spam.example',
-  '\n\n',
-  '\r',
-  '\0',
-  '\u2028',
-  '\u0085',
-  '\t',
-  '\u001b[2J',
-]
+const header = '\r\nBcc: x@spam.example'
+const breaks = [header, '\n\n', '\r', '\0', '\u2028', '\u0085', '\t', '\u001b[2J']
 const unseen = ['\u202egnp.exe', '\u2066', '\u200b', '\ufeff', '\u00ad', 'Z\u0335\u0336'.repeat(30)]
-const long = [
-  '𝒜'.repeat(40),
-  'x'.repeat(1200),
-  '\ud83e',
-  '\udd6c',
-  '=?utf-8?B?QmNjOg==?=',
-  '%0d%0a',
-]
-const signs = [
-  '<b>',
-  '"',
-  '\\',
-  ',',
-  ';',
-  ':',
-  '<x@spam.example>',
-  '(',
-  '.',
-  '&amp;',
-  '{name}',
-  '$&',
-]
-const hostile = fc
-  .array(fc.constantFrom(...names, ...breaks, ...unseen, ...long, ...signs), {
-    minLength: 1,
-    maxLength: 6,
-  })
-  .map((parts) => parts.join(''))
+const halves = ['\ud83e', '\udd6c', '=?utf-8?B?QmNjOg==?=', '%0d%0a']
+const long = ['𝒜'.repeat(40), 'x'.repeat(1200)]
+const signs = ['<x@spam.example>', '<b>', '&amp;', '{name}', '$&', ...'"\\,;:(.']
+const piece = fc.constantFrom(...names, ...breaks, ...unseen, ...halves, ...long, ...signs)
+const hostile = (minLength: number, maxLength: number) =>
+  fc.array(piece, { minLength, maxLength }).map((pieces) => pieces.join(''))
 
 /** The words of a letter; numbers of one digit stand in front of a list's lines in the text alone. */
 function wordsIn(text = '') {
@@ -191,12 +148,13 @@ describe('a mail', () => {
 })
 
 describe.each([
-  { which: 'about a request or a message', lettersOf: firstLetters, toGuests: 2, numRuns: 40 },
-  { which: 'about all that follows', lettersOf: laterLetters, toGuests: 15, numRuns: 12 },
-])('a mail $which', ({ lettersOf, toGuests, numRuns }) => {
+  ['about a request or a message', firstLetters, 2, hostile(1, 6), 40],
+  // Dozens of letters a run: fewer runs, in which more is typed.
+  ['about all that follows', laterLetters, 15, hostile(4, 10), 6],
+] as const)('a mail %s', (_, lettersOf, toGuests, typing, numRuns) => {
   it('stays whole whatever was typed, and to a guest says no more of it than a name', async () => {
     await fc.assert(
-      fc.asyncProperty(hostile, fc.constantFrom(...languages), async (typed, language) => {
+      fc.asyncProperty(typing, fc.constantFrom(...languages), async (typed, language) => {
         const all = lettersOf(typed, language)
         expect(all.filter(({ to }) => to === guest).length).toBeGreaterThanOrEqual(toGuests)
         for (const letter of all) {

@@ -5,7 +5,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
 import { testLetters } from '#tests/support/letters.ts'
 import { onEvening } from '#tests/support/records.ts'
-import { databases } from '#tests/support/stores.ts'
+import { databases, postgres } from '#tests/support/stores.ts'
 import { callOffDate, setDateOpen } from '../dates/call-off-date.ts'
 import { changeDate } from '../dates/change-date.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
@@ -107,6 +107,9 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     expect(await undo(farm.sessionId)).toEqual({ kind: 'done' })
     expect(await everything()).toEqual(before)
   })
+
+  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  if (on === postgres) return
 
   it('keeps its mails for two minutes, and stands once one has gone', async () => {
     const id = await farm.ask()
