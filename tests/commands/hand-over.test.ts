@@ -9,7 +9,8 @@ import { waitUntil } from '../support/mails.ts'
 import { requestsOf } from '../support/many-requests.ts'
 import { callFunction } from '../support/requests.ts'
 import { startReverseProxy } from '../support/reverse-proxy.ts'
-import { removeData, startTestSite, type TestSite } from '../support/test-site.ts'
+import { startSiteProcess, type SiteProcess } from '../support/site-process.ts'
+import { removeData } from '../support/test-site.ts'
 
 /** So many sites on one SQLite file behind a reverse proxy, in the order it asks them. */
 async function startBehindProxy(count: number) {
@@ -17,8 +18,8 @@ async function startBehindProxy(count: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-hand-over-'))
   opening.defer(() => rm(dataDir, { recursive: true, force: true }))
   const start = (port: number) =>
-    startTestSite({ dataDir, env: { PORT: String(port), RATE_LIMIT: 'off', TRUST_PROXY: '1' } })
-  const sites: [number, TestSite][] = []
+    startSiteProcess({ dataDir, env: { PORT: String(port), RATE_LIMIT: 'off', TRUST_PROXY: '1' } })
+  const sites: [number, SiteProcess][] = []
   opening.defer(async () => void (await Promise.all(sites.map(([, site]) => site.kill()))))
   while (sites.length < count) {
     const port = await freePort()
@@ -92,7 +93,7 @@ test('where one site alone is started anew, the same people are refused', async 
 })
 
 test('a site behind a reverse proxy says that it is about to stop while it still serves', async () => {
-  const site = await startTestSite({ env: { TRUST_PROXY: '1' } })
+  const site = await startSiteProcess({ env: { TRUST_PROXY: '1' } })
   try {
     const gone = once(site.process, 'exit')
     site.process.kill('SIGTERM')

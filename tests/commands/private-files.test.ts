@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { runProgram } from '#tests/support/command.ts'
 import { mailsOnceSent } from '#tests/support/mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
-import { startTestSite } from '#tests/support/test-site.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
 
 /** A folder that everybody on the machine may look into, as a service manager makes it. */
 async function openFolder(): Promise<string> {
@@ -27,7 +27,7 @@ async function filesForOthers(folder: string): Promise<string[]> {
 const onUnix = test.skipIf(process.platform === 'win32')
 
 onUnix('nobody else on the machine can read what the site keeps', async () => {
-  await using site = await startTestSite({ dataDir: await openFolder() })
+  await using site = await startSiteProcess({ dataDir: await openFolder() })
   await callFunction(site.url, 'send-contact-email', contactMessage())
   await mailsOnceSent(site, 2)
   expect(await filesForOthers(site.dataDir)).toEqual([])

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/requests.ts'
 import { openSocket } from '#tests/support/raw.ts'
 import { postgres } from '#tests/support/stores.ts'
-import { startTestSite } from '#tests/support/test-site.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
 
 test.each([
   ['SIGTERM', 'build/server/main.js'],
@@ -20,7 +20,7 @@ test.each([
   // What `npm start` runs passes signals on.
   ['SIGTERM', 'scripts/start.mjs'],
 ] as const)('%s to %s lets a request in flight have its answer', async (signal, program) => {
-  await using site = await startTestSite({ program })
+  await using site = await startSiteProcess({ program })
   const { hostname, port } = new URL(site.url)
   const body = JSON.stringify(contactMessage())
   const headers = {
@@ -50,7 +50,7 @@ test.each([
   expect(answer).toContain('{"success":true}')
   expect(await gone).toEqual([0, null])
 
-  await using again = await startTestSite({ dataDir: site.dataDir })
+  await using again = await startSiteProcess({ dataDir: site.dataDir })
   expect(await again.farm('messages')).toMatchObject([contactMessage()])
   expect(await mailsOnceSent(again, 2)).toHaveLength(2)
 })
@@ -59,7 +59,7 @@ test('SIGTERM lets what goes on after an answer come to its end', async () => {
   await using used = new AsyncDisposableStack()
   const place = used.use(await postgres.findPlace())
   const env = { ...place.env, RATE_LIMIT: 'off' }
-  const site = used.use(await startTestSite({ dataDir: place.dataDir, env }))
+  const site = used.use(await startSiteProcess({ dataDir: place.dataDir, env }))
   const asked = reservationRequest({ email: 'lost@example.org' })
   await callFunction(site.url, 'submit-reservation', asked)
   const holder = new Client({ connectionString: place.env['DATABASE_URL'] })
@@ -83,7 +83,7 @@ test('SIGTERM lets what goes on after an answer come to its end', async () => {
 })
 
 test('SIGTERM cuts off nobody who had asked before it, however busy the site was', async () => {
-  await using site = await startTestSite()
+  await using site = await startSiteProcess()
   // While it stands still, the system takes connections and requests in its name.
   site.process.kill('SIGSTOP')
   const asked = Array.from({ length: 50 }, () => exchange(site.url, plainRequest))
@@ -118,7 +118,7 @@ async function refusesNewcomers(url: string) {
 }
 
 test('a site that was told to stop ends at once when nothing is in flight, and starts again', async () => {
-  await using site = await startTestSite()
+  await using site = await startSiteProcess()
   await callFunction(site.url, 'send-contact-email', contactMessage())
   await site.stop()
   expect(site.process.exitCode).toBe(0)
@@ -128,7 +128,7 @@ test('a site that was told to stop ends at once when nothing is in flight, and s
 })
 
 test('the log says what happened and never to whom', async () => {
-  await using site = await startTestSite({ env: { LOG_LEVEL: 'debug' } })
+  await using site = await startSiteProcess({ env: { LOG_LEVEL: 'debug' } })
   await callFunction(site.url, 'send-contact-email', contactMessage())
   await fetch(`${site.url}/nl/reservering-succes?id=Bram`)
   await mailsOnceSent(site, 2)

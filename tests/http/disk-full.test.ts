@@ -9,7 +9,7 @@ import { mailsOnceSent, waitUntil } from '../support/mails.ts'
 import { unescaped } from '../support/pages.ts'
 import { callFunction, contactMessage, reservationRequest } from '../support/requests.ts'
 import { disagreementsIn } from '../support/bookings.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { startSiteProcess } from '../support/site-process.ts'
 
 const waitingParty = {
   participants: '3',
@@ -27,7 +27,7 @@ const broken = {
 test.runIf(await canLimitFiles())(
   'on a full disk each visitor is told in their language; when there is room again, all is well',
   async () => {
-    await using site = await startTestSite()
+    await using site = await startSiteProcess()
     const book = (different: Record<string, unknown> = {}) =>
       callFunction(site.url, 'submit-reservation', reservationRequest(different))
     const statusOf = async (path: string) => (await fetch(site.url + path)).status

@@ -7,7 +7,7 @@ import { printEuros } from '#language/money.ts'
 import { sharedFarm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { type SiteProcess, startSiteProcess } from '../support/site-process.ts'
 
 /** Seven days before the date, shortly before midnight. */
 const farm = sharedFarm({ NOW: '2025-09-23T23:50:00+02:00' })
@@ -35,10 +35,11 @@ test('seven days before, moving takes nothing away and says nothing of it', asyn
 })
 
 describe('six days before', () => {
-  let later: TestSite
+  let later: SiteProcess
   beforeAll(async () => {
     const env = { RATE_LIMIT: 'off', NOW: '2025-09-24T00:01:00+02:00' }
-    later = await startTestSite({ dataDir: farm.site.dataDir, env })
+    // In one process the two would wait for each other's lock on the file.
+    later = await startSiteProcess({ dataDir: farm.site.dataDir, env })
   })
   afterAll(() => later.stop())
 

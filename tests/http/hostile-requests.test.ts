@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openSocket } from '../support/raw.ts'
 import { contactMessage, keyHeaders, reservationRequest } from '../support/requests.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { startSiteProcess, type SiteProcess } from '../support/site-process.ts'
 
-let site: TestSite
+let site: SiteProcess
 beforeAll(async () => {
-  site = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+  site = await startSiteProcess({ env: { RATE_LIMIT: 'off' } })
 })
 afterEach(async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)

@@ -5,7 +5,7 @@ import { waitUntil } from '../support/mails.ts'
 import { unescaped } from '../support/pages.ts'
 import { exchange } from '../support/raw.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { startSiteProcess } from '../support/site-process.ts'
 
 type Line = { readonly event: string; readonly request?: string; readonly status?: number }
 
@@ -18,7 +18,7 @@ function linesIn(output: string): Line[] {
 }
 
 test('whatever comes in, each line of the log is JSON', async () => {
-  await using site = await startTestSite()
+  await using site = await startSiteProcess()
   const paths = ['/nl/%E0%A4%A', '/fr/%zz.data', '/en/workshops/%', '/%', '//x', '/__manifest']
   for (const path of [...paths, '/nl/nowhere', '/nl?_data=root', '/assets/%2e%2e']) {
     await exchange(site.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)

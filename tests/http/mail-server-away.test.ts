@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { startFaultyMailServer } from '../support/faulty-mail-server.ts'
 import { waitUntil } from '../support/mails.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { startSiteProcess } from '../support/site-process.ts'
 
 test('while the mail server says nothing the functions answer, and the site can stop', async () => {
   await using server = await startFaultyMailServer({
     fault: ({ step }) => (step === 'greeting' ? 'stall' : undefined),
   })
   const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}`, RATE_LIMIT: 'off' }
-  await using site = await startTestSite({ env })
+  await using site = await startSiteProcess({ env })
   for (let i = 0; i < 12; i++) {
     const message = contactMessage({ email: `guest-${i}@example.org` })
     expect((await callFunction(site.url, 'send-contact-email', message)).status).toBe(200)

@@ -3,14 +3,14 @@ import { lossesIn } from '../support/losses.ts'
 import { mailsOnceSent } from '../support/mails.ts'
 import { requestsOf } from '../support/many-requests.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { startSiteProcess } from '../support/site-process.ts'
 
 const rounds = 5
 const guestsAtOnce = 8
 
 // The long form is `npm run bench -- reliability crash`: at moments of chance, with a control.
 test('what was answered survives the plug being pulled right after, again and again', async () => {
-  await using first = await startTestSite({ env: { RATE_LIMIT: 'off' } })
+  await using first = await startSiteProcess({ env: { RATE_LIMIT: 'off' } })
   const requests = requestsOf(rounds * guestsAtOnce)
   const acknowledged: string[] = []
   let site = first
@@ -34,7 +34,7 @@ test('what was answered survives the plug being pulled right after, again and ag
 })
 
 test('a message that was answered survives it too', async () => {
-  await using site = await startTestSite()
+  await using site = await startSiteProcess()
   const { status } = await callFunction(site.url, 'send-contact-email', contactMessage())
   await site.kill()
   expect(status).toBe(200)

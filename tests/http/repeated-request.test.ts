@@ -5,7 +5,7 @@ import { languages } from '#language/languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { bookingFields, postForm } from '../support/forms.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
-import { startTestSite } from '../support/test-site.ts'
+import { startSiteProcess } from '../support/site-process.ts'
 
 const key = { 'idempotency-key': 'f3b7c0de-one-click' }
 const ask = async (url: string, different = {}) => {
@@ -20,7 +20,7 @@ const send = async (url: string) => {
 const twenty = <T>(copy: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, copy))
 
 test('twenty copies of a request or a form, and one more after a crash, are one reservation', async () => {
-  await using site = await startTestSite()
+  await using site = await startSiteProcess()
   const { taken } = await dateOn(site, '2025-09-30')
   const asked = await twenty(() => ask(site.url))
   const sent = await twenty(() => send(site.url))
@@ -51,7 +51,7 @@ test('twenty copies of a request or a form, and one more after a crash, are one 
 })
 
 test('each language is its own form, and says on the page that thanks what a repeat does', async () => {
-  await using site = await startTestSite()
+  await using site = await startSiteProcess()
   for (const language of languages) {
     const address = site.url + pathTo('booking', language)
     expect((await postForm(address, bookingFields({ email: 'nobody' }))).status).toBe(422)

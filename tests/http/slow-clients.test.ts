@@ -3,9 +3,10 @@ import { get } from 'node:http'
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { connections, patience } from '#office/limits.ts'
+import { waitUntil } from '../support/mails.ts'
 import { exchange, openSocket } from '../support/raw.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { startSiteProcess, type SiteProcess } from '../support/site-process.ts'
 
 const head = 'POST /nl/contact HTTP/1.1\r\nhost: farm.example\r\n'
 const type = 'content-type: application/x-www-form-urlencoded\r\n'
@@ -24,7 +25,7 @@ const manners = {
 const names = Object.keys(manners) as (keyof typeof manners)[]
 
 /** Hangs on; resolves with how long the site bore it, in milliseconds. */
-function hangOn(site: TestSite, manner: keyof typeof manners) {
+function hangOn(site: SiteProcess, manner: keyof typeof manners) {
   const { first, drop } = manners[manner]
   const socket = openSocket(site.url)
   const start = performance.now()
@@ -40,7 +41,7 @@ function hangOn(site: TestSite, manner: keyof typeof manners) {
 }
 
 test.concurrent('two hundred slow clients are cut off in time, and everybody else is served', async () => {
-  await using site = await startTestSite()
+  await using site = await startSiteProcess()
   const borne = Array.from({ length: 200 }, async (_, i) => {
     const manner = names[i % names.length] ?? 'says nothing'
     return { manner, ms: await hangOn(site, manner) }
@@ -59,7 +60,7 @@ test.concurrent('two hundred slow clients are cut off in time, and everybody els
 })
 
 test.concurrent('one network has so many connections and no more; when they close, it has them again', async () => {
-  await using site = await startTestSite()
+  await using site = await startSiteProcess()
   const held: Socket[] = []
   const hold = () => {
     const socket = openSocket(site.url)
@@ -73,12 +74,12 @@ test.concurrent('one network has so many connections and no more; when they clos
     await Promise.all(Array.from({ length: 100 }, hold))
   expect(await ask()).toBe('')
   for (const socket of held.splice(0, 100)) socket.destroy()
-  await expect.poll(ask).toContain(' 200 ')
+  await waitUntil(async () => (await ask()).includes(' 200 '))
   for (const socket of held) socket.destroy()
 })
 
 test.concurrent('a site that stops waits for nobody who drips', async () => {
-  await using site = await startTestSite()
+  await using site = await startSiteProcess()
   const borne = hangOn(site, 'drips its body')
   // An answer to somebody else: the first drops have surely arrived by then.
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
@@ -91,9 +92,9 @@ test.concurrent('a site that stops waits for nobody who drips', async () => {
 })
 
 test.concurrent('an idle connection of a proxy outlasts the proxy’s own patience; a visitor’s does not last', async () => {
-  await using direct = await startTestSite()
-  await using behind = await startTestSite({ env: { TRUST_PROXY: '1' } })
-  const kept = async (site: TestSite) => {
+  await using direct = await startSiteProcess()
+  await using behind = await startSiteProcess({ env: { TRUST_PROXY: '1' } })
+  const kept = async (site: SiteProcess) => {
     const [response] = await once(get(`${site.url}/healthz`), 'response')
     response.destroy()
     return response.headers['keep-alive']

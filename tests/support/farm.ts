@@ -8,7 +8,7 @@ import { asOwner } from './desk-device.ts'
 import { press } from './forms.ts'
 import { callFunction, reservationRequest } from './requests.ts'
 import { linksOf } from './site-links.ts'
-import { type databases, sqlite, type StorePlace } from './stores.ts'
+import type { databases, StorePlace } from './stores.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
 
 type Payment = { readonly kind: string; readonly paidCents: number; readonly reference: string }
@@ -122,12 +122,12 @@ export class Farm implements AsyncDisposable {
 /** One that all tests of a file, or of a group, share. */
 export function sharedFarm(
   env: Readonly<Record<string, string>> = {},
-  on: Pick<(typeof databases)[number], 'findEmptyStore'> = sqlite,
+  on?: Pick<(typeof databases)[number], 'findEmptyStore'>,
 ): Farm {
   const farm = new Farm(env)
   const used = new AsyncDisposableStack()
   beforeAll(async () => {
-    const place = used.use(await on.findEmptyStore())
+    const place = on && used.use(await on.findEmptyStore())
     used.use(await farm.open(place))
   })
   afterAll(() => used.disposeAsync())

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { TestSite } from './test-site.ts'
+import type { SiteProcess } from './site-process.ts'
 
 const run = promisify(execFile)
 
@@ -13,14 +13,14 @@ export async function canLimitFiles(): Promise<boolean> {
 }
 
 /** From now on no file of the site grows past a few bytes, as on a disk that is full. */
-export async function fillDisk(site: TestSite): Promise<void> {
+export async function fillDisk(site: SiteProcess): Promise<void> {
   await limitFiles(site, '512:')
 }
 
-export async function clearDisk(site: TestSite): Promise<void> {
+export async function clearDisk(site: SiteProcess): Promise<void> {
   await limitFiles(site, 'unlimited:')
 }
 
-async function limitFiles({ process: { pid } }: TestSite, soft: string): Promise<void> {
+async function limitFiles({ process: { pid } }: SiteProcess, soft: string): Promise<void> {
   await run('prlimit', [`--pid=${pid}`, `--fsize=${soft}`])
 }

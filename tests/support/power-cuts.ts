@@ -7,7 +7,7 @@ import { lossesIn } from './losses.ts'
 import { requestsOf } from './many-requests.ts'
 import { callFunction } from './requests.ts'
 import { type Luck, SyncedDisk } from './synced-disk.ts'
-import { startTestSite } from './test-site.ts'
+import { startSiteProcess } from './site-process.ts'
 import { waitUntil } from './mails.ts'
 import { tracedCalls } from './traced-calls.ts'
 
@@ -88,7 +88,7 @@ async function bookUnderTrace(attack: Attack, dataDir: string, log: string): Pro
     `trace=${calls}`,
   ]
   const { guests, nodeOptions } = attack
-  const site = await startTestSite({
+  const site = await startSiteProcess({
     dataDir,
     under: ['strace', ...tracing, '-o', log],
     env: { RATE_LIMIT: 'off' },

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { databases, StorePlace } from './stores.ts'
-import { startTestSite, type TestSite } from './test-site.ts'
+import { startSiteProcess, type SiteProcess } from './site-process.ts'
 
 /** Several processes that serve one farm. */
 export type Sites = AsyncDisposable & {
-  readonly sites: readonly [TestSite, ...TestSite[]]
+  readonly sites: readonly [SiteProcess, ...SiteProcess[]]
   readonly place: StorePlace
 }
 
@@ -19,10 +19,10 @@ export async function startSites(
   const start = async (number: number) => {
     const dataDir = DATABASE_URL ? join(place.dataDir, String(number)) : place.dataDir
     const env = { RATE_LIMIT: 'off', ...(DATABASE_URL && { DATABASE_URL }) }
-    const site = await startTestSite({ dataDir, env })
+    const site = await startSiteProcess({ dataDir, env })
     return opening.adopt(site, (one) => one.stop())
   }
-  const sites: [TestSite, ...TestSite[]] = [await start(1)]
+  const sites: [SiteProcess, ...SiteProcess[]] = [await start(1)]
   while (sites.length < count) sites.push(await start(sites.length + 1))
   const used = opening.move()
   return { sites, place, [Symbol.asyncDispose]: () => used.disposeAsync() }

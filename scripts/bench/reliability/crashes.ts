@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { lossesIn } from '#tests/support/losses.ts'
 import { requestsOf } from '#tests/support/many-requests.ts'
 import { callFunction } from '#tests/support/requests.ts'
-import { startTestSite } from '#tests/support/test-site.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
 
 type Attack = {
   readonly crashes: number
@@ -43,7 +43,7 @@ async function crashOneFarm({ crashes, random, nodeOptions }: Attack): Promise<A
   const answered: string[] = []
   try {
     for (let round = 0; round < crashes; round++) {
-      const site = await startTestSite({
+      const site = await startSiteProcess({
         dataDir,
         env: { RATE_LIMIT: 'off' },
         ...(nodeOptions && { nodeOptions }),

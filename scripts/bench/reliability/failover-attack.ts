@@ -7,7 +7,7 @@ import { waitUntil } from '#tests/support/mails.ts'
 import { requestsOf } from '#tests/support/many-requests.ts'
 import { startPair } from '#tests/support/postgres-pair.ts'
 import { callFunction } from '#tests/support/requests.ts'
-import { startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 
 export type FailoverAftermath = {
   readonly acknowledged: number
@@ -44,7 +44,7 @@ export async function attackFailover(
   const start = async (name: string, databaseUrl: string) => {
     const SMTP_URL = `smtp://127.0.0.1:${mailServer.port}`
     const env = { DATABASE_URL: databaseUrl, SMTP_URL, RATE_LIMIT: 'off' }
-    const site = await startTestSite({ dataDir: join(folder, name), env })
+    const site = await startSiteProcess({ dataDir: join(folder, name), env })
     return used.adopt(site, (one) => one.stop())
   }
   const sites = [await start('one', pair.url), await start('two', pair.url)] as const
@@ -103,11 +103,11 @@ function countTwice(kept: readonly Kept[], planned: readonly Planned[]): number 
 type Answer = { readonly site: number; readonly id: unknown; readonly at: number }
 
 /** Whoever is told to come back later asks again, for the same booking. */
-function rush(sites: readonly TestSite[]) {
+function rush(sites: readonly SiteProcess[]) {
   const over = new AbortController()
   const requests = requestsOf(2_000)
   const answers: Answer[] = []
-  async function book({ url }: TestSite, site: number) {
+  async function book({ url }: SiteProcess, site: number) {
     while (!over.signal.aborted) {
       const request = requests.shift()
       const key = { 'idempotency-key': String(request?.email) }

@@ -2,7 +2,8 @@ import { choiceOf, type DateRow } from '#tests/support/dates.ts'
 import { press } from '#tests/support/forms.ts'
 import { firstLinkTo } from '#tests/support/mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
-import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
+import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+import { removeData } from '#tests/support/test-site.ts'
 
 export type SeasonAttack = {
   readonly requests: number
@@ -24,7 +25,7 @@ export type SeasonAftermath = {
 /** One person asks for as many places as there are; then a stranger wants one on every date. */
 export async function attackSeason(attack: SeasonAttack): Promise<SeasonAftermath> {
   const env = { TRUST_PROXY: '1', ...(attack.bounds === 'off' && { RATE_LIMIT: 'off' }) }
-  const site = await startTestSite({ env })
+  const site = await startSiteProcess({ env })
   try {
     const before = await datesWithRoom(site)
     await Promise.all(
@@ -43,7 +44,7 @@ export async function attackSeason(attack: SeasonAttack): Promise<SeasonAftermat
 
 type Asking = { readonly email: string; readonly from: string; readonly party: string }
 
-async function ask(site: TestSite, date: DateRow, { email, from, party: participants }: Asking) {
+async function ask(site: SiteProcess, date: DateRow, { email, from, party: participants }: Asking) {
   const { workshop: workshopType } = date
   const request = { workshopType, preferredDate: choiceOf(date), email, participants }
   const headers = { 'x-forwarded-for': from }
@@ -51,7 +52,7 @@ async function ask(site: TestSite, date: DateRow, { email, from, party: particip
 }
 
 /** A guest with one mailbox, who presses the link of the first mail that asks for it. */
-async function bookEveryDate(site: TestSite, dates: readonly DateRow[]): Promise<number> {
+async function bookEveryDate(site: SiteProcess, dates: readonly DateRow[]): Promise<number> {
   const stranger = { email: 'stranger@example.net', from: '198.51.100.7', party: '1' }
   const held: unknown[] = []
   for (const date of dates) {
@@ -64,7 +65,7 @@ async function bookEveryDate(site: TestSite, dates: readonly DateRow[]): Promise
   return rows.filter(({ id, status }) => held.includes(id) && status === 'requested').length
 }
 
-async function datesWithRoom(site: TestSite): Promise<readonly DateRow[]> {
+async function datesWithRoom(site: SiteProcess): Promise<readonly DateRow[]> {
   return (await site.farm<DateRow>('schedule')).filter(({ left }) => left > 0)
 }
 

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type * as builtApp from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { readStaticFiles } from '#server/http/static-files.ts'
+import { createLog, sendConsoleToLog } from '#server/log.ts'
+import { type RunningSite, startSite } from '#server/site.ts'
+
+/** What the tests ask of the host, each time of one site. */
+export type Asked = { readonly id: number } & (
+  | { readonly start: Readonly<Record<string, string>> }
+  | { readonly stop: true; readonly remove?: string }
+)
+
+/** What the host says of a site. */
+export type Said = { readonly id: number } & (
+  | { readonly line: string }
+  | { readonly url: string }
+  | { readonly problem: string }
+  | { readonly stopped: true }
+)
+
+// A process in which sites of tests run beside each other, started as `server/main.ts` does: none loads the
+// program anew, and what one has warmed up serves the next. It ends with the worker that forked it.
+
+const build = join(import.meta.dirname, '../../build')
+const { createApp, createOffice }: typeof builtApp = await import(join(build, 'server/index.js'))
+const files = readStaticFiles(join(build, 'client'))
+const sites = new Map<number, RunningSite>()
+const ends: Promise<void>[] = []
+
+process.umask(0o077)
+// A library's words are no site's own.
+const toAll = createLog('info', (line) => [...sites.keys()].forEach((id) => say({ id, line })))
+sendConsoleToLog(console, toAll)
+process.on('message', (asked: Asked) => {
+  if ('start' in asked) void start(asked.id, asked.start)
+  else ends.push(stop(asked.id, asked.remove))
+})
+process.once('disconnect', async () => {
+  await Promise.all(ends)
+  process.exit()
+})
+
+function say(said: Said): void {
+  if (process.connected) process.send?.(said)
+}
+
+/** In good order; with a folder, that goes too. */
+async function stop(id: number, remove?: string): Promise<void> {
+  const site = sites.get(id)
+  sites.delete(id)
+  await site?.stop().catch((error: unknown) => console.error(error))
+  if (remove) await rm(remove, { recursive: true, force: true })
+  say({ id, stopped: true })
+}
+
+async function start(id: number, env: Readonly<Record<string, string>>): Promise<void> {
+  try {
+    const config = readConfig(env)
+    const log = createLog(config.logLevel, (line) => say({ id, line }))
+    const site = await startSite({ config, log, files, createApp, createOffice })
+    sites.set(id, site)
+    say({ id, url: site.address })
+  } catch (error) {
+    say({ id, problem: String(error) })
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { behindIts, settingsOf, type TestSite, type TestSiteSettings } from './test-site.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The site as it runs for the farm: in a process of its own. */
+export type SiteProcess = Omit<TestSite, 'restart'> & {
+  readonly process: ChildProcess
+  /** Everything it has written to standard output and error so far. */
+  readonly output: () => string
+  readonly restart: (env?: Readonly<Record<string, string>>) => Promise<SiteProcess>
+  /** As a power cut would. */
+  readonly kill: () => Promise<void>
+}
+
+type Manner = TestSiteSettings & {
+  /** A command that starts it in its own way, and ends where it ends. */
+  readonly under?: readonly string[]
+  /** `npm start` runs this one, which sets up what is missing first. */
+  readonly program?: 'build/server/main.js' | 'scripts/start.mjs'
+  /** Words to Node before the program. */
+  readonly nodeOptions?: readonly string[]
+}
+
+/** Starts the built site as `npm start` does. */
+export async function startSiteProcess(given: Manner = {}): Promise<SiteProcess> {
+  const { under = [], nodeOptions = [], program = 'build/server/main.js' } = given
+  const { folder, settings } = await settingsOf(given)
+  const node = [process.execPath, ...nodeOptions, join(root, program)]
+  const [command = '', ...rest] = [...under, ...node]
+  const child = spawn(command, rest, {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      TZ: process.env['TZ'],
+      ...settings,
+    },
+  })
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      output += `${line}\n`
+      const address = /answers at (http\S+)/.exec(line)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${output}`)))
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  return {
+    url,
+    process: child,
+    output: () => output,
+    ...behindIts(folder, settings),
+    restart: async (env) => {
+      await end('SIGTERM')
+      return startSiteProcess({ ...given, dataDir: folder, env: { ...given.env, ...env } })
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    [Symbol.asyncDispose]: async () => {
+      // Nobody waits for the good order of what is thrown away; but who was started by another ends with it.
+      await end(program !== 'scripts/start.mjs' && under.length === 0 ? 'SIGKILL' : 'SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
