@@ -21,7 +21,7 @@ export async function measureLives(): Promise<readonly ReliabilityRow[]> {
   }
   const careless = Object.values(carelessOffices)
   let found = 0
-  for (const { office, shows, lives: some = 60 } of careless) {
+  for (const { office, shows, lives: some = 40 } of careless) {
     const after = await liveLives({ lives: some, seed: 1, office })
     if (after.wrong.some((each) => shows.test(each))) found += 1
   }
