@@ -16,7 +16,6 @@ import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { environmentOf, lastOf, stagesOfContainerfile, wordsOf } from '../support/containerfile.ts'
 import { freePort } from '../support/free-port.ts'
 import { waitUntil } from '../support/mails.ts'
 import { unprivileged } from '../support/unprivileged.ts'
@@ -118,3 +117,35 @@ test('compose.yaml sets nothing that the site does not know', () => {
     /(PASSWORD|SECRET|_URL): (?!\$\{|http|postgres:\/\/farm@)/,
   )
 })
+
+type Instruction = { readonly word: string; readonly rest: string }
+
+/** The stages of `Containerfile` in order, each as its instructions without comments. */
+function stagesOfContainerfile(): readonly (readonly Instruction[])[] {
+  const text = read('Containerfile')
+  const whole = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\\\n\s*/g, '')
+  const lines = whole.split('\n').filter((line) => line !== '')
+  const stages: Instruction[][] = []
+  for (const line of lines) {
+    const [, word = '', rest = ''] = /^(\S+) (.*)$/.exec(line) ?? []
+    if (word === 'FROM') stages.push([])
+    stages.at(-1)?.push({ word, rest })
+  }
+  return stages
+}
+
+/** What the last instruction of that name says, or nothing. */
+function lastOf(stage: readonly Instruction[] = [], name: string): string {
+  return stage.findLast(({ word }) => word === name)?.rest ?? ''
+}
+
+/** A command that no shell reads: `["node", "build/server/main.js"]`, after options as of HEALTHCHECK. */
+function wordsOf(command: string): readonly string[] {
+  return JSON.parse(command.slice(command.indexOf('['))) as string[]
+}
+
+/** `ENV` as a program gets it. */
+function environmentOf(stage: readonly Instruction[] = []): Record<string, string> {
+  const set = stage.filter(({ word }) => word === 'ENV').flatMap(({ rest }) => rest.split(' '))
+  return Object.fromEntries(set.map((one) => one.split('=') as [string, string]))
+}

@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
-import { freePort } from '../support/free-port.ts'
-import { waitUntil } from '../support/mails.ts'
-import { requestsOf } from '../support/many-requests.ts'
-import { callFunction } from '../support/requests.ts'
-import { startReverseProxy } from '../support/reverse-proxy.ts'
-import { startSiteProcess, type SiteProcess } from '../support/site-process.ts'
-import { removeData } from '../support/test-site.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { waitUntil } from '#tests/support/mails.ts'
+import { requestsOf } from '#tests/support/many-requests.ts'
+import { callFunction } from '#tests/support/requests.ts'
+import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts'
+import { removeData } from '#tests/support/test-site.ts'
 
 /** So many sites on one SQLite file behind a reverse proxy, in the order it asks them. */
 async function startBehindProxy(count: number) {
@@ -106,3 +107,54 @@ test('a site behind a reverse proxy says that it is about to stop while it still
     await removeData(site)
   }
 })
+
+const lookEveryMs = 250
+
+/**
+ * Does what docs/running.md asks of a reverse proxy: the first site that is ready is asked, the next
+ * where it refuses, and nothing that was sent is sent again.
+ */
+async function startReverseProxy(ports: readonly number[]) {
+  const ready = new Set(ports)
+  const looks = ports.map((port) =>
+    setInterval(async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+      if (answer?.ok) ready.add(port)
+      else ready.delete(port)
+    }, lookEveryMs),
+  )
+  const server = createServer((asked, answer) => {
+    const [first, ...others] = ports.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)))
+    pass(asked, answer, [first!, ...others])
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      for (const look of looks) clearInterval(look)
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+type Ports = readonly [number, ...number[]]
+
+function pass(asked: IncomingMessage, answer: ServerResponse, [port, next, ...others]: Ports) {
+  const { method, url: path, headers } = asked
+  const onward = request({ host: '127.0.0.1', port, method, path, headers, agent: false })
+  onward.on('response', (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(answer)
+    response.on('error', () => answer.destroy())
+  })
+  onward.on('error', (error) => {
+    const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
+    if (isRefused && next !== undefined) pass(asked, answer, [next, ...others])
+    else if (answer.headersSent) answer.destroy()
+    else answer.writeHead(502, { 'content-type': 'application/json' }).end('{}')
+  })
+  // Nothing of the body is read before somebody takes it.
+  onward.on('socket', (socket) => socket.on('connect', () => asked.pipe(onward)))
+}

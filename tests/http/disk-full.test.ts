@@ -1,15 +1,18 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { canLimitFiles, clearDisk, fillDisk } from '../support/file-limit.ts'
-import { dateOn } from '../support/dates.ts'
-import { bookingFields, postForm } from '../support/forms.ts'
-import { mailsOnceSent, waitUntil } from '../support/mails.ts'
-import { unescaped } from '../support/pages.ts'
-import { callFunction, contactMessage, reservationRequest } from '../support/requests.ts'
-import { disagreementsIn } from '../support/bookings.ts'
-import { startSiteProcess } from '../support/site-process.ts'
+import { disagreementsIn } from '#tests/support/bookings.ts'
+import { dateOn } from '#tests/support/dates.ts'
+import { bookingFields, postForm } from '#tests/support/forms.ts'
+import { mailsOnceSent, waitUntil } from '#tests/support/mails.ts'
+import { unescaped } from '#tests/support/pages.ts'
+import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
+import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts'
+
+const run = promisify(execFile)
 
 const waitingParty = {
   participants: '3',
@@ -67,3 +70,24 @@ test.runIf(await canLimitFiles())(
     expect(disagreementsIn(site.dataDir)).toEqual([])
   },
 )
+
+/** Whether this machine lets a test change the limits of a process (`prlimit`, on every Linux). */
+async function canLimitFiles(): Promise<boolean> {
+  return run('prlimit', ['--version']).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** From now on no file of the site grows past a few bytes, as on a disk that is full. */
+async function fillDisk(site: SiteProcess): Promise<void> {
+  await limitFiles(site, '512:')
+}
+
+async function clearDisk(site: SiteProcess): Promise<void> {
+  await limitFiles(site, 'unlimited:')
+}
+
+async function limitFiles({ process: { pid } }: SiteProcess, soft: string): Promise<void> {
+  await run('prlimit', [`--pid=${pid}`, `--fsize=${soft}`])
+}

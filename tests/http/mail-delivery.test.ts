@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { freePort } from '../support/free-port.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { waitUntil } from '../support/mails.ts'
-import { callFunction, contactMessage, reservationRequest } from '../support/requests.ts'
-import { startTestSite, type TestSite } from '../support/test-site.ts'
+import { startFaultyMailServer } from '#tests/support/faulty-mail-server.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
+import { waitUntil } from '#tests/support/mails.ts'
+import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
+import { startSiteProcess } from '#tests/support/site-process.ts'
+import { startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 type MailRow = { readonly state: string; readonly attempts: number; readonly messageId: string }
 
@@ -57,4 +59,22 @@ test('mails wait while the server is away or the password wrong, and are deliver
   await using later = await soon.restart({ ...right, NOW: '2025-09-15T09:10:00+02:00' })
   expect(await idsOnce(later, 'sent', 3)).toEqual(waiting)
   expect(server.deliveries).toHaveLength(2)
+})
+
+test('while the mail server says nothing the functions answer, and the site can stop', async () => {
+  await using server = await startFaultyMailServer({
+    fault: ({ step }) => (step === 'greeting' ? 'stall' : undefined),
+  })
+  const env = { SMTP_URL: `smtp://127.0.0.1:${server.port}`, RATE_LIMIT: 'off' }
+  await using site = await startSiteProcess({ env })
+  for (let i = 0; i < 12; i++) {
+    const message = contactMessage({ email: `guest-${i}@example.org` })
+    expect((await callFunction(site.url, 'send-contact-email', message)).status).toBe(200)
+  }
+  await waitUntil(() => server.moments.length >= 4)
+  await site.stop()
+  // After fifteen seconds it would have been cut off, with another code.
+  expect(site.process.exitCode).toBe(0)
+  const mails = await site.farm<{ state: string }>('mails')
+  expect(mails.map(({ state }) => state)).toEqual(Array(24).fill('waiting'))
 })

@@ -3,11 +3,11 @@ import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { dateOn } from '../support/dates.ts'
-import { dateFields, sharedFarm } from '../support/farm.ts'
-import { postForm, press } from '../support/forms.ts'
-import { mailsAbout } from '../support/mails.ts'
-import { textAt } from '../support/pages.ts'
+import { dateOn } from '#tests/support/dates.ts'
+import { dateFields, sharedFarm } from '#tests/support/farm.ts'
+import { postForm, press } from '#tests/support/forms.ts'
+import { mailsAbout } from '#tests/support/mails.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
 const own = { price: '72,50', teacher: 'hanne', taughtIn: 'fr', remarkNl: 'Met appels van hier.' }
@@ -49,4 +49,28 @@ test('a date is added by its workshop and day alone, and another one like it', a
     status: 422,
     html: expect.stringContaining(deskDates.own.priceProblem.slice(0, 30)),
   })
+})
+
+test('a date with a minimum says to visitors and guests whether it goes ahead', async () => {
+  const { id, taken } = await dateOn(farm.site, '2025-09-30')
+  const read = async (url: string) => {
+    const [main = ''] = (await farm.html(url)).split('</main>')
+    return visibleText(main).replaceAll(/\s+/g, ' ')
+  }
+  const guest = farm.link.guest('booking', { id: await farm.book() })
+  const schedule = `${farm.site.url}/en/booking`
+  expect(await read(schedule)).not.toContain('oes ahead')
+
+  const change = (bookedElsewhere: string, minimum = '9') => {
+    const needed = { minimum, decidesOn: '2025-09-23', bookedElsewhere }
+    return press(`${farm.desk}/datum/${id}`, dateFields(needed))
+  }
+  await change(String(taken))
+  expect(await read(schedule)).toContain(
+    'Goes ahead with 9 people or more; we’ll know on 23 September',
+  )
+  expect(await read(guest)).toContain('dat weten we op 23 september')
+  await change('8')
+  expect(await read(schedule)).toContain('Going ahead')
+  expect(await read(guest)).not.toContain('dat weten we op')
 })

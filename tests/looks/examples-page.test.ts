@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { preview } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { languages } from '#language/languages.ts'
-import { axeFindings } from '../support/axe.ts'
-import { openContext, openPage } from '../support/browser.ts'
-import { startExamplesPage } from '../support/examples-page.ts'
-import { quietSite, worker } from '../support/worker.ts'
+import { buildExamples, examplesAddress } from '#server/examples.ts'
+import { axeFindings } from '#tests/support/axe.ts'
+import { openContext, openPage } from '#tests/support/browser.ts'
+import { quietSite, worker } from '#tests/support/worker.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -99,3 +103,23 @@ test('nothing of the page of examples is in the build', () => {
   const traces = /app\/examples|\.examples\.|leaf-number|specimen|data-shown|min-h-64/
   expect(built.filter((file) => traces.test(readFileSync(file, 'utf8')))).toEqual([])
 })
+
+/** The page of examples, built for this test alone and served from a folder of its own. */
+async function startExamplesPage() {
+  const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-examples-'))
+  await buildExamples(folder)
+  const server = await preview({
+    configFile: false,
+    base: examplesAddress,
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const { port } = server.httpServer.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}${examplesAddress}`,
+    stop: async () => {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

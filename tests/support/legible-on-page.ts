@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { allHere, unroll } from '#scripts/looks/photograph.ts'
-import { contrastsOnPage } from './contrast-on-page.ts'
+import { type ContrastOnPage, contrastsOnPage } from './contrast-on-page.ts'
 import { targetsOnPage } from './targets-on-page.ts'
 
 /**
@@ -11,9 +11,6 @@ export async function illegibleOnPage(page: Page, part = 'body'): Promise<string
   await allHere(page)
   await unroll(page)
   const texts = await contrastsOnPage(page, part)
-  const pale = texts
-    .filter(({ contrast, ...text }) => contrast < needed(text))
-    .map(({ contrast, text }) => `contrast ${contrast.toFixed(2)}: ${text}`)
   const small = texts
     .filter(({ size, inPicture }) => size < (inPicture ? 14 : 16))
     .map(({ size, text }) => `${size} px: ${text}`)
@@ -24,16 +21,23 @@ export async function illegibleOnPage(page: Page, part = 'body'): Promise<string
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth > clientWidth
   })
-  return [...pale, ...small, ...targets, ...(over ? ['runs over the side'] : [])]
+  return [...pale(texts), ...small, ...targets, ...(over ? ['runs over the side'] : [])]
 }
 
-/** The same in the light scheme and in the dark one, on one visit. */
+/** The same in the light scheme and in the dark one, on one visit: by night the colours alone are others. */
 export async function illegibleByDayOrNight(page: Page): Promise<string[]> {
   const byDay = await illegibleOnPage(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const byNight = await illegibleOnPage(page)
+  await allHere(page)
+  const byNight = pale(await contrastsOnPage(page, 'body'))
   await page.emulateMedia({ colorScheme: 'light' })
   return [...byDay, ...byNight.map((fault) => `at night: ${fault}`)]
+}
+
+function pale(texts: readonly ContrastOnPage[]): string[] {
+  return texts
+    .filter(({ contrast, ...text }) => contrast < needed(text))
+    .map(({ contrast, text }) => `contrast ${contrast.toFixed(2)}: ${text}`)
 }
 
 /** Seven for what is read (WCAG 2.2, AAA), four and a half for headings and the names on a map. */

@@ -1,12 +1,15 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
+import { importStatement } from '#office/money/import-statement.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
+import type { Office } from '#office/office.ts'
 import { confirmReservation, declineReservation } from '#office/reservations/answer-request.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import { hearOf } from './hear-of.ts'
 import { returnable } from './lives-gifts.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
+import { codaFile } from './statements/coda-file.ts'
+import { bytesOf, transfer } from './statements/transfer.ts'
 import type { TermsByHand } from './terms-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
@@ -91,4 +94,14 @@ export function bookingActs({ office, money, terms, toTell, random }: Books) {
   }
 
   return { confirm, decline, pay, cancel, move, partOf }
+}
+
+type Came = { readonly id: string; readonly what: 'deposit' | 'balance'; readonly cents: number }
+
+/** A statement of today tells of money for a booking, under its reference. */
+async function hearOf(office: Office, { id, what, cents }: Came) {
+  const { payments } = (await office.store.findReservation(id))!
+  const { reference: structured } = payments.find(({ kind }) => kind === what)!
+  const line = transfer({ structured, cents, day: dayOf(office.clock.now()) })
+  return importStatement(office, bytesOf(codaFile([line])))
 }

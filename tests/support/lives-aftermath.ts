@@ -1,8 +1,8 @@
+import { cashTotals } from '#booking/figures/cash-book.ts'
+import { firstChanged, readLines } from '#booking/money/journal.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
-import { firstChanged, readLines } from '#booking/money/journal.ts'
 import { sum } from '#booking/sum.ts'
-import { cashTotals } from '#booking/figures/cash-book.ts'
 import { readCashLines } from '#office/money/cash-book.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
 import { listRefunds } from './all-of.ts'
@@ -11,7 +11,6 @@ import { invoicesOf } from './lives-invoices.ts'
 import { successionsWrong } from './lives-successors.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
-import { toldToGuests } from './told-to-guests.ts'
 
 /** What did not add up, in words; empty when all of it did. */
 export type LivesAftermath = {
@@ -128,3 +127,22 @@ async function journalCents(office: TestOffice): Promise<number> {
 }
 
 const always = { from: '2000-01-01', until: '2100-01-01' }
+
+/** What came of somebody's step, and whose booking it was about: `{kind} {booking}`. */
+function toldToGuests(told: TestOffice['told']): readonly string[] {
+  return told.flatMap((news) =>
+    'reservation' in news && !ofTheDays.has(news.kind)
+      ? [`${news.kind} ${news.reservation.id}`]
+      : [],
+  )
+}
+
+/** What the days bring by themselves, which has its own tests. */
+const ofTheDays = new Set([
+  'deposit-reminder',
+  'balance-request',
+  'practical',
+  'unanswered',
+  'deposit-overdue',
+  'balance-overdue',
+])

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Clock } from '#booking/dates/clock.ts'
 import type { Sender } from '#post/message.ts'
 import { startOutbox } from '#post/outbox.ts'
 import type { TimeLimits } from '#post/retry.ts'
@@ -7,7 +8,6 @@ import { createLog } from '#server/log.ts'
 import type { MailOnFile, QueuedMail } from '#store/mails.ts'
 import type { Store } from '#store/store.ts'
 import { startFaultyMailServer } from './faulty-mail-server.ts'
-import { movingClock } from './moving-clock.ts'
 import { queuedMail, start } from './records.ts'
 import { sqlite } from './stores.ts'
 
@@ -121,5 +121,16 @@ export async function stageMails({ to, login = '', limits, ...manner }: Scene) {
       return all.adopt(next, (started) => started.stop())
     },
     [Symbol.asyncDispose]: () => all.disposeAsync(),
+  }
+}
+
+/** A clock that runs as the real one does, and can be moved. */
+function movingClock(from: Date): Clock & { readonly forward: (ms: number) => void } {
+  let ahead = from.getTime() - Date.now()
+  return {
+    now: () => new Date(Date.now() + ahead),
+    forward: (ms) => {
+      ahead += ms
+    },
   }
 }

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 export type TextOnPage = {
   readonly text: string
   readonly size: number
-  readonly weight: number
   /** A name on a map is not read as a sentence is. */
   readonly inPicture: boolean
   /** `rgb(…)`, as computed. */
@@ -32,6 +31,8 @@ export function textsOnPage(page: Page, part: string): Promise<TextOnPage[]> {
   return page.locator(part).evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const found: TextOnPage[] = []
+    type Around = { isHidden: boolean; edges: readonly DOMRect[]; opacity: number }
+    const around = new Map<Element, Around>()
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement
       const text = texts.currentNode.textContent?.trim() ?? ''
@@ -40,15 +41,14 @@ export function textsOnPage(page: Page, part: string): Promise<TextOnPage[]> {
       const range = document.createRange()
       range.selectNodeContents(texts.currentNode)
       for (const rect of range.getClientRects()) {
-        const box = inSight(rect, parent)
+        const box = inSight(rect, aroundIn(parent))
         if (!box) continue
         found.push({
           text: text.slice(0, 60),
           size: Number.parseFloat(style.fontSize) * scaleOf(parent),
           inPicture: parent.closest('svg') !== null,
-          weight: Number(style.fontWeight),
           colour: parent.closest('svg') ? style.fill : style.color,
-          opacity: opacityOf(parent),
+          opacity: aroundIn(parent).opacity,
           box,
         })
       }
@@ -64,31 +64,36 @@ export function textsOnPage(page: Page, part: string): Promise<TextOnPage[]> {
     }
 
     /** What is left of a line after everything around it that cuts off what runs over. */
-    function inSight(rect: DOMRect, parent: Element): Box | undefined {
-      let { left, top, right, bottom } = rect
-      for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(outer)
-        if (clipPath === 'inset(50%)') return undefined
-        if (overflowX === 'visible') continue
-        const edge = outer.getBoundingClientRect()
-        left = Math.max(left, edge.left)
-        top = Math.max(top, edge.top)
-        right = Math.min(right, edge.right)
-        bottom = Math.min(bottom, edge.bottom)
-      }
-      if (right - left < 4 || bottom - top < 4 || right <= 0) return undefined
+    function inSight(rect: DOMRect, { isHidden, edges }: Around): Box | undefined {
+      const left = Math.max(rect.left, ...edges.map((edge) => edge.left))
+      const top = Math.max(rect.top, ...edges.map((edge) => edge.top))
+      const right = Math.min(rect.right, ...edges.map((edge) => edge.right))
+      const bottom = Math.min(rect.bottom, ...edges.map((edge) => edge.bottom))
+      if (isHidden || right - left < 4 || bottom - top < 4 || right <= 0) return undefined
       const across = { left: left + scrollX, width: right - left }
       return { ...across, top: top + scrollY, height: bottom - top }
+    }
+
+    /** What an element and all it stands in make of its letters; each is asked once. */
+    function aroundIn(element: Element | null): Around {
+      if (!element) return { isHidden: false, edges: [], opacity: 1 }
+      const known = around.get(element)
+      if (known) return known
+      const outer = aroundIn(element.parentElement)
+      const { overflowX, clipPath, opacity } = getComputedStyle(element)
+      const cuts = overflowX !== 'visible'
+      const here = {
+        isHidden: outer.isHidden || clipPath === 'inset(50%)',
+        edges: cuts ? [...outer.edges, element.getBoundingClientRect()] : outer.edges,
+        opacity: Number(opacity) * outer.opacity,
+      }
+      around.set(element, here)
+      return here
     }
 
     /** Letters in a drawing are as much smaller as the drawing is. */
     function scaleOf(element: Element): number {
       return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1
-    }
-
-    function opacityOf(element: Element | null): number {
-      if (!element) return 1
-      return Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)
     }
   })
 }

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { business } from '#content/business.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import { Farm, sharedFarm } from '#tests/support/farm.ts'
+import { postForm, press } from '#tests/support/forms.ts'
+import { giftOrder } from '#tests/support/gift-vouchers.ts'
+import { mailsAbout, mailsOnceSent, mailTo } from '#tests/support/mails.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+
+const farm = sharedFarm()
+const { bookingMails, errors, mails: mailWords, myBooking, reservationSuccess } = wordsIn('en')
+const { voucherMails, vouchers } = wordsIn('en')
+
+/** Marked by hand: no statement told who paid it. Its id. */
+async function buyGift(at: Farm, different: Partial<typeof giftOrder> = {}) {
+  await postForm(at.site.url + pathTo('giftVoucher', 'en'), { ...giftOrder, ...different })
+  const desk = `${at.desk}/cadeaubonnen`
+  const voucher = /name="voucher" value="([^"]+)"/.exec(await at.html(desk))?.[1] ?? ''
+  await postForm(desk, { do: 'voucher-received', voucher })
+  return voucher
+}
+
+/** As the form without script sends it. */
+function form(voucher: string, different: Record<string, string> = {}) {
+  const { honeypot: website, language: _, ...asked } = reservationRequest()
+  return { ...asked, website, consent: 'on', voucher, ...different }
+}
+
+test('a gift voucher is given with the request, from its mail to the farm’s yes, without a script', async () => {
+  await using own = await new Farm().open()
+  const { site } = own
+  const page = site.url + pathTo('booking', 'en')
+  const id = await buyGift(own)
+  const [gift] = await mailsAbout(site, /A gift voucher from Bram/)
+  expect(gift?.text).toContain(voucherMails.links.print)
+  const print = /http\S+\/l\/[a-z2-7]+\?code=\w+/.exec(gift?.text ?? '')?.[0] ?? ''
+  const printed = await own.html(print)
+  expect(printed).toContain(`action="${pathTo('booking', 'en')}#reservation"`)
+  const code = /name="voucher" value="([^"]+)"/.exec(printed)?.[1] ?? ''
+
+  const begun = await postForm(page, { voucher: code, withVoucher: '' })
+  expect(begun.status).toBe(200)
+  expect(begun.html).toMatch(new RegExp(`<details[^>]*open[^]*value="${code}"`))
+  expect(begun.html).not.toMatch(/id="\w+-problem"/)
+
+  const wrong = await postForm(page, form(`${code.slice(0, -1)}!`))
+  expect(wrong.status).toBe(422)
+  expect(visibleText(wrong.html)).toContain(errors.booking.voucher)
+  expect(wrong.html).toContain('value="Anneleen Peeters"')
+
+  const placed = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams(form(code)),
+    redirect: 'manual',
+  })
+  const success = new URL(placed.headers.get('location') ?? '', page)
+  expect(success.href).not.toContain(code.slice(0, 4))
+  const thanks = visibleText(await own.html(success.href))
+  const [, voucherPays = ''] = mailWords.reservation.nextStepsWithVoucher
+  expect(thanks).toContain(reservationSuccess.asked.voucherNoted)
+  expect(thanks).toContain(voucherPays)
+  const mails = await mailsOnceSent(site, 5)
+  const noted = visibleText(mailTo(mails, 'anneleen@example.org').html ?? '')
+  expect(noted).toContain(mailWords.reservation.facts.voucherNoted)
+  expect(noted).toContain(voucherPays)
+  for (const said of [thanks, noted]) expect(said).not.toContain('50%')
+  expect(mails.filter(({ to }) => to?.[0]?.address === business.email).at(-1)?.text).toContain(
+    'er staat nog €',
+  )
+  await own.answer(success.searchParams.get('id')!, 'confirm')
+  const [yes] = await mailsAbout(site, /^Confirmed/)
+  expect(visibleText(yes?.html ?? '')).toContain(bookingMails.confirmed.securedByVoucher)
+  expect(await site.farm('vouchers')).toMatchObject([{ id, leftCents: 3500 }])
+
+  const file = await own.html(`${own.desk}/cijfers/kas.csv?van=2025-09-15&tot=2025-09-15`)
+  expect(file).toContain('"Cadeaubon van Bram Claes";100,00;0,00;0,00;""')
+  expect(file.match(/"Anneleen Peeters";0,00;0,00;32,50;""/g)).toHaveLength(2)
+  expect(file).toContain('"Nog te gebruiken op cadeaubonnen";"";"";"";35,00')
+  expect(await textAt(`${own.desk}/cijfers`)).toMatch(/Cadeaubonnen € ?100 € ?0 Samen € ?100/)
+})
+
+test('whoever tries codes with requests waits as on the page of a booking, and may do without', async () => {
+  await using paced = await new Farm({ RATE_LIMIT: 'on' }).open()
+  const ask = (different: Record<string, unknown>) =>
+    callFunction(paced.site.url, 'submit-reservation', reservationRequest(different))
+  const voucher = '2222-2222-2222-2222-2222'
+  const refused = { error: { code: 'voucher-unknown', field: 'voucher' } }
+  for (let n = 0; n < 20; n++) expect((await ask({ voucher })).body).toMatchObject(refused)
+  const last = await ask({ voucher })
+  expect([last.status, last.body]).toMatchObject([429, { error: { code: 'too-many-codes' } }])
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await ask({})).status).toBe(200)
+})
+
+test('a guest reads what the voucher paid, that it goes back there, and then that it did', async () => {
+  const { site, link } = farm
+  await buyGift(farm)
+  const [gift] = await mailsAbout(site, /A gift voucher from Bram/)
+  const code = /\?code=(\w+)/.exec(gift?.text ?? '')?.[1] ?? ''
+  const id = await farm.book({ language: 'en' })
+  await farm.answer(id, 'confirm')
+  const booking = link.guest('booking', { id })
+
+  const redeemed = await press(booking, { voucher: code })
+  const said = await textAt(new URL(redeemed.headers.get('location') ?? '', site.url).href)
+  const sums = { amount: '€65', left: '€35' }
+  expect(said).toContain(visibleText(fill(vouchers.redeem.done, sums)))
+  expect(said).toContain(myBooking.refunds.voucherFirst)
+
+  const cancel = link.guest('cancel', { id })
+  expect(await textAt(cancel)).toContain(fill(myBooking.cancel.toVoucher, { amount: '€65' }))
+  await press(cancel)
+  const after = await textAt(cancel)
+  expect(after).toContain(fill(voucherMails.back, { amount: '€65' }))
+  expect(after).not.toContain(visibleText(myBooking.cancel.done))
+})
+
+test('whoever gives a voucher back says where to, where no statement did', async () => {
+  const { withdraw } = vouchers
+  await buyGift(farm, { buyerEmail: 'sofie@example.org' })
+  const about = new RegExp(voucherMails.paid.subject)
+  const { text = '' } = mailTo(await mailsAbout(farm.site, about, 2), 'sofie@example.org')
+  const voucher = await farm.html(/http\S+\/l\/[a-z2-7]+/.exec(text)?.[0] ?? '')
+  const path = new RegExp(`href="([^"]+)"[^>]*>${withdraw.link}`).exec(voucher)?.[1] ?? ''
+  const asked = new URL(path, farm.site.url).href
+  const refused = await press(asked, { iban: 'BE71' })
+  expect(refused.status).toBe(422)
+  expect(visibleText(await refused.text())).toContain(visibleText(withdraw.ibanProblem))
+  const sure = await press(asked, { iban: 'BE71 0961 2345 6769' })
+  expect(visibleText(await sure.text())).toContain(visibleText(withdraw.confirmText))
+})
+
+test('a network that tries many codes waits', async () => {
+  await using paced = await new Farm({ RATE_LIMIT: 'on' }).open()
+  const id = await paced.book()
+  await paced.answer(id, 'confirm')
+  const booking = paced.link.guest('booking', { id })
+  let answer = ''
+  for (let n = 0; n < 21; n++) answer = await (await press(booking, { voucher: 'ABCD' })).text()
+  expect(visibleText(answer)).toContain(
+    visibleText(wordsIn('nl').vouchers.redeem.problems['too-many']),
+  )
+})
