@@ -15,7 +15,7 @@ import { receivePayment, writeOff } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import type { Office } from '../office.ts'
 import { keepDiets } from '../party/keep-diets.ts'
-import { askInvoice } from '../people/ask-invoice.ts'
+import { askInvoice, keepInvoiced } from '../people/ask-invoice.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { correctGuest, keepNote } from '../people/correct-guest.ts'
 import { replaceLink } from '../people/send-new-link.ts'
@@ -64,6 +64,11 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     await cancelReservation(farm.office, { id, by: 'owner' })
     return id
   }
+  async function toInvoice() {
+    const id = await farm.confirmed()
+    await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
+    return id
+  }
   const refundOf = async () => (await listRefunds(farm.store))[0]!.id
   const guest = { name: 'Zoë Claes', email: 'zoe@example.org' }
   const phone = { ...guest, participants: 3, note: 'Belt nog', language: 'fr' } as const
@@ -80,6 +85,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     ['note', () => farm.ask(), (o, id) => keepNote(o, id, 'Belt nog')],
     ['guest', () => farm.confirmed(), (o, id) => correctGuest(o, id, guest)],
     ['new-link', () => farm.confirmed(), replaceLink],
+    ['invoiced', toInvoice, keepInvoiced],
     ['repaid', toRepay, async (o) => payRefund(o, await refundOf())],
   ])('on a booking (%s) is taken back whole, with its mails', async (what, begin, take) => {
     const id = await begin()

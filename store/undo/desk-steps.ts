@@ -120,13 +120,13 @@ async function undoHindrance(
   return (await hasRoom(db, images)) ? undefined : 'no-room'
 }
 
-/** Since the step: an invoice says what the booking was by then, and nobody takes that back. */
+/** Since the step, which may itself have marked one: an invoice says what the booking was by then, and nobody takes that back. */
 async function wasInvoiced(db: Kysely<Tables>, { record, at }: DeskStepOnFile): Promise<boolean> {
   const issued = db
     .selectFrom('event')
     .select('number')
     .where('what', 'in', ['invoiced', 'credited'])
-  const since = issued.where('reservation_id', '=', record).where('at', '>=', at.toISOString())
+  const since = issued.where('reservation_id', '=', record).where('at', '>', at.toISOString())
   return (await since.limit(1).executeTakeFirst()) !== undefined
 }
 
