@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { dayOf } from '#booking/dates/brussels-time.ts'
@@ -33,7 +33,7 @@ import { turnAwayOtherSites } from './http/one-door.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
 import { createPages } from './http/pages.ts'
 import { keepPrivate } from './http/plain-page.ts'
-import { createFormPace, createRateLimit, noRateLimit } from './http/rate-limit.ts'
+import { createFormPace, createRateLimit, noRateLimit, type Pause } from './http/rate-limit.ts'
 import { languageAsked } from './http/accepted.ts'
 import { logRequests } from './http/request-log.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -81,26 +81,28 @@ export function createApp(parts: AppParts): Hono {
     createMailPreview((house) => createPreviewLetters(parts, house), currentHouse.read),
   )
 
-  const paceOf = (pace: Pace) =>
-    config.rateLimit ? createRateLimit(() => performance.now(), pace) : noRateLimit
-  const visitorAddress = (c: Context) => addressOf(c, config.trustProxy)
-  const rateLimit = paceOf(attemptsOfOneNetwork)
-  const messagePace = paceOf(messagesOfOneNetwork)
-  const givenBack = paceOf(formsGivenBackToOneNetwork)
-  const fromOf: FromOf = (c) => ({ network: parts.networkDigest(visitorAddress(c)) })
-  const formPace = createFormPace({ addressOf: visitorAddress, taken: rateLimit, givenBack })
-  const codes = paceOf(voucherCodesOfOneNetwork)
-  const codePace = (c: Context) => codes.take(visitorAddress(c))
-  const messageTurn = (c: Context) => messagePace.take(visitorAddress(c))
-  const linkParts = { ...parts, formPace, fromOf, codePace, messagePace: messageTurn }
+  const paceOf = (pace: Pace): Pause => {
+    const limit = config.rateLimit ? createRateLimit(() => performance.now(), pace) : noRateLimit
+    return (c) => limit.take(addressOf(c, config.trustProxy))
+  }
+  const callPace = paceOf(attemptsOfOneNetwork)
+  const fromOf: FromOf = (c) => ({
+    network: parts.networkDigest(addressOf(c, config.trustProxy)),
+  })
+  const doors = {
+    fromOf,
+    formPace: createFormPace(callPace, paceOf(formsGivenBackToOneNetwork)),
+    messagePace: paceOf(messagesOfOneNetwork),
+    codePace: paceOf(voucherCodesOfOneNetwork),
+  }
+  const linkParts = { ...parts, ...doors }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
   app.route('/waiting-list', createWaitingList(linkParts))
   app.route('/next-date', createNextDate(linkParts))
   app.route('/agenda', createAgenda(linkParts))
   const { publicAnonKey } = config
-  const doorParts = { addressOf: visitorAddress, messagePace, fromOf, codePace }
-  app.route('/functions/v1', createFunctions({ ...doorParts, office, publicAnonKey, rateLimit }))
+  app.route('/functions/v1', createFunctions({ ...doors, office, publicAnonKey, callPace }))
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.route(
@@ -109,14 +111,12 @@ export function createApp(parts: AppParts): Hono {
       build: build as unknown as ServerBuild,
       mode: parts.mode ?? 'production',
       services: (visitor) => createSiteServices(parts, office, visitor),
-      siteUrl: parts.siteUrl,
       scheduleRevision: store.scheduleRevision,
       house: currentHouse,
       today: () => dayOf(parts.clock.now()),
       absence: () => absenceNow(store, parts.clock),
       integrityOf: parts.files.integrityOf,
-      formPace,
-      ...doorParts,
+      ...doors,
     }),
   )
   return app

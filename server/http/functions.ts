@@ -5,25 +5,17 @@ import { contactSentences, refusalSentences } from '#content/words/sentences.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
-import type { Office } from '#office/office.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { failureStatus } from './failure.ts'
-import type { FromOf } from './network.ts'
-import type { RateLimit } from './rate-limit.ts'
+import type { PageServices } from './page-services.ts'
+import type { Pause } from './rate-limit.ts'
 import { mediaTypeOf, parseJson, readBody } from './read-body.ts'
 import { languageOfHeader } from './accepted.ts'
 
-type Parts = {
-  readonly office: Office
+type Parts = Pick<PageServices, 'office' | 'fromOf' | 'messagePace' | 'codePace'> & {
   readonly publicAnonKey: string
-  readonly rateLimit: RateLimit
-  /** Of those who send messages, counted once they are right. */
-  readonly messagePace: RateLimit
-  /** Seconds before another code of a gift voucher is looked at; 0 for one that is. */
-  readonly codePace: (c: Context) => number
-  readonly addressOf: (c: Context) => string
-  readonly fromOf: FromOf
+  readonly callPace: Pause
 }
 
 const statusOf = {
@@ -71,7 +63,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     const door = await atTheDoor(c, parts)
     if (door.kind === 'refused') return refuseCall(c, door.problem)
 
-    const pause = () => parts.messagePace.take(parts.addressOf(c))
+    const pause = () => parts.messagePace(c)
     const sender = { language, pause, from: parts.fromOf(c) }
     const outcome = await sendContactMessage(parts.office, door.input, sender)
     if (outcome.kind === 'sent') return c.json({ success: true })
@@ -136,7 +128,7 @@ async function atTheDoor(c: Context, parts: Parts) {
     return refused('wrongMethod')
   }
   if (!bearsKey(c, parts.publicAnonKey)) return refused('unauthorised')
-  const pause = parts.rateLimit.take(parts.addressOf(c))
+  const pause = parts.callPace(c)
   if (pause > 0) {
     c.header('Retry-After', String(pause))
     return refused('tooMany')

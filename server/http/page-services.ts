@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import type { AppParts } from '../app.ts'
 import type { FromOf } from './network.ts'
-import type { FormPace } from './rate-limit.ts'
+import type { FormPace, Pause } from './rate-limit.ts'
 
 export type PageServices = Pick<
   AppParts,
@@ -9,8 +8,8 @@ export type PageServices = Pick<
 > & {
   readonly formPace: FormPace
   readonly fromOf: FromOf
-  /** Seconds before another form of one network that only asks for a mail; 0 for one that is taken. */
-  readonly messagePace: (c: Context) => number
-  /** Seconds before another code of a gift voucher is looked at; 0 for one that is. */
-  readonly codePace: (c: Context) => number
+  /** Of forms that only ask for a mail, counted once they are right. */
+  readonly messagePace: Pause
+  /** Of codes of gift vouchers. */
+  readonly codePace: Pause
 }

@@ -8,11 +8,10 @@ import type { createCurrentHouse } from '../current-house.ts'
 import type { SiteServices, Visitor } from '../site-services.ts'
 import { failureStatus } from './failure.ts'
 import { closedPolicy, policyFor } from './headers.ts'
-import type { FromOf } from './network.ts'
 import { answerWithoutPrefix, homeWithoutPrefix } from './no-prefix.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 import { readyToSend, takeScripts } from './page-html.ts'
-import type { FormPace, RateLimit } from './rate-limit.ts'
+import type { PageServices } from './page-services.ts'
 import { requestIdOf } from './request-log.ts'
 import { sendKept } from './send-kept.ts'
 import { readSiteForm, refuseForm } from './site-form.tsx'
@@ -21,21 +20,15 @@ import { withUsedRules } from './used-rules.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 
-type Parts = {
+type Parts = Pick<PageServices, 'formPace' | 'fromOf' | 'messagePace' | 'codePace'> & {
   readonly build: ServerBuild
   readonly mode: 'production' | 'development'
   readonly services: (visitor: Visitor) => SiteServices
-  readonly siteUrl: () => string
   readonly scheduleRevision: () => Promise<number>
   readonly house: ReturnType<typeof createCurrentHouse>
   readonly today: () => string
   readonly absence: () => Promise<Absence | undefined>
   readonly integrityOf: (path: string) => string | undefined
-  readonly formPace: FormPace
-  readonly messagePace: RateLimit
-  readonly codePace: (c: Context) => number
-  readonly addressOf: (c: Context) => string
-  readonly fromOf: FromOf
 }
 
 export function createPages(parts: Parts): Hono {
@@ -51,7 +44,7 @@ export function createPages(parts: Parts): Hono {
     const { waitSeconds = 0 } = asked
     const house = asked.house ?? (await parts.house.read().catch(parts.house.lastKnown))
     const context = new RouterContextProvider()
-    const pause = () => parts.messagePace.take(parts.addressOf(c))
+    const pause = () => parts.messagePace(c)
     let failure: unknown
     const failed = (error: unknown) => (failure = error)
     const from = parts.fromOf(c)

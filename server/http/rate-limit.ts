@@ -23,6 +23,9 @@ export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
   }
 }
 
+/** Seconds before another try from where a request comes is taken; 0 for one that is. */
+export type Pause = (c: Context) => number
+
 export const noRateLimit: RateLimit = { take: () => 0 }
 
 /** `given-back`: too many, so it goes back with all that was typed; `turned-away`: more than anybody sends by hand. */
@@ -35,16 +38,10 @@ type FormTurn = {
 export type FormPace = (c: Context) => FormTurn
 
 /** One pace for forms, one for pages that give a form back (docs/decisions/0018-a-form-too-many.md). */
-export function createFormPace(parts: {
-  readonly addressOf: (c: Context) => string
-  readonly taken: RateLimit
-  readonly givenBack: RateLimit
-}): FormPace {
+export function createFormPace(taken: Pause, givenBack: Pause): FormPace {
   return (c) => {
-    const address = parts.addressOf(c)
-    const waitSeconds = parts.taken.take(address)
+    const waitSeconds = taken(c)
     if (waitSeconds === 0) return { kind: 'taken', waitSeconds }
-    const kind = parts.givenBack.take(address) === 0 ? 'given-back' : 'turned-away'
-    return { kind, waitSeconds }
+    return { kind: givenBack(c) === 0 ? 'given-back' : 'turned-away', waitSeconds }
   }
 }
