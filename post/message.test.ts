@@ -12,7 +12,7 @@ import { sampleNews, sampleOf } from '#letters/sample-news.ts'
 import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'
 import { visibleText } from '#tests/support/pages.ts'
 import { decodeWord, headersOf } from '#tests/support/raw-mail.ts'
-import { messageOf } from './message.ts'
+import { messageOf } from './senders.ts'
 
 const letters = composeLetters({
   from: business.mailFrom,

@@ -4,7 +4,7 @@ import { repeat } from '#server/repeat.ts'
 import type { LentMail } from '#store/outbox.ts'
 import type { Store } from '#store/store.ts'
 import { codesOf, reasonOf, type SendProblem } from './blame.ts'
-import type { Sender } from './message.ts'
+import type { Sender } from './senders.ts'
 import { type TimeLimits, timeLimits, verdictOn } from './retry.ts'
 
 const atOnce = 4

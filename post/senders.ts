@@ -1,9 +1,14 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#server/files.ts'
-import { messageOf, type Sender } from './message.ts'
+import type { Mail } from '#store/mails.ts'
 import { type TimeLimits, timeLimits } from './retry.ts'
+
+export type Sender = {
+  readonly send: (mail: Mail) => Promise<void>
+  readonly close: () => void
+}
 
 type Settings = {
   readonly url: string
@@ -74,4 +79,30 @@ async function writeToDisk(path: string, content: Buffer): Promise<void> {
   await using file = await open(path, 'w', 0o600)
   await file.writeFile(content)
   await file.sync()
+}
+
+/** A queued mail as nodemailer takes it, with the same Message-ID at every attempt; `helpAddress` is its List-Help (RFC 2369). */
+export function messageOf(mail: Mail, helpAddress: string): SendMailOptions {
+  const { attachments, ...content } = mail.content
+  return {
+    ...content,
+    to: mail.to,
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    attachments: attachments.map(({ cid, ...attachment }) => ({
+      ...attachment,
+      ...(cid && { cid, contentDisposition: 'inline' as const }),
+    })),
+    list: { help: `mailto:${encodeURI(helpAddress)}` },
+    headers: {
+      // RFC 3834: no machine answers a mail of a machine.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': mail.language,
+    },
+  }
+}
+
+export function addressIn(mailbox: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim()
 }

@@ -6,8 +6,14 @@ import { invoiceVerb, statementVerb, journalVerb } from './money-verbs.ts'
 import { keysVerb, deskVerb } from './key-verbs.ts'
 import { mailsVerb } from './mails-verb.ts'
 import { eraseVerb, exportVerb } from './person-verbs.ts'
-import { messageRows, reservationRows, sessionRows, voucherRows, wishRows } from './rows.ts'
-import { printTable } from './table.ts'
+import {
+  messageRows,
+  printTable,
+  reservationRows,
+  sessionRows,
+  voucherRows,
+  wishRows,
+} from './rows.ts'
 import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLine } from './verb.ts'
 
 type Verb = {

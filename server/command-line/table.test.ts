@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printTable } from './table.ts'
+import { printTable } from './rows.ts'
 
 describe('a table', () => {
   it('has a column as wide as what stands in it, and nothing after the last', () => {

@@ -10,7 +10,7 @@ import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { failureStatus } from './failure.ts'
 import type { PageServices } from './page-services.ts'
 import type { Pause } from './rate-limit.ts'
-import { mediaTypeOf, parseJson, readBody } from './read-body.ts'
+import { mediaTypeOf, parseJson, readBody } from './read-form.ts'
 import { languageOfHeader } from './accepted.ts'
 
 type Parts = Pick<PageServices, 'office' | 'fromOf' | 'messagePace' | 'codePace'> & {

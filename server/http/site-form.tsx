@@ -6,7 +6,7 @@ import { languageOf, pageAt, pathTo } from '#language/addresses.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
 import { answerPlain } from './plain-page.ts'
 import type { FormPace } from './rate-limit.ts'
-import { mediaTypeOf, readBody } from './read-body.ts'
+import { mediaTypeOf, readBody } from './read-form.ts'
 
 type SiteForm = {
   readonly text: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseJson, readBody } from './read-body.ts'
+import { parseJson, readBody } from './read-form.ts'
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   const init = { method: 'POST', body, headers, duplex: 'half' }
