@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { limits } from '#booking/forms/text-rules.ts'
 import { dropDraft, fillIn, keepDraft, readDraft } from '../../ui/draft.ts'
-import { ErrorSummary, type FormProblem, problemOf } from '../../ui/error-summary.tsx'
-import { Honeypot, TextArea, TextField } from '../../ui/field.tsx'
+import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
+import { Honeypot } from '../../ui/field.tsx'
 import { notify } from '../../ui/notices.tsx'
 import { ConsentField } from '../consent-field.tsx'
 import type { BookingData, ReservationRefused } from './booking.tsx'
@@ -12,8 +11,8 @@ import { ChosenDate } from './chosen-date.tsx'
 import { Cost } from './cost.tsx'
 import { DateFields } from './date-fields.tsx'
 import { PartyField } from './party-field.tsx'
+import { PersonFields } from './person-fields.tsx'
 import { sendReservation, successPath } from './send-reservation.ts'
-import { VoucherField } from './voucher-field.tsx'
 
 export type FormProps = {
   readonly data: BookingData
@@ -56,11 +55,6 @@ export function ReservationForm(props: FormProps) {
           problem={problemOf(problems, 'participants')}
         />
         <PersonFields data={data} problems={problems} values={refused?.values} />
-        <VoucherField
-          words={form}
-          typed={refused?.values['voucher']}
-          problem={problemOf(problems, 'voucher')}
-        />
         <Honeypot label={form.honeypot} />
         <ConsentField {...{ words: form, language, problems }} consented={refused?.consented} />
         <Cost {...{ words: form.cost, language, participants, date }} />
@@ -128,54 +122,4 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
 
   // The page may have changed its language since; sentences in the other one help nobody.
   return { submit, submitting, problems: told.language === language ? told.problems : [] }
-}
-
-type PersonProps = {
-  readonly data: BookingData
-  readonly problems: readonly FormProblem[]
-  readonly values: ReservationRefused['values'] | undefined
-}
-
-function PersonFields({ data, problems, values }: PersonProps) {
-  const form = data.words.form
-  const field = (name: 'participantName' | 'email' | 'telephone' | 'specialRequirements') => ({
-    name,
-    label: form[name],
-    defaultValue: values?.[name],
-    problem: problemOf(problems, name),
-  })
-  return (
-    <>
-      <TextField
-        {...field('participantName')}
-        required
-        maxLength={limits.name}
-        autoComplete="name"
-      />
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        required
-        maxLength={limits.email}
-        autoComplete="email"
-      />
-      <TextField
-        {...field('telephone')}
-        label={`${form.telephone} (${form.optional})`}
-        hint={form.telephoneHint}
-        type="tel"
-        inputMode="tel"
-        maxLength={limits.telephone}
-        autoComplete="tel"
-      />
-      <TextArea
-        {...field('specialRequirements')}
-        label={`${form.specialRequirements} (${form.optional})`}
-        hint={form.specialRequirementsHint}
-        maxLength={limits.specialRequirements}
-        rows={2}
-      />
-    </>
-  )
 }

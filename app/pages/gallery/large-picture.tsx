@@ -4,8 +4,10 @@ import { fill } from '#language/fill.ts'
 import { Chevron } from '../../ui/arrows.tsx'
 import type { GalleryPicture } from './gallery.tsx'
 
+type Shown = Pick<GalleryPicture, 'src' | 'alt' | 'caption'> & { readonly id: string }
+
 type Props = {
-  readonly pictures: readonly (Omit<GalleryPicture, 'id' | 'category'> & { readonly id: string })[]
+  readonly pictures: readonly Shown[]
   readonly open: string | undefined
   readonly words: Pick<GalleryWords, 'close' | 'previous' | 'next' | 'position'>
   readonly onShow: (id: string | undefined) => void

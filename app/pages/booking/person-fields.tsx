@@ -1,0 +1,87 @@
+import { limits } from '#booking/forms/text-rules.ts'
+import type { BookingWords } from '#content/words/shape/booking.ts'
+import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import type { BookingData, ReservationRefused } from './booking.tsx'
+
+type Props = {
+  readonly data: BookingData
+  readonly problems: readonly FormProblem[]
+  readonly values: ReservationRefused['values'] | undefined
+}
+
+/** Who asks, how to reach them, and what they bring along. */
+export function PersonFields({ data, problems, values }: Props) {
+  const form = data.words.form
+  const field = (name: 'participantName' | 'email' | 'telephone' | 'specialRequirements') => ({
+    name,
+    label: form[name],
+    defaultValue: values?.[name],
+    problem: problemOf(problems, name),
+  })
+  return (
+    <>
+      <TextField
+        {...field('participantName')}
+        required
+        maxLength={limits.name}
+        autoComplete="name"
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        inputMode="email"
+        required
+        maxLength={limits.email}
+        autoComplete="email"
+      />
+      <TextField
+        {...field('telephone')}
+        label={`${form.telephone} (${form.optional})`}
+        hint={form.telephoneHint}
+        type="tel"
+        inputMode="tel"
+        maxLength={limits.telephone}
+        autoComplete="tel"
+      />
+      <TextArea
+        {...field('specialRequirements')}
+        label={`${form.specialRequirements} (${form.optional})`}
+        hint={form.specialRequirementsHint}
+        maxLength={limits.specialRequirements}
+        rows={2}
+      />
+      <VoucherField
+        words={form}
+        typed={values?.['voucher']}
+        problem={problemOf(problems, 'voucher')}
+      />
+    </>
+  )
+}
+
+type VoucherProps = {
+  readonly words: Pick<BookingWords['form'], 'voucher' | 'voucherCode' | 'voucherHint'>
+  readonly typed: string | undefined
+  readonly problem: string | undefined
+}
+
+/** One line until somebody has a code, or something is wrong with it. */
+function VoucherField({ words, typed, problem }: VoucherProps) {
+  return (
+    <details className="mb-5" open={Boolean(typed) || problem !== undefined}>
+      <summary className="flex min-h-11 items-center underline">{words.voucher}</summary>
+      <TextField
+        name="voucher"
+        label={words.voucherCode}
+        hint={words.voucherHint}
+        problem={problem}
+        defaultValue={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+      />
+    </details>
+  )
+}
