@@ -26,9 +26,9 @@ export function AskNewcomer(props: {
   readonly problems?: Texts
 }) {
   const { visit, asked } = props
-  const { office, reservation, words } = visit
+  const { now, reservation, words } = visit
   const { newcomer } = words.guestChanges
-  const isOpen = mayHandOn(reservation, office.clock.now())
+  const isOpen = mayHandOn(reservation, now)
   const isPaid = paidCents(reservation.payments) > 0 && !reservation.payer
   return (
     <section className="mt-13">

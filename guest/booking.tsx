@@ -1,4 +1,4 @@
-import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { Facts, LinkList, type PageLink } from '#app/plain/parts.tsx'
 import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
@@ -93,7 +93,7 @@ function showBooking(visit: GuestVisit, shown: Shown): Response {
     above: words.title,
     name: words.title,
     // What was taken home is shown larger, further down.
-    aside: tookPlace(reservation, visit.office.clock.now()) ? null : undefined,
+    aside: tookPlace(reservation, visit.now) ? null : undefined,
     lead: standing.text,
     notices: more,
     problems: { voucher: refused?.problem },
@@ -101,34 +101,38 @@ function showBooking(visit: GuestVisit, shown: Shown): Response {
   })
 }
 
-function stepsOpen(visit: GuestVisit, { invoices, hasReceipt }: Shown) {
-  const words = visit.words.myBooking.links
-  const steps = (['move', 'cancel'] as const)
-    .filter((step) => guestMay(visit, step).kind === 'allowed')
-    .map((step) => ({ to: visit.linkTo(step), text: words[step] }))
+function stepsOpen(visit: GuestVisit, { invoices, hasReceipt }: Shown): readonly PageLink[] {
+  const { reservation, now, words, linkTo } = visit
+  const { links } = words.myBooking
   const [made] = invoices
-  const text = made ? invoiceText(visit, made) : visit.words.invoice.link
-  const receipt = hasReceipt ? [{ to: receiptPath(visit), text: visit.words.receipt.link }] : []
-  const invoice =
-    made || mayAskInvoice(visit.reservation) ? [{ to: visit.linkTo('invoice'), text }] : []
-  const diary = mayStartDiary(visit.reservation, visit.office.clock.now())
-    ? [{ to: visit.linkTo('diary'), text: visit.words.diary.link }]
-    : []
+  const steps = (['move', 'cancel'] as const).flatMap((step) =>
+    linkIf(guestMay(visit, step).kind === 'allowed', linkTo(step), links[step]),
+  )
+  const receipt = linkIf(hasReceipt, receiptPath(visit), words.receipt.link)
+  const invoice = linkIf(
+    made !== undefined || mayAskInvoice(reservation),
+    linkTo('invoice'),
+    made ? invoiceText(visit, made) : words.invoice.link,
+  )
+  const diary = linkIf(mayStartDiary(reservation, now), linkTo('diary'), words.diary.link)
+  const tablePath = `${linkTo('party')}#${tableId}`
   if (isUnansweredPast(visit)) return [...receipt, ...otherDates(visit)]
   if (steps.length === 0) return [...diary, ...receipt, ...invoice, ...otherDates(visit)]
   return [
-    { to: visit.linkTo('diets'), text: visit.words.diets.link },
-    { to: visit.linkTo('party'), text: visit.words.guestChanges.party.title },
+    { to: linkTo('diets'), text: words.diets.link },
+    { to: linkTo('party'), text: words.guestChanges.party.title },
     ...splitLinks(visit),
-    ...(hasTable(visit.reservation, visit.office.clock.now())
-      ? [{ to: `${visit.linkTo('party')}#${tableId}`, text: visit.words.companions.table.open }]
-      : []),
-    { to: `${visit.linkTo('booking')}/calendar.ics`, text: words.calendar },
+    ...linkIf(hasTable(reservation, now), tablePath, words.companions.table.open),
+    { to: `${linkTo('booking')}/calendar.ics`, text: links.calendar },
     ...diary,
     ...receipt,
     ...invoice,
     ...steps,
   ]
+}
+
+function linkIf(isOpen: boolean, to: string, text: string): readonly PageLink[] {
+  return isOpen ? [{ to, text }] : []
 }
 
 /** The way on from a booking that is over, or was never answered. */
@@ -167,14 +171,14 @@ function PaymentDetails({ visit, toPay }: { visit: GuestVisit; toPay: ToPay }) {
 }
 
 /** As the mails say it: a day that has come is no day to pay by. */
-function printDue({ office, words, language }: GuestVisit, day: string): string {
-  const isAhead = day > dayOf(office.clock.now())
+function printDue({ now, words, language }: GuestVisit, day: string): string {
+  const isAhead = day > dayOf(now)
   if (!isAhead) return words.bookingMails.payment.soon
   return fill(words.mails.reservation.payment.dueOn, { date: printDay(day, language) })
 }
 
 /** Its date, for the guest's own calendar. */
 export const calendarPage = guestPage({
-  show: async ({ c, office, reservation, siteUrl }) =>
-    answerCalendar(c, { booking: reservation, now: office.clock.now() }, siteUrl()),
+  show: async ({ c, now, reservation, siteUrl }) =>
+    answerCalendar(c, { booking: reservation, now }, siteUrl()),
 })

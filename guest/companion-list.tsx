@@ -49,9 +49,9 @@ export const companionListPage = openPage(listVisit, {
 })
 
 function showJoining(visit: ListVisit, refused?: Refused): Response {
-  const { office, language, reservation, joined, words } = visit
+  const { now, language, reservation, joined, words } = visit
   const { join, over, full } = words.companions
-  const isOver = !hasTable(reservation, office.clock.now())
+  const isOver = !hasTable(reservation, now)
   if (isOver || seatsLeft(reservation, joined) === 0) {
     return answerSaid(visit, isOver ? over : full, [])
   }

@@ -22,10 +22,10 @@ type CompanionVisit = Opened<typeof companionVisit>
 
 /** Who comes along with somebody; nobody once they were taken away, or the booking ended. */
 async function companionVisit(visit: LinkVisit) {
-  const { store, clock } = visit.office
+  const { store } = visit.office
   const companion = await store.findCompanion(visit.link.record)
   const reservation = companion && (await store.findReservation(companion.reservationId))
-  if (!companion || !reservation || !hasTable(reservation, clock.now())) return undefined
+  if (!companion || !reservation || !hasTable(reservation, visit.now)) return undefined
   const { language } = companion
   const words = wordsOf(await readHouse(store), language)
   return { ...visit, companion, reservation, language, words }

@@ -5,8 +5,7 @@ import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { GuestVisit } from './visit.tsx'
 
-export async function datesWithRoom({ office, reservation }: GuestVisit) {
-  const now = office.clock.now()
+export async function datesWithRoom({ office, now, reservation }: GuestVisit) {
   const { session: instead, participants } = reservation
   return otherDates(await office.store.listSessions(now), { instead, participants, now }).withRoom
 }

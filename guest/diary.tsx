@@ -22,10 +22,10 @@ export const diaryPage = guestPage({
 })
 
 async function showDiary(visit: GuestVisit): Promise<Response> {
-  const { office, reservation } = visit
+  const { office, now, reservation } = visit
   const { diary: words } = visit.words
   const hasDiary = await office.store.hasDiary(reservation.id)
-  const mayStart = mayStartDiary(reservation, office.clock.now())
+  const mayStart = mayStartDiary(reservation, now)
   const { title, text } = hasDiary ? words.asked : mayStart ? words.ask : words.over
   const body = (hasDiary || mayStart) && (
     <>
@@ -54,8 +54,7 @@ function daysOf({ reservation: { session }, words, language }: GuestVisit) {
 
 /** What the guest took home, as it should look today; nothing before the workshop is over, or for who was not there. */
 export function JarToday({ visit }: { visit: GuestVisit }) {
-  const { office, reservation, language, words } = visit
-  const now = office.clock.now()
+  const { now, reservation, language, words } = visit
   if (!tookPlace(reservation, now)) return null
   const { workshop } = reservation.session
   const days = daysSince(reservation.session, now)

@@ -66,9 +66,9 @@ export function dietsOnForm(answer: string | undefined): DietsOnForm {
 }
 
 function answerDiets(visit: GuestVisit, form: DietsOnForm): Response {
-  const { office, reservation } = visit
+  const { now, reservation } = visit
   const { diets: words } = visit.words
-  const isOpen = mayTellDiets(reservation, office.clock.now())
+  const isOpen = mayTellDiets(reservation, now)
   const body = isOpen && (
     <>
       {form.isKept && <output className="notice mt-8 block">{words.kept}</output>}

@@ -70,10 +70,10 @@ export function sessionFacts({ language, words }: Spoken, session: Session) {
 type Spoken = Pick<GuestVisit, 'language' | 'words'>
 
 /** Also to who does not have it yet. */
-type OfBooking = Pick<GuestVisit, 'office' | 'reservation' | 'language' | 'words'>
+type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>
 
-export function guestMay({ office, reservation }: GuestVisit, step: Step) {
-  return rule(reservation, step, { by: 'guest', now: office.clock.now() })
+export function guestMay({ now, reservation }: GuestVisit, step: Step) {
+  return rule(reservation, step, { by: 'guest', now })
 }
 
 export function RefundSteps({
@@ -104,7 +104,7 @@ export function RefundSteps({
 }
 
 /** None when nothing was paid. Before the farm's answer there is one: all, and no day ends it. */
-function stepsToCome({ office, reservation, language, words }: OfBooking) {
+function stepsToCome({ now, reservation, language, words }: OfBooking) {
   const { beforeAnswer, everything, nothing, part, partAlone } = words.myBooking.refunds
   const { status, terms, session } = reservation
   const paid = refundableCents(reservation)
@@ -113,7 +113,7 @@ function stepsToCome({ office, reservation, language, words }: OfBooking) {
     const sentence = fill(beforeAnswer, { until: '', amount: printEuros(paid, language) })
     return [{ key: status, percent: 100, sentence }]
   }
-  const [today, workshopOn] = [dayOf(office.clock.now()), session.day]
+  const [today, workshopOn] = [dayOf(now), session.day]
   // Another date may be chosen just as long, or not.
   const sentenceFor = (percent: number, until: string) => {
     if (percent === 100) return everything

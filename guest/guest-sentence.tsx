@@ -13,11 +13,11 @@ import type { GuestVisit } from './visit.tsx'
 
 /** What the guest wrote and how it stands, or the form; undefined for who was not asked (yet). */
 export async function showSentence(visit: GuestVisit): Promise<Response | undefined> {
-  const { office, reservation } = visit
-  const { store, clock } = office
+  const { office, now, reservation } = visit
+  const { store } = office
   const kept = await store.findSentence(reservation.id)
   if (kept) return answerKept(visit, kept)
-  const isAsked = await isAskedForSentence(store, reservation, clock.now())
+  const isAsked = await isAskedForSentence(store, reservation, now)
   return isAsked ? answerForm(visit) : undefined
 }
 

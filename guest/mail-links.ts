@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { deskActionPath, isDeskAction } from '#language/desk-paths.ts'
 import type { Purpose } from '#letters/links.ts'
 import { tooOften } from '#server/http/closed-text.ts'
@@ -68,8 +68,8 @@ export function createMailLinks(parts: PageServices): Hono {
   })
 
   links.get('/:token', async (c) => {
-    const found = readLink(parts, c.req.param('token'))
-    if (found) return found.page.show({ ...parts, c, link: found.link })
+    const opened = openLink(parts, c)
+    if (opened) return opened.page.show(opened.visit)
     const deskPage = deskPageOf(parts, c.req.param('token'))
     return deskPage ? answerDone(c, deskPage) : unknownLink(c)
   })
@@ -79,18 +79,16 @@ export function createMailLinks(parts: PageServices): Hono {
     if (turn.kind !== 'taken') return tooOften(c, turn)
     const form = await readForm(c)
     if (form instanceof Response) return form
-    const found = readLink(parts, c.req.param('token'))
-    if (!found?.page.act) return unknownLink(c)
-    const answer = await found.page.act({ ...parts, c, link: found.link }, form)
+    const opened = openLink(parts, c)
+    if (!opened?.page.act) return unknownLink(c)
+    const answer = await opened.page.act(opened.visit, form)
     return answer ?? answerDone(c, c.req.path)
   })
 
   for (const [name, page] of Object.entries(belowBooking)) {
     links.get(`/:token/${name}`, async (c) => {
-      const found = readLink(parts, c.req.param('token'))
-      return found?.link.purpose === 'booking'
-        ? page.show({ ...parts, c, link: found.link })
-        : unknownLink(c)
+      const visit = openLink(parts, c)?.visit
+      return visit?.link.purpose === 'booking' ? page.show(visit) : unknownLink(c)
     })
   }
 
@@ -100,12 +98,13 @@ export function createMailLinks(parts: PageServices): Hono {
 }
 
 /** Valid, not ended, and of a kind that has a page here. */
-function readLink({ office, links }: PageServices, token: string) {
-  const reading = links.read(token, office.clock.now())
+function openLink(parts: PageServices, c: Context) {
+  const now = parts.office.clock.now()
+  const reading = parts.links.read(c.req.param('token') ?? '', now)
   if (reading.kind !== 'valid') return undefined
   const { link } = reading
   const page = pages[link.purpose]
-  return page && { page, link }
+  return page && { page, visit: { ...parts, c, link, now } }
 }
 
 /** Where a link of an earlier mail to the owner leads now: to a page that a known device opens. */

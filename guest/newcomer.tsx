@@ -50,9 +50,9 @@ export const newcomerPage = linkPage(newcomerVisit, {
 type Problem = { readonly field: string; readonly text: string; readonly status: 409 | 422 }
 
 function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
-  const { office, reservation, language, words } = visit
+  const { now, reservation, language, words } = visit
   const { accept } = words.guestChanges
-  if (!mayHandOn(reservation, office.clock.now())) {
+  if (!mayHandOn(reservation, now)) {
     const links = [{ to: pathTo('booking', language), text: words.waitingList.join.schedule }]
     return answerSaid(visit, accept.over, links)
   }

@@ -37,7 +37,7 @@ async function optionVisit(visit: LinkVisit) {
     : undefined
   const { language, email } = option
   const words = wordsOf(await readHouse(store), language)
-  const hasVoucher = await bringsVoucher(store, option.requestId, visit.office.clock.now())
+  const hasVoucher = await bringsVoucher(store, option.requestId, visit.now)
   return { ...visit, option, booking, hasVoucher, language, email, words }
 }
 
@@ -68,8 +68,8 @@ function problemsOf({ option, words }: OptionVisit) {
 }
 
 function showOption(visit: OptionVisit, refused?: Refused): Response {
-  const { office, option } = visit
-  if (!isOpenNow(option, office.clock.now())) return showEnded(visit)
+  const { now, option } = visit
+  if (!isOpenNow(option, now)) return showEnded(visit)
   const { page: words, decline } = visit.words.option
   const field = (name: string, first?: string) => fieldOf(refused, name, first)
   const body = (
@@ -124,8 +124,8 @@ function People({ visit, ...field }: { visit: OptionVisit } & ReturnType<typeof 
 }
 
 function Terms({ visit }: { visit: OptionVisit }) {
-  const { option, office, language, words } = visit
-  const today = dayOf(office.clock.now())
+  const { option, now, language, words } = visit
+  const today = dayOf(now)
   const paying = { terms: refundTerms, paidCents: 0, today, workshopOn: option.session.day }
   return (
     <section>

@@ -91,9 +91,9 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
 }
 
 function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisit }) {
-  const { office, language, reservation } = visit
+  const { now, language, reservation } = visit
   const { count } = visit.words.guestChanges.party
-  const { left } = noRoomFor(reservation, { by, now: office.clock.now() })
+  const { left } = noRoomFor(reservation, { by, now })
   const isOpen = isCountOpen(reservation)
   const field = 'participants'
   return (

@@ -30,14 +30,14 @@ export const provePage = guestPage({
   },
 })
 
-async function hasTimeLeft({ office, reservation }: GuestVisit): Promise<boolean> {
+async function hasTimeLeft({ office, now, reservation }: GuestVisit): Promise<boolean> {
   const row = await office.store.findUnproven(reservation.id)
-  return row?.endsAt !== undefined && office.clock.now() < row.endsAt
+  return row?.endsAt !== undefined && now < row.endsAt
 }
 
-function hasRoom({ office, reservation: { session, participants } }: GuestVisit): boolean {
+function hasRoom({ now, reservation: { session, participants } }: GuestVisit): boolean {
   const left = session.capacity - session.taken
-  return isUpcoming(session, office.clock.now()) && left >= participants
+  return isUpcoming(session, now) && left >= participants
 }
 
 function answer(

@@ -42,10 +42,10 @@ export async function receiptOf({ office: { store }, reservation }: GuestVisit) 
 }
 
 function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
-  const { c, office, reservation, language, words, linkTo } = visit
+  const { c, now, reservation, language, words, linkTo } = visit
   const { receipt: said, myBooking } = words
   const { name, session, participants, id } = reservation
-  const today = printDay(dayOf(office.clock.now()), language)
+  const today = printDay(dayOf(now), language)
   const page = (
     <PlainDocument language={language} title={said.title}>
       <p className="no-print mb-5 text-meta text-soft">{said.print}</p>

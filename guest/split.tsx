@@ -50,12 +50,12 @@ type Typed = { readonly going: string; readonly date?: string }
 
 /** @param problem what is said over an outlook that is no longer as it was shown */
 async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise<Response> {
-  const { office, reservation, words } = visit
+  const { office, now, reservation, words } = visit
   const { date: sessionId = '', going: wanted } = typed
   const read = readPartySize({ participants: wanted })
   const going = read.kind === 'invalid' ? 0 : read.value.participants
   const asked = { id: reservation.id, going, sessionId, by } as const
-  const weighed = await weighSplit(office.store, asked, office.clock.now())
+  const weighed = await weighSplit(office.store, asked, now)
   const refuse = (problems: Texts) => answerForm(visit, typed, problems)
   switch (weighed.kind) {
     case 'possible':

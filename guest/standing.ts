@@ -10,10 +10,9 @@ import type { GuestVisit } from './visit.tsx'
 
 /** Where a booking stands; what was promised is not promised again once it was sent, or is late. */
 export async function standingOf(visit: GuestVisit): Promise<TitledText> {
-  const { office, reservation, words } = visit
+  const { office, now, reservation, words } = visit
   const { status, session, createdAt } = reservation
   const { statuses, paidSoon, unanswered } = words.myBooking
-  const now = office.clock.now()
   if (status === 'requested') {
     const due = answerDue(createdAt, await office.store.awayFrom(createdAt))
     if (!isUnansweredPast(visit) && now < due) return statuses.requested
@@ -25,9 +24,9 @@ export async function standingOf(visit: GuestVisit): Promise<TitledText> {
 }
 
 /** A request that the farm let lie until its date had begun. */
-export function isUnansweredPast({ office, reservation }: GuestVisit): boolean {
+export function isUnansweredPast({ now, reservation }: GuestVisit): boolean {
   const { status, session } = reservation
-  return status === 'requested' && office.clock.now() >= session.startsAt
+  return status === 'requested' && now >= session.startsAt
 }
 
 type Changed = 'move' | 'party' | 'split' | 'voucher'

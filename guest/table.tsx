@@ -16,8 +16,8 @@ import type { GuestVisit } from './visit.tsx'
 export const tableId = 'table'
 
 /** Undefined for who comes alone, before the farm's answer, and once the workshop has begun. */
-export async function tableOf({ office, reservation, links, siteUrl }: GuestVisit) {
-  if (!hasTable(reservation, office.clock.now())) return undefined
+export async function tableOf({ office, now, reservation, links, siteUrl }: GuestVisit) {
+  if (!hasTable(reservation, now)) return undefined
   const list = await office.store.companionListOf(reservation.id)
   const token = list && links.token(companionLink('companion-list', list.id, reservation))
   const link = token && siteUrl() + linkPath('companion-list', token)

@@ -31,7 +31,7 @@ export function OfferPlaces({ visit }: { visit: GuestVisit }) {
 
 /** Where it stands with the places that a guest gave up; none where nothing of it can go back. */
 export async function vacancySentences(visit: GuestVisit): Promise<readonly string[]> {
-  const { office, reservation, language, words } = visit
+  const { office, now, reservation, language, words } = visit
   const vacancy = await office.store.findVacancy(reservation.id)
   if (!vacancy) return []
   const { taken, waits, over } = words.guestChanges.vacancy
@@ -39,7 +39,7 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const { takenPlaces, backCents, keptCents } = standing
   const amount = printEuros(backCents, language)
   const rest = printEuros(keptCents - backCents, language)
-  const isOver = hasBegun(reservation.session, office.clock.now())
+  const isOver = hasBegun(reservation.session, now)
   return [
     ...(takenPlaces > 0 ? [fill(fillCounted(taken, takenPlaces, language), { amount })] : []),
     ...(openPlaces(standing) > 0 && !isOver ? [fill(waits, { amount: rest })] : []),

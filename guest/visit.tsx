@@ -10,7 +10,12 @@ import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 
-export type LinkVisit = PageServices & { readonly c: Context; readonly link: LinkTo }
+export type LinkVisit = PageServices & {
+  readonly c: Context
+  readonly link: LinkTo
+  /** When the page was asked for. */
+  readonly now: Date
+}
 
 /** What stands behind one purpose: GET shows, only a button's POST acts. */
 type Page<Visit> = {

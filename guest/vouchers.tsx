@@ -25,12 +25,11 @@ import { linkPage, type LinkVisit, type Opened, openPage, unknownLink } from './
 export type VoucherVisit = Opened<typeof voucherVisit>
 
 export async function voucherVisit(visit: LinkVisit) {
-  const { office, links, link } = visit
+  const { office, now, links, link } = visit
   const voucher = await office.store.findVoucher(link.record)
   // Whoever bought it was forgotten: so is the way to it.
   if (!voucher || voucher.buyerEmail === '') return undefined
   const { language, buyerEmail: email } = voucher
-  const now = office.clock.now()
   const today = dayOf(now)
   const linkTo = (purpose: Purpose) =>
     linkPath(purpose, links.token(voucherLink(purpose, voucher.id, now)))

@@ -140,8 +140,8 @@ export const proveWaitingPage = waitingPage({
   act: async () => {},
 })
 
-function isOffered({ office, entry }: WaitingVisit): boolean {
-  return isOfferedNow(entry, office.clock.now())
+function isOffered({ now, entry }: WaitingVisit): boolean {
+  return isOfferedNow(entry, now)
 }
 
 function answerOffer(visit: WaitingVisit): Response {

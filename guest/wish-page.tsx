@@ -25,11 +25,11 @@ export const wishPage = openPage(wishVisit, {
   },
 })
 
-function answerWish({ c, office }: LinkVisit, wish: WishOnFile): Response {
+function answerWish({ c, now }: LinkVisit, wish: WishOnFile): Response {
   const { language } = wish
   const { nextDate: words } = wordsIn(language)
   const schedule = { to: pathTo('booking', language), text: words.ask.schedule }
-  const isAsked = canBeConfirmed(wish, office.clock.now())
+  const isAsked = canBeConfirmed(wish, now)
   if (!isAsked && wish.state !== 'wanted') {
     const links = [{ to: nextDateLink(language), text: words.again }, schedule]
     return answerSaid({ c, language }, words.ended, links)
