@@ -3,8 +3,6 @@ import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
-import type { Invoice } from '#booking/invoices/invoice.ts'
-import type { TitledText } from '#content/words/shape/parts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -30,7 +28,7 @@ import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind "see my booking". Its form takes a gift voucher, or another date for one that was called off. */
 export const bookingPage = guestPage({
-  show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit, await shownOf(visit)),
+  show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit),
   act: async (visit, form) =>
     form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : rebook(visit, form),
 })
@@ -38,35 +36,18 @@ export const bookingPage = guestPage({
 async function redeem(visit: GuestVisit, typed: string): Promise<Response> {
   const problem = await redeemHere(visit, typed)
   return problem
-    ? showBooking(visit, { ...(await shownOf(visit)), refused: { typed, problem } })
+    ? showBooking(visit, { typed, problem })
     : answerDone(visit.c, sayingChanged(visit, 'voucher'))
 }
 
-type Shown = {
-  readonly standing: TitledText
-  readonly more: readonly string[]
-  readonly hasReceipt: boolean
-  readonly invoices: readonly Invoice[]
-  readonly byVoucher: boolean
-  readonly refused?: RefusedCode
-}
-
-async function shownOf(visit: GuestVisit): Promise<Shown> {
+async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Response> {
   const { office, reservation } = visit
-  const invoices = await office.store.invoicesOf(reservation.id)
-  const hasReceipt = (await receiptOf(visit)) !== undefined
-  const more = [...(await justChanged(visit)), ...(await vacancySentences(visit))]
+  const words = visit.words.myBooking
+  const standing = await standingOf(visit)
+  const notices = [...(await justChanged(visit)), ...(await vacancySentences(visit))]
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
-  const standing = await standingOf(visit)
-  return { standing, more, hasReceipt, byVoucher, invoices: reservation.payer ? [] : invoices }
-}
-
-function showBooking(visit: GuestVisit, shown: Shown): Response {
-  const { standing, more, refused, byVoucher } = shown
-  const { reservation } = visit
-  const words = visit.words.myBooking
-  const links = stepsOpen(visit, shown)
+  const links = await stepsOpen(visit)
   const body = (
     <>
       <JarToday visit={visit} />
@@ -95,16 +76,17 @@ function showBooking(visit: GuestVisit, shown: Shown): Response {
     // What was taken home is shown larger, further down.
     aside: tookPlace(reservation, visit.now) ? null : undefined,
     lead: standing.text,
-    notices: more,
+    notices,
     problems: { voucher: refused?.problem },
     body,
   })
 }
 
-function stepsOpen(visit: GuestVisit, { invoices, hasReceipt }: Shown): readonly PageLink[] {
-  const { reservation, now, words, linkTo } = visit
+async function stepsOpen(visit: GuestVisit): Promise<readonly PageLink[]> {
+  const { office, reservation, now, words, linkTo } = visit
   const { links } = words.myBooking
-  const [made] = invoices
+  const hasReceipt = (await receiptOf(visit)) !== undefined
+  const [made] = reservation.payer ? [] : await office.store.invoicesOf(reservation.id)
   const steps = (['move', 'cancel'] as const).flatMap((step) =>
     linkIf(guestMay(visit, step).kind === 'allowed', linkTo(step), links[step]),
   )

@@ -1,5 +1,5 @@
 import { Facts, SubmitButton } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
@@ -154,15 +154,12 @@ function Account({ visit, known, refused }: Form) {
   const typed = refused?.typed ?? ''
   if (visit.reservation.payer) return <p className="mb-5">{words.toPayer}</p>
   const field = (
-    <TextField
+    <CodeField
       name="iban"
       label={words.iban}
       hint={words.ibanHint}
       problem={refused?.problem}
       defaultValue={typed}
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={60}
       required={known === undefined}
     />
   )

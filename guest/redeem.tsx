@@ -1,5 +1,5 @@
 import { SubmitButton } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { CodeField } from '#app/ui/field.tsx'
 import { owedCents } from '#booking/money/owed.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
@@ -36,16 +36,13 @@ export function RedeemForm(props: {
     <details className="no-print mt-8" open={refused !== undefined}>
       <summary className="flex min-h-11 items-center underline">{said.title}</summary>
       <form method="post" noValidate className="mt-3 max-w-[44rem]">
-        <TextField
+        <CodeField
           name="voucher"
           label={said.label}
           hint={said.text}
           problem={refused?.problem}
           defaultValue={refused?.typed}
-          autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={60}
         />
         <SubmitButton look="button-quiet">{said.button}</SubmitButton>
       </form>

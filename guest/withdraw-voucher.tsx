@@ -1,5 +1,5 @@
 import { Facts, SubmitButton } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { mayWithdraw, withdrawUntil } from '#booking/vouchers/voucher.ts'
 import { printDay } from '#language/dates.ts'
@@ -69,15 +69,12 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
         ) : (
           cents > 0 &&
           !goesBack && (
-            <TextField
+            <CodeField
               name="iban"
               label={said.iban}
               hint={said.ibanHint}
               problem={problem}
               defaultValue={typed}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={60}
             />
           )
         )}

@@ -52,6 +52,11 @@ export function TextField(props: FieldProps & ComponentProps<'input'>) {
   )
 }
 
+/** For what is copied sign by sign: a voucher's code, the number of an account. */
+export function CodeField(props: ComponentProps<typeof TextField>) {
+  return <TextField {...props} autoComplete="off" spellCheck={false} maxLength={60} />
+}
+
 export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
   const { label, hint, problem, name, ...rest } = props
   return (

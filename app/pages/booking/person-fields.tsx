@@ -1,7 +1,7 @@
 import { limits } from '#booking/forms/text-rules.ts'
 import type { BookingWords } from '#content/words/shape/booking.ts'
 import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { CodeField, TextArea, TextField } from '../../ui/field.tsx'
 import type { BookingData, ReservationRefused } from './booking.tsx'
 
 type Props = {
@@ -71,16 +71,13 @@ function VoucherField({ words, typed, problem }: VoucherProps) {
   return (
     <details className="mb-5" open={Boolean(typed) || problem !== undefined}>
       <summary className="flex min-h-11 items-center underline">{words.voucher}</summary>
-      <TextField
+      <CodeField
         name="voucher"
         label={words.voucherCode}
         hint={words.voucherHint}
         problem={problem}
         defaultValue={typed}
-        autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={60}
       />
     </details>
   )
