@@ -4,7 +4,6 @@ import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mails.ts'
 import { renderLetter } from './blocks/medium.tsx'
-import type { Enveloped, Letter } from './letters.ts'
 import { linkPath, type LinkTo } from './links.ts'
 import type { Links } from './signed-links.ts'
 
@@ -28,6 +27,15 @@ export type Written = {
   readonly subject: string
   readonly sheet: ReactElement
   readonly attachments?: readonly (MailAttachment | undefined)[]
+}
+
+/** A letter with its address. */
+export type Enveloped = {
+  readonly to: string
+  readonly language: Language
+  /** Ids of the records it speaks of: with those it is forgotten. */
+  readonly about: readonly string[]
+  readonly content: MailContent
 }
 
 /** What a mail speaks of: a booking, a party that waits, a message, a date. */
@@ -56,7 +64,7 @@ export function toFarm(
 }
 
 function addressed(
-  { house, ...envelope }: Pick<Letter, 'to' | 'language' | 'about'> & Pick<Mailboxes, 'house'>,
+  { house, ...envelope }: Omit<Enveloped, 'content'> & Pick<Mailboxes, 'house'>,
   senders: Pick<MailContent, 'from' | 'replyTo'>,
   { subject, sheet, attachments = [] }: Written,
 ): Enveloped {

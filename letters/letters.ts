@@ -1,45 +1,22 @@
-import type { Absence } from '#booking/dates/away.ts'
-import type { Session } from '#booking/dates/session.ts'
-import type { ContactMessage } from '#booking/forms/contact-message.ts'
 import type { Language } from '#language/languages.ts'
-import type { MailContent, MailKind } from '#store/mails.ts'
-import type { Refund } from '#store/money/payments.ts'
-import type { OptionOnFile } from '#store/options.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
-import type { SessionOnFile } from '#store/sessions.ts'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
-import type { WaitingEntry } from '#store/waiting.ts'
-import type { composeLetters, allNews } from './compose-letters.ts'
-import type { Mailboxes } from './envelope.ts'
-import type { Scene } from './sample-scene.ts'
+import type { MailKind } from '#store/mails.ts'
+import type { Enveloped, Mailboxes } from './envelope.ts'
+import type { KeptMessage, Mailed, SentMessages } from './news.ts'
+import { newsOfBookings } from './news/bookings.ts'
+import { newsOfFarm } from './news/farm.ts'
+import { newsOfGroups } from './news/groups.ts'
+import { newsOfVouchers } from './news/vouchers.ts'
+import { newsOfWaiting } from './news/waiting.ts'
+import { messageReceived } from './to-guest/message-received.tsx'
+import { messageToAnswer } from './to-owner/message-to-answer.tsx'
 
-export type Letters = ReturnType<typeof composeLetters>
-
-export type Letter = {
-  readonly kind: MailKind
-  readonly to: string
-  readonly language: Language
-  /** Ids of the records it speaks of: with those it is forgotten. */
-  readonly about: readonly string[]
-  readonly content: MailContent
-}
-
-export type Enveloped = Omit<Letter, 'kind'>
-
-/** Writes about what happened; nothing when there is nothing (any more) to say, or nobody to say it to. */
-export type Write<What> = (mailboxes: Mailboxes, news: What) => Enveloped | undefined
-
-/** What can happen, and the letters about it. */
-export type Mailed<What> = {
-  readonly guest?: Write<What>
-  readonly owner?: Write<What>
-  /** As it would happen to an invented guest, for the previews and the tests. */
-  readonly sample: (scene: Scene) => What
-}
-
-/** What its letters take is what it comes with, and what its sample has to have. */
-export function mailed<What>(letters: Omit<Mailed<What>, 'sample'>) {
-  return { sampled: (sample: Mailed<What>['sample']) => ({ ...letters, sample }) }
+/** All that mails tell of, but messages. */
+export const allNews = {
+  ...newsOfBookings,
+  ...newsOfWaiting,
+  ...newsOfVouchers,
+  ...newsOfGroups,
+  ...newsOfFarm,
 }
 
 export type NewsKind = keyof typeof allNews
@@ -51,41 +28,37 @@ export type News<Kind extends NewsKind = NewsKind> = {
 
 export type WhatOf<Each> = Each extends Mailed<infer What> ? What : never
 
-export type KeptMessage = ContactMessage & { readonly id: string }
+export type Letter = Enveloped & { readonly kind: MailKind }
 
-export type SentMessages = {
-  /** The last of them. */
-  readonly message: KeptMessage
-  readonly language: Language
-  readonly count: number
+export type Letters = ReturnType<typeof composeLetters>
+
+export function composeLetters(mailboxes: Mailboxes) {
+  return {
+    forMessage: (message: KeptMessage, language: Language): readonly Letter[] => [
+      ...named('contact-owner', messageToAnswer(mailboxes, message)),
+      ...named('contact-sender', messageReceived(mailboxes, { message, language, count: 1 })),
+    ],
+    /** To the sender alone. */
+    forMessages: (sent: SentMessages): readonly Letter[] =>
+      named('contact-sender', messageReceived(mailboxes, sent)),
+    forNews: (news: News): readonly Letter[] => newsLetters(mailboxes, news),
+  }
 }
 
-export type OfBooking = { readonly reservation: ReservationOnFile }
+const lettersAbout: {
+  readonly [Kind in NewsKind]: Pick<Mailed<News<Kind>>, 'guest' | 'owner'>
+} = allNews
 
-export type OfRequest = OfBooking & {
-  readonly absence?: Absence | undefined
-  /** What it is to be paid with once the farm says yes. */
-  readonly voucher?: Pick<VoucherOnFile, 'leftCents'> | undefined
+function newsLetters<Kind extends NewsKind>(mailboxes: Mailboxes, news: News<Kind>) {
+  const { kind } = news
+  const { guest, owner } = lettersAbout[kind]
+  return [
+    ...named(`${kind}-guest`, guest?.(mailboxes, news)),
+    ...named(`${kind}-owner`, owner?.(mailboxes, news)),
+  ]
 }
 
-export type MoneyBack = {
-  readonly refund: Refund | undefined
-  /** What went back to gift vouchers. */
-  readonly onVoucherCents?: number
+/** A letter with nothing to say, or no address, is none. */
+function named(kind: MailKind, letter: Enveloped | undefined): readonly Letter[] {
+  return letter ? [{ kind, ...letter }] : []
 }
-
-export type OfVoucher = { readonly voucher: VoucherOnFile }
-
-export type OfOption = { readonly option: OptionOnFile }
-
-export type OfDate = {
-  readonly session: SessionOnFile
-  readonly reservations: readonly ReservationOnFile[]
-  /** The prep sheet as lines of text; empty while it is yet to be decided whether the date goes ahead. */
-  readonly sheet: readonly PrepSection[]
-}
-
-export type PrepSection = { readonly title: string; readonly lines: readonly string[] }
-
-/** A party on the list of a date, as it was until now: whether places were held is seen from it. */
-export type WaitingParty = { readonly entry: WaitingEntry; readonly session: Session }

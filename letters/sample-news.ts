@@ -1,8 +1,9 @@
 import { firstHouse } from '#content/house.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
-import { allNews } from './compose-letters.ts'
-import type { Letter, Letters, Mailed, News, NewsKind, WhatOf } from './letters.ts'
+import { allNews } from './letters.ts'
+import type { Letter, Letters, News, NewsKind, WhatOf } from './letters.ts'
+import type { Mailed } from './news.ts'
 import { sampleScene } from './sample-scene.ts'
 
 const samples: {

@@ -1,7 +1,7 @@
 import type { Clock } from '#booking/dates/clock.ts'
 import { unprovenBounds } from '#booking/reservations/unproven.ts'
 import type { House } from '#booking/house/house.ts'
-import { composeLetters } from '#letters/compose-letters.ts'
+import { composeLetters } from '#letters/letters.ts'
 import type { Letters } from '#letters/letters.ts'
 import type { Links } from '#letters/signed-links.ts'
 import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'

@@ -1,7 +1,7 @@
 import { owedCents } from '#booking/money/owed.ts'
 import { shoppingLines } from '#content/recipes.ts'
 import { printEuros } from '#language/money.ts'
-import { mailed } from '../letters.ts'
+import { mailed } from '../news.ts'
 import { moments, onDay, type Scene } from '../sample-scene.ts'
 import { burst } from '../to-owner/burst.tsx'
 import { prepSheet, toDecide } from '../to-owner/dates.tsx'

@@ -1,6 +1,6 @@
 import type { Companion } from '#store/companions.ts'
 import type { OptionOnFile } from '#store/options.ts'
-import { mailed } from '../letters.ts'
+import { mailed } from '../news.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import { companionJoined } from '../to-guest/companion-joined.tsx'
 import { optionEnded, optionOffered } from '../to-guest/option.tsx'

@@ -1,5 +1,5 @@
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
-import { mailed } from '../letters.ts'
+import { mailed } from '../news.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import {
   voucherEnding,

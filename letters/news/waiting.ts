@@ -1,4 +1,4 @@
-import { mailed } from '../letters.ts'
+import { mailed } from '../news.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import { dateLetter, waitingDateLetter } from '../to-guest/date-letter.tsx'
 import { nextDate, nextDateAsked } from '../to-guest/next-date.tsx'

@@ -19,7 +19,7 @@ import { printEuros } from '#language/money.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { dateFacts, Facts, ownFacts } from '../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
-import { type Addressed, guestAddress, type GuestMail } from './guest-mail.tsx'
+import { guestAddress, type GuestMail } from './guest-mail.tsx'
 
 type Props = { readonly mail: GuestMail }
 
@@ -73,7 +73,7 @@ export function toOwnPage(mail: GuestMail) {
   return { label: mail.words.links.booking, to: guestAddress(mail, 'booking') }
 }
 
-type Reader = Pick<Addressed, 'language' | 'mailboxes'>
+type Reader = Pick<GuestMail, 'language' | 'mailboxes'>
 
 export function OtherDates({ mail }: { mail: Reader }) {
   return <MainAction action={toDates(mail)} />

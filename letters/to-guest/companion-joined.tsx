@@ -6,9 +6,9 @@ import { MainAction } from '../blocks/actions.tsx'
 import { dateFacts, Facts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import { addressOf, type Mailboxes } from '../envelope.ts'
-import type { OfBooking } from '../letters.ts'
+import type { OfBooking } from '../news.ts'
 import { companionLink } from '../links.ts'
-import { guestLetter, guestMail } from './guest-mail.tsx'
+import { guestLetter } from './guest-mail.tsx'
 
 /** To who comes along with somebody, where they gave a mailbox: the way back to what is theirs. */
 export function companionJoined(
@@ -16,21 +16,19 @@ export function companionJoined(
   news: OfBooking & { readonly companion: Companion },
 ) {
   const { companion, reservation } = news
-  const { id, email, language, name } = companion
-  const mail = guestMail(mailboxes, { ...reservation, language })
+  const { id, language } = companion
   const { mail: words, footer } = wordsIn(language).companions
   const to = addressOf(mailboxes, companionLink('companion', id, reservation))
   const asker = greetableName(reservation.name)
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <Facts facts={dateFacts(mail.session, language)} />
+      <Facts facts={dateFacts(reservation.session, language)} />
       <Paragraph>{words.next}</Paragraph>
       <MainAction action={{ label: words.button, to }} />
       <Note>{words.notYou}</Note>
     </>
   )
   const { session } = reservation
-  const addressed = { mailboxes, session, language, footer, guest: { id, email, language, name } }
-  return guestLetter(addressed, { words, body })
+  return guestLetter({ mailboxes, session, footer, guest: companion }, { words, body })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { greetableName } from '#booking/forms/text-rules.ts'
 import { business } from '#content/business.ts'
+import type { Session } from '#booking/dates/session.ts'
 import type { AnyMail } from '#content/words/shape/booking-mails.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
@@ -10,7 +11,7 @@ import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { bookingJar, drawing } from '../booking-jar.ts'
 import { addressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
-import type { OfBooking, Write } from '../letters.ts'
+import type { OfBooking, Write } from '../news.ts'
 import { guestLink, type Purpose } from '../links.ts'
 
 export type GuestMail = ReturnType<typeof guestMail>
@@ -31,40 +32,55 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
   }
 }
 
-export type Addressed = Pick<GuestMail, 'mailboxes' | 'session' | 'language' | 'footer'> & {
+/** To whom a letter goes, from which of its parts its frame is made. */
+export type Addressed = {
+  readonly mailboxes: Mailboxes
   readonly guest: Pick<ReservationOnFile, 'id' | 'email' | 'language' | 'name'>
+  /** Last line: why one gets this mail. */
+  readonly footer: string
+  readonly session?: Session
   readonly reservation?: Pick<ReservationOnFile, 'status'>
+  /** The farm's sign, where there is neither a booking nor this. */
+  readonly jar?: ReturnType<typeof drawing>
 }
 
 export type Said = Pick<Written, 'attachments'> & {
   /** `{workshop}` and `{date}` may stand in the subject, so that mails about two bookings are told apart. */
   readonly words: AnyMail
   readonly body: ReactNode
-  /** In place of the booking's. */
-  readonly jar?: ReturnType<typeof bookingJar>
+  /** In place of the usual ones. */
+  readonly jar?: Addressed['jar']
   readonly footer?: string
 }
 
-/** A letter about one booking; undefined when there is nothing (any more) to say. */
-export function bookingLetter<What extends object = object>(
-  say: (mail: GuestMail, news: OfBooking & What) => Said | undefined,
-): Write<OfBooking & What> {
-  return (mailboxes, news) => {
-    const mail = guestMail(mailboxes, news.reservation)
-    const said = say(mail, news)
-    return said && guestLetter(mail, said)
-  }
+/** How the letters about one kind of thing are written: each says what it has to say, or nothing (any more). */
+export function lettersAbout<About, Mail extends Addressed>(
+  mailOf: (mailboxes: Mailboxes, about: About) => Mail,
+) {
+  return <What extends object = object>(
+    say: (mail: Mail, news: About & What) => Said | undefined,
+  ): Write<About & What> =>
+    (mailboxes, news) => {
+      const mail = mailOf(mailboxes, news)
+      const said = say(mail, news)
+      return said && guestLetter(mail, said)
+    }
 }
+
+export const bookingLetter = lettersAbout((mailboxes, { reservation }: OfBooking) =>
+  guestMail(mailboxes, reservation),
+)
 
 /** To a guest, in the guest's language: greeting, what there is to say, and who says it. */
 export function guestLetter(mail: Addressed, said: Said) {
-  const { mailboxes, guest, session, language, reservation } = mail
-  const { words, body, attachments = [], footer = mail.footer } = said
-  const jar = said.jar ?? (reservation && bookingJar(reservation.status, language))
-  const { inMail, attachment } = jar ?? drawing('sign', language)
+  const { mailboxes, guest, session, reservation } = mail
+  const { language } = guest
+  const { words, body, attachments = [], footer = mail.footer, jar = mail.jar } = said
+  const ofBooking = reservation && bookingJar(reservation.status, language)
+  const { inMail, attachment } = jar ?? ofBooking ?? drawing('sign', language)
   const common = wordsIn(language).mails.reservation
   return toGuest(mailboxes, guest, {
-    subject: fill(words.subject, printSession(session, language)),
+    subject: session ? fill(words.subject, printSession(session, language)) : words.subject,
     sheet: (
       <Sheet words={words} footer={footer} picture={inMail}>
         <Paragraph>{greet(common.greeting, guest)}</Paragraph>

@@ -3,7 +3,7 @@ import { fill } from '#language/fill.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { type Mailboxes, toGuest } from '../envelope.ts'
-import type { SentMessages } from '../letters.ts'
+import type { SentMessages } from '../news.ts'
 import { greet } from './guest-mail.tsx'
 
 /** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */

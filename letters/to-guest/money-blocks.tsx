@@ -23,12 +23,10 @@ export function payable(
   const toPay = whatToPay(reservation.payments, options)
   if (!toPay) return undefined
   const { cents, reference, dueOn: day } = toPay
-  const { accountHolder: name, iban } = business
-  const payment = { name, iban, amountCents: cents, structuredCommunication: reference }
   const isAhead = day > dayOf(mailboxes.clock.now())
   return {
     ...toPay,
-    ...paymentPicture(payment, reference),
+    ...transferPicture(cents, reference),
     /** The last day, printed; undefined when it has come. */
     date: isAhead ? printDay(day, language) : undefined,
   }
@@ -86,7 +84,18 @@ export function balanceLater({ words, reservation, language }: GuestMail): strin
   return fill(words.confirmed.balanceLater, { amount, date })
 }
 
-export function transferFacts({ language }: GuestMail, cents: number, reference: string) {
+/** What `transferFacts` say, for a phone to read. */
+export function transferPicture(amountCents: number, reference: string) {
+  const { accountHolder: name, iban } = business
+  const payment = { name, iban, amountCents, structuredCommunication: reference }
+  return paymentPicture(payment, reference)
+}
+
+export function transferFacts(
+  { language }: Pick<GuestMail, 'language'>,
+  cents: number,
+  reference: string,
+) {
   const labels = wordsIn(language).mails.reservation.payment
   return [
     { label: labels.amount, value: printEuros(cents, language), strong: true },

@@ -9,7 +9,7 @@ import { Heading, Note, Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { BookingFacts, Diets, Directions, OwnLinks } from './booking-blocks.tsx'
 import { addressOf, type Mailboxes } from '../envelope.ts'
-import type { OfBooking } from '../letters.ts'
+import type { OfBooking } from '../news.ts'
 import { newcomerLink } from '../links.ts'
 import { bookingLetter, guestLetter, guestMail } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
@@ -50,8 +50,7 @@ export function newcomerAsked(
   const { newcomer: person, reservation } = news
   const { name, email, language } = person
   const words = wordsIn(language).guestChanges.asks
-  const { footer } = words
-  const mail = { ...guestMail(mailboxes, { ...reservation, name, email, language }), footer }
+  const mail = guestMail(mailboxes, { ...reservation, name, email, language })
   const asker = greetableName(reservation.name)
   const to = addressOf(mailboxes, newcomerLink(person, reservation))
   const body = (
@@ -63,7 +62,7 @@ export function newcomerAsked(
       <Note>{words.notYou}</Note>
     </>
   )
-  return guestLetter(mail, { words, body })
+  return guestLetter(mail, { words, footer: words.footer, body })
 }
 
 /** To who no longer comes: the booking as it was, and no link, as all of theirs have ended. */

@@ -9,9 +9,9 @@ import { MainAction } from '../blocks/actions.tsx'
 import { dateFacts, Facts, ownFacts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import { addressOf, type Mailboxes } from '../envelope.ts'
-import type { OfOption } from '../letters.ts'
+import type { OfOption } from '../news.ts'
 import { optionLink } from '../links.ts'
-import { guestLetter } from './guest-mail.tsx'
+import { lettersAbout } from './guest-mail.tsx'
 
 /** The last day on which a group can say yes: an option holds until the end of one. */
 export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): string {
@@ -24,18 +24,18 @@ function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
   return { mailboxes, guest: option, session, language, words, footer: words.mails.footer }
 }
 
-type Offered = OfOption & {
+const optionLetter = lettersAbout(optionMail)
+
+type Offered = {
   /** The request that it answers named a gift voucher, which pays with the yes. */
   readonly hasVoucher: boolean
 }
 
-export function optionOffered(mailboxes: Mailboxes, news: Offered) {
-  const mail = optionMail(mailboxes, news)
-  const { option, hasVoucher } = news
+export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }) => {
   const { language, priceCents } = option
   const { offered: words } = mail.words.mails
   const until = printDay(lastDayOf(option), language)
-  const to = addressOf(mailboxes, optionLink(option))
+  const to = addressOf(mail.mailboxes, optionLink(option))
   const body = (
     <>
       <Paragraph>{words.text}</Paragraph>
@@ -55,25 +55,23 @@ export function optionOffered(mailboxes: Mailboxes, news: Offered) {
       <Note>{words.own}</Note>
     </>
   )
-  return guestLetter(mail, { words, body })
-}
+  return { words, body }
+})
 
 /** Its time ended, or the farm took it back. */
-export function optionEnded(mailboxes: Mailboxes, news: OfOption) {
-  const mail = optionMail(mailboxes, news)
-  const { language } = mail
+export const optionEnded = optionLetter((mail, { option }) => {
   const { ended: words } = mail.words.mails
-  const to = mailboxes.siteUrl() + pathTo('contact', language)
+  const to = mail.mailboxes.siteUrl() + pathTo('contact', mail.language)
   const body = (
     <>
-      <Paragraph>{news.option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
+      <Paragraph>{option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
       <Facts facts={dateFacts(mail.session, mail.language)} />
       <Paragraph>{words.again}</Paragraph>
       <MainAction action={{ label: mail.words.again, to }} />
     </>
   )
-  return guestLetter(mail, { words, body })
-}
+  return { words, body }
+})
 
 export function voucherFact(language: Language) {
   const { mails, option } = wordsIn(language)

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react'
 import { greetableName } from '#booking/forms/text-rules.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
-import { business } from '#content/business.ts'
-import type { AnyMail } from '#content/words/shape/booking-mails.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -11,11 +8,11 @@ import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import { drawing } from '../booking-jar.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts } from '../blocks/facts.tsx'
-import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
-import { addressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
+import { addressOf, type Mailboxes } from '../envelope.ts'
 import { type Purpose, voucherLink } from '../links.ts'
-import { greet } from './guest-mail.tsx'
+import type { OfVoucher } from '../news.ts'
+import { type Addressed, lettersAbout } from './guest-mail.tsx'
 
 /** "Zuurdesem, 2 personen (€ 150)", or an amount alone. */
 export function worthOf({ amountCents, workshop, participants = 1, language }: VoucherOnFile) {
@@ -26,93 +23,61 @@ export function worthOf({ amountCents, workshop, participants = 1, language }: V
   return `${workshopNames[workshop]}, ${people} (${amount})`
 }
 
-export function VoucherFacts({ voucher }: { voucher: VoucherOnFile }) {
-  const { facts } = spoken(voucher).words
+type VoucherMail = ReturnType<typeof voucherMail>
+
+type Reader = Pick<Addressed['guest'], 'email' | 'name'>
+
+function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name }: Reader) {
+  const { id, language } = voucher
+  const { voucherMails: words } = wordsIn(language)
+  const guest = { id, language, email, name }
+  const jar = drawing('gift', language)
+  return { mailboxes, voucher, guest, language, words, footer: words.footer, jar }
+}
+
+export const buyerLetter = lettersAbout((mailboxes, { voucher }: OfVoucher) =>
+  voucherMail(mailboxes, voucher, buyerOf(voucher)),
+)
+
+/** To whoever gets it: the buyer, where they give it themselves. */
+export const receiverLetter = lettersAbout((mailboxes, { voucher }: OfVoucher) => {
+  const { receiverEmail: email, receiverName: name } = voucher
+  return voucherMail(mailboxes, voucher, email === '' ? buyerOf(voucher) : { email, name })
+})
+
+function buyerOf({ buyerEmail: email, buyerName: name }: VoucherOnFile): Reader {
+  return { email, name }
+}
+
+export function VoucherFacts({ mail: { voucher, words, language } }: { mail: VoucherMail }) {
+  const { facts } = words
   return (
     <Facts
       facts={[
         { label: facts.worth, value: worthOf(voucher), strong: true },
         { label: facts.receiver, value: greetableName(voucher.receiverName) },
-        { label: facts.validUntil, value: printDay(voucher.validUntil, voucher.language) },
+        { label: facts.validUntil, value: printDay(voucher.validUntil, language) },
       ]}
     />
   )
 }
 
-export function Withdrawal({
-  mailboxes,
-  voucher,
-}: {
-  mailboxes: Mailboxes
-  voucher: VoucherOnFile
-}) {
-  const { words, language } = spoken(voucher)
-  const { links, withdrawal } = words
-  const to = (purpose: Purpose) => voucherAddress(mailboxes, voucher, purpose)
+export function Withdrawal({ mail }: { mail: VoucherMail }) {
+  const { links, withdrawal } = mail.words
+  const date = printDay(withdrawUntil(mail.voucher), mail.language)
   return (
     <>
-      <MainAction action={{ label: links.own, to: to('voucher') }} />
-      <Paragraph>
-        {fill(withdrawal, { date: printDay(withdrawUntil(voucher), language) })}
-      </Paragraph>
-      <MoreActions actions={[{ label: links.withdraw, to: to('withdraw-voucher') }]} />
+      <MainAction action={{ label: links.own, to: voucherAddress(mail, 'voucher') }} />
+      <Paragraph>{fill(withdrawal, { date })}</Paragraph>
+      <MoreActions
+        actions={[{ label: links.withdraw, to: voucherAddress(mail, 'withdraw-voucher') }]}
+      />
     </>
   )
 }
 
-type Said = Pick<Written, 'attachments'> & {
-  readonly words: AnyMail
-  readonly body: ReactNode
-}
-
-type Reader = Pick<VoucherOnFile, 'id' | 'language'> & {
-  readonly email: string
-  readonly name: string
-}
-
-export function toBuyer(mailboxes: Mailboxes, voucher: VoucherOnFile, said: Said) {
-  const { buyerEmail: email, buyerName: name } = voucher
-  return toReader(mailboxes, { ...voucher, email, name }, said)
-}
-
-/** Whoever gets it: the buyer, where they give it themselves. */
-export function toReceiver(mailboxes: Mailboxes, voucher: VoucherOnFile, said: Said) {
-  const { receiverEmail: email, receiverName: name } = voucher
-  return email === ''
-    ? toBuyer(mailboxes, voucher, said)
-    : toReader(mailboxes, { ...voucher, email, name }, said)
-}
-
-function toReader(
-  mailboxes: Mailboxes,
-  reader: Reader,
-  { words, body, attachments = [], ...said }: Said,
-) {
-  const { voucherMails, mails } = wordsIn(reader.language)
-  const common = mails.reservation
-  const { inMail, attachment } = drawing('gift', reader.language)
-  return toGuest(mailboxes, reader, {
-    ...said,
-    attachments: [attachment, ...attachments],
-    subject: words.subject,
-    sheet: (
-      <Sheet words={words} footer={voucherMails.footer} picture={inMail}>
-        <Paragraph>{greet(common.greeting, reader)}</Paragraph>
-        {body}
-        <Paragraph>{fill(common.questions, { email: business.email })}</Paragraph>
-        <Paragraph>{common.signature}</Paragraph>
-      </Sheet>
-    ),
-  })
-}
-
-export function spoken({ language }: Pick<VoucherOnFile, 'language'>) {
-  const { voucherMails: words, mails } = wordsIn(language)
-  return { words, common: mails.reservation, language }
-}
-
-export function voucherAddress(mailboxes: Mailboxes, { id }: { id: string }, purpose: Purpose) {
-  return addressOf(mailboxes, voucherLink(purpose, id, mailboxes.clock.now()))
+export function voucherAddress({ mailboxes, voucher }: VoucherMail, purpose: Purpose): string {
+  return addressOf(mailboxes, voucherLink(purpose, voucher.id, mailboxes.clock.now()))
 }
 
 /** Anybody may write in a stranger's name: mail programs make links of what looks like an address. */

@@ -10,10 +10,10 @@ import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
 import { dateFacts, Facts, ownFacts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
 import { addressOf, type Mailboxes } from '../envelope.ts'
-import type { WaitingParty, Write } from '../letters.ts'
+import type { WaitingParty } from '../news.ts'
 import type { Purpose } from '../links.ts'
 import { OtherDates, toDates } from './booking-blocks.tsx'
-import { guestLetter, type Said } from './guest-mail.tsx'
+import { lettersAbout, type Said } from './guest-mail.tsx'
 
 type WaitingMail = ReturnType<typeof waitingMail>
 
@@ -24,14 +24,7 @@ function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
   return { mailboxes, guest: entry, session, language, words, footer }
 }
 
-export function waitingLetter<What extends object = object>(
-  say: (mail: WaitingMail, news: WaitingParty & What) => Said,
-): Write<WaitingParty & What> {
-  return (mailboxes, news) => {
-    const mail = waitingMail(mailboxes, news)
-    return guestLetter(mail, say(mail, news))
-  }
-}
+export const waitingLetter = lettersAbout(waitingMail)
 
 /** Every list that this one mail is about; a mailbox that is not proven is asked to press a link. */
 type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }

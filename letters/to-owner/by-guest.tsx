@@ -9,14 +9,14 @@ import { printEuros } from '#language/money.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { printSession } from '../blocks/facts.tsx'
-import type { OfBooking } from '../letters.ts'
+import type { OfBooking } from '../news.ts'
 import type { Cancelled } from '../to-guest/cancelled.tsx'
 import type { Moved } from '../to-guest/moved.tsx'
 import type { Instead } from '../to-guest/newcomer.tsx'
 import type { PartyChanged } from '../to-guest/party-changed.tsx'
 import type { Split } from '../to-guest/split.tsx'
 import { bookingNotice, dateFacts, guestFacts, toDo, toBooking } from './notice.tsx'
-import { RefundToPay, transferOf } from './refund-to-pay.tsx'
+import { refundIn } from './refund-to-pay.tsx'
 
 export const movedByGuest = bookingNotice<Moved>((news) => {
   if (news.by !== 'guest') return undefined
@@ -70,14 +70,11 @@ export const cancelledByGuest = bookingNotice<Cancelled>((news, mailboxes) => {
   const words = ownerNews.cancelled
   const { name, session, participants } = reservation
   const text = fill(fillCounted(words.text, participants, 'nl'), { name })
-  const transfer = refund && transferOf(mailboxes, reservation, refund)
   return {
     words,
     texts: refund ? [text] : [text, nothingBack(reservation)],
     facts: [...dateFacts(session), ...guestFacts(reservation)],
-    between: refund && <RefundToPay {...{ mailboxes, booking: reservation, refund, transfer }} />,
-    main: refund && toDo(mailboxes, 'refund-paid', refund.id),
-    attachments: [transfer?.attachment],
+    ...refundIn(mailboxes, reservation, refund),
   }
 })
 
@@ -93,16 +90,13 @@ export const partyChangedByGuest = bookingNotice<PartyChanged>((news, mailboxes)
   if (by !== 'guest') return undefined
   const words = ownerParty.partyChanged
   const { name, session, participants: after } = reservation
-  const transfer = refund && transferOf(mailboxes, reservation, refund)
   const text = fill(words.text, { name, before: before.participants, after })
   const isRequest = reservation.status === 'requested'
   return {
     words,
     texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news)],
     facts: [...dateFacts(session), ...guestFacts(reservation)],
-    between: refund && <RefundToPay {...{ mailboxes, booking: reservation, refund, transfer }} />,
-    main: refund && toDo(mailboxes, 'refund-paid', refund.id),
-    attachments: [transfer?.attachment],
+    ...refundIn(mailboxes, reservation, refund),
   }
 })
 

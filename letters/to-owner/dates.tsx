@@ -4,7 +4,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { printSession } from '../blocks/facts.tsx'
-import type { OfDate } from '../letters.ts'
+import type { OfDate } from '../news.ts'
 import { dateFacts, dateNotice, Sections, toDo } from './notice.tsx'
 
 export const toDecide = dateNotice((news, mailboxes) => {

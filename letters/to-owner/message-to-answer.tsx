@@ -4,7 +4,7 @@ import { Facts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
-import type { KeptMessage } from '../letters.ts'
+import type { KeptMessage } from '../news.ts'
 
 export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
   const words = ownerMails.contact

@@ -12,7 +12,7 @@ import { type Fact, Facts, printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
-import type { OfBooking, OfDate, PrepSection, Write } from '../letters.ts'
+import type { OfBooking, OfDate, PrepSection, Write } from '../news.ts'
 
 export type Notice = Pick<Written, 'attachments'> & {
   readonly words: AnyMail

@@ -2,7 +2,7 @@ import { ownerOption } from '#content/words/nl/desk-option.ts'
 import { fill } from '#language/fill.ts'
 import { printSession } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
-import type { OfOption } from '../letters.ts'
+import type { OfOption } from '../news.ts'
 import { dateFacts, noticeAbout, toDesk } from './notice.tsx'
 
 /** A group let it go; the one place where its reason stands. */

@@ -11,8 +11,9 @@ import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { Payment } from '../blocks/facts.tsx'
 import { Heading, Paragraph } from '../blocks/text.tsx'
-import { type Mailboxes } from '../envelope.ts'
+import type { Mailboxes } from '../envelope.ts'
 import { paymentPicture } from '../payment-picture.ts'
+import { type Notice, toDo } from './notice.tsx'
 
 const words = ownerNews.refund
 
@@ -29,37 +30,36 @@ export function refundPayment(refund: Refund, booking: ReservationOnFile, now: D
   return { name, iban, amountCents: refund.amountCents, freeText: refundCommunication(booking) }
 }
 
-export function transferOf({ clock }: Mailboxes, booking: ReservationOnFile, refund: Refund) {
-  const payment = refundPayment(refund, booking, clock.now())
-  return payment && { ...payment, ...paymentPicture(payment, referenceOf(booking.id)) }
-}
-
-export function RefundToPay(props: {
-  readonly mailboxes: Mailboxes
-  readonly booking: ReservationOnFile
-  readonly refund: Refund
-  readonly transfer: ReturnType<typeof transferOf>
-}) {
-  const { mailboxes, booking, refund, transfer } = props
+/** How to pay a refund, for the mail that tells of what brought it. */
+export function refundIn(
+  mailboxes: Mailboxes,
+  booking: ReservationOnFile,
+  refund: Refund | undefined,
+): Pick<Notice, 'between' | 'main' | 'attachments'> {
+  if (!refund) return {}
+  const payment = refundPayment(refund, booking, mailboxes.clock.now())
+  const picture = payment && paymentPicture(payment, referenceOf(booking.id))
   const amount = printEuros(refund.amountCents, 'nl')
-  return (
+  const between = (
     <>
       <Heading>{fill(words.title, { amount })}</Heading>
-      <Paragraph>{transfer ? words.text : whyNot(mailboxes, booking, refund)}</Paragraph>
-      {transfer && (
+      <Paragraph>{payment ? words.text : whyNot(mailboxes, booking, refund)}</Paragraph>
+      {payment && picture && (
         <Payment
           facts={[
             { label: words.amount, value: amount, strong: true },
-            { label: words.beneficiary, value: transfer.name },
-            { label: words.account, value: printIban(transfer.iban), strong: true },
-            { label: words.communication, value: transfer.freeText },
+            { label: words.beneficiary, value: payment.name },
+            { label: words.account, value: printIban(payment.iban), strong: true },
+            { label: words.communication, value: payment.freeText },
           ]}
-          code={transfer.code}
+          code={picture.code}
           words={words}
         />
       )}
     </>
   )
+  const main = toDo(mailboxes, 'refund-paid', refund.id)
+  return { between, main, attachments: [picture?.attachment] }
 }
 
 function whyNot({ clock }: Mailboxes, booking: ReservationOnFile, refund: Refund): string {

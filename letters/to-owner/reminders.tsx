@@ -8,7 +8,7 @@ import { printEuros } from '#language/money.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Mailboxes } from '../envelope.ts'
-import type { OfBooking } from '../letters.ts'
+import type { OfBooking } from '../news.ts'
 import { bookingNotice, dateFacts, guestFacts, toDo } from './notice.tsx'
 
 /** The promised time is nearly up. Unproven: nobody has pressed a link of a mail to the guest yet. */

@@ -10,7 +10,7 @@ import { Facts, printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
-import type { OfRequest } from '../letters.ts'
+import type { OfRequest } from '../news.ts'
 import { toBooking, toDate, toDesk, toDo } from './notice.tsx'
 
 /** Characters. */

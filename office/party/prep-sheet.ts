@@ -6,7 +6,7 @@ import { allergenNames, prepSheetWords as words } from '#content/words/nl/prep-s
 import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import type { PrepSection } from '#letters/letters.ts'
+import type { PrepSection } from '#letters/news.ts'
 import type { Companion } from '#store/companions.ts'
 import type { DietsOnFile } from '#store/diets.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
