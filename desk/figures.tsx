@@ -55,7 +55,7 @@ async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Respons
       </div>
     </>
   )
-  return answerDesk(visit, { title, problems: refused?.problems, body })
+  return answerDesk(visit, { title, at: deskPath('cijfers'), problems: refused?.problems, body })
 }
 
 /** The money that moved on some days: the file for the accountant. */

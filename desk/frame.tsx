@@ -14,6 +14,8 @@ type Page = {
   readonly above?: ReactNode
   /** What the window is called, where that is not the title. */
   readonly name?: string
+  /** Where the menu has it, if not at its address. */
+  readonly at?: string
   readonly sought?: string
   /** To be read, and no table: as wide as a letter. */
   readonly isNarrow?: boolean
@@ -28,7 +30,8 @@ type Page = {
 
 /** A page of the desk, in the order in which it is read. */
 export function answerDesk({ c }: Pick<DeskVisit, 'c'>, page: Page): Response {
-  const { title, above, name = title, sought, isNarrow, lead, notice, problems = {}, body } = page
+  const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, notice, body } = page
+  const { problems = {} } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const wrong = (
     <div className="mt-5">
@@ -36,7 +39,7 @@ export function answerDesk({ c }: Pick<DeskVisit, 'c'>, page: Page): Response {
     </div>
   )
   const shown = (
-    <DeskFrame title={name} at={c.req.path} sought={sought}>
+    <DeskFrame title={name} at={at} sought={sought}>
       <div className={isNarrow ? 'max-w-[720px]' : undefined}>
         {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
         <h1 className="text-43">{title}</h1>

@@ -51,6 +51,12 @@ export function sampleScene(language: Language, house = firstHouse) {
   }
 }
 
+type Moment = 'requested' | 'confirmed' | 'secured' | 'paid'
+
+export function bookingAt(moment: Moment) {
+  return (scene: Scene) => ({ reservation: scene[moment] })
+}
+
 /** A reservation that never was, for the preview of the mails: same templates, invented guest. */
 function sampleReservation(language: Language, house: House): ReservationOnFile {
   const { priceCents, startTime, endTime, group } = house.workshops.sourdough

@@ -4,7 +4,7 @@ import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { splitMoney } from '#booking/party/split-money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { mailed } from '../news.ts'
-import { moments, otherHours, type Scene } from '../sample-scene.ts'
+import { bookingAt, moments, otherHours, type Scene } from '../sample-scene.ts'
 import { calledOff } from '../to-guest/called-off.tsx'
 import { cancelled } from '../to-guest/cancelled.tsx'
 import { confirmed } from '../to-guest/confirmed.tsx'
@@ -34,19 +34,19 @@ import { requestToAnswer } from '../to-owner/request-to-answer.tsx'
 /** In the order of a booking's life. */
 export const newsOfBookings = {
   reservation: mailed({ guest: requestReceived, owner: requestToAnswer }).sampled(
-    ({ requested: reservation }) => ({ reservation }),
+    bookingAt('requested'),
   ),
   prove: mailed({ guest: prove }).sampled(({ requested }) => ({
     reservation: { ...requested, status: 'unproven', payments: [] },
     until: moments.pressUntil,
   })),
-  confirmed: mailed({ guest: confirmed }).sampled(at('confirmed')),
-  'deposit-reminder': mailed({ guest: depositReminder }).sampled(at('confirmed')),
+  confirmed: mailed({ guest: confirmed }).sampled(bookingAt('confirmed')),
+  'deposit-reminder': mailed({ guest: depositReminder }).sampled(bookingAt('confirmed')),
   'part-received': mailed({ guest: partReceived }).sampled(partOf),
-  secured: mailed({ guest: secured }).sampled(at('secured')),
-  'balance-request': mailed({ guest: balanceRequest }).sampled(at('secured')),
-  paid: mailed({ guest: paid }).sampled(at('paid')),
-  practical: mailed({ guest: practical }).sampled(at('paid')),
+  secured: mailed({ guest: secured }).sampled(bookingAt('secured')),
+  'balance-request': mailed({ guest: balanceRequest }).sampled(bookingAt('secured')),
+  paid: mailed({ guest: paid }).sampled(bookingAt('paid')),
+  practical: mailed({ guest: practical }).sampled(bookingAt('paid')),
   diary: mailed({ guest: diary }).sampled((scene) => ({ ...atHome(scene), letter: 0 })),
   'diary-question': mailed({ guest: diaryQuestion }).sampled(atHome),
   'new-link': mailed({ guest: newLink }).sampled(({ secured: reservation }) => ({
@@ -124,10 +124,6 @@ export const newsOfBookings = {
     why: { reason: 'full', words: '' },
     others,
   })),
-}
-
-function at(moment: 'confirmed' | 'secured' | 'paid') {
-  return (scene: Scene) => ({ reservation: scene[moment] })
 }
 
 /** With a jar of cabbage. */

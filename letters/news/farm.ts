@@ -2,7 +2,7 @@ import { owedCents } from '#booking/money/owed.ts'
 import { shoppingLines } from '#content/recipes.ts'
 import { printEuros } from '#language/money.ts'
 import { mailed } from '../news.ts'
-import { moments, onDay, type Scene } from '../sample-scene.ts'
+import { bookingAt, moments, onDay, type Scene } from '../sample-scene.ts'
 import { burst } from '../to-owner/burst.tsx'
 import { prepSheet, toDecide } from '../to-owner/dates.tsx'
 import { deskKey } from '../to-owner/desk-key.tsx'
@@ -14,15 +14,9 @@ export const newsOfFarm = {
     reservation,
     isUnproven: false,
   })),
-  'deposit-overdue': mailed({ owner: depositOverdue }).sampled(({ confirmed: reservation }) => ({
-    reservation,
-  })),
-  'balance-overdue': mailed({ owner: balanceOverdue }).sampled(({ secured: reservation }) => ({
-    reservation,
-  })),
-  'waiting-accepted': mailed({ owner: waitingAccepted }).sampled(({ confirmed: reservation }) => ({
-    reservation,
-  })),
+  'deposit-overdue': mailed({ owner: depositOverdue }).sampled(bookingAt('confirmed')),
+  'balance-overdue': mailed({ owner: balanceOverdue }).sampled(bookingAt('secured')),
+  'waiting-accepted': mailed({ owner: waitingAccepted }).sampled(bookingAt('confirmed')),
   'to-decide': mailed({ owner: toDecide }).sampled((scene) => ({ ...dateIn(scene), sheet: [] })),
   'prep-sheet': mailed({ owner: prepSheet }).sampled((scene) => ({
     ...dateIn(scene),

@@ -1,7 +1,7 @@
 import type { Companion } from '#store/companions.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import { mailed } from '../news.ts'
-import { moments, type Scene } from '../sample-scene.ts'
+import { bookingAt, moments, type Scene } from '../sample-scene.ts'
 import { companionJoined } from '../to-guest/companion-joined.tsx'
 import { optionEnded, optionOffered } from '../to-guest/option.tsx'
 import { optionAccepted } from '../to-owner/by-guest.tsx'
@@ -15,9 +15,7 @@ export const newsOfGroups = {
   'option-ended': mailed({ guest: optionEnded }).sampled((scene) => ({
     option: { ...optionOf(scene), state: 'lapsed' },
   })),
-  'option-accepted': mailed({ owner: optionAccepted }).sampled(({ confirmed: reservation }) => ({
-    reservation,
-  })),
+  'option-accepted': mailed({ owner: optionAccepted }).sampled(bookingAt('confirmed')),
   'option-declined': mailed({ owner: optionDeclined }).sampled((scene) => ({
     option: optionOf(scene),
     reason: 'We kwamen toch niet overeen over de dag.',

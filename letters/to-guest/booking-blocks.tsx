@@ -46,6 +46,16 @@ function goingAhead({ session, language }: GuestMail) {
   return value ? [{ label: myBooking.facts.goingAhead, value }] : []
 }
 
+/** What of a booking stays as it is on another date. */
+export function factsThatStay({ labels, reservation, session, workshop, language }: GuestMail) {
+  return [
+    { label: labels.workshop, value: workshop },
+    ...ownFacts(session, language),
+    { label: labels.participants, value: String(reservation.participants) },
+    { label: labels.reference, value: referenceOf(reservation.id) },
+  ]
+}
+
 export function totalOf({ reservation, language }: GuestMail): string {
   return printEuros(reservation.priceCents * reservation.participants, language)
 }

@@ -1,19 +1,18 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { refundSteps } from '#booking/money/refund-terms.ts'
-import { referenceOf } from '#booking/reservations/reference.ts'
 import { printDay, printTimeRange } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { Facts, ownFacts } from '../blocks/facts.tsx'
+import { Facts } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
-import { OwnLinks, Terms } from './booking-blocks.tsx'
+import { factsThatStay, OwnLinks, Terms } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 
 /** The day stays, the hours do not. Until when all goes back stands in the booking's terms. */
 export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, news) => {
   const { reservation, from } = news
-  const { language, labels, session } = mail
+  const { labels } = mail
   const words = mail.words.hoursChanged
   const isRequest = reservation.status === 'requested'
   return {
@@ -26,10 +25,7 @@ export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, new
             { label: labels.date, value: mail.date, strong: true },
             { label: words.newTime, value: mail.time, strong: true },
             { label: words.oldTime, value: printTimeRange(from.startTime, from.endTime) },
-            { label: labels.workshop, value: mail.workshop },
-            ...ownFacts(session, language),
-            { label: labels.participants, value: String(reservation.participants) },
-            { label: labels.reference, value: referenceOf(reservation.id) },
+            ...factsThatStay(mail),
           ]}
         />
         <Paragraph>{words.calendar}</Paragraph>

@@ -1,15 +1,14 @@
 import type { Session } from '#booking/dates/session.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { referenceOf } from '#booking/reservations/reference.ts'
 import type { BookingMailWords } from '#content/words/shape/booking-mails.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { Facts, ownFacts } from '../blocks/facts.tsx'
+import { Facts } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
-import { OwnLinks, Terms } from './booking-blocks.tsx'
+import { factsThatStay, OwnLinks, Terms } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail, type Said } from './guest-mail.tsx'
 import { payable, ToPay } from './money-blocks.tsx'
 
@@ -35,7 +34,7 @@ type Telling = {
 
 /** A request stays one on another date: nobody owes anything before the farm's answer. */
 function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Telling): Said {
-  const { reservation, language, labels } = mail
+  const { reservation, language } = mail
   const words = mail.words.moved
   const isRequest = reservation.status === 'requested'
   const toPay = isRequest ? undefined : payable(mail)
@@ -50,10 +49,7 @@ function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Te
             { label: words.newDate, value: mail.date, strong: true },
             { label: words.newTime, value: mail.time, strong: true },
             { label: words.oldDate, value: printDay(from.day, language) },
-            { label: labels.workshop, value: mail.workshop },
-            ...ownFacts(reservation.session, language),
-            { label: labels.participants, value: String(reservation.participants) },
-            { label: labels.reference, value: referenceOf(reservation.id) },
+            ...factsThatStay(mail),
           ]}
         />
         <Paragraph>{words.calendar}</Paragraph>

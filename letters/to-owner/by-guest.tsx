@@ -1,4 +1,5 @@
 import { goingAheadOf } from '#booking/dates/session.ts'
+import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { ownerOption } from '#content/words/nl/desk-option.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
@@ -18,8 +19,16 @@ import type { Split } from '../to-guest/split.tsx'
 import { bookingNotice, dateFacts, guestFacts, toDo, toBooking } from './notice.tsx'
 import { refundIn } from './refund-to-pay.tsx'
 
-export const movedByGuest = bookingNotice<Moved>((news) => {
-  if (news.by !== 'guest') return undefined
+/** What a guest did is told to the farm; what the farm did, it knows. */
+function noticeByGuest<What extends { readonly by: Actor }>(
+  ...[say]: Parameters<typeof bookingNotice<What>>
+) {
+  return bookingNotice<What>((news, mailboxes) =>
+    news.by === 'guest' ? say(news, mailboxes) : undefined,
+  )
+}
+
+export const movedByGuest = noticeByGuest<Moved>((news) => {
   const words = ownerNews.moved
   return {
     words,
@@ -34,8 +43,7 @@ type Rebooked = Moved & {
 }
 
 /** A guest whose date was called off chose another one: what need not be paid back, and what waits again. */
-export const rebookedByGuest = bookingNotice<Rebooked>((news, mailboxes) => {
-  if (news.by !== 'guest') return undefined
+export const rebookedByGuest = noticeByGuest<Rebooked>((news, mailboxes) => {
   const { reservation, withdrawn } = news
   const { id, name, status } = reservation
   const words = ownerNews.rebooked
@@ -64,9 +72,8 @@ function bothDates({ reservation, from }: OfBooking & Moved, oldLabel: string) {
   ]
 }
 
-export const cancelledByGuest = bookingNotice<Cancelled>((news, mailboxes) => {
-  const { reservation, refund, by } = news
-  if (by !== 'guest') return undefined
+export const cancelledByGuest = noticeByGuest<Cancelled>((news, mailboxes) => {
+  const { reservation, refund } = news
   const words = ownerNews.cancelled
   const { name, session, participants } = reservation
   const text = fill(fillCounted(words.text, participants, 'nl'), { name })
@@ -85,9 +92,8 @@ function nothingBack({ payments }: ReservationOnFile): string {
 }
 
 /** A guest comes with more or with fewer: what goes back, and whether the date still has enough. */
-export const partyChangedByGuest = bookingNotice<PartyChanged>((news, mailboxes) => {
-  const { reservation, before, refund, by } = news
-  if (by !== 'guest') return undefined
+export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes) => {
+  const { reservation, before, refund } = news
   const words = ownerParty.partyChanged
   const { name, session, participants: after } = reservation
   const text = fill(words.text, { name, before: before.participants, after })
@@ -101,9 +107,8 @@ export const partyChangedByGuest = bookingNotice<PartyChanged>((news, mailboxes)
 })
 
 /** Some of a party come on another date: both, and whether theirs still has enough. */
-export const splitByGuest = bookingNotice<Split>((news, mailboxes) => {
-  const { reservation, other, by } = news
-  if (by !== 'guest') return undefined
+export const splitByGuest = noticeByGuest<Split>((news, mailboxes) => {
+  const { reservation, other } = news
   const words = ownerParty.split
   const { name, session, participants } = reservation
   const { date, time } = printSession(session, 'nl')
@@ -134,8 +139,7 @@ function belowMinimum({
   return [fill(ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
 }
 
-export const newcomerByGuest = bookingNotice<Instead>(({ reservation, instead, by }) => {
-  if (by !== 'guest') return undefined
+export const newcomerByGuest = noticeByGuest<Instead>(({ reservation, instead }) => {
   const words = ownerParty.newcomer
   return {
     words,
