@@ -10,10 +10,8 @@ import {
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
 import { accountPage as words, sayStatementProblem } from '#content/words/nl/statement.ts'
-import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
 import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
 import { readBooksFor, transactionOf, waitingOf } from '#office/money/statement-books.ts'
@@ -23,6 +21,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { afterDecision, decidedNotice } from './account-done.tsx'
 import { buttons, pressed } from './buttons.tsx'
+import { dayText, euros } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { payeeNotice } from './notices.tsx'
 import type { StatementResult, StatementResults } from './statement-results.ts'
@@ -111,8 +110,8 @@ function owingText({ id, name, session, payments }: ReservationOnFile): string {
   return fill(words.owing, {
     name: name || words.noName,
     reference: referenceOf(id),
-    date: printDay(session.day, 'nl'),
-    amount: printEuros(owedCents(payments), 'nl'),
+    date: dayText(session.day),
+    amount: euros(owedCents(payments)),
   })
 }
 

@@ -3,11 +3,11 @@ import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { readPeriod } from '#booking/forms/owner-forms.ts'
 import { deskAway as words } from '#content/words/nl/desk-away.ts'
-import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { comeBack, goAway } from '#office/dates/away.ts'
 import type { AwayOnFile } from '#store/away.ts'
 import { DeskButton, DeskForm, refusedAt } from './buttons.tsx'
+import { dayText } from './dutch.ts'
 import type { DeskVisit } from './visit.ts'
 
 type Props = { readonly periods: readonly AwayOnFile[]; readonly refused: Refused | undefined }
@@ -23,7 +23,7 @@ export function AwayForms({ periods, refused }: Props) {
       {periods.map(({ id, from, until }) => (
         <form key={id} method="post" className="mt-5 border-t border-rule pt-5">
           <p className="mb-3">
-            {fill(words.period, { from: printDay(from, 'nl'), until: printDay(until, 'nl') })}
+            {fill(words.period, { from: dayText(from), until: dayText(until) })}
           </p>
           <input type="hidden" name="period" value={id} />
           <DeskButton does="back">{words.back}</DeskButton>

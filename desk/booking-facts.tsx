@@ -7,18 +7,39 @@ import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
+import { findCalledOff } from '#office/dates/rebook-reservation.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { standingOf } from '#office/money/fill-vacancies.ts'
-import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { MailTo, TelephoneTo, WithNumbers } from './contact.tsx'
+import { dayText, euros } from './dutch.ts'
 import { languageName, paidOf, persons } from './printed.tsx'
 import { refundText } from './refund.tsx'
+import type { DeskVisit } from './visit.ts'
 
 const words = deskPages.booking
+
+/** All that is on file of a booking, as its page shows it. */
+export type KnownBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
+
+export async function readBooking({ id, office, now }: DeskVisit) {
+  const { store } = office
+  const reservation = await store.findReservation(id)
+  if (!reservation) return undefined
+  return {
+    reservation,
+    refunds: await store.refundsOf(id),
+    events: await store.listEvents(id),
+    replaced: await store.replacedGuestsOf(id),
+    company: await store.findCompany(id),
+    invoicing: await invoiceStanding(store, reservation, await readHouse(store)),
+    calledOff: await findCalledOff(store, reservation),
+    sessions: await store.listSessions(now),
+  }
+}
 
 export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
   const labels = desk.facts
@@ -53,9 +74,7 @@ export async function companionFacts(
   const companions = await store.companionsOf(reservationId)
   if (companions.length === 0) return []
   const lines = companions.map(({ name, paidCents }) =>
-    paidCents > 0
-      ? fill(deskOption.companionPaid, { name, amount: printEuros(paidCents, 'nl') })
-      : name,
+    paidCents > 0 ? fill(deskOption.companionPaid, { name, amount: euros(paidCents) }) : name,
   )
   return [{ label: deskOption.companions, value: lines.join('\n') }]
 }
@@ -74,17 +93,14 @@ export async function guestChangeFacts(store: Store, id: string): Promise<readon
 function vacancyText(standing: ReturnType<typeof standingOf>): string {
   const { keptCents, backCents, takenPlaces, places } = standing
   const sentence = openPlaces(standing) > 0 ? deskGuestChanges.waits : deskGuestChanges.taken
-  const amount = printEuros(keptCents - backCents, 'nl')
-  return fill(sentence, { amount, back: printEuros(backCents, 'nl'), taken: takenPlaces, places })
+  const amount = euros(keptCents - backCents)
+  return fill(sentence, { amount, back: euros(backCents), taken: takenPlaces, places })
 }
 
-export function Money(props: {
-  readonly reservation: ReservationOnFile
-  readonly refunds: readonly Refund[]
-}) {
-  const { payments } = props.reservation
+export function Money({ reservation, refunds }: Pick<KnownBooking, 'reservation' | 'refunds'>) {
+  const { payments } = reservation
   if (payments.length === 0) return null
-  const paidBack = props.refunds.filter(({ paidAt }) => paidAt)
+  const paidBack = refunds.filter(({ paidAt }) => paidAt)
   return (
     <section className="mt-8">
       <h2 className="text-25">{words.money}</h2>
@@ -95,7 +111,7 @@ export function Money(props: {
             <dd>{paidOf(payment)}</dd>
             {openCents(payment) > 0 && (
               <dd className="aside">
-                {fill(words.due, { date: printDay(payment.dueOn, 'nl') })}
+                {fill(words.due, { date: dayText(payment.dueOn) })}
                 <span className="copyable block">
                   {printStructuredCommunication(payment.reference)}
                 </span>
@@ -105,7 +121,7 @@ export function Money(props: {
         ))}
         <div>
           <dt>{words.total}</dt>
-          <dd>{printEuros(totalCents(payments), 'nl')}</dd>
+          <dd>{euros(totalCents(payments))}</dd>
         </div>
       </dl>
       {paidBack.map((refund) => (

@@ -1,15 +1,11 @@
 import { LinkList, type Refused } from '#app/plain/parts.tsx'
 import { otherDates } from '#booking/dates/other-dates.ts'
-import type { Session } from '#booking/dates/session.ts'
-import { type Booking, type CalledOff, rule, type Step } from '#booking/reservations/life.ts'
+import { type Booking, rule, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
-import type { CompanyOnFile } from '#store/money/invoices.ts'
-import type { OfficeEvent } from '#store/history.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { KnownBooking } from './booking-facts.tsx'
 import { AnotherDate, NoteAndGuest, PartySize, Split, WriteOff } from './booking-forms.tsx'
 import { openSteps, toStep } from './booking-steps.tsx'
 import { Fold, FoldedForm } from './buttons.tsx'
@@ -22,17 +18,12 @@ const words = deskPages.booking
 
 type Props = {
   readonly visit: DeskVisit
-  readonly reservation: ReservationOnFile
-  readonly company: CompanyOnFile | undefined
-  readonly invoicing: InvoiceStanding
-  readonly calledOff: CalledOff | undefined
-  readonly sessions: readonly Session[]
-  readonly events: readonly OfficeEvent[]
+  readonly known: KnownBooking
   readonly refused: Refused | undefined
 }
 
-export function BookingFolds(props: Props) {
-  const { visit, reservation, company, invoicing, calledOff, sessions, events, refused } = props
+export function BookingFolds({ visit, known, refused }: Props) {
+  const { reservation, company, invoicing, calledOff, sessions, events } = known
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
   const isWrittenOff = events.some(({ what }) => what === 'written-off')
@@ -56,7 +47,7 @@ export function BookingFolds(props: Props) {
         {mayTake(visit, 'write-off', life) && !isWrittenOff && (
           <WriteOff reservation={reservation} />
         )}
-        <Steps visit={visit} reservation={reservation} />
+        <Steps {...{ visit, known }} />
         {mayTake(visit, 'replace-guest', life) && <Newcomer {...form} />}
         <NoteAndGuest {...form} />
         <CompanyForm standing={invoicing} {...{ company, refused }} />
@@ -78,7 +69,7 @@ export function BookingFolds(props: Props) {
   )
 }
 
-function Steps({ visit, reservation }: Pick<Props, 'visit' | 'reservation'>) {
+function Steps({ visit, known: { reservation } }: Pick<Props, 'visit' | 'known'>) {
   const steps = openSteps(visit, reservation).filter((step) => step !== 'confirm')
   if (steps.length === 0) return null
   return (

@@ -10,10 +10,10 @@ import { deskSplit } from '#content/words/nl/desk-split.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
+import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { DeskButton, Fold, FoldedForm, isRefused } from './buttons.tsx'
+import { countedText, euros } from './dutch.ts'
 import { DateChoices } from './printed.tsx'
 
 const words = deskPages.booking
@@ -26,7 +26,7 @@ export function Unproven({ burst }: { burst: number }) {
     <section className="mb-8">
       <h2 className="mb-3 text-25">{deskUnproven.title}</h2>
       <p>{deskUnproven.text}</p>
-      <p className="mt-3 mb-5">{fillCounted(deskUnproven.burst, burst, 'nl')}</p>
+      <p className="mt-3 mb-5">{countedText(deskUnproven.burst, burst)}</p>
       {burst > 1 && (
         <form method="post" className="no-print">
           <DeskButton does="decline-burst" look="button-grave">
@@ -70,7 +70,7 @@ export function AnotherDate(
 }
 
 export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'>) {
-  const amount = printEuros(owedCents(payments), 'nl')
+  const amount = euros(owedCents(payments))
   return (
     <FoldedForm title={words.writeOff} does="write-off" button={words.writeOff}>
       <p className="mb-5">{fill(words.writeOffText, { amount })}</p>

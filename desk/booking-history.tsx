@@ -2,20 +2,14 @@ import { type Fact, Facts, TextLink } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { printDay, printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import type { OfficeEvent } from '#store/history.ts'
-import type { ReplacedGuest } from '#store/newcomers.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import { dayText, euros, instantText } from './dutch.ts'
+import type { KnownBooking } from './booking-facts.tsx'
 import { cameText } from './newcomer.tsx'
 
-type Props = {
-  readonly events: readonly OfficeEvent[]
-  readonly reservation: ReservationOnFile
-  readonly replaced: readonly ReplacedGuest[]
-}
+type Props = Pick<KnownBooking, 'events' | 'reservation' | 'replaced'>
 
 export function History({ events, reservation, replaced }: Props) {
   return (
@@ -29,10 +23,10 @@ export function History({ events, reservation, replaced }: Props) {
 function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact {
   const { at, by, detail } = event
   const what = fill(sentenceOf(event, booking), {
-    amount: printEuros('cents' in detail ? (detail.cents ?? 0) : 0, 'nl'),
+    amount: euros('cents' in detail ? (detail.cents ?? 0) : 0),
     payment: 'payment' in detail ? deskPages.payments[detail.payment] : '',
-    from: 'from' in detail ? printDay(detail.from, 'nl') : '',
-    to: 'to' in detail ? printDay(detail.to, 'nl') : '',
+    from: 'from' in detail ? dayText(detail.from) : '',
+    to: 'to' in detail ? dayText(detail.to) : '',
     percent: 'mostPercent' in detail ? (detail.mostPercent ?? '') : '',
     before: 'before' in detail ? detail.before : '',
     after: 'after' in detail ? detail.after : '',
@@ -41,14 +35,14 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
     number: 'number' in detail ? (detail.number ?? '') : '',
   })
   const hand = ` (${deskPages.hands[by]})`
-  if (!('otherId' in detail)) return { label: printInstant(at, 'nl'), value: what + hand }
+  if (!('otherId' in detail)) return { label: instantText(at), value: what + hand }
   const value = (
     <>
       {what} <ToOther id={detail.otherId} />
       {hand}
     </>
   )
-  return { label: printInstant(at, 'nl'), value }
+  return { label: instantText(at), value }
 }
 
 /** The other booking of a party that was split, or the one that came of a request. */

@@ -62,23 +62,35 @@ export function isOpen(visit: DeskVisit, reservation: ReservationOnFile, action:
   return openSteps(visit, reservation).includes(action)
 }
 
-export function stepPage(action: PlainAction): DeskPage {
+/** A page of its own for a step with a booking; it says how that stands when the step is not to be taken. */
+export function pageOfStep(
+  asked: Action,
+  ask: (visit: DeskVisit, reservation: ReservationOnFile) => Response,
+  take: (visit: DeskVisit, form: URLSearchParams) => Promise<StepOutcome>,
+): DeskPage {
   return {
     show: async (visit) => {
       const reservation = await visit.office.store.findReservation(visit.id)
       if (!reservation) return notThere(visit)
-      if (!isOpen(visit, reservation, action)) {
-        return answerSettled(visit, { reservation, asked: action })
-      }
-      return answerToDo(visit, action, reservation)
+      return isOpen(visit, reservation, asked)
+        ? ask(visit, reservation)
+        : answerSettled(visit, { reservation, asked })
     },
-    act: async (visit) => {
-      const outcome = await steps[action].take(visit.office, visit.id)
+    act: async (visit, form) => {
+      const outcome = await take(visit, form)
       if (outcome.kind !== 'refused') return undefined
       const { reservation } = outcome
-      return answerSettled(visit, { reservation, asked: action, refused: refusedText(outcome) })
+      return answerSettled(visit, { reservation, asked, refused: refusedText(outcome) })
     },
   }
+}
+
+export function stepPage(action: PlainAction): DeskPage {
+  return pageOfStep(
+    action,
+    (visit, reservation) => answerToDo(visit, action, reservation),
+    ({ office, id }) => steps[action].take(office, id),
+  )
 }
 
 function answerToDo(

@@ -6,19 +6,22 @@ import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fillCounted } from '#language/fill.ts'
-import { findCalledOff } from '#office/dates/rebook-reservation.ts'
-import { readHouse } from '#office/house/read-house.ts'
-import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { findBurst } from '#office/reservations/answer-request.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
-import { companionFacts, factsOf, guestChangeFacts, Money } from './booking-facts.tsx'
+import {
+  companionFacts,
+  factsOf,
+  guestChangeFacts,
+  type KnownBooking,
+  Money,
+  readBooking,
+} from './booking-facts.tsx'
 import { BookingFolds } from './booking-folds.tsx'
 import { Unproven } from './booking-forms.tsx'
 import { History } from './booking-history.tsx'
+import { countedText } from './dutch.ts'
 import { IssuedInvoices } from './invoices.tsx'
 import { isOpen, openSteps, toStep } from './booking-steps.tsx'
 import { saidDone } from './buttons.tsx'
@@ -34,24 +37,16 @@ import { nextText } from './what-comes-next.ts'
 /** Where a booking stands and the one thing to do now; then its guest and its money; the rest folded. */
 export async function showBooking(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, id, office } = visit
-  const reservation = await office.store.findReservation(id)
-  if (!reservation) return notThere(visit)
-  const refunds = await office.store.refundsOf(id)
-  const events = await office.store.listEvents(id)
-  const replaced = await office.store.replacedGuestsOf(id)
+  const known = await readBooking(visit)
+  if (!known) return notThere(visit)
+  const { reservation, refunds, events, replaced, invoicing } = known
   const changes = [
     ...(await optionFacts(office.store, id)),
     ...(await companionFacts(office.store, id)),
     ...(await guestChangeFacts(office.store, id)),
   ]
   const burst = await burstWith(office.store, id)
-  const company = await office.store.findCompany(id)
-  const house = await readHouse(office.store)
-  const invoicing = await invoiceStanding(office.store, reservation, house)
-  const calledOff = await findCalledOff(office.store, reservation)
-  const sessions = await office.store.listSessions(visit.now)
   const done = saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskUndo.done })
-  const next = nextText(visit, reservation, { refunds, events, invoicing })
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame title={title}>
@@ -68,16 +63,14 @@ export async function showBooking(visit: DeskVisit, refused?: Refused): Promise<
             <BookingSign status={reservation.status} />
             {desk.statuses[reservation.status]}
           </p>
-          <Now {...{ visit, reservation, refunds, refused, next }} isUnproven={burst > 0} />
+          <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
           {burst > 0 && <Unproven burst={burst} />}
           <Facts facts={[...factsOf(reservation), ...changes]} />
           <Money {...{ reservation, refunds }} />
           <IssuedInvoices invoices={invoicing.invoices} />
         </div>
         <div className="min-w-0">
-          <BookingFolds
-            {...{ visit, reservation, company, invoicing, calledOff, sessions, events, refused }}
-          />
+          <BookingFolds {...{ visit, known, refused }} />
           <History {...{ events, reservation, replaced }} />
         </div>
       </div>
@@ -100,7 +93,7 @@ async function burstWith(store: Store, id: string): Promise<number> {
 function saidDeclined(c: DeskVisit['c']): string | undefined {
   const count = c.req.query('declined') ?? ''
   if (!/^\d{1,4}$/.test(count)) return undefined
-  return fillCounted(deskUnproven.declined, Number(count), 'nl')
+  return countedText(deskUnproven.declined, Number(count))
 }
 
 function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
@@ -117,13 +110,12 @@ function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }
 
 function Now(props: {
   readonly visit: DeskVisit
-  readonly reservation: ReservationOnFile
-  readonly refunds: readonly Refund[]
+  readonly known: KnownBooking
   readonly isUnproven: boolean
-  readonly next: string
   readonly refused: Refused | undefined
 }) {
-  const { visit, reservation, refunds, isUnproven, next, refused } = props
+  const { visit, known, isUnproven, refused } = props
+  const { reservation, refunds } = known
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
     .map((refund) => (
@@ -144,7 +136,7 @@ function Now(props: {
   )
   return (
     <>
-      <p className="mt-2">{next}</p>
+      <p className="mt-2">{nextText(visit, reservation, known)}</p>
       {awaited && (
         <p className="no-print mt-3 flex flex-wrap gap-3">
           <StepLink action={awaited} id={reservation.id} look="button" />

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { addHours, dayOf } from '#booking/dates/brussels-time.ts'
 import { deskCalendar as words } from '#content/words/nl/desk-wishes.ts'
 import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
-import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { farmCalendar } from '#letters/calendar.ts'
 import { calendarDates, comersOf } from '#office/dates/calendar-dates.ts'
@@ -10,6 +9,7 @@ import { sendCalendar } from '#server/http/answer-file.ts'
 import { digestOf, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { buttons, DeskForm, pressed } from './buttons.tsx'
+import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
@@ -39,7 +39,7 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
       ) : (
         kept && (
           <p className="mt-3 max-w-[60ch]">
-            {fill(words.since, { date: printDay(dayOf(kept.madeAt), 'nl') })}
+            {fill(words.since, { date: dayText(dayOf(kept.madeAt)) })}
           </p>
         )
       )}

@@ -4,12 +4,12 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { companyFields, companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
 import { deskCompany as words } from '#content/words/nl/desk-company.ts'
 import { invoice } from '#content/words/nl/invoice.ts'
-import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { askInvoice } from '#office/people/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/money/invoices.ts'
 import { DeskButton, Fold, isRefused, refusedAt } from './buttons.tsx'
+import { dayText } from './dutch.ts'
 import { InvoiceDue } from './invoices.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -44,7 +44,7 @@ export function CompanyForm(props: {
 }
 
 function madeText({ invoicedAt }: CompanyOnFile): string {
-  return invoicedAt ? fill(words.made, { date: printDay(dayOf(invoicedAt), 'nl') }) : words.asked
+  return invoicedAt ? fill(words.made, { date: dayText(dayOf(invoicedAt)) }) : words.asked
 }
 
 export async function pressCompany(

@@ -7,13 +7,14 @@ import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { requestTitle } from '#letters/to-owner/request-to-answer.tsx'
 import { type ConfirmOutcome, confirmReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { answerAction, toBooking, toDate } from './action-page.tsx'
 import { answerSettled, isOpen, stepFacts } from './booking-steps.tsx'
 import { DeskButton, refusedAt, textOf } from './buttons.tsx'
+import { countedText } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import { dateAndTime, refusedText, workshopName } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
@@ -71,7 +72,7 @@ export function Answer(props: {
         <blockquote className="guest-words">{specialRequirements}</blockquote>
       )}
       <p className="mt-2">
-        {left === 0 ? deskAnswer.leftNone : fillCounted(deskAnswer.left, left, 'nl')}
+        {left === 0 ? deskAnswer.leftNone : countedText(deskAnswer.left, left)}
       </p>
       <form method="post" noValidate className="mt-3">
         <FormProblems language="nl" problems={refused?.problems ?? {}} />

@@ -3,7 +3,7 @@ import { HiddenFields } from '#app/plain/parts.tsx'
 import { type DateLetter, textField, textFor } from '#booking/dates/date-letter.ts'
 import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
 import { newsToGuest, newsToParty, type readersOf } from '#office/dates/write-to-date.ts'
@@ -12,6 +12,7 @@ import { answerWithMails } from '#server/http/plain-page.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { DeskButton } from './buttons.tsx'
+import { countedText } from './dutch.ts'
 import { DeskFrame, notThere } from './frame.tsx'
 import { dateAndTime, workshopName } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
@@ -47,7 +48,7 @@ export async function showPreview(visit: DeskVisit, writing: Writing): Promise<R
         <form method="post" className="mt-5 flex flex-wrap gap-3">
           <Kept writing={writing} />
           <DeskButton does="send-letter" look="button">
-            {fillCounted(words.send, count, 'nl')}
+            {countedText(words.send, count)}
           </DeskButton>
           <DeskButton does="mend">{words.mend}</DeskButton>
         </form>
@@ -96,7 +97,7 @@ function Kept({ writing: { letter, toWaiting } }: { writing: Writing }) {
 function Shown({ sample, letter }: { sample: Sample; letter: DateLetter }) {
   const language = languageNames[sample.language]
   const written = textFor(letter, sample.language)
-  const title = fill(fillCounted(words.inLanguage, sample.count, 'nl'), { language })
+  const title = fill(countedText(words.inLanguage, sample.count), { language })
   return (
     <section className="mt-8">
       <h2 className="text-25">{title}</h2>

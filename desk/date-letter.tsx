@@ -4,13 +4,14 @@ import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-
 import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { readersOf, writeToDate } from '#office/dates/write-to-date.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { toDate } from './action-page.tsx'
 import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from './buttons.tsx'
 import { showPreview } from './date-letter-preview.tsx'
+import { countedText } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
 import { dateAndTime, workshopName } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
@@ -101,7 +102,7 @@ function Form({ readers, given }: Props) {
       {readers.waiting.length > 0 && (
         <CheckField
           name="waiting"
-          label={fillCounted(words.toWaiting, readers.waiting.length, 'nl')}
+          label={countedText(words.toWaiting, readers.waiting.length)}
           defaultChecked={given?.typed['waiting'] !== undefined}
         />
       )}
@@ -117,7 +118,7 @@ function TextIn({ language, readers, given }: Props & { readonly language: Langu
   return (
     <TextArea
       label={fill(words.textIn, { language: languageNames[language] })}
-      hint={count > 0 ? fillCounted(words.readers, count, 'nl') : undefined}
+      hint={count > 0 ? countedText(words.readers, count) : undefined}
       maxLength={mostLetterWords}
       rows={5}
       lang={language}

@@ -3,14 +3,13 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { printDay, printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
+import { fill } from '#language/fill.ts'
 import type { FormerGuest } from '#office/people/former-guests.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
+import { countedText, dayText, euros, instantText } from './dutch.ts'
 import { languageName, persons, standText, BookingSign } from './printed.tsx'
 
 const words = deskPages.date
@@ -104,29 +103,28 @@ function owedText(guests: readonly FormerGuest[]): string | undefined {
   const cents = owed.reduce((sum, { owedCents }) => sum + owedCents, 0)
   const isRefunded = guests.some(({ refundedCents }) => refundedCents > 0)
   if (cents === 0) return isRefunded ? words.former.allRefunded : undefined
-  const text = fillCounted(words.former.owed, owed.length, 'nl')
-  return fill(text, { amount: printEuros(cents, 'nl') })
+  const text = countedText(words.former.owed, owed.length)
+  return fill(text, { amount: euros(cents) })
 }
 
 export function endedText({ ended }: FormerGuest): string {
   if (!ended) return words.former.cancelled
   if (ended.what === 'called-off') return words.former.calledOff
   const sentence = ended.what === 'declined' ? words.former.declined : words.former.cancelledBy
-  return fill(sentence, { by: deskPages.hands[ended.by], date: printDay(dayOf(ended.at), 'nl') })
+  return fill(sentence, { by: deskPages.hands[ended.by], date: dayText(dayOf(ended.at)) })
 }
 
 export function moneyText(guest: FormerGuest): string {
   const { owedCents, refundedCents, refundedAt, reservation } = guest
   const { toRefund, refunded, nothingPaid, kept } = words.former
-  const amount = (cents: number) => printEuros(cents, 'nl')
-  const date = refundedAt && printDay(dayOf(refundedAt), 'nl')
+  const date = refundedAt && dayText(dayOf(refundedAt))
   const back = [
-    owedCents > 0 && fill(toRefund, { amount: amount(owedCents) }),
-    date && fill(refunded, { amount: amount(refundedCents), date }),
+    owedCents > 0 && fill(toRefund, { amount: euros(owedCents) }),
+    date && fill(refunded, { amount: euros(refundedCents), date }),
   ].filter(Boolean)
   if (back.length > 0) return back.join(', ')
   const paid = paidCents(reservation.payments)
-  return paid === 0 ? nothingPaid : fill(kept, { amount: amount(paid) })
+  return paid === 0 ? nothingPaid : fill(kept, { amount: euros(paid) })
 }
 
 export async function waitedOn(store: Store, sessionId: string): Promise<readonly WaitingEntry[]> {
@@ -160,6 +158,6 @@ export function WaitingList(props: {
 function stateText({ state, offeredUntil, createdAt }: WaitingEntry): string {
   if (state === 'called-off') return words.former.told
   return offeredUntil
-    ? fill(words.offered, { until: printInstant(offeredUntil, 'nl') })
-    : fill(words.waitingSince, { since: printInstant(createdAt, 'nl') })
+    ? fill(words.offered, { until: instantText(offeredUntil) })
+    : fill(words.waitingSince, { since: instantText(createdAt) })
 }

@@ -2,8 +2,7 @@ import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { fill, fillCounted } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
+import { fill } from '#language/fill.ts'
 import { callOffDate } from '#office/dates/call-off-date.ts'
 import { goAhead } from '#office/dates/change-date.ts'
 import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
@@ -11,6 +10,7 @@ import type { OptionOnFile } from '#store/options.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { answerAction, toDate, toDesk } from './action-page.tsx'
+import { countedText, euros } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import { openOptionOn } from './option.tsx'
 import { dateAndTime, sessionFacts, workshopName } from './printed.tsx'
@@ -82,7 +82,7 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
     { label: desk.facts.taken, value: fill(desk.placesTaken, { taken, capacity }) },
     ...(minimum === undefined ? [] : [{ label: desk.facts.minimum, value: minimum }]),
     { label: desk.facts.bookings, value: guests.length },
-    { label: desk.facts.paidSoFar, value: printEuros(paid, 'nl') },
+    { label: desk.facts.paidSoFar, value: euros(paid) },
   ]
 }
 
@@ -102,12 +102,12 @@ export function callOffText(
   const mailed = guests.length - unreachable.length
   const told = unreachable.length === 0 ? words.allTold : words.othersTold
   return [
-    guests.length === 0 ? words.nobody : fillCounted(words.cancelled, guests.length, 'nl'),
-    mailed > 0 && fillCounted(told, mailed, 'nl'),
+    guests.length === 0 ? words.nobody : countedText(words.cancelled, guests.length),
+    mailed > 0 && countedText(told, mailed),
     unreachable.length > 0 && fill(words.noAddress, { names: unreachable.join(', ') }),
     option && fill(words.option, { name: option.name }),
-    waiting > 0 && fillCounted(words.waiting, waiting, 'nl'),
-    bookedElsewhere > 0 && fillCounted(words.elsewhere, bookedElsewhere, 'nl'),
+    waiting > 0 && countedText(words.waiting, waiting),
+    bookedElsewhere > 0 && countedText(words.elsewhere, bookedElsewhere),
   ]
     .filter(Boolean)
     .join(' ')

@@ -7,9 +7,9 @@ import { deskLetter } from '#content/words/nl/desk-letter.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printTimeRange } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
@@ -20,6 +20,7 @@ import { WhoCame } from './date-attendance.tsx'
 import { DateForms, pressOnDate } from './date-forms.tsx'
 import { FormerGuests, Parties, waitedOn, WaitingList } from './date-parties.tsx'
 import { callOffText } from './date-steps.tsx'
+import { countedText, dayText } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
 import { linkToOption, openOptionOn } from './option.tsx'
 import { dateAndTime, ownText, placesText, workshopName } from './printed.tsx'
@@ -100,7 +101,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     </div>
   )
   return answerDesk(visit, {
-    title: printDay(session.day, 'nl'),
+    title: dayText(session.day),
     above: workshopName(session),
     name: `${workshopName(session)}, ${dateAndTime(session)}`,
     lead,
@@ -124,7 +125,7 @@ function levelOf({ taken, capacity }: SessionOnFile): number {
 function placesSentence(session: SessionOnFile): string {
   const { state, bookedElsewhere: count } = session
   if (state === 'called-off') {
-    return count > 0 ? fillCounted(desk.callOff.elsewhere, count, 'nl') : ''
+    return count > 0 ? countedText(desk.callOff.elsewhere, count) : ''
   }
   const places = placesText(session)
   return count > 0 ? `${places}, ${fill(words.elsewhere, { count })}.` : `${places}.`

@@ -13,10 +13,11 @@ import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { addDates } from '#office/dates/add-dates.ts'
 import { closePeriod } from '#office/dates/keep-plan.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { countedText } from './dutch.ts'
 import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
 import { actOnAway, AwayForms } from './away-forms.tsx'
 import { buttons, DeskForm, pressed, refusedAt, saidDone, sayDone } from './buttons.tsx'
@@ -132,7 +133,7 @@ function doneText(c: DeskVisit['c']): string | undefined {
   if (said) return said
   const done = (['closed', 'added'] as const).find((each) => c.req.query(each) !== undefined)
   const n = Number(done && c.req.query(done))
-  return done && Number.isInteger(n) && n > 0 ? fillCounted(words[done], n, 'nl') : undefined
+  return done && Number.isInteger(n) && n > 0 ? countedText(words[done], n) : undefined
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {

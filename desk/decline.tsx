@@ -6,36 +6,26 @@ import { fill } from '#language/fill.ts'
 import { declineReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { answerAction, toBooking, toDesk } from './action-page.tsx'
-import { aboutOf, answerSettled, isOpen, stepFacts } from './booking-steps.tsx'
+import { aboutOf, pageOfStep, stepFacts } from './booking-steps.tsx'
 import { DeskButton } from './buttons.tsx'
-import { notThere } from './frame.tsx'
-import { languageName, refusedText } from './printed.tsx'
-import type { DeskPage } from './visit.ts'
+import { languageName } from './printed.tsx'
+import type { DeskVisit } from './visit.ts'
 
 const words = deskAnswer.decline
 
-export const declinePage: DeskPage = {
-  show: async (visit) => {
-    const reservation = await visit.office.store.findReservation(visit.id)
-    if (!reservation) return notThere(visit)
-    if (!isOpen(visit, reservation, 'decline')) {
-      return answerSettled(visit, { reservation, asked: 'decline' })
-    }
-    return answerAction(visit, {
-      about: aboutOf(reservation),
-      title: desk.actions.decline.title,
-      text: reservation.email === '' ? `${words.textNoMail} ${desk.noMail}` : words.text,
-      form: <Why reservation={reservation} />,
-      facts: stepFacts(reservation),
-      links: [toBooking(reservation.id), toDesk],
-    })
-  },
-  act: async (visit, form) => {
-    const outcome = await declineReservation(visit.office, visit.id, readDecline(form))
-    if (outcome.kind !== 'refused') return undefined
-    const { reservation } = outcome
-    return answerSettled(visit, { reservation, asked: 'decline', refused: refusedText(outcome) })
-  },
+export const declinePage = pageOfStep('decline', ask, ({ office, id }, form) =>
+  declineReservation(office, id, readDecline(form)),
+)
+
+function ask(visit: DeskVisit, reservation: ReservationOnFile): Response {
+  return answerAction(visit, {
+    about: aboutOf(reservation),
+    title: desk.actions.decline.title,
+    text: reservation.email === '' ? `${words.textNoMail} ${desk.noMail}` : words.text,
+    form: <Why reservation={reservation} />,
+    facts: stepFacts(reservation),
+    links: [toBooking(reservation.id), toDesk],
+  })
 }
 
 function Why({ reservation: { email, language } }: { reservation: ReservationOnFile }) {

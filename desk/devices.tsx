@@ -1,8 +1,8 @@
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
-import { printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/devices.ts'
 import { buttons, DeskButton, DeskForm, pressed } from './buttons.tsx'
+import { instantText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
@@ -38,7 +38,7 @@ async function act({ office: { store } }: DeskVisit, form: URLSearchParams): Pro
 
 function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
   const { id, browser, firstSeenAt, lastSeenAt } = device
-  const [first, last] = [printInstant(firstSeenAt, 'nl'), printInstant(lastSeenAt, 'nl')]
+  const [first, last] = [instantText(firstSeenAt), instantText(lastSeenAt)]
   return (
     <li className="grid gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">

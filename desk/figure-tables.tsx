@@ -13,10 +13,11 @@ import {
 import { deskAttendance } from '#content/words/nl/desk-attendance.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { printDay, printMonth } from '#language/dates.ts'
+import { printMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
+import { dayText } from './dutch.ts'
 import { workshopName } from './printed.tsx'
 
 const worstShown = 10
@@ -87,7 +88,7 @@ function workshopRows(dates: readonly DateFigures[]): readonly FigureRow[] {
 
 function dateRow(date: DateFigures): FigureRow {
   const { id, day, state } = date.session
-  const label = `${workshopName(date.session)}, ${printDay(day, 'nl')}`
+  const label = `${workshopName(date.session)}, ${dayText(day)}`
   const note = state === 'called-off' ? deskPages.date.state[state] : undefined
   return { key: id, label, to: deskPath('datum', id), note, tally: tallyOf([date]) }
 }

@@ -10,7 +10,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
+import { euros } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -128,6 +128,6 @@ export function unevenProblem({
   below,
   above,
 }: Readonly<Record<'below' | 'above', number>>): Texts {
-  const sums = { below: printEuros(below, 'nl'), above: printEuros(above, 'nl') }
+  const sums = { below: euros(below), above: euros(above) }
   return { price: fill(words.uneven, sums) }
 }

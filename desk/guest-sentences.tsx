@@ -1,12 +1,12 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { deskSentences as words } from '#content/words/nl/desk-sentences.ts'
-import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { decideSentence } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diaries.ts'
 import { buttons, DeskButton, pressed } from './buttons.tsx'
+import { countedText, dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
@@ -43,7 +43,7 @@ function Sentences({ sentences }: { readonly sentences: readonly GuestSentence[]
 }
 
 function Line({ reservationId: id, sentence, firstName, ...one }: GuestSentence) {
-  const date = printDay(dayOf(one.writtenAt), 'nl')
+  const date = dayText(dayOf(one.writtenAt))
   const isNew = one.state === 'new'
   return (
     <li className="border-b border-rule py-5 [overflow-wrap:anywhere]">
@@ -74,7 +74,7 @@ export async function sentenceNotice({ office }: DeskVisit) {
   if (length === 0) return undefined
   return (
     <p className="notice mt-5">
-      <TextLink to={deskPath('zinnen')}>{fillCounted(words.waiting, length, 'nl')}</TextLink>
+      <TextLink to={deskPath('zinnen')}>{countedText(words.waiting, length)}</TextLink>
     </p>
   )
 }

@@ -4,7 +4,6 @@ import { surely } from '#booking/dates/clock.ts'
 import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { printDay } from '#language/dates.ts'
 import { listToDos } from '#office/due/to-do.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { payRefund } from '#office/money/refunds.ts'
@@ -19,6 +18,7 @@ import {
   textOf,
 } from './buttons.tsx'
 import { pressConfirm } from './confirm.tsx'
+import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './guest-sentences.tsx'
 import { clockDoubt, mailNotice, payeeNotice } from './notices.tsx'
@@ -72,7 +72,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: home.title,
-    above: printDay(dayOf(now), 'nl'),
+    above: dayText(dayOf(now)),
     notice: isInList ? undefined : notice,
     problems: { [noField]: refused && textOf(refused) },
     body,

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
-import { printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
-import { printEuros } from '#language/money.ts'
 import { printHours } from '#language/times.ts'
 import type { HouseChange } from '#store/house.ts'
 import { DeskButton } from './buttons.tsx'
+import { euros, instantText } from './dutch.ts'
 import { workshopName } from './printed.tsx'
 
 /** What was changed, the latest first, with a way back to what is not so any more. */
@@ -42,7 +41,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
     <li className="border-b border-rule py-3 [overflow-wrap:anywhere]">
       <h3 className="font-sans font-semibold">{titleOf(is)}</h3>
       <p>{fill(arrow, { before, after })}</p>
-      <p className="text-meta text-soft">{fill(when, { at: printInstant(at, 'nl'), device })}</p>
+      <p className="text-meta text-soft">{fill(when, { at: instantText(at), device })}</p>
       {!isBack && (
         <form method="post" className="mt-2">
           <input type="hidden" name="number" value={number} />
@@ -64,7 +63,7 @@ function titleOf(value: HouseValue): string {
 export function printValue(value: HouseValue, beside?: HouseValue): string {
   switch (value.what) {
     case 'price':
-      return printEuros(value.cents, 'nl')
+      return euros(value.cents)
     case 'hours':
       return printHours(value.startTime, value.endTime, 'nl')
     case 'opening-hours':

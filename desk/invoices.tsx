@@ -5,14 +5,15 @@ import { whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { sum } from '#booking/sum.ts'
 import { deskCompany as words } from '#content/words/nl/desk-company.ts'
-import { printDay, printDayAndMonth } from '#language/dates.ts'
+import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printAmount, printEuros } from '#language/money.ts'
+import { printAmount } from '#language/money.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import { DeskButton, refusedAt } from './buttons.tsx'
+import { dayText, euros } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -54,12 +55,12 @@ function Make({ next }: { next: Next }) {
 }
 
 function saidOf({ kind, totalCents, buyer: { name }, anew }: Next) {
-  const amount = printEuros(totalCents, 'nl')
+  const amount = euros(totalCents)
   if (!anew) {
     return { text: fill(words.next[kind], { name }), button: fill(words.make[kind], { amount }) }
   }
-  const days = { was: printDay(anew.was, 'nl'), day: printDay(anew.day, 'nl') }
-  const again = printEuros(anew.cents, 'nl')
+  const days = { was: dayText(anew.was), day: dayText(anew.day) }
+  const again = euros(anew.cents)
   const { next, make } = words
   return { text: fill(next.anew, { name, ...days }), button: fill(make.anew, { amount, again }) }
 }
@@ -67,8 +68,8 @@ function saidOf({ kind, totalCents, buyer: { name }, anew }: Next) {
 /** "Factuur 2025-0001 van maandag 15 september 2025: € 190" */
 function issuedText(invoice: Invoice): string {
   const { kind, number, issuedOn, totalCents } = invoice
-  const amount = printEuros(totalCents, 'nl')
-  return fill(words.issued[kind], { number, date: printDay(issuedOn, 'nl'), amount })
+  const amount = euros(totalCents)
+  return fill(words.issued[kind], { number, date: dayText(issuedOn), amount })
 }
 
 function fileOf({ number }: Invoice): string {

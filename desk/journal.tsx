@@ -4,11 +4,12 @@ import { isIn, type Period, partsOf, periodOf, readPeriodName } from '#booking/f
 import { type JournalDay, type JournalLine, readLines } from '#booking/money/journal.ts'
 import { sum } from '#booking/sum.ts'
 import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
-import { printDay, printDayAndMonth } from '#language/dates.ts'
+import { printDayAndMonth } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
+import { countedText, dayText } from './dutch.ts'
 import { pathOf, periodText } from './figure-tables.tsx'
 import { journalCells } from '#office/money/journal-file.ts'
 import type { DeskVisit } from './visit.ts'
@@ -28,7 +29,7 @@ export async function journalSection({ office }: DeskVisit, period: Period) {
       )}
       {last && (
         <p className="mt-3 max-w-[60ch] text-meta text-soft [overflow-wrap:anywhere]">
-          {fill(words.hash, { day: printDay(last.day, 'nl'), hash: last.hash })}
+          {fill(words.hash, { day: dayText(last.day), hash: last.hash })}
         </p>
       )}
     </section>
@@ -88,7 +89,7 @@ function sayLine({ kind, count, vatPercent, receivedOn, day }: JournalLine): str
   const isReceipt = kind === 'received' || kind === 'by-hand'
   return [
     words.kinds[kind],
-    isReceipt ? fillCounted(words.count, count, 'nl') : '',
+    isReceipt ? countedText(words.count, count) : '',
     vatPercent === undefined ? '' : fill(words.rate, { percent: vatPercent }),
     receivedOn === day || !receivedOn
       ? ''

@@ -2,8 +2,8 @@ import { TextLink } from '#app/plain/parts.tsx'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
+import { instantText } from './dutch.ts'
 import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
 import { answerDesk } from './frame.tsx'
 import { groupFrom } from './private-group.tsx'
@@ -24,7 +24,7 @@ async function show(visit: DeskVisit): Promise<Response> {
         {messages.map(({ id, name, email, subject, message, createdAt }) => (
           <li key={id} className="border-b border-rule py-5">
             <p className="text-meta text-soft">
-              {printInstant(createdAt, 'nl')}, {name}
+              {instantText(createdAt)}, {name}
             </p>
             <h2 className="mt-1 text-25 [overflow-wrap:anywhere]">{subject}</h2>
             <p className="mt-2 max-w-[70ch] whitespace-pre-line [overflow-wrap:anywhere]">

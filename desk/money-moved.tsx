@@ -1,9 +1,8 @@
 import type { cashTotals } from '#booking/figures/cash-book.ts'
 import { deskFigures } from '#content/words/nl/desk-figures.ts'
-import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { spanOf } from '#booking/dates/brussels-time.ts'
+import { dayText, euros } from './dutch.ts'
 import type { DeskVisit } from './visit.ts'
 
 const words = deskFigures.money
@@ -21,8 +20,7 @@ export function MoneyMoved(props: {
   readonly owed: { readonly day: string; readonly cents: number }
 }) {
   const { totals, owed } = props
-  const amount = (cents: number) => printEuros(cents, 'nl')
-  const day = printDay(owed.day, 'nl')
+  const day = dayText(owed.day)
   return (
     <section className="mt-13">
       <h2 className="text-25">{words.title}</h2>
@@ -50,14 +48,14 @@ export function MoneyMoved(props: {
               <th scope="row" className="py-2 text-left font-[inherit]">
                 {words[row]}
               </th>
-              <td className="py-2 pl-3">{amount(totals[row].receivedCents)}</td>
-              <td className="py-2 pl-3">{amount(totals[row].refundedCents)}</td>
+              <td className="py-2 pl-3">{euros(totals[row].receivedCents)}</td>
+              <td className="py-2 pl-3">{euros(totals[row].refundedCents)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-3">{fill(words.redeemed, { amount: amount(totals.redeemedCents) })}</p>
-      <p className="mt-1">{fill(words.owedOn, { amount: amount(owed.cents), day })}</p>
+      <p className="mt-3">{fill(words.redeemed, { amount: euros(totals.redeemedCents) })}</p>
+      <p className="mt-1">{fill(words.owedOn, { amount: euros(owed.cents), day })}</p>
     </section>
   )
 }

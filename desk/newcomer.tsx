@@ -5,11 +5,11 @@ import { deskNewcomer as words } from '#content/words/nl/desk-newcomer.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { replaceGuest } from '#office/people/replace-guest.ts'
 import type { ReplacedGuest } from '#store/newcomers.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { FoldedForm, isRefused, refusedAt } from './buttons.tsx'
+import { euros } from './dutch.ts'
 import { refusedText } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -68,6 +68,6 @@ export function cameText(
   const name = replaced[at + 1]?.name ?? guest
   if (!before || !name) return words.cameNameless
   const sentence = before.paidCents > 0 ? words.camePaid : words.came
-  const amount = printEuros(before.paidCents, 'nl')
+  const amount = euros(before.paidCents)
   return fill(sentence, { name, before: before.name, amount })
 }

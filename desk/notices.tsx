@@ -5,10 +5,10 @@ import { business } from '#content/business.ts'
 import { deskMails as words } from '#content/words/nl/desk-mails.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { payeeWords } from '#content/words/nl/statement.ts'
-import { printInstant } from '#language/dates.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import { DeskButton } from './buttons.tsx'
+import { countedText, instantText } from './dutch.ts'
 import type { DeskVisit } from './visit.ts'
 
 const mostListed = 50
@@ -20,14 +20,14 @@ export async function mailNotice({ office, now }: DeskVisit) {
   const longAgo = new Date(now.getTime() - hourMs)
   const { heldSince, waiting, waitingLong } = await store.outbox.standing(longAgo)
   if (heldSince) {
-    const since = printInstant(heldSince, 'nl')
+    const since = instantText(heldSince)
     const listed = await store.waitingMails(mostListed)
     return <HeldMails since={since} waiting={waiting} listed={listed} />
   }
   if (waitingLong === 0) return undefined
   return (
     <form method="post" className="notice mt-5" data-grave>
-      <p>{fillCounted(words.slow, waitingLong, 'nl')}</p>
+      <p>{countedText(words.slow, waitingLong)}</p>
       <DeskButton does="mail-again" look="button-quiet mt-3">
         {words.now}
       </DeskButton>
@@ -45,7 +45,7 @@ function HeldMails(props: {
     <form method="post" className="notice mt-5" data-grave>
       <h2 className="text-25">{words.title}</h2>
       <p className="mt-2">
-        {fill(words.since, { since })} {fillCounted(words.waiting, waiting, 'nl')}
+        {fill(words.since, { since })} {countedText(words.waiting, waiting)}
       </p>
       <p className="mt-2">{words.why}</p>
       {listed.length > 0 && (
@@ -54,7 +54,7 @@ function HeldMails(props: {
           <ul>
             {listed.map(({ id, to, createdAt }) => (
               <li key={id} className="border-t border-rule py-1 [overflow-wrap:anywhere]">
-                {fill(words.line, { to, at: printInstant(createdAt, 'nl') })}
+                {fill(words.line, { to, at: instantText(createdAt) })}
               </li>
             ))}
             {waiting > listed.length && <li>{words.more}</li>}
@@ -86,9 +86,9 @@ export async function clockDoubt({ office, now }: DeskVisit) {
   const belief = await office.store.clockBelief()
   if (!belief?.doubtedSince) return undefined
   const text = fill(home.clockDoubt, {
-    now: printInstant(now, 'nl'),
-    before: printInstant(belief.sureAt, 'nl'),
-    until: printInstant(believedFrom(belief.doubtedSince), 'nl'),
+    now: instantText(now),
+    before: instantText(belief.sureAt),
+    until: instantText(believedFrom(belief.doubtedSince)),
   })
   return (
     <form method="post" className="notice mt-8">

@@ -3,16 +3,15 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import { deskOption as words } from '#content/words/nl/desk-option.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
 import { withdrawOption } from '#office/options/options.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { Store } from '#store/store.ts'
 import { buttons, DeskForm, pressed, saidDone, sayDone } from './buttons.tsx'
 import { MailTo, TelephoneTo } from './contact.tsx'
+import { dayText, euros } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
 import { languageName, sessionFacts } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
@@ -23,7 +22,7 @@ async function show(visit: DeskVisit, refused?: string): Promise<Response> {
   const { c, office, id, now } = visit
   const option = await office.store.findOption(id)
   if (!option) return notThere(visit)
-  const offer = fill(words.offered, { date: printDay(lastDayOf(option), 'nl') })
+  const offer = fill(words.offered, { date: dayText(lastDayOf(option)) })
   const done = saidDone(c, { offer, withdraw: words.withdrawn })
   const body = (
     <>
@@ -66,14 +65,14 @@ function factsOf(option: OptionOnFile): readonly Fact[] {
   return [
     ...sessionFacts(session),
     { label: words.people, value: printPeople(option) },
-    { label: words.price, value: printEuros(priceCents, 'nl') },
+    { label: words.price, value: euros(priceCents) },
     { label: desk.facts.email, value: <MailTo email={email} /> },
     ...(telephone
       ? [{ label: desk.facts.telephone, value: <TelephoneTo written={telephone} /> }]
       : []),
     { label: desk.facts.language, value: languageName(language) },
-    { label: words.madeOn, value: printDay(dayOf(createdAt), 'nl') },
-    { label: words.until, value: printDay(lastDayOf(option), 'nl') },
+    { label: words.madeOn, value: dayText(dayOf(createdAt)) },
+    { label: words.until, value: dayText(lastDayOf(option)) },
   ]
 }
 
@@ -91,7 +90,7 @@ export async function openOptionOn(store: Store, sessionId: string) {
 }
 
 export function linkToOption(option: OptionOnFile) {
-  const until = printDay(lastDayOf(option), 'nl')
+  const until = dayText(lastDayOf(option))
   const text = fill(words.onDate, { name: option.name, until })
   return { to: deskPath('optie', option.id), text }
 }
@@ -100,7 +99,7 @@ export function linkToOption(option: OptionOnFile) {
 export async function optionFacts(store: Store, reservationId: string): Promise<readonly Fact[]> {
   const option = await store.optionOf(reservationId)
   if (!option) return []
-  const date = printDay(dayOf(option.createdAt), 'nl')
+  const date = dayText(dayOf(option.createdAt))
   const to = deskPath('optie', option.id)
   const value = (
     <a className="underline" href={to}>

@@ -15,7 +15,6 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { changeParty } from '#office/party/change-party.ts'
 import { partyNumbers, type PartyOutlook, weighParty } from '#office/party/weigh-party.ts'
 import { waitingOn } from '#office/waiting/waiting-list.ts'
@@ -23,6 +22,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { showBooking } from './booking.tsx'
 import { refusedAt, sayingDone } from './buttons.tsx'
+import { euros } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
 import { refusedText } from './printed.tsx'
 import { type DeskPage, type DeskVisit, taking } from './visit.ts'
@@ -151,8 +151,6 @@ export function guestOf({ name, id }: ReservationOnFile): string {
 export function backTo({ id }: ReservationOnFile): PageLink {
   return { to: deskPath('boeking', id), text: words.back }
 }
-
-const euros = (cents: number) => printEuros(cents, 'nl')
 
 function sumsOf({ reservation, money, toRefundCents }: Possible) {
   const { payments } = reservation

@@ -9,14 +9,14 @@ import { desk } from '#content/words/nl/desk.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
-import { printDay, printDayApart, printTimeRange } from '#language/dates.ts'
+import { printDayApart, printTimeRange } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
-import { printEuros } from '#language/money.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import { countedText, dayText, euros } from './dutch.ts'
 
 const words = deskPages.date
 
@@ -26,7 +26,7 @@ export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
 
 /** "dinsdag 30 september 2025, 18:30-22:00" */
 export function dateAndTime({ day, startTime, endTime }: Session): string {
-  return `${printDay(day, 'nl')}, ${printTimeRange(startTime, endTime)}`
+  return `${dayText(day)}, ${printTimeRange(startTime, endTime)}`
 }
 
 /** "zaterdag 4 oktober": in lists of what is near. */
@@ -56,13 +56,13 @@ export function placesText({ taken, capacity }: Session): string {
 export function ownText(house: House, session: Session): string {
   const { booking, ownDate } = wordsOf(house, 'nl')
   const price = fill(booking.schedule.price, {
-    price: printEuros(priceOn(house, session), 'nl'),
+    price: euros(priceOn(house, session)),
   })
   return [price, ...printOwnDate(session, 'nl', ownDate)].join(' · ')
 }
 
 export function persons(count: number): string {
-  return fillCounted(words.persons, count, 'nl')
+  return countedText(words.persons, count)
 }
 
 export function languageName(language: string): string {
@@ -71,7 +71,7 @@ export function languageName(language: string): string {
 
 export function owesText({ payments }: ReservationOnFile): string {
   const cents = totalCents(payments) - paidCents(payments)
-  return cents > 0 ? fill(words.owes, { amount: printEuros(cents, 'nl') }) : words.paid
+  return cents > 0 ? fill(words.owes, { amount: euros(cents) }) : words.paid
 }
 
 /** "Voorschot binnen, nog € 65": where a booking stands, and its money where that does not say it. */
@@ -88,7 +88,7 @@ export function standText(reservation: ReservationOnFile): string {
 
 /** "€ 45 van € 90" */
 export function paidOf({ paidCents: paid, amountCents }: Owed): string {
-  const [amount, came] = [printEuros(amountCents, 'nl'), printEuros(paid, 'nl')]
+  const [amount, came] = [euros(amountCents), euros(paid)]
   return fill(desk.paidOf, { paid: came, amount })
 }
 

@@ -10,9 +10,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { printInstant } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import {
   otherAccountText,
   payeeOf,
@@ -24,6 +22,7 @@ import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { DeskButton, isRefused } from './buttons.tsx'
 import { answerAction, toBooking, toDesk } from './action-page.tsx'
+import { euros, instantText } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import { sessionFacts } from './printed.tsx'
 import type { DeskPage } from './visit.ts'
@@ -66,7 +65,7 @@ export function AskRepaid(props: {
 }) {
   const { refund, does, label, action } = props
   const iban = goesTo(refund)
-  const amount = printEuros(refund.amountCents, 'nl')
+  const amount = euros(refund.amountCents)
   const asked = iban ? deskUndo.repaid.sure : deskUndo.repaid.sureAnyhow
   return (
     <details className="no-print">
@@ -86,9 +85,9 @@ export function AskRepaid(props: {
 }
 
 export function refundText({ amountCents, paidAt }: Refund): string {
-  const amount = printEuros(amountCents, 'nl')
+  const amount = euros(amountCents)
   return paidAt
-    ? fill(words.refundDone, { date: printInstant(paidAt, 'nl'), amount })
+    ? fill(words.refundDone, { date: instantText(paidAt), amount })
     : fill(words.refund, { amount })
 }
 
@@ -140,11 +139,9 @@ export const refundPaidPage: DeskPage = {
     if (!refund || !reservation) return notThere(visit)
     const { refundPaid } = desk
     const { paidAt } = refund
-    const done = paidAt && fill(refundPaid.done, { date: printInstant(paidAt, 'nl') })
+    const done = paidAt && fill(refundPaid.done, { date: instantText(paidAt) })
     return answerAction(visit, {
-      about: [payeeOf(reservation).name, printEuros(refund.amountCents, 'nl')]
-        .filter(Boolean)
-        .join(', '),
+      about: [payeeOf(reservation).name, euros(refund.amountCents)].filter(Boolean).join(', '),
       title: refundPaid.title,
       text: done ?? refundPaid.text,
       facts: factsOf(refund, reservation),
@@ -165,7 +162,7 @@ function factsOf(refund: Refund, reservation: ReservationOnFile) {
   const { amountCents, asked, paidAt } = refund
   const iban = goesTo(refund)
   return [
-    { label: own.amount, value: printEuros(amountCents, 'nl') },
+    { label: own.amount, value: euros(amountCents) },
     { label: own.account, value: isIban(iban) ? printIban(iban) : none },
     ...(asked && !paidAt ? [{ label: own.note, value: otherAccountText(refund.iban, asked) }] : []),
     { label: labels.name, value: payeeOf(reservation).name },

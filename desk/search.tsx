@@ -11,13 +11,12 @@ import { hasEnded } from '#booking/reservations/status.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSearch as words } from '#content/words/nl/desk-search.ts'
-import { printDay, printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
+import { fill } from '#language/fill.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
+import { countedText, dayText, euros, instantText } from './dutch.ts'
 import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
 import { answerDesk } from './frame.tsx'
 import { persons, workshopName, BookingSign } from './printed.tsx'
@@ -65,7 +64,7 @@ async function show(visit: DeskVisit): Promise<Response> {
 
 /** Of more than one page nobody has counted them all. */
 function foundText(n: number, isAll: boolean): string {
-  return isAll ? fillCounted(words.found, n, 'nl') : words.foundMany
+  return isAll ? countedText(words.found, n) : words.foundMany
 }
 
 async function findBookings({ office, now }: DeskVisit, search: Search, until = now) {
@@ -126,7 +125,7 @@ function Bookings({ reservations }: { reservations: readonly ReservationOnFile[]
 function State({ reservation: { status, payments } }: { reservation: ReservationOnFile }) {
   const cents = hasEnded(status) ? 0 : owedCents(payments)
   if (cents === 0) return desk.statuses[status]
-  const owes = fill(deskPages.date.owes, { amount: printEuros(cents, 'nl') })
+  const owes = fill(deskPages.date.owes, { amount: euros(cents) })
   return (
     <>
       {`${desk.statuses[status]}, `}
@@ -149,7 +148,7 @@ function Waiting({ entries }: { entries: readonly Waits[] }) {
             aside={`${persons(participants)}, ${email}`}
             session={session}
           >
-            {fill(deskPages.date.waitingSince, { since: printInstant(createdAt, 'nl') })}
+            {fill(deskPages.date.waitingSince, { since: instantText(createdAt) })}
           </FoundLine>
         ))}
       </ul>
@@ -173,7 +172,7 @@ function FoundLine(props: {
           <span className="block text-meta text-soft [overflow-wrap:anywhere]">{aside}</span>
         </span>
         <span className="text-meta">
-          {workshopName(session)}, {printDay(session.day, 'nl')}
+          {workshopName(session)}, {dayText(session.day)}
         </span>
         <span className="text-meta">{children}</span>
       </a>

@@ -5,10 +5,8 @@ import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSplit as words } from '#content/words/nl/desk-split.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { splitParty } from '#office/party/split-party.ts'
 import {
   type NoSplit,
@@ -21,6 +19,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { showBooking } from './booking.tsx'
 import { DeskButton, refusedAt, sayingDone } from './buttons.tsx'
+import { dayText, euros } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
 import { backTo, guestOf, Sentences } from './party.tsx'
 import { dateAndTime, refusedText } from './printed.tsx'
@@ -95,7 +94,7 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
   const { before, to, money } = weighed
   const { stays, goes } = money
   const line = await waitingOn(visit.office.store, before.sessionId)
-  const date = printDay(to.day, 'nl')
+  const date = dayText(to.day)
   const counts = { going: goes.participants, from: before.participants }
   const fields = { going: goes.participants, date: to.id, ...splitNumbers(weighed) }
   const body = (
@@ -140,7 +139,7 @@ function Part({ title, part }: { title: string; part: PossibleSplit['money']['go
       <Facts
         facts={[
           { label: words.persons, value: participants },
-          ...sums.map(([label, cents]) => ({ label, value: printEuros(cents, 'nl') })),
+          ...sums.map(([label, cents]) => ({ label, value: euros(cents) })),
         ]}
       />
     </section>

@@ -9,15 +9,14 @@ import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { reviewReasons } from '#content/words/nl/statement.ts'
-import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
 import { payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import type { ToDo } from '#office/due/to-do.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import { CountSelect } from './confirm.tsx'
+import { dayText, euros } from './dutch.ts'
 import { nearDay, persons, workshopOn } from './printed.tsx'
 import { AskRepaid } from './refund.tsx'
 import { Entry, Press } from './to-do-parts.tsx'
@@ -38,14 +37,14 @@ export function ToDoLine({ toDo, action }: Props) {
     case 'transaction': {
       const { amountCents, bookedOn, payerName, detail } = toDo.transaction
       const payer = payerName || words.transactionNobody
-      const [amount, date] = [printEuros(amountCents, 'nl'), printDay(bookedOn, 'nl')]
+      const [amount, date] = [euros(amountCents), dayText(bookedOn)]
       const text = fill(words.transaction, { payer, amount, date })
       const aside = detail.reason ? reviewReasons[detail.reason] : words.transactionOver
       return <Entry to={deskPath('rekening')} {...{ text, aside }} />
     }
     case 'voucher-refund': {
       const { buyerName: name, refundCents } = toDo.voucher
-      const text = fill(deskVouchers.toDo, { name, amount: printEuros(refundCents, 'nl') })
+      const text = fill(deskVouchers.toDo, { name, amount: euros(refundCents) })
       return (
         <Entry isUrgent to={deskPath('cadeaubonnen')} text={text} aside={deskVouchers.toDoHow} />
       )
@@ -111,10 +110,10 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
     case 'overdue': {
       const { kind, paidCents, dueOn } = toDo.payment
       const notSeen = kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
-      const amount = printEuros(openCents(toDo.payment), 'nl')
+      const amount = euros(openCents(toDo.payment))
       const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
       return (
-        <Entry {...{ to, text }} aside={fill(words.due, { date: printDay(dueOn, 'nl') })}>
+        <Entry {...{ to, text }} aside={fill(words.due, { date: dayText(dueOn) })}>
           <Press
             does="received"
             fields={{ booking: id, payment: kind }}
@@ -125,8 +124,8 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       )
     }
     case 'owing': {
-      const text = fill(words.owing, { name, amount: printEuros(toDo.cents, 'nl') })
-      const aside = fill(words.owingAfter, { date: printDay(session.day, 'nl') })
+      const text = fill(words.owing, { name, amount: euros(toDo.cents) })
+      const aside = fill(words.owingAfter, { date: dayText(session.day) })
       return (
         <Entry {...{ to, text, aside }}>
           <Press
@@ -142,7 +141,7 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       const { refund } = toDo
       const text = fill(words.refund, {
         name: payeeOf(toDo.reservation).name,
-        amount: printEuros(refund.amountCents, 'nl'),
+        amount: euros(refund.amountCents),
       })
       const aside = goesTo(refund) ? words.refundHow : words.refundNoAccount
       return (

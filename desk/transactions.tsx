@@ -10,11 +10,10 @@ import {
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
-import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
+import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import { countedText, dayText, euros } from './dutch.ts'
 import { workshopName } from './printed.tsx'
 
 export type Account = {
@@ -46,8 +45,8 @@ export function TransactionText({ transaction, links }: Line) {
   return (
     <div className="grid gap-x-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <p>
-        <span className="block font-semibold tabular-nums">{printEuros(amountCents, 'nl')}</span>
-        <span className="block text-meta text-soft">{printDay(bookedOn, 'nl')}</span>
+        <span className="block font-semibold tabular-nums">{euros(amountCents)}</span>
+        <span className="block text-meta text-soft">{dayText(bookedOn)}</span>
       </p>
       <p className="[overflow-wrap:anywhere]">
         <span className="block">{payer.filter(Boolean).join(', ')}</span>
@@ -88,7 +87,7 @@ export function voucherText(reference: string): string {
 /** "Anneleen Peeters (5C1A09F3), Zuurdesem, dinsdag 30 september 2025": so that two of one name are told apart. */
 export function bookingText(id: string, account: Account): string {
   const session = account.reservations.get(id)?.session
-  const date = session ? [workshopName(session), printDay(session.day, 'nl')] : []
+  const date = session ? [workshopName(session), dayText(session.day)] : []
   return [nameOf(id, account), ...date].join(', ')
 }
 
@@ -133,7 +132,7 @@ function summary(all: readonly Booked[]): string {
     ...count(words.result.known, 'seen-before'),
     ...count(words.result.ignored, 'ignored'),
   ]
-  return `${fillCounted(words.result.count, all.length, 'nl')}: ${counts.join(', ')}.`
+  return `${countedText(words.result.count, all.length)}: ${counts.join(', ')}.`
 }
 
 type Paying = Extract<
@@ -176,5 +175,5 @@ function paidWhat(
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
   const openedCents = paid.reduce((sum, payment) => sum + openCents(payment), 0)
   if (outcome !== 'part' || openedCents === 0) return what
-  return fill(words.part, { what, amount: printEuros(openedCents, 'nl') })
+  return fill(words.part, { what, amount: euros(openedCents) })
 }

@@ -3,7 +3,7 @@ import { timeOf } from '#booking/dates/brussels-time.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskUndo as words } from '#content/words/nl/desk-undo.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import type { Office } from '#office/office.ts'
 import {
   findUndoable,
@@ -13,6 +13,7 @@ import {
   undoStep,
 } from '#office/undo/desk-step.ts'
 import { DeskButton, refusedAt } from './buttons.tsx'
+import { countedText } from './dutch.ts'
 import type { DeskVisit } from './visit.ts'
 
 /** The office as a button uses it that does its work at once, and can be taken back. */
@@ -61,7 +62,7 @@ function Standing({ step: { id, what, mails } }: { step: StandingStep }) {
 }
 
 function mailsText({ to, dueAt }: NonNullable<StandingStep['mails']>): string {
-  const text = fillCounted(words.mail, to.length, 'nl')
+  const text = countedText(words.mail, to.length)
   return fill(text, { to: to[0] ?? '', time: timeOf(dueAt) })
 }
 

@@ -4,15 +4,14 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
-import { printDay, printInstant } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from './buttons.tsx'
+import { dayText, euros, instantText } from './dutch.ts'
 import { answerDesk, Notice } from './frame.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
@@ -25,7 +24,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const { c, office, now } = visit
   const vouchers = await office.store.lastVouchers(mostShown)
   const today = dayOf(now)
-  const amount = printEuros(await office.store.owedOnVouchers(today), 'nl')
+  const amount = euros(await office.store.owedOnVouchers(today))
   const body = (
     <>
       <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
@@ -59,7 +58,7 @@ function Line({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
   return (
     <li id={id} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
       <div>
-        <p className="text-meta text-soft">{printInstant(createdAt, 'nl')}</p>
+        <p className="text-meta text-soft">{instantText(createdAt)}</p>
         <p className="font-semibold [overflow-wrap:anywhere]">
           {buyer ? fill(words.who, { buyer, receiver }) : words.noName}
         </p>
@@ -83,8 +82,8 @@ function stateText(voucher: VoucherOnFile, today: string): string {
   const isOpen = state === 'open'
   return [
     words.states[state],
-    isOpen && fill(words.left, { left: printEuros(leftCents, 'nl') }),
-    isOpen && fill(words.until, { date: printDay(validUntil, 'nl') }),
+    isOpen && fill(words.left, { left: euros(leftCents) }),
+    isOpen && fill(words.until, { date: dayText(validUntil) }),
     code && fill(words.code, { code }),
   ]
     .filter(Boolean)
@@ -100,9 +99,7 @@ function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
         <span className="sr-only">: {buyerName}</span>
       </summary>
       <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
-        <p className="max-w-[60ch]">
-          {fill(words.sure[does], { amount: printEuros(cents, 'nl') })}
-        </p>
+        <p className="max-w-[60ch]">{fill(words.sure[does], { amount: euros(cents) })}</p>
         <input type="hidden" name="voucher" value={id} />
         <DeskButton does={does} look="button mt-3">
           {words.yes[does]}
@@ -114,9 +111,9 @@ function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
     return press('voucher-received', words.received, amountCents)
   }
   if (refundCents === 0) return null
-  const amount = printEuros(refundCents, 'nl')
+  const amount = euros(refundCents)
   if (refundedAt) {
-    const date = printDay(dayOf(refundedAt), 'nl')
+    const date = dayText(dayOf(refundedAt))
     return <p className="mt-2">{fill(words.wasRefunded, { amount, date })}</p>
   }
   const text = fill(refundIban ? words.refund : words.refundNoIban, {

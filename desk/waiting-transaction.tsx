@@ -12,8 +12,8 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import { DeskButton } from './buttons.tsx'
+import { euros } from './dutch.ts'
 import {
   type Account,
   bookingText,
@@ -38,7 +38,7 @@ export function Waiting(props: Props) {
   const { waiting, account, suggestions, owing, problem } = props
   const { transaction, reason, reservationId, leftCents } = waiting
   const marked = receiptsToldBy(waiting, account.books)
-  const over = fill(words.over, { amount: printEuros(leftCents, 'nl') })
+  const over = fill(words.over, { amount: euros(leftCents) })
   return (
     <section className="mt-5 border-t-2 border-ink py-3">
       <TransactionText transaction={transaction} links={linkTo(reservationId, account)} />
@@ -140,7 +140,7 @@ function Ends({ waiting, account, suggestions }: Props) {
       ))}
       {sendBackCents(waiting) > 0 && (
         <DeskButton does="send-back" look={suggestions.length > 0 ? 'button-quiet' : 'button'}>
-          {fill(words.sendBack, { amount: printEuros(leftCents, 'nl') })}
+          {fill(words.sendBack, { amount: euros(leftCents) })}
         </DeskButton>
       )}
       <DeskButton does="leave">{reservationId ? words.leave : words.leaveNobody}</DeskButton>
@@ -160,7 +160,7 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
   const parts = takenBack(waiting, account.books)
   if (!parts || waiting.reservationId === undefined) return null
   const succeededCents = account.succeeded.get(waiting.reservationId) ?? 0
-  const amount = printEuros(succeededCents, 'nl')
+  const amount = euros(succeededCents)
   return (
     <>
       {succeededCents > 0 && <p className="notice w-full">{fill(words.succeeded, { amount })}</p>}

@@ -4,13 +4,12 @@ import { goesTo } from '#booking/money/refund-account.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { sum } from '#booking/sum.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { printEuros } from '#language/money.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import type { OfficeEvent } from '#store/history.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import { dayText, euros } from './dutch.ts'
 import type { DeskVisit } from './visit.ts'
 
 type Known = {
@@ -28,10 +27,7 @@ export function nextText(
   const words = desk.next
   const waiting = refunds.filter(({ paidAt }) => !paidAt)
   if (waiting.length > 0) {
-    const amount = printEuros(
-      sum(waiting, ({ amountCents }) => amountCents),
-      'nl',
-    )
+    const amount = euros(sum(waiting, ({ amountCents }) => amountCents))
     return fill(waiting.every(goesTo) ? words.refund : words.refundNoAccount, { amount })
   }
   const { status, payments, session, email } = reservation
@@ -46,7 +42,7 @@ export function nextText(
       const toPay = whatToPay(payments)
       if (!toPay) return nothing
       const { cents, dueOn } = toPay
-      return fill(words.money, { amount: printEuros(cents, 'nl'), date: printDay(dueOn, 'nl') })
+      return fill(words.money, { amount: euros(cents), date: dayText(dueOn) })
     }
     case 'paid':
       if (email === '') return words.byTelephone
@@ -55,7 +51,7 @@ export function nextText(
       const open = owedCents(payments)
       const isLetBe = events.some(({ what }) => what === 'written-off')
       const owed = isLetBe ? words.writtenOff : words.owed
-      return open > 0 ? fill(owed, { amount: printEuros(open, 'nl') }) : nothing
+      return open > 0 ? fill(owed, { amount: euros(open) }) : nothing
     }
     case 'declined':
     case 'cancelled':

@@ -2,12 +2,12 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { dayToPropose, type Interest, interestIn } from '#booking/waiting/wish.ts'
 import { deskWishes as words } from '#content/words/nl/desk-wishes.ts'
 import { printWeekday, printWish } from '#letters/print-wish.ts'
-import { printDay } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { spellNumber } from '#language/numerals.ts'
 import type { WishOnFile } from '#store/wishes.ts'
+import { countedText, dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
@@ -48,7 +48,7 @@ function InterestRow({ interest, day }: { readonly interest: Interest; readonly 
     <li className="grid items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <p className="text-lead">{interestText(interest)}</p>
       <a className="button-quiet" href={proposedDate(interest, day)}>
-        {fill(words.button, { date: printDay(day, 'nl') })}
+        {fill(words.button, { date: dayText(day) })}
       </a>
     </li>
   )
@@ -56,7 +56,7 @@ function InterestRow({ interest, day }: { readonly interest: Interest; readonly 
 
 /** "Elf mensen zouden op een zaterdag voor brood komen, vier in het Frans." */
 function interestText({ people, workshop, weekday, inLanguage }: Interest): string {
-  const would = fill(fillCounted(words.would, people, 'nl'), {
+  const would = fill(countedText(words.would, people), {
     people: spellNumber(people, 'nl'),
     weekday: printWeekday(weekday, 'nl'),
     workshop: words.workshops[workshop],
@@ -87,7 +87,7 @@ function Wishers({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
             <span className="block text-meta">
               {[
                 ...printWish(wish, 'nl').map(({ value }) => value),
-                fill(words.since, { date: printDay(dayOf(wish.createdAt), 'nl') }),
+                fill(words.since, { date: dayText(dayOf(wish.createdAt)) }),
               ].join(' · ')}
             </span>
           </li>
