@@ -1,15 +1,14 @@
 import { Facts, FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
-import { Jar } from '#app/ui/jar.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { deskPath } from '#language/desk-paths.ts'
 import { findBurst } from '#office/reservations/answer-request.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import { toDate } from './action-page.tsx'
 import {
   companionFacts,
   factsOf,
@@ -28,7 +27,7 @@ import { saidDone } from './buttons.tsx'
 import { Answer } from './confirm.tsx'
 import { DeskFrame, notThere } from './frame.tsx'
 import { optionFacts } from './option.tsx'
-import { dateAndTime, workshopName, BookingSign } from './printed.tsx'
+import { BookingSign, DateJar, workshopAt } from './printed.tsx'
 import { RefundNotice } from './refund.tsx'
 import { doneNotice } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
@@ -97,13 +96,11 @@ function saidDeclined(c: DeskVisit['c']): string | undefined {
 }
 
 function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
-  const { id, taken, capacity } = session
+  const { to } = toDate(session.id)
   return (
-    <a className="mt-2 flex min-h-11 items-center gap-3 hover:bg-deep" href={deskPath('datum', id)}>
-      <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
-      <span className="underline">
-        {workshopName(session)}, {dateAndTime(session)}
-      </span>
+    <a className="mt-2 flex min-h-11 items-center gap-3 hover:bg-deep" href={to}>
+      <DateJar session={session} />
+      <span className="underline">{workshopAt(session)}</span>
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
-import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
+import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
@@ -16,11 +16,12 @@ import { answerSettled, isOpen, stepFacts } from './booking-steps.tsx'
 import { DeskButton, refusedAt, textOf } from './buttons.tsx'
 import { countedText } from './dutch.ts'
 import { notThere } from './frame.tsx'
-import { dateAndTime, refusedText, workshopName } from './printed.tsx'
+import { partySizeProblem, refusedText, workshopAt } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskAnswer.confirm
 
+const field = 'participants'
 /** So many numbers have a button; a greater one is typed on the booking's own page. */
 const mostButtons = 12
 
@@ -46,7 +47,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { id, session } = reservation
   const isUnproven = (await store.findUnproven(id)) !== undefined
   const page = {
-    about: `${workshopName(session)}, ${dateAndTime(session)}`,
+    about: workshopAt(session),
     title: requestTitle(reservation),
     form: <Answer {...{ reservation, isUnproven, refused }} />,
     facts: stepFacts(reservation),
@@ -168,7 +169,6 @@ export async function pressConfirm(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const field = 'participants'
   const reservation = await office.store.findReservation(id)
   if (!reservation) return refusedAt(noField, deskRefused.bookingGone)
   const typed = form.get(field) ?? ''
@@ -177,16 +177,12 @@ export async function pressConfirm(
     return cameOf(await confirmReservation(office, id))
   }
   const read = readPartySize({ participants: typed })
-  if (read.kind === 'invalid') {
-    const text = fill(deskPages.date.participantsProblem, { min: 1, max: mostPlaces })
-    return refusedAt(field, text, { [field]: typed })
-  }
+  if (read.kind === 'invalid') return refusedAt(field, partySizeProblem, { [field]: typed })
   const from = Number(form.get('from') ?? reservation.participants)
   return cameOf(await confirmReservation(office, id, { from, ...read.value }))
 }
 
 function cameOf(outcome: ConfirmOutcome): Refused | undefined {
-  const field = 'participants'
   switch (outcome.kind) {
     case 'done':
     case 'done-before':

@@ -1,12 +1,11 @@
 import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
-import { mostPlaces, readPhoneBooking } from '#booking/forms/owner-forms.ts'
+import { readPhoneBooking } from '#booking/forms/owner-forms.ts'
 import { limits } from '#booking/forms/text-rules.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
-import { fill } from '#language/fill.ts'
 import { callOffDate, type DateOutcome, setDateOpen } from '#office/dates/call-off-date.ts'
 import type { Office } from '#office/office.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
@@ -14,6 +13,7 @@ import type { SessionOnFile } from '#store/sessions.ts'
 import { type buttons, FoldedForm, isRefused, refusedAt } from './buttons.tsx'
 import { pressCame } from './date-attendance.tsx'
 import { change, ChangeDate } from './date-change.tsx'
+import { partySizeProblem } from './printed.tsx'
 import { officeOf, pressUndo } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -127,10 +127,8 @@ async function bookByPhone(office: Office, sessionId: string, typed: Texts): Pro
   return refusedAt('participants', words.noRoom, typed)
 }
 
-const upToMost = { min: 1, max: mostPlaces }
-
 const problems: Texts = {
-  participants: fill(words.participantsProblem, upToMost),
+  participants: partySizeProblem,
   name: words.nameProblem,
   email: words.emailProblem,
   telephone: words.telephoneProblem,

@@ -14,7 +14,7 @@ import type { SessionOnFile } from '#store/sessions.ts'
 import { DeskButton } from './buttons.tsx'
 import { countedText } from './dutch.ts'
 import { DeskFrame, notThere } from './frame.tsx'
-import { dateAndTime, workshopName } from './printed.tsx'
+import { workshopAt } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
 type Writing = {
@@ -40,9 +40,7 @@ export async function showPreview(visit: DeskVisit, writing: Writing): Promise<R
   const page = (
     <DeskFrame title={words.lookTitle}>
       <div className="max-w-[720px]">
-        <p className="text-meta text-soft">
-          {workshopName(session)}, {dateAndTime(session)}
-        </p>
+        <p className="text-meta text-soft">{workshopAt(session)}</p>
         <h1 className="mt-1 text-43">{words.lookTitle}</h1>
         <p className="mt-3">{words.lookText}</p>
         <form method="post" className="mt-5 flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from './but
 import { showPreview } from './date-letter-preview.tsx'
 import { countedText } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
-import { dateAndTime, workshopName } from './printed.tsx'
+import { workshopAt } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
@@ -27,7 +27,7 @@ async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
   const readers = await readersOf(office.store, id)
   const above = (
     <a className="inline-flex min-h-11 items-center underline" href={toDate(id).to}>
-      {workshopName(session)}, {dateAndTime(session)}
+      {workshopAt(session)}
     </a>
   )
   const body = (

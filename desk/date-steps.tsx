@@ -13,7 +13,7 @@ import { answerAction, toDate, toDesk } from './action-page.tsx'
 import { countedText, euros } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import { openOptionOn } from './option.tsx'
-import { dateAndTime, sessionFacts, workshopName } from './printed.tsx'
+import { sessionFacts, workshopAt } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** Calls a date off: says first how many hear of it, and how much goes back. */
@@ -52,7 +52,7 @@ function stepPage(
       const option = await openOptionOn(store, session.id)
       const settled = settledText(visit, session) ?? step.settledBy(session)
       return answerAction(visit, {
-        about: `${workshopName(session)}, ${dateAndTime(session)}`,
+        about: workshopAt(session),
         title: words.title,
         text: settled ?? step.textOf({ ...session, option }, guests, waiting),
         facts: dateFacts(session, guests),

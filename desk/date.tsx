@@ -1,5 +1,4 @@
 import { LinkList, type Refused } from '#app/plain/parts.tsx'
-import { Jar } from '#app/ui/jar.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
@@ -23,7 +22,7 @@ import { callOffText } from './date-steps.tsx'
 import { countedText, dayText } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
 import { linkToOption, openOptionOn } from './option.tsx'
-import { dateAndTime, ownText, placesText, workshopName } from './printed.tsx'
+import { DateJar, ownText, placesText, workshopAt, workshopName } from './printed.tsx'
 import { doneNotice } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
@@ -50,7 +49,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const lead = (
     <>
       <div className="mt-3 flex items-center gap-3">
-        <Jar level={levelOf(session)} full={session.taken >= session.capacity} />
+        <DateJar session={session} />
         <p className="min-w-0 text-lead">
           {printTimeRange(session.startTime, session.endTime)}, {placesSentence(session)}{' '}
           {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
@@ -103,7 +102,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   return answerDesk(visit, {
     title: dayText(session.day),
     above: workshopName(session),
-    name: `${workshopName(session)}, ${dateAndTime(session)}`,
+    name: workshopAt(session),
     lead,
     notice: await doneNotice(visit, { record: id }, done),
     problems: refused?.problems,
@@ -116,10 +115,6 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (!button) return undefined
   const refused = await pressOnDate(visit, button, form)
   return refused ? show(visit, refused) : sayDone(visit, button)
-}
-
-function levelOf({ taken, capacity }: SessionOnFile): number {
-  return capacity === 0 ? 1 : taken / capacity
 }
 
 function placesSentence(session: SessionOnFile): string {

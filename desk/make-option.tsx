@@ -20,7 +20,7 @@ import {
   unevenProblem,
   whoAsked,
 } from './group-fields.tsx'
-import { dateAndTime, workshopName } from './printed.tsx'
+import { workshopAt } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 export const makeOptionPage: DeskPage = { show, act }
@@ -74,7 +74,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
     case 'hours-taken':
       return refuse({ startTime: deskDates.change.hoursTaken })
     case 'beside': {
-      const dates = outcome.dates.map((each) => `${workshopName(each)}, ${dateAndTime(each)}`)
+      const dates = outcome.dates.map(workshopAt)
       return refuse({ beside: fill(words.beside, { dates: dates.join('; ') }) })
     }
     case 'offered':

@@ -8,7 +8,7 @@ import {
 } from '#app/plain/parts.tsx'
 import { rule } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
-import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
+import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -24,7 +24,7 @@ import { showBooking } from './booking.tsx'
 import { refusedAt, sayingDone } from './buttons.tsx'
 import { euros } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
-import { refusedText } from './printed.tsx'
+import { partySizeProblem, refusedText } from './printed.tsx'
 import { type DeskPage, type DeskVisit, taking } from './visit.ts'
 
 const words = deskPages.party
@@ -76,9 +76,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   }
 }
 
-function refuseTyped(visit: DeskVisit, typed: string): Promise<Response> {
-  const text = fill(deskPages.date.participantsProblem, { min: 1, max: mostPlaces })
-  return showBooking(visit, refusedAt('participants', text, { participants: typed }))
+function refuseTyped(visit: DeskVisit, participants: string): Promise<Response> {
+  return showBooking(visit, refusedAt('participants', partySizeProblem, { participants }))
 }
 
 type Possible = Extract<PartyOutlook, { kind: 'possible' }> & { readonly participants: number }

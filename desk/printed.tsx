@@ -1,6 +1,7 @@
 import { Jar } from '#app/ui/jar.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import { type House, priceOn } from '#booking/house/house.ts'
+import { mostPlaces } from '#booking/forms/owner-forms.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
@@ -27,6 +28,11 @@ export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
 /** "dinsdag 30 september 2025, 18:30-22:00" */
 export function dateAndTime({ day, startTime, endTime }: Session): string {
   return `${dayText(day)}, ${printTimeRange(startTime, endTime)}`
+}
+
+/** "Zuurdesembrood, dinsdag 30 september 2025, 18:30-22:00" */
+export function workshopAt(session: Session): string {
+  return `${workshopName(session)}, ${dateAndTime(session)}`
 }
 
 /** "zaterdag 4 oktober": in lists of what is near. */
@@ -64,6 +70,9 @@ export function ownText(house: House, session: Session): string {
 export function persons(count: number): string {
   return countedText(words.persons, count)
 }
+
+/** Of a number of people that is none, or greater than any date has places. */
+export const partySizeProblem = fill(words.participantsProblem, { min: 1, max: mostPlaces })
 
 export function languageName(language: string): string {
   return isLanguage(language) ? languageNames[language] : language
@@ -121,8 +130,13 @@ export function DateRows({ sessions }: { sessions: readonly Session[] }) {
   )
 }
 
+/** As full as the date is; one with no places at all is full. */
+export function DateJar({ session: { taken, capacity } }: { session: Session }) {
+  return <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
+}
+
 function DateRow({ session }: { session: Session }) {
-  const { id, day, startTime, endTime, taken, capacity, state } = session
+  const { id, day, startTime, endTime, state } = session
   const { weekday, number, month } = printDayApart(day, 'nl')
   return (
     <li className="border-b border-rule">
@@ -135,7 +149,7 @@ function DateRow({ session }: { session: Session }) {
           <span className="font-serif text-34">{number}</span>
           <span className="text-meta text-soft">{month}</span>
         </span>
-        <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
+        <DateJar session={session} />
         <span className="min-w-0">
           <span className="block font-semibold">{workshopName(session)}</span>
           <span className="block text-meta">

@@ -2,7 +2,6 @@ import { CompanyFields } from '#app/plain/company-fields.tsx'
 import { fieldOf, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { mostPlaces } from '#booking/forms/owner-forms.ts'
 import { companyLimits, isCompanyTyped, readCompany } from '#booking/people/company.ts'
 import { readPrivateGroup } from '#booking/reservations/private-group.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
@@ -12,7 +11,6 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { invoice } from '#content/words/nl/invoice.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill } from '#language/fill.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, Fold, sayingDone } from './buttons.tsx'
@@ -23,6 +21,7 @@ import {
   unevenProblem,
   whoAsked,
 } from './group-fields.tsx'
+import { partySizeProblem } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const { date } = deskPages
@@ -96,7 +95,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
 
 const problems: Texts = {
   ...groupProblems,
-  participants: fill(date.participantsProblem, { min: 1, max: mostPlaces }),
+  participants: partySizeProblem,
   email: date.emailProblem,
   ...invoice.problems,
 }

@@ -112,30 +112,13 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       const notSeen = kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
       const amount = euros(openCents(toDo.payment))
       const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
-      return (
-        <Entry {...{ to, text }} aside={fill(words.due, { date: dayText(dueOn) })}>
-          <Press
-            does="received"
-            fields={{ booking: id, payment: kind }}
-            label={text}
-            action={action}
-          />
-        </Entry>
-      )
+      const aside = fill(words.due, { date: dayText(dueOn) })
+      return <Owed id={id} payment={kind} {...{ text, aside, action }} />
     }
     case 'owing': {
       const text = fill(words.owing, { name, amount: euros(toDo.cents) })
       const aside = fill(words.owingAfter, { date: dayText(session.day) })
-      return (
-        <Entry {...{ to, text, aside }}>
-          <Press
-            does="received"
-            fields={{ booking: id, payment: 'all' }}
-            label={text}
-            action={action}
-          />
-        </Entry>
-      )
+      return <Owed id={id} payment="all" {...{ text, aside, action }} />
     }
     case 'refund': {
       const { refund } = toDo
@@ -151,6 +134,15 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       )
     }
   }
+}
+
+function Owed(props: Readonly<Record<'id' | 'payment' | 'text' | 'aside' | 'action', string>>) {
+  const { id, payment, text, aside, action } = props
+  return (
+    <Entry to={deskPath('boeking', id)} {...{ text, aside }}>
+      <Press does="received" fields={{ booking: id, payment }} label={text} action={action} />
+    </Entry>
+  )
 }
 
 /** What a group was offered: until when it holds, or that it came to nothing. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { HandReceipt, RefundedFor, Suggestion } from '#booking/money/statement/books.ts'
 import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
@@ -66,18 +65,6 @@ export function Waiting(props: Props) {
   )
 }
 
-/** A form that decides on one transaction. */
-function About(
-  props: Pick<Props, 'waiting'> & { readonly className?: string; readonly children: ReactNode },
-) {
-  return (
-    <form method="post" action={deskPath('rekening')} className={props.className}>
-      <input type="hidden" name="transaction" value={props.waiting.transaction.key} />
-      {props.children}
-    </form>
-  )
-}
-
 /** What was marked as received is this money: it is not booked twice. */
 function Marked({
   waiting,
@@ -85,14 +72,15 @@ function Marked({
   receipt: { id, reservationId, kind },
 }: Pick<Props, 'waiting' | 'account'> & { readonly receipt: HandReceipt }) {
   return (
-    <About waiting={waiting}>
+    <form method="post" action={deskPath('rekening')}>
+      <input type="hidden" name="transaction" value={waiting.transaction.key} />
       <button className="button" name="receipt" value={id} type="submit">
         {fill(words.isMarked, {
           booking: bookingText(reservationId, account),
           what: deskPages.payments[kind],
         })}
       </button>
-    </About>
+    </form>
   )
 }
 
@@ -106,12 +94,13 @@ function Candidate({
   readonly look: string
 }) {
   return (
-    <About waiting={waiting}>
+    <form method="post" action={deskPath('rekening')}>
+      <input type="hidden" name="transaction" value={waiting.transaction.key} />
       <input type="hidden" name="booking" value={reservationId} />
       <DeskButton does="book" look={look}>
         {fill(words.book, { booking: bookingText(reservationId, account), what: whatOf(pays) })}
       </DeskButton>
-    </About>
+    </form>
   )
 }
 
@@ -121,7 +110,8 @@ function Ends({ waiting, account, suggestions }: Props) {
   const choices =
     reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
   return (
-    <About waiting={waiting} className="flex flex-wrap gap-3">
+    <form method="post" action={deskPath('rekening')} className="flex flex-wrap gap-3">
+      <input type="hidden" name="transaction" value={transaction.key} />
       <TakeBack waiting={waiting} account={account} />
       {choices.map((refunds) => (
         <button
@@ -144,7 +134,7 @@ function Ends({ waiting, account, suggestions }: Props) {
         </DeskButton>
       )}
       <DeskButton does="leave">{reservationId ? words.leave : words.leaveNobody}</DeskButton>
-    </About>
+    </form>
   )
 }
 
@@ -186,7 +176,8 @@ function OtherBooking({ waiting, suggestions, owing }: Props) {
       <summary className="flex min-h-11 items-center underline">
         {isKnown ? words.other : words.which}
       </summary>
-      <About waiting={waiting} className="mt-2 max-w-[60ch]">
+      <form method="post" action={deskPath('rekening')} className="mt-2 max-w-[60ch]">
+        <input type="hidden" name="transaction" value={waiting.transaction.key} />
         <label className="mb-3 block">
           <span className="mb-1 block font-semibold">{words.booking}</span>
           <select name="booking" className="field-control">
@@ -198,7 +189,7 @@ function OtherBooking({ waiting, suggestions, owing }: Props) {
           </select>
         </label>
         <DeskButton does="book">{words.bookHere}</DeskButton>
-      </About>
+      </form>
     </details>
   )
 }
