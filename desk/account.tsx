@@ -1,7 +1,5 @@
-import { SubmitButton } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { TextLink } from '#app/plain/parts.tsx'
 import { owedCents } from '#booking/money/owed.ts'
-import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
 import {
   bookingsThatOwe,
   suggestionsBy,
@@ -9,23 +7,26 @@ import {
 } from '#booking/money/statement/waiting-transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
-import { accountPage as words, sayStatementProblem } from '#content/words/nl/statement.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
-import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
+import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
 import { readBooksFor, transactionOf, waitingOf } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { readUpload, type Upload } from '#server/http/read-form.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
-import { afterDecision, decidedNotice } from './account-done.tsx'
-import { buttons, pressed } from './buttons.tsx'
+import { buttons, pressed, saidDone, sayingDone } from './buttons.tsx'
 import { dayText, euros } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { payeeNotice } from './notices.tsx'
-import type { StatementResult, StatementResults } from './statement-results.ts'
-import { linkTo, Transactions, Result } from './transactions.tsx'
+import {
+  FileForm,
+  readParameter,
+  type StatementResult,
+  type StatementResults,
+} from './statement.tsx'
+import { linkTo, Result, Transactions } from './transactions.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 import { Waiting } from './waiting-transaction.tsx'
 
@@ -115,22 +116,6 @@ function owingText({ id, name, session, payments }: ReservationOnFile): string {
   })
 }
 
-function FileForm({ problem }: { problem: string | undefined }) {
-  return (
-    <form
-      method="post"
-      action={deskPath('rekening', 'afschrift')}
-      encType="multipart/form-data"
-      noValidate
-      className="mt-5 max-w-[60ch]"
-    >
-      <p className="mb-5">{words.text}</p>
-      <TextField type="file" name="file" label={words.file} problem={problem} />
-      <SubmitButton>{words.read}</SubmitButton>
-    </form>
-  )
-}
-
 /** The account, and once more what came of the file that its address names. */
 export function accountPage(results: StatementResults): DeskPage {
   return {
@@ -142,29 +127,6 @@ export function accountPage(results: StatementResults): DeskPage {
     },
     act,
   }
-}
-
-const readParameter = 'read'
-
-/** The same file sent again changes nothing; and going back or reloading does not send it. */
-export async function takeStatement(
-  visit: DeskVisit,
-  results: StatementResults,
-): Promise<Response> {
-  const upload = await readUpload(visit.c, 'file', mostStatementBytes)
-  if (upload instanceof Response) return upload
-  const id = results.keep(await resultOf(visit, upload), visit.now)
-  return answerDone(visit.c, `${deskPath('rekening')}?${readParameter}=${id}`)
-}
-
-async function resultOf({ office }: DeskVisit, upload: Upload): Promise<StatementResult> {
-  if (upload.kind === 'no-file') return { kind: 'problem', text: words.chooseFile }
-  const imported: StatementImport =
-    upload.kind === 'file'
-      ? await importStatement(office, upload.bytes)
-      : { kind: 'unreadable', problem: { kind: 'too-large' } }
-  if (imported.kind === 'booked') return imported
-  return { kind: 'problem', text: sayStatementProblem(imported.problem) }
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
@@ -193,4 +155,30 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
     case undefined:
       return undefined
   }
+}
+
+/** Where a decision leads, which then says what it did. */
+function afterDecision(decision: Decision): string {
+  // What goes back is the next thing to do: it stands on the first page, and is paid from the booking.
+  if (decision.kind === 'send-back') return sayingDone(deskPath(), 'send-back')
+  const said = new URLSearchParams({ done: decision.kind })
+  if (decision.kind === 'book') said.set('booking', decision.reservationId)
+  return `${deskPath('rekening')}?${said}`
+}
+
+async function decidedNotice({ c, office }: DeskVisit) {
+  const said = saidDone(c, deskDone.account)
+  if (!said) return null
+  const id = c.req.query('booking') ?? ''
+  const booking = /^[\w-]{36}$/.test(id) ? await office.store.findReservation(id) : undefined
+  return (
+    <p className="notice mt-5">
+      {said}{' '}
+      {booking && (
+        <TextLink to={deskPath('boeking', id)}>
+          {`${booking.name || words.noName} (${referenceOf(id)})`}
+        </TextLink>
+      )}
+    </p>
+  )
 }
