@@ -64,14 +64,10 @@ describe('an address', () => {
   })
 
   it('exists under its own language alone', () => {
-    expect(pageAt('/nl/about')).toBeUndefined()
-    expect(pageAt('/fr/over-ons')).toBeUndefined()
-    expect(pageAt('/en/ateliers/drinks')).toBeUndefined()
-    expect(pageAt('/de/ateliers')).toBeUndefined()
-    expect(pageAt('/ateliers')).toBeUndefined()
-    expect(pageAt('/')).toBeUndefined()
-    expect(pageAt('/nl/ateliers/drinks/extra')).toBeUndefined()
-    expect(pageAt('/NL')).toBeUndefined()
+    const others = ['/nl/about', '/fr/over-ons', '/en/ateliers/drinks', '/de/ateliers', '/NL']
+    for (const path of [...others, '/ateliers', '/', '/nl/ateliers/drinks/extra']) {
+      expect(pageAt(path), path).toBeUndefined()
+    }
   })
 
   it('is Dutch when its first segment is no language of ours', () => {
@@ -93,25 +89,30 @@ describe('the same place in another language', () => {
     )
   })
 
-  it('keeps what it does not know', () => {
-    expect(translatePath('/nl/iets/anders', 'fr')).toBe('/fr/iets/anders')
-    expect(translatePath('/en/workshops/drinks/x', 'nl')).toBe('/nl/workshops/drinks/x')
+  it.each([
+    ['/nl/iets/anders', '/fr/iets/anders'],
+    ['/en/workshops/drinks/x', '/nl/workshops/drinks/x'],
     // `about` is English: under `nl` it is unknown and stays.
-    expect(translatePath('/nl/about', 'fr')).toBe('/fr/about')
+    ['/nl/about', '/fr/about'],
+    // As it was written, so that it means the same.
+    ['/nl/caf%C3%A9%2Fx%3Fy', '/en/caf%C3%A9%2Fx%3Fy'],
+    ['/nl/%E0%A4%A', '/en/%E0%A4%A'],
+    ['/%E4%B8%AD%0D%0A', '/nl/%E4%B8%AD%0D%0A'],
+  ])('keeps what it does not know: %s is %s', (path, translated) => {
+    expect(translatePath(path, languageOf(translated))).toBe(translated)
   })
 
-  it('keeps what it does not know as it was written, so that it means the same', () => {
-    expect(translatePath('/nl/caf%C3%A9%2Fx%3Fy', 'en')).toBe('/en/caf%C3%A9%2Fx%3Fy')
-    expect(translatePath('/nl/%E0%A4%A', 'en')).toBe('/en/%E0%A4%A')
-    expect(translatePath('/%E4%B8%AD%0D%0A', 'nl')).toBe('/nl/%E4%B8%AD%0D%0A')
-  })
-
-  it('recognises a segment of any language where no language stands before it', () => {
-    expect(translatePath('/about', 'nl')).toBe('/nl/over-ons')
-    expect(translatePath('/galerie', 'en')).toBe('/en/gallery')
-    expect(translatePath('/workshops/drinks', 'fr')).toBe('/fr/ateliers/drinks')
-    expect(translatePath('/', 'fr')).toBe('/fr')
-  })
+  it.each([
+    ['/about', '/nl/over-ons'],
+    ['/galerie', '/en/gallery'],
+    ['/workshops/drinks', '/fr/ateliers/drinks'],
+    ['/', '/fr'],
+  ])(
+    'recognises a segment of any language where none stands before it: %s is %s',
+    (path, found) => {
+      expect(translatePath(path, languageOf(found))).toBe(found)
+    },
+  )
 
   it('never leaves the site, whatever path is asked', () => {
     const anyPath = fc

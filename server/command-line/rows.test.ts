@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest'
-import { addSession, queuedMail } from '#tests/support/records.ts'
+import { queuedMail } from '#tests/support/records.ts'
+import { sessionOn } from '#tests/support/sessions.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { mailRows, sessionRows } from './rows.ts'
 
-it.each(['closed', 'called-off'] as const)(
-  'a date that is %s has no other state',
-  async (state) => {
-    await using fresh = await sqlite.openFreshStore()
-    const id = await addSession(fresh.store)
-    await fresh.store.change((changes) => changes.updateSession(id, { state }))
-    expect(sessionRows(await fresh.store.listSessions())).toMatchObject([{ id, state }])
-  },
-)
+it.each(['closed', 'called-off'] as const)('a date that is %s has no other state', (state) => {
+  const sessions = [sessionOn('2025-09-30', { state })]
+  expect(sessionRows(sessions)).toMatchObject([{ id: '2025-09-30', state }])
+})
 
 it('a mail that waits was not sent at any time', async () => {
   await using fresh = await sqlite.openFreshStore()

@@ -4,21 +4,16 @@ import { createNetworkDigest } from './network.ts'
 const digest = createNetworkDigest('a secret of this test alone')
 
 it.each([
-  ['198.51.100.7', '198.51.100.250'],
-  ['198.51.100.7', '::ffff:198.51.100.9'],
-  ['2001:db8:1:2::3', '2001:db8:1:ffff::3'],
-  ['2001:db8::1', '2001:0db8:0:ffff::1'],
-  ['2001:0DB8:0001::1', '2001:db8:1:2:3:4:5:6'],
-])('%s and %s are of one network', (one, other) => {
-  expect(digest(one)).toBe(digest(other))
-})
-
-it.each([
-  ['198.51.100.7', '198.51.101.7'],
-  ['2001:db8:1::1', '2001:db8:2::1'],
-  ['::ffff:192.0.2.1', '::ffff:192.0.3.1'],
-])('%s and %s are of two', (one, other) => {
-  expect(digest(one)).not.toBe(digest(other))
+  ['198.51.100.7', '198.51.100.250', true],
+  ['198.51.100.7', '::ffff:198.51.100.9', true],
+  ['2001:db8:1:2::3', '2001:db8:1:ffff::3', true],
+  ['2001:db8::1', '2001:0db8:0:ffff::1', true],
+  ['2001:0DB8:0001::1', '2001:db8:1:2:3:4:5:6', true],
+  ['198.51.100.7', '198.51.101.7', false],
+  ['2001:db8:1::1', '2001:db8:2::1', false],
+  ['::ffff:192.0.2.1', '::ffff:192.0.3.1', false],
+])('%s and %s are of one network: %s', (one, other, isOne) => {
+  expect(digest(one) === digest(other)).toBe(isOne)
 })
 
 it('nobody without the secret can tell which network it is', () => {

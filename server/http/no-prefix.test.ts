@@ -18,50 +18,38 @@ async function leadsTo(address: string, visitor: Visitor = {}): Promise<string> 
 function runScript(html: string, url: URL, { stored, storageClosed }: Visitor) {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
   const seen = { replacedBy: '', shownAs: '', root: { lang: 'nl', hidden: false } }
-  const location = {
-    search: url.search,
-    hash: url.hash,
-    replace: (to: string) => (seen.replacedBy = to),
-  }
-  const storage = { getItem: (key: string) => (key === 'i18nextLng' ? (stored ?? null) : null) }
-  const history = {
-    replaceState: (_state: null, _title: string, to: string) => (seen.shownAs = to),
-  }
-  const document = { documentElement: seen.root }
-  const page = { location, history, document, URLSearchParams, localStorage: storage }
-  if (storageClosed) {
-    Object.defineProperty(page, 'localStorage', {
-      get: () => {
-        throw new Error('closed')
-      },
-    })
+  const { search, hash } = url
+  const page = {
+    location: { search, hash, replace: (to: string) => (seen.replacedBy = to) },
+    history: { replaceState: (_state: null, _title: string, to: string) => (seen.shownAs = to) },
+    document: { documentElement: seen.root },
+    URLSearchParams,
+    get localStorage() {
+      if (storageClosed) throw new Error('closed')
+      return { getItem: (key: string) => (key === 'i18nextLng' ? (stored ?? null) : null) }
+    },
   }
   new Script(script).runInContext(createContext(page))
   return seen
 }
 
 describe('an address without a prefix', () => {
-  it('leads to Dutch, keeping query and hash', async () => {
-    expect(await leadsTo('/')).toBe('/nl')
-    expect(await leadsTo('/about?a=1&b=2#top')).toBe('/nl/over-ons?a=1&b=2#top')
-  })
-
-  it('leads to the language stored at an earlier visit, its segments translated', async () => {
-    expect(await leadsTo('/', { stored: 'fr' })).toBe('/fr')
-    expect(await leadsTo('/about', { stored: 'fr' })).toBe('/fr/a-propos')
-    expect(await leadsTo('/workshops/drinks', { stored: 'fr' })).toBe('/fr/ateliers/drinks')
-  })
-
-  it('leads to the language asked for in the query before the stored one', async () => {
-    expect(await leadsTo('/faq?lng=en', { stored: 'fr' })).toBe('/en/faq?lng=en')
-  })
-
-  it('leads to Dutch when what is asked or stored is none of ours, or storage is closed', async () => {
-    expect(await leadsTo('/faq?lng=de', { stored: 'toString' })).toBe(
-      '/nl/veelgestelde-vragen?lng=de',
-    )
-    expect(await leadsTo('/?lng=constructor')).toBe('/nl?lng=constructor')
-    expect(await leadsTo('/', { storageClosed: true })).toBe('/nl')
+  it.each<[string, Visitor, string]>([
+    // To Dutch, keeping query and hash.
+    ['/', {}, '/nl'],
+    ['/about?a=1&b=2#top', {}, '/nl/over-ons?a=1&b=2#top'],
+    // To the language stored at an earlier visit, its segments translated.
+    ['/', { stored: 'fr' }, '/fr'],
+    ['/about', { stored: 'fr' }, '/fr/a-propos'],
+    ['/workshops/drinks', { stored: 'fr' }, '/fr/ateliers/drinks'],
+    // To the language asked for in the query before the stored one.
+    ['/faq?lng=en', { stored: 'fr' }, '/en/faq?lng=en'],
+    // To Dutch when what is asked or stored is none of ours, or storage is closed.
+    ['/faq?lng=de', { stored: 'toString' }, '/nl/veelgestelde-vragen?lng=de'],
+    ['/?lng=constructor', {}, '/nl?lng=constructor'],
+    ['/', { storageClosed: true }, '/nl'],
+  ])('%s leads, for %j, to %s', async (address, visitor, leads) => {
+    expect(await leadsTo(address, visitor)).toBe(leads)
   })
 
   it('leads to Dutch without scripts', async () => {

@@ -46,21 +46,12 @@ it.each(encodings)('a page packed with %s unpacks to itself, and is smaller', as
   expect(packed.byteLength).toBeLessThan(page.byteLength / 5)
 })
 
-it.each(['"a"', 'W/"a"', '"x", "a"', ' W/"x" ,W/"a" , "y"', '*', ' * '])(
-  '%j names "a"',
-  (given) => {
-    expect(hasAlready(given, '"a"')).toBe(true)
-  },
-)
-
-it('a weak tag of ours is named by its strong form', () => {
+it('a tag of ours is named in any list, weak or strong, and a very long one is read at once', () => {
+  const naming = ['"a"', 'W/"a"', '"x", "a"', ' W/"x" ,W/"a" , "y"', '*', ' * ']
+  for (const given of naming) expect(hasAlready(given, '"a"'), given).toBe(true)
   expect(hasAlready('"a"', 'W/"a"')).toBe(true)
-})
-
-it.each(['"b"', 'a', '"A"', 'W/"b", "aa"', '', ',', undefined, null])('%j does not', (given) => {
-  expect(hasAlready(given, '"a"')).toBe(false)
-})
-
-it('a very long list is read at once', () => {
-  expect(hasAlready('W/"b",'.repeat(100_000), '"a"')).toBe(false)
+  const others = ['"b"', 'a', '"A"', 'W/"b", "aa"', '', ',', undefined, null]
+  for (const given of [...others, 'W/"b",'.repeat(100_000)]) {
+    expect(hasAlready(given, '"a"'), given?.slice(0, 20)).toBe(false)
+  }
 })
