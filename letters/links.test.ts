@@ -78,10 +78,9 @@ describe('base 32', () => {
 
 describe('a key that was replaced', () => {
   const old: SigningKey = { number: 1, secret: 'the first secret of the farm, long enough' }
-  const of = (number: number): SigningKey => ({
-    number,
-    secret: `secret ${number}, also long enough`,
-  })
+  const of = (number: number): SigningKey => {
+    return { number, secret: `secret ${number}, also long enough` }
+  }
   const opened = (keys: readonly SigningKey[], token: string) =>
     linksUnder(() => keys).read(token, now).kind
 

@@ -24,7 +24,7 @@ async function scan(picture: Buffer): Promise<string | undefined> {
   return jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-const paths = [
+const drawings = [
   ['the mail’s', paymentCodePng],
   ['the page’s', onPage],
 ] as const
@@ -37,34 +37,22 @@ function onPage(payload: string): Buffer {
   return Buffer.from(svg)
 }
 
-it.each(paths)('%s code says the payment, field by field', async (_, draw) => {
+it.each(drawings)('%s code says the payment, field by field', async (_, draw) => {
   const read = await scan(draw(epcPayload(payment)))
-  const [tag, version, charset, kind, bic, name, iban, amount, purpose, reference, ...rest] =
-    read?.split('\n') ?? []
-  expect({ tag, version, charset, kind }).toEqual({
-    tag: 'BCD',
-    version: '002',
-    charset: '1',
-    kind: 'SCT',
-  })
-  expect({ bic, name, iban, amount, purpose, reference }).toEqual({
-    bic: '',
-    name: 'Hof ter Gist',
-    iban: 'BE68539007547034',
-    amount: 'EUR97.50',
-    purpose: '',
-    reference: '010806817183',
-  })
-  expect(rest).toEqual([])
+  const paid = ['Hof ter Gist', 'BE68539007547034', 'EUR97.50', '', '010806817183']
+  expect(read?.split('\n')).toEqual(['BCD', '002', '1', 'SCT', '', ...paid])
 })
 
-it.each(paths)('%s code keeps accents, and reads at the largest size there is', async (_, draw) => {
-  const { structuredCommunication: _reference, ...rest } = payment
-  const largest = { ...rest, name: 'é'.repeat(70), freeText: 'a'.repeat(140) }
-  const payload = epcPayload(largest)
-  expect(Buffer.byteLength(payload)).toBeGreaterThan(300)
-  expect(await scan(draw(payload))).toBe(payload)
-})
+it.each(drawings)(
+  '%s code keeps accents, and reads at the largest size there is',
+  async (_, draw) => {
+    const { structuredCommunication: _reference, ...rest } = payment
+    const largest = { ...rest, name: 'é'.repeat(70), freeText: 'a'.repeat(140) }
+    const payload = epcPayload(largest)
+    expect(Buffer.byteLength(payload)).toBeGreaterThan(300)
+    expect(await scan(draw(payload))).toBe(payload)
+  },
+)
 
 it('the mail’s code is crisp: one bit a pixel, square, whole pixels a module, an empty edge of four', async () => {
   const png = paymentCodePng(epcPayload(payment))

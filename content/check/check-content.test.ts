@@ -14,10 +14,8 @@ import { printProblem } from './problem.ts'
 
 const always = () => true
 
-describe('the content that stands in the folder', () => {
-  it('has no mistake', () => {
-    expect(checkContent(always).map(printProblem)).toEqual([])
-  })
+it('the content that stands in the folder has no mistake', () => {
+  expect(checkContent(always).map(printProblem)).toEqual([])
 })
 
 describe('a mistake in the content', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicHoliday } from '#booking/dates/business-days.ts'
-import { availabilityOf, workshopSlugs } from '#booking/dates/session.ts'
+import { availabilityOf } from '#booking/dates/session.ts'
 import { workshops } from '../workshops.ts'
 import { autumn2025 } from './autumn-2025.ts'
 
@@ -9,25 +9,18 @@ const weekdayOf = (day: string) => Temporal.PlainDate.from(day).dayOfWeek
 describe('the autumn of 2025', () => {
   it('has thirteen dates, from 30 September to 18 December, in order', () => {
     const days = autumn2025.map((date) => date.day)
-    expect(days).toHaveLength(13)
-    expect(days[0]).toBe('2025-09-30')
-    expect(days.at(-1)).toBe('2025-12-18')
+    expect([days.length, days[0], days.at(-1)]).toEqual([13, '2025-09-30', '2025-12-18'])
     expect(days).toEqual([...new Set(days)].toSorted())
   })
 
-  it('has every workshop several times', () => {
-    for (const slug of workshopSlugs) {
-      expect(autumn2025.filter((date) => date.workshop === slug).length).toBeGreaterThanOrEqual(3)
-    }
-  })
-
-  it('has bread on Saturdays, vegetables on Thursdays, drinks on Tuesdays and once on a Thursday', () => {
-    const weekdays = (slug: string) => [
-      ...new Set(autumn2025.filter((d) => d.workshop === slug).map((d) => weekdayOf(d.day))),
-    ]
-    expect(weekdays('sourdough')).toEqual([6])
-    expect(weekdays('vegetables')).toEqual([4])
-    expect(weekdays('drinks')).toEqual([2, 4])
+  it.each([
+    ['bread on Saturdays', 'sourdough', [6]],
+    ['vegetables on Thursdays', 'vegetables', [4]],
+    ['drinks on Tuesdays and once on a Thursday', 'drinks', [2, 4]],
+  ])('has %s, several times', (_, slug, weekdays) => {
+    const dates = autumn2025.filter((date) => date.workshop === slug)
+    expect(dates.length).toBeGreaterThanOrEqual(3)
+    expect([...new Set(dates.map(({ day }) => weekdayOf(day)))]).toEqual(weekdays)
   })
 
   it('has no date on a public holiday', () => {
@@ -36,10 +29,7 @@ describe('the autumn of 2025', () => {
 
   it('has the hours of each workshop', () => {
     for (const { workshop, startTime, endTime } of autumn2025) {
-      expect({ startTime, endTime }).toEqual({
-        startTime: workshops[workshop].startTime,
-        endTime: workshops[workshop].endTime,
-      })
+      expect(workshops[workshop]).toMatchObject({ startTime, endTime })
     }
   })
 

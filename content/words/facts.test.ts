@@ -6,14 +6,12 @@ import { printGoingAhead } from './going-ahead.ts'
 import { wordsIn, wordsOf } from './words.ts'
 
 it('a date that needs one person says so in the singular', () => {
-  const said = (minimum: number) =>
-    languages.map((language) =>
-      printGoingAhead(
-        { kind: 'not-yet', minimum, decidesOn: undefined },
-        language,
-        wordsIn(language).availability,
-      ),
+  const said = (minimum: number) => {
+    const standing = { kind: 'not-yet', minimum, decidesOn: undefined } as const
+    return languages.map((language) =>
+      printGoingAhead(standing, language, wordsIn(language).availability),
     )
+  }
   expect(said(1)).toEqual([
     'Gaat door vanaf 1 deelnemer',
     'Confirmé dès 1 participant',

@@ -37,10 +37,10 @@ describe.each(languages)('a refused reservation in %s', (language) => {
   })
 
   it('that is about the date is told at the date', () => {
-    for (const kind of ['not-on-schedule', 'fully-booked'] as const) {
-      expect(sentences({ kind })[0]?.field).toBe('preferredDate')
+    const full = { kind: 'not-enough-places', left: 2 } as const
+    for (const refusal of [{ kind: 'not-on-schedule' }, { kind: 'fully-booked' }, full] as const) {
+      expect(sentences(refusal)[0]?.field).toBe('preferredDate')
     }
-    expect(sentences({ kind: 'not-enough-places', left: 2 })[0]?.field).toBe('preferredDate')
   })
 
   it('counts the places that are left', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#language/languages.ts'
+import { type Language, languages } from '#language/languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { ownerMails } from './nl/owner-mails.ts'
 import { ownerNews } from './nl/owner-news.ts'
@@ -10,11 +10,9 @@ import { wordsOf } from './words.ts'
 const exclaiming = ['contact.form.success', 'booking.form.success']
 const straightInEnglish = ['workshopPage.unknown.text', 'notFound.text']
 
+const textsIn = (language: Language) => everyText(wordsOf(firstHouse, language))
 const dictionaries = [
-  ...languages.map((language) => ({
-    name: language,
-    texts: everyText(wordsOf(firstHouse, language)),
-  })),
+  ...languages.map((name) => ({ name, texts: textsIn(name) })),
   { name: 'the owner’s mails', texts: everyText({ ownerMails, ownerNews }) },
 ]
 
@@ -27,8 +25,8 @@ function offenders(texts: [string, string][], pattern: RegExp, allowed: readonly
 
 describe('the three languages', () => {
   it('have the same words to say', () => {
-    const paths = (language: (typeof languages)[number]) =>
-      everyText(wordsOf(firstHouse, language))
+    const paths = (language: Language) =>
+      textsIn(language)
         .map(([path]) => path)
         .filter((path) => !mayBeLeftOut(path))
         .toSorted()
@@ -39,9 +37,7 @@ describe('the three languages', () => {
 
   it('have the same places to fill in each text', () => {
     const placesOf = (text = '') => [...new Set(text.match(/\{\w*\}/g))].toSorted()
-    const [dutch, ...others] = languages.map(
-      (language) => new Map(everyText(wordsOf(firstHouse, language))),
-    )
+    const [dutch, ...others] = languages.map((language) => new Map(textsIn(language)))
     for (const other of others) {
       for (const [path, text] of other) {
         expect([path, placesOf(text)]).toEqual([path, placesOf(dutch?.get(path))])
@@ -50,7 +46,7 @@ describe('the three languages', () => {
   })
 
   it('tell the same hours of each workshop', () => {
-    const hours = (language: (typeof languages)[number]) =>
+    const hours = (language: Language) =>
       Object.values(wordsOf(firstHouse, language).workshop).map(({ schedule }) =>
         schedule.map((s) => s.time),
       )
@@ -60,9 +56,7 @@ describe('the three languages', () => {
   })
 
   it('are three: no long text was left in another language', () => {
-    const [dutch, french, english] = languages.map(
-      (l) => new Map(everyText(wordsOf(firstHouse, l))),
-    )
+    const [dutch, french, english] = languages.map((language) => new Map(textsIn(language)))
     for (const [path, text] of dutch ?? []) {
       if (text.length < 30) continue
       expect([french?.get(path), english?.get(path)], path).not.toContain(text)
@@ -71,11 +65,8 @@ describe('the three languages', () => {
 })
 
 describe.each(dictionaries)('every text of $name', ({ name, texts }) => {
-  it('says something, without blanks around it', () => {
+  it('says something, without blanks around it or line breaks, and one space between words', () => {
     expect(offenders(texts, /^\s*$|^\s|\s$/)).toEqual([])
-  })
-
-  it('has one space between words, and no line break', () => {
     expect(offenders(texts, /\s{2}|[\n\r\t]/)).toEqual([])
   })
 
@@ -101,7 +92,7 @@ describe.each(dictionaries)('every text of $name', ({ name, texts }) => {
 })
 
 describe('French', () => {
-  const texts = everyText(wordsOf(firstHouse, 'fr')).filter(([path]) => !path.endsWith('.time'))
+  const texts = textsIn('fr').filter(([path]) => !path.endsWith('.time'))
 
   it('has a space that does not break before ; ! ? : and »', () => {
     expect(offenders(texts, /(?<![\u00a0\u202f])[;!?:»]/)).toEqual([])
@@ -123,6 +114,6 @@ describe('French', () => {
 
 describe('Dutch and English', () => {
   it.each(['nl', 'en'] as const)('%s has no space before a mark', (language) => {
-    expect(offenders(everyText(wordsOf(firstHouse, language)), /\s[;:!?,.](\s|$)/)).toEqual([])
+    expect(offenders(textsIn(language), /\s[;:!?,.](\s|$)/)).toEqual([])
   })
 })

@@ -67,10 +67,7 @@ describe('the farm’s yes', () => {
   })
 
   it('asks for both at once in the last week, in one transfer', async () => {
-    const payments = reservation.payments.map((each) => ({
-      ...each,
-      dueOn: '2025-10-12',
-    }))
+    const payments = reservation.payments.map((each) => ({ ...each, dueOn: '2025-10-12' }))
     const letter = confirmation({ ...reservation, payments })
     expect(await codesIn(letter)).toMatchObject([{ 7: 'EUR190.00', 9: '984000000195' }])
     expect(textOf(letter)).toContain('Voorschot en saldo samen')
@@ -109,11 +106,8 @@ it.each(languages)(
 it('where money goes back longer than the date can be changed, nothing says that it ends with that', () => {
   const { terms: words } = wordsIn('nl').bookingMails
   const { day } = reservation.session
-  const heldUntil = day
-  const terms = [
-    { daysBefore: 7, percent: 100, heldUntil },
-    { daysBefore: 0, percent: 0 },
-  ]
+  const held = { daysBefore: 7, percent: 100, heldUntil: day }
+  const terms = [held, { daysBefore: 0, percent: 0 }]
   const text = textOf(confirmation({ ...reservation, terms }))
   const whole = fill(words.whole, { date: printDay(day, 'nl') })
   expect(text).toMatch(new RegExp(`${oneLine(whole)}\\W+${oneLine(words.nothing)}`))

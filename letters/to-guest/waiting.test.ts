@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { linksIn, onlyLetter, siteUrl, testLetters, textOf } from '#tests/support/letters.ts'
 import { sampleOf } from '../sample-news.ts'
-import type { News } from '../letters.ts'
+import type { Letter, News } from '../letters.ts'
 
 const letters = testLetters()
 const letterOf = (
   news: News<'waiting-joined' | 'waiting-offer' | 'waiting-lapsed' | 'waiting-called-off'>,
 ) => onlyLetter(letters.forNews(news), `${news.kind}-guest`)
+const linkedTo = (letter: Letter) =>
+  linksIn(letter).map(({ purpose, record }) => `${purpose} ${record}`)
 
 describe('who waits for a full date', () => {
   it('is told so, and can leave the list with one tap, until the day', () => {
@@ -25,19 +27,13 @@ describe('who waits for a full date', () => {
     const parties = [...news.parties, { ...news, entry }]
     const letter = letterOf({ ...news, parties })
     expect(letter.content.subject).toBe('Je staat 2 keer op de wachtlijst')
-    expect(linksIn(letter).map(({ purpose, record }) => [purpose, record])).toEqual([
-      ['leave-list', news.entry.id],
-      ['leave-list', entry.id],
-    ])
+    expect(linkedTo(letter)).toEqual([`leave-list ${news.entry.id}`, `leave-list ${entry.id}`])
   })
 
   it('is told until when the places are theirs, what they cost, and how to take or leave them', () => {
     const news = sampleOf('waiting-offer')
     const letter = letterOf(news)
-    expect(linksIn(letter).map(({ purpose, record }) => [purpose, record])).toEqual([
-      ['offer', news.entry.id],
-      ['leave-list', news.entry.id],
-    ])
+    expect(linkedTo(letter)).toEqual([`offer ${news.entry.id}`, `leave-list ${news.entry.id}`])
     expect(textOf(letter)).toContain('Voor jou tot: donderdag 25 september 2025, 11:00')
     expect(textOf(letter)).toContain('Er zijn 2 plaatsen vrijgekomen')
     expect(textOf(letter)).toContain('Totaal: € 190')

@@ -11,20 +11,19 @@ import {
   withPaid,
 } from '#tests/support/letters.ts'
 import { sampleOf } from '../sample-news.ts'
-import type { Letter } from '../letters.ts'
+import type { Letter, News } from '../letters.ts'
 
 const letters = testLetters()
 const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)
+/** The one letter to the owner that a piece of news leads to. */
+const toOwner = (news: News) => onlyLetter(letters.forNews(news), `${news.kind}-owner`)
 
 describe('a request', () => {
   const { reservation } = sampleOf('unanswered')
 
   it('is answered with one tap from its own mail, and once more before the 24 hours end', () => {
-    const asked = onlyLetter(letters.forNews(sampleOf('reservation', 'fr')), 'reservation-owner')
-    const again = onlyLetter(
-      letters.forNews({ kind: 'unanswered', reservation, isUnproven: false }),
-      'unanswered-owner',
-    )
+    const asked = toOwner(sampleOf('reservation', 'fr'))
+    const again = toOwner({ kind: 'unanswered', reservation, isUnproven: false })
     for (const letter of [asked, again]) {
       expect(purposes(letter).slice(0, 3)).toEqual(['confirm', 'decline', 'desk'])
       // Every other step is one press on the booking's own page.
@@ -39,27 +38,20 @@ describe('a request', () => {
 
 describe('a guest who cancels', () => {
   const cancelled = sampleOf('cancelled')
-  const told = (different: object) =>
-    onlyLetter(letters.forNews({ ...cancelled, ...different }), 'cancelled-owner')
+  const told = (different: object) => toOwner({ ...cancelled, ...different })
   const refund = cancelled.refund!
 
   it('is told with the code that pays the refund, to the guest’s own account', async () => {
     const letter = told({})
-    expect(await codesIn(letter)).toEqual([
-      [
-        'BCD',
-        '002',
-        '1',
-        'SCT',
-        '',
-        'Nele Vermeersch',
-        'BE71096123456769',
-        'EUR95.00',
-        '',
-        '',
-        'Terugbetaling 7F3A9C21',
-      ],
-    ])
+    const paid = [
+      'Nele Vermeersch',
+      'BE71096123456769',
+      'EUR95.00',
+      '',
+      '',
+      'Terugbetaling 7F3A9C21',
+    ]
+    expect(await codesIn(letter)).toEqual([['BCD', '002', '1', 'SCT', '', ...paid]])
     expect(textOf(letter)).toContain('Rekening (IBAN): BE71 0961 2345 6769')
     expect(textOf(letter)).toContain('Terug te betalen: € 95')
     expect(linksIn(letter)[0]).toMatchObject({ purpose: 'refund-paid', record: refund.id })
@@ -110,7 +102,7 @@ describe('a guest who cancels', () => {
 })
 
 it('a guest who comes on another day is told with both days', () => {
-  const letter = onlyLetter(letters.forNews(sampleOf('moved')), 'moved-owner')
+  const letter = toOwner(sampleOf('moved'))
   expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10:00-15:30')
   expect(textOf(letter)).toContain('Komt vrij: zaterdag 4 oktober 2025')
   expect(purposes(letter)).toEqual(['desk'])
@@ -131,7 +123,7 @@ describe('money that does not come', () => {
     ['balance-overdue', 'balance-received', 'Saldo: € 0 van € 95, verwacht op zaterdag 11 oktober'],
   ] as const)('%s is the owner’s to decide, with one tap', (kind, received, fact) => {
     const { reservation } = sampleOf(kind)
-    const letter = onlyLetter(letters.forNews({ kind, reservation }), `${kind}-owner`)
+    const letter = toOwner({ kind, reservation })
     expect(purposes(letter)).toEqual([received, 'cancel-guest', 'desk'])
     expect(textOf(letter)).toContain(fact)
     expect(textOf(letter)).toContain('Vanzelf gebeurt er niets')
@@ -145,7 +137,7 @@ describe('money that does not come', () => {
     '%s is told with what came of it, and what is missing',
     (kind, what, deposit, balance) => {
       const reservation = withPaid(sampleOf(kind).reservation, deposit, balance)
-      const letter = onlyLetter(letters.forNews({ kind, reservation }), `${kind}-owner`)
+      const letter = toOwner({ kind, reservation })
       expect(letter.content.subject).toContain(`${what} niet volledig: `)
       expect(textOf(letter)).toContain('kwam € 40. Er ontbreekt nog € 55;')
       expect(textOf(letter)).not.toContain('Nog geen')
@@ -155,7 +147,7 @@ describe('money that does not come', () => {
   it('is to be asked for by telephone when there is no address', () => {
     for (const kind of ['deposit-overdue', 'balance-overdue'] as const) {
       const reservation = { ...sampleOf(kind).reservation, email: '' }
-      const letter = onlyLetter(letters.forNews({ kind, reservation }), `${kind}-owner`)
+      const letter = toOwner({ kind, reservation })
       expect(textOf(letter)).toContain('bel even')
       expect(textOf(letter)).not.toContain('per mail')
       expect(letter.content.replyTo).toBeUndefined()
@@ -166,26 +158,23 @@ describe('money that does not come', () => {
 describe('a date', () => {
   it('is decided from its mail, which says who has booked', () => {
     const news = sampleOf('to-decide')
-    const letter = onlyLetter(letters.forNews(news), 'to-decide-owner')
+    const letter = toOwner(news)
     expect(purposes(letter)).toEqual(['go-ahead', 'call-off', 'desk'])
     expect(linksIn(letter)[0]?.record).toBe(news.session.id)
     expect(textOf(letter)).toContain('Bezet: 2 van de 8 plaatsen Nodig: 4 personen')
     expect(textOf(letter)).toContain('- Nele Vermeersch, 2 personen: voorschot binnen')
-    const empty = onlyLetter(letters.forNews({ ...news, reservations: [] }), 'to-decide-owner')
-    expect(textOf(empty)).toContain('- Nog niemand.')
-    const session = { ...news.session, bookedElsewhere: 3 }
-    const known = letters.forNews({ ...news, reservations: [], session })
-    expect(textOf(known[0]!)).toContain('- 3 plaatsen, elders geboekt')
-    expect(textOf(known[0]!)).not.toContain('Nog niemand')
+    const empty = { ...news, reservations: [] }
+    expect(textOf(toOwner(empty))).toContain('- Nog niemand.')
+    const known = textOf(toOwner({ ...empty, session: { ...news.session, bookedElsewhere: 3 } }))
+    expect(known).toContain('- 3 plaatsen, elders geboekt')
+    expect(known).not.toContain('Nog niemand')
   })
 
   it('is prepared by a sheet with everything on it', () => {
     const news = sampleOf('prep-sheet')
-    const letter = onlyLetter(letters.forNews(news), 'prep-sheet-owner')
-    for (const { title, lines } of news.sheet) {
-      for (const part of [title, ...lines]) {
-        expect(textOf(letter)).toContain(part.replaceAll(/\s+/g, ' '))
-      }
+    const letter = toOwner(news)
+    for (const part of news.sheet.flatMap(({ title, lines }) => [title, ...lines])) {
+      expect(textOf(letter)).toContain(part.replaceAll(/\s+/g, ' '))
     }
     expect(purposes(letter)).toEqual(['desk'])
   })
@@ -193,11 +182,10 @@ describe('a date', () => {
   it('is prepared by a list of who comes by name, with what they owe, and of places given elsewhere', () => {
     const news = sampleOf('prep-sheet')
     const session = { ...news.session, bookedElsewhere: 4 }
-    const text = textOf(onlyLetter(letters.forNews({ ...news, session }), 'prep-sheet-owner'))
+    const text = textOf(toOwner({ ...news, session }))
     for (const { name, participants, status } of news.reservations) {
-      expect(text).toMatch(
-        new RegExp(`${name}, ${participants} perso\\S+: ${desk.statuses[status]}`, 'i'),
-      )
+      const line = `${name}, ${participants} perso\\S+: ${desk.statuses[status]}`
+      expect(text).toMatch(new RegExp(line, 'i'))
     }
     expect(news.reservations.length).toBeGreaterThan(0)
     expect(text).toContain('4 plaatsen, elders geboekt')
@@ -205,7 +193,7 @@ describe('a date', () => {
 })
 
 it('the farm hears who came from the list, and need do nothing', () => {
-  const letter = onlyLetter(letters.forNews(sampleOf('waiting-accepted')), 'waiting-accepted-owner')
-  expect(linksIn(letter).map(({ purpose }) => purpose)).toEqual(['desk'])
+  const letter = toOwner(sampleOf('waiting-accepted'))
+  expect(purposes(letter)).toEqual(['desk'])
   expect(textOf(letter)).toContain('Nele Vermeersch nam wat er vrijkwam')
 })
