@@ -65,11 +65,7 @@ export function createDesk(parts: PageServices): Hono {
   }
   const open = (place: DeskPlace, { show, act }: DeskPage) => {
     desk.get(at(...place), known(show))
-    if (act)
-      desk.post(
-        at(...place),
-        known(async (visit) => press(visit, act)),
-      )
+    if (act) desk.post(at(...place), known(pressing(act)))
   }
 
   desk.route(at('sleutel'), createKeys(parts))
@@ -92,14 +88,11 @@ export function createDesk(parts: PageServices): Hono {
   open(['datums'], datesPage)
   open(['rekening'], accountPage(results))
   // Whoever comes back to the address of the form sees the account.
-  desk.get(at('rekening', 'afschrift'), known(backToAccount))
-  desk.post(
-    at('rekening', 'afschrift'),
-    known((visit) => {
-      logAction(visit, 'statement')
-      return takeStatement(visit, results)
-    }),
-  )
+  const upload = (visit: DeskVisit) => {
+    logAction(visit, 'statement')
+    return takeStatement(visit, results)
+  }
+  desk.get(at('rekening', 'afschrift'), known(backToAccount)).post(known(upload))
   open(['groep'], groupPage)
   open(['optie'], makeOptionPage)
   open(['optie', ':id'], optionPage)
@@ -116,10 +109,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['agenda'], calendarPage)
   open(['toestellen'], devicesPage)
   // Not on to the site, whose pages have scripts.
-  desk.all(
-    '*',
-    known(async (visit) => notThere(visit)),
-  )
+  desk.all('*', known(notThere))
   return desk
 }
 
@@ -127,14 +117,17 @@ function at(...place: DeskPlace): string {
   return deskPath(...place).slice(deskPath().length) || '/'
 }
 
-async function press(visit: DeskVisit, act: NonNullable<DeskPage['act']>): Promise<Response> {
-  const form = await readForm(visit.c)
-  if (form instanceof Response) return form
-  logAction(visit, form.get('do') ?? '')
-  return (await act(visit, form)) ?? answerDone(visit.c, visit.c.req.path)
+/** Reads what was sent, and does it. */
+function pressing(act: NonNullable<DeskPage['act']>): DeskPage['show'] {
+  return async (visit) => {
+    const form = await readForm(visit.c)
+    if (form instanceof Response) return form
+    logAction(visit, form.get('do') ?? '')
+    return (await act(visit, form)) ?? answerDone(visit.c, visit.c.req.path)
+  }
 }
 
-async function backToAccount({ c }: DeskVisit): Promise<Response> {
+function backToAccount({ c }: DeskVisit): Response {
   return answerDone(c, deskPath('rekening'))
 }
 

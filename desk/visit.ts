@@ -36,7 +36,7 @@ export async function knownDevice({ office, siteUrl }: PageServices, c: Context)
 
 /** What stands at one address of the desk: GET shows, only a button's POST acts. */
 export type DeskPage = {
-  readonly show: (visit: DeskVisit) => Promise<Response>
+  readonly show: (visit: DeskVisit) => Response | Promise<Response>
   /** Answers with a page when it was refused, or leads on; undefined leads back to `show`, which says what is now. */
   readonly act?: (visit: DeskVisit, form: URLSearchParams) => Promise<Response | undefined>
 }
