@@ -32,7 +32,7 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
   }
 }
 
-/** To whom a letter goes, from which of its parts its frame is made. */
+/** Who a letter goes to, and what its frame is made of. */
 export type Addressed = {
   readonly mailboxes: Mailboxes
   readonly guest: Pick<ReservationOnFile, 'id' | 'email' | 'language' | 'name'>
@@ -53,8 +53,8 @@ export type Said = Pick<Written, 'attachments'> & {
   readonly footer?: string
 }
 
-/** How the letters about one kind of thing are written: each says what it has to say, or nothing (any more). */
-export function lettersAbout<About, Mail extends Addressed>(
+/** Makes the letters about one kind of thing: each says what it has to say, or nothing (any more). */
+export function letterFrom<About, Mail extends Addressed>(
   mailOf: (mailboxes: Mailboxes, about: About) => Mail,
 ) {
   return <What extends object = object>(
@@ -67,7 +67,7 @@ export function lettersAbout<About, Mail extends Addressed>(
     }
 }
 
-export const bookingLetter = lettersAbout((mailboxes, { reservation }: OfBooking) =>
+export const bookingLetter = letterFrom((mailboxes, { reservation }: OfBooking) =>
   guestMail(mailboxes, reservation),
 )
 

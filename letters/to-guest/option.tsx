@@ -11,7 +11,7 @@ import { Note, Paragraph } from '../blocks/text.tsx'
 import { addressOf, type Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../news.ts'
 import { optionLink } from '../links.ts'
-import { lettersAbout } from './guest-mail.tsx'
+import { letterFrom } from './guest-mail.tsx'
 
 /** The last day on which a group can say yes: an option holds until the end of one. */
 export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): string {
@@ -24,7 +24,7 @@ function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
   return { mailboxes, guest: option, session, language, words, footer: words.mails.footer }
 }
 
-const optionLetter = lettersAbout(optionMail)
+const optionLetter = letterFrom(optionMail)
 
 type Offered = {
   /** The request that it answers named a gift voucher, which pays with the yes. */

@@ -12,7 +12,7 @@ import { Paragraph } from '../blocks/text.tsx'
 import { addressOf, type Mailboxes } from '../envelope.ts'
 import { type Purpose, voucherLink } from '../links.ts'
 import type { OfVoucher } from '../news.ts'
-import { type Addressed, lettersAbout } from './guest-mail.tsx'
+import { type Addressed, letterFrom } from './guest-mail.tsx'
 
 /** "Zuurdesem, 2 personen (€ 150)", or an amount alone. */
 export function worthOf({ amountCents, workshop, participants = 1, language }: VoucherOnFile) {
@@ -35,12 +35,12 @@ function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name
   return { mailboxes, voucher, guest, language, words, footer: words.footer, jar }
 }
 
-export const buyerLetter = lettersAbout((mailboxes, { voucher }: OfVoucher) =>
+export const buyerLetter = letterFrom((mailboxes, { voucher }: OfVoucher) =>
   voucherMail(mailboxes, voucher, buyerOf(voucher)),
 )
 
 /** To whoever gets it: the buyer, where they give it themselves. */
-export const receiverLetter = lettersAbout((mailboxes, { voucher }: OfVoucher) => {
+export const receiverLetter = letterFrom((mailboxes, { voucher }: OfVoucher) => {
   const { receiverEmail: email, receiverName: name } = voucher
   return voucherMail(mailboxes, voucher, email === '' ? buyerOf(voucher) : { email, name })
 })

@@ -13,7 +13,7 @@ import { addressOf, type Mailboxes } from '../envelope.ts'
 import type { WaitingParty } from '../news.ts'
 import type { Purpose } from '../links.ts'
 import { OtherDates, toDates } from './booking-blocks.tsx'
-import { lettersAbout, type Said } from './guest-mail.tsx'
+import { letterFrom, type Said } from './guest-mail.tsx'
 
 type WaitingMail = ReturnType<typeof waitingMail>
 
@@ -24,7 +24,7 @@ function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
   return { mailboxes, guest: entry, session, language, words, footer }
 }
 
-export const waitingLetter = lettersAbout(waitingMail)
+export const waitingLetter = letterFrom(waitingMail)
 
 /** Every list that this one mail is about; a mailbox that is not proven is asked to press a link. */
 type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
