@@ -137,7 +137,7 @@ export function isRefused(refused: Refused | undefined, fields: readonly string[
   return fields.some((field) => refused?.problems[field] !== undefined)
 }
 
-/** Where its fields do not stand. */
+/** On a page that has none of the fields. */
 export function textOf({ problems }: Refused): string {
   return Object.values(problems).join(' ')
 }

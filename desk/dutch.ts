@@ -3,17 +3,15 @@ import { printDay, printInstant } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 
-/** The desk speaks Dutch alone; this is where it says so of amounts, days and numbers. */
+/** The desk speaks Dutch alone; this is where it says so of amounts, days, instants and numbers. */
 export function euros(cents: number): string {
   return printEuros(cents, 'nl')
 }
 
-/** "dinsdag 30 september 2025", of a day in Brussels. */
 export function dayText(day: string): string {
   return printDay(day, 'nl')
 }
 
-/** "dinsdag 30 september 2025, 18:30", in Brussels. */
 export function instantText(at: Date): string {
   return printInstant(at, 'nl')
 }

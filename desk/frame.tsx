@@ -52,7 +52,6 @@ export function answerDesk({ c }: Pick<DeskVisit, 'c'>, page: Page): Response {
   return answerPlain(c, shown, page.status ?? (isRefused ? 422 : 200))
 }
 
-/** What a button did just now. */
 export function Notice({ said }: { said: string | undefined }) {
   return said && <p className="notice mt-5">{said}</p>
 }

@@ -55,7 +55,6 @@ export function FileForm({ problem }: { problem: string | undefined }) {
   )
 }
 
-/** Names what came of a file, in the address of the account. */
 export const readParameter = 'read'
 
 /** The same file sent again changes nothing; and going back or reloading does not send it. */
