@@ -8,10 +8,8 @@ import { LanguageChoices } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 export function typedNewcomer(form: URLSearchParams) {
-  const [name = '', email = '', language = ''] = ['name', 'email', 'language'].map(
-    (field) => form.get(field) ?? '',
-  )
-  return { name, email, language }
+  const text = (field: string) => form.get(field) ?? ''
+  return { name: text('name'), email: text('email'), language: text('language') }
 }
 
 export function newcomerProblems({ words }: GuestVisit, fields: readonly string[]): Texts {

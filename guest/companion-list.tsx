@@ -5,7 +5,8 @@ import { longestFirstName, readCompanion, seatsLeft } from '#booking/party/compa
 import { greetableName } from '#booking/forms/text-rules.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
-import { companionLink, linkPath } from '#letters/links.ts'
+import { companionLink } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { hasTable, joinTable } from '#office/companions/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
@@ -43,8 +44,7 @@ export const companionListPage = openPage(listVisit, {
     const once = typed['once'] || undefined
     const companion = await joinTable(office, list.id, { joining, from, once })
     if (!companion) return undefined
-    const own = companionLink('companion', companion.id, reservation)
-    return answerDone(c, linkPath('companion', links.token(own)))
+    return answerDone(c, pathOf(links, companionLink('companion', companion.id, reservation)))
   },
 })
 

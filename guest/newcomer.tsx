@@ -6,7 +6,8 @@ import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { guestLink, linkPath } from '#letters/links.ts'
+import { guestLink } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
@@ -42,8 +43,7 @@ export const newcomerPage = linkPage(newcomerVisit, {
     }
     if (accepted.kind === 'over') return undefined
     // They have just proven their mailbox, and their own link is on its way to it.
-    const own = guestLink('booking', accepted.reservation)
-    return answerDone(c, linkPath('booking', links.token(own)))
+    return answerDone(c, pathOf(links, guestLink('booking', accepted.reservation)))
   },
 })
 

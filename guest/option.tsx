@@ -15,7 +15,8 @@ import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { guestLink, linkPath } from '#letters/links.ts'
+import { guestLink } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
 import { termSentences } from '#letters/to-guest/booking-blocks.tsx'
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/option.tsx'
 import { readHouse } from '#office/house/read-house.ts'
@@ -160,7 +161,7 @@ function showEnded(visit: OptionVisit): Response {
   if (option.state === 'accepted') {
     // Whatever ended the links of the booking ends this one, which went to the same mailbox.
     if (booking?.linkVersion !== visit.link.version) return unknownLink(c)
-    const to = linkPath('booking', visit.links.token(guestLink('booking', booking)))
+    const to = pathOf(visit.links, guestLink('booking', booking))
     const links = [{ to, text: words.bookingMails.links.booking }]
     return answerSaid(visit, accepted, links)
   }

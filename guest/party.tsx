@@ -33,21 +33,27 @@ export const partyPage = guestPage({
     return typed === undefined ? showParty(visit) : showOutlook(visit, typed)
   },
   act: async (visit, form) => {
-    const { office, reservation, c } = visit
-    const ofTable = await actOnTable(visit, form)
-    if (ofTable) return ofTable
-    if (form.get('do') === 'split') return actOnSplit(visit, form)
-    if (form.get('do') === 'withdraw') {
-      await withdrawNewcomer(office, reservation.id)
-      return undefined
+    switch (form.get('do')) {
+      case 'split':
+        return actOnSplit(visit, form)
+      case 'ask':
+        return ask(visit, form)
+      case 'withdraw':
+        await withdrawNewcomer(visit.office, visit.reservation.id)
+        return undefined
+      default:
+        return (await actOnTable(visit, form)) ?? change(visit, form)
     }
-    if (form.get('do') !== 'ask') return change(visit, form)
-    const typed = typedNewcomer(form)
-    const asked = await askNewcomer(office, reservation.id, { typed, from: visit.fromOf(c) })
-    if (asked.kind !== 'invalid') return undefined
-    return showParty(visit, { typed, problems: newcomerProblems(visit, asked.fields) })
   },
 })
+
+async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office, reservation, c, fromOf } = visit
+  const typed = typedNewcomer(form)
+  const asked = await askNewcomer(office, reservation.id, { typed, from: fromOf(c) })
+  if (asked.kind !== 'invalid') return undefined
+  return showParty(visit, { typed, problems: newcomerProblems(visit, asked.fields) })
+}
 
 /** Does what was shown; when it would do something else by now, that is shown instead. */
 async function change(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {

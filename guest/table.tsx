@@ -1,7 +1,8 @@
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { companionLink, linkPath } from '#letters/links.ts'
+import { companionLink } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
 import {
   hasTable,
   removeCompanion,
@@ -19,8 +20,8 @@ export const tableId = 'table'
 export async function tableOf({ office, now, reservation, links, siteUrl }: GuestVisit) {
   if (!hasTable(reservation, now)) return undefined
   const list = await office.store.companionListOf(reservation.id)
-  const token = list && links.token(companionLink('companion-list', list.id, reservation))
-  const link = token && siteUrl() + linkPath('companion-list', token)
+  const link =
+    list && siteUrl() + pathOf(links, companionLink('companion-list', list.id, reservation))
   return { link, joined: await office.store.companionsOf(reservation.id) }
 }
 

@@ -3,7 +3,8 @@ import { TitledPage } from '#app/plain/document.tsx'
 import { TextLink } from '#app/plain/parts.tsx'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
-import { guestLink, linkPath, type LinkTo, type Purpose } from '#letters/links.ts'
+import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
@@ -44,8 +45,7 @@ async function guestVisit(visit: LinkVisit) {
   const { payer } = reservation
   const { language, email } = (link.purpose === 'refund-account' && payer) || reservation
   /** The address of another of the guest's pages about the same booking. */
-  const linkTo = (purpose: Purpose) =>
-    linkPath(purpose, links.token(guestLink(purpose, reservation)))
+  const linkTo = (purpose: Purpose) => pathOf(links, guestLink(purpose, reservation))
   const house = await readHouse(office.store)
   const words = wordsOf(house, language, await absenceNow(office.store, office.clock))
   return { ...visit, reservation, email, language, words, linkTo }

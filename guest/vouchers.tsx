@@ -14,7 +14,8 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import { linkPath, type Purpose, voucherLink } from '#letters/links.ts'
+import { type Purpose, voucherLink } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
 import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -31,8 +32,7 @@ export async function voucherVisit(visit: LinkVisit) {
   if (!voucher || voucher.buyerEmail === '') return undefined
   const { language, buyerEmail: email } = voucher
   const today = dayOf(now)
-  const linkTo = (purpose: Purpose) =>
-    linkPath(purpose, links.token(voucherLink(purpose, voucher.id, now)))
+  const linkTo = (purpose: Purpose) => pathOf(links, voucherLink(purpose, voucher.id, now))
   const words = wordsIn(language)
   return { ...visit, voucher, email, language, words, today, linkTo }
 }

@@ -7,7 +7,8 @@ import { wordsOf } from '#content/words/words.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { printInstant, printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import { linkPath, guestLink } from '#letters/links.ts'
+import { guestLink } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '#office/waiting/waiting-list.ts'
@@ -68,7 +69,7 @@ async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
   const { join, calledOff } = words.waitingList
   const isCalledOff = (await findCalledOff(office.store, booking)) !== undefined
   const own = {
-    to: linkPath('booking', links.token(guestLink('booking', booking))),
+    to: pathOf(links, guestLink('booking', booking)),
     text: words.bookingMails.links.booking,
   }
   const schedule = { to: pathTo('booking', language), text: join.schedule }
@@ -157,7 +158,7 @@ function answerOffer(visit: WaitingVisit): Response {
 }
 
 function toLeave({ links, link, words }: WaitingVisit) {
-  const to = linkPath('leave-list', links.token({ ...link, purpose: 'leave-list' }))
+  const to = pathOf(links, { ...link, purpose: 'leave-list' })
   return { to, text: words.waitingList.offer.leave }
 }
 

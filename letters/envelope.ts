@@ -4,8 +4,8 @@ import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mails.ts'
 import { renderLetter } from './blocks/medium.tsx'
-import { linkPath, type LinkTo } from './links.ts'
-import type { Links } from './signed-links.ts'
+import type { LinkTo } from './links.ts'
+import { type Links, pathOf } from './signed-links.ts'
 
 /** What letters are written with: who sends them, who gets them, where their links lead, and what they tell of the house. */
 export type Mailboxes = {
@@ -19,7 +19,7 @@ export type Mailboxes = {
 
 /** Where a link leads, whole, as a mail has it. */
 export function addressOf({ siteUrl, links }: Mailboxes, link: LinkTo): string {
-  return siteUrl() + linkPath(link.purpose, links.token(link))
+  return siteUrl() + pathOf(links, link)
 }
 
 /** A letter before it is addressed. */

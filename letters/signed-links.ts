@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keysOf } from '#language/keys-of.ts'
 import type { SigningKey, SigningKeys } from '#server/signing-keys.ts'
-import { type LinkTo, purposes } from './links.ts'
+import { linkPath, type LinkTo, purposes } from './links.ts'
 
 export type LinkReading =
   | { readonly kind: 'valid' | 'ended'; readonly link: LinkTo }
@@ -35,6 +35,11 @@ export function linksUnder(keys: SigningKeys) {
       return { kind: now < link.endsAt ? 'valid' : 'ended', link }
     },
   }
+}
+
+/** The address of the page that it opens. */
+export function pathOf(links: Pick<Links, 'token'>, link: LinkTo): string {
+  return linkPath(link.purpose, links.token(link))
 }
 
 function macOf({ secret }: SigningKey, body: Uint8Array): Buffer {

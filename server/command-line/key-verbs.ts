@@ -1,6 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { lastLinkEndsAt, keyLink, linkPath } from '#letters/links.ts'
+import { lastLinkEndsAt, keyLink } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
 import { newDeskKey } from '#office/people/desk-keys.ts'
 import { rotateSigningKey, type SigningKey, siteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
@@ -43,6 +44,6 @@ export async function deskVerb({ config, clock, store }: OpenDesk): Promise<List
   const key = newDeskKey({ askedByDigest: undefined, path: deskPath() }, clock.now())
   await store.change((changes) => changes.addDeskKey(key))
   const links = await siteLinks(config, store)
-  const url = siteAddress(config) + linkPath('key', links.token(keyLink(key)))
+  const url = siteAddress(config) + pathOf(links, keyLink(key))
   return { rows: [{ url }], text: url }
 }
