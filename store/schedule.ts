@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { read, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 type SessionPlace = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'>
-
-export type PlannedSession = Pick<Session, 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> & {
-  /** Names the place in the plan, so that a date is added once even after it was moved. */
-  readonly origin: string
-  readonly bookedElsewhere: number
-}
 
 /**
  * A planned date is added once, ever. One that left the plan goes if it takes bookings and nobody has a place, or

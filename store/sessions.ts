@@ -1,12 +1,12 @@
 import type { Kysely, SqlBool, Transaction } from 'kysely'
 import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
+import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Session, SessionState } from '#booking/dates/session.ts'
 import { isInAway } from './away.ts'
 import {
   keepSchedule,
   newSessionRow,
-  type PlannedSession,
   raiseScheduleRevision,
   unplannedInDemand,
 } from './schedule.ts'

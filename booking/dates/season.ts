@@ -66,13 +66,14 @@ function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere 
   }
 }
 
-type Planned = ReturnType<typeof plannedDates>[number]
+/** `origin` names its place in the plan, so that a date is added once even after it was moved. */
+export type PlannedSession = ReturnType<typeof plannedDates>[number]
 
 /** A date planned at content's hours or size takes today's; its name in the plan stays, so it comes once. */
 export function plannedInHouse(
-  dates: readonly Planned[],
+  dates: readonly PlannedSession[],
   { first, house }: { readonly first: House; readonly house: House },
-): readonly Planned[] {
+): readonly PlannedSession[] {
   return dates.map((date) => {
     const [usual, now] = [first.workshops[date.workshop], house.workshops[date.workshop]]
     const { startsAt, endsAt, capacity } = date

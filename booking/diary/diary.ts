@@ -1,7 +1,7 @@
 import { addDays, dayOf, daysUntil } from '../dates/brussels-time.ts'
 import type { Session, WorkshopSlug } from '../dates/session.ts'
 import { isByDay } from '../reservations/due.ts'
-import { holdsPlaces, type Status } from '../reservations/status.ts'
+import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 
 /** Days after the workshop on which there is something to see in a jar, and to do (docs/decisions/0047-the-jars-diary.md). */
 export const diaryDays = {
@@ -34,10 +34,8 @@ export type DiaryDue = { readonly day: string } & (
 
 /** The workshop is over, and this party was at it, as far as anybody knows. */
 export function tookPlace({ status, came, session }: Booking, now: Date): boolean {
-  return keptStatuses.includes(status) && came !== 0 && now >= session.endsAt
+  return isAgreed(status) && came !== 0 && now >= session.endsAt
 }
-
-const keptStatuses: readonly Status[] = ['confirmed', 'secured', 'paid', 'completed']
 
 /** Until the last letter's day; a letter that had its day before is not sent any more. */
 export function mayStartDiary({ status, came, session }: Booking, now: Date): boolean {

@@ -81,7 +81,10 @@ export function cashTotals(lines: readonly CashLine[]) {
 const booked = ['matched', 'part', 'over']
 
 /** What waits for a look of the owner, or was nobody's, is no income yet. */
-export function isIncome({ amountCents, outcome }: Transaction): boolean {
+export function isIncome({
+  amountCents,
+  outcome,
+}: Pick<Transaction, 'amountCents' | 'outcome'>): boolean {
   return booked.includes(outcome) && amountCents > 0
 }
 

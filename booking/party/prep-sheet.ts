@@ -1,4 +1,4 @@
-import { type Allergen, allergens as allAllergens, type Diets } from './diets.ts'
+import { allergens as allAllergens, type Diets } from './diets.ts'
 import { owedCents, type Owed } from '../money/owed.ts'
 import { sum } from '../sum.ts'
 
@@ -14,23 +14,15 @@ export type Coming = {
   readonly telephone: string
 }
 
-export type PrepSheet = {
-  readonly heads: number
-  readonly languages: readonly (readonly [language: string, heads: number])[]
-  readonly vegans: number
-  /** Which allergens, and whose: here a name is needed, as somebody's plate depends on it. */
-  readonly allergens: readonly { readonly allergen: Allergen; readonly names: readonly string[] }[]
-  readonly remarks: readonly { readonly name: string; readonly text: string }[]
-  readonly telephones: readonly { readonly name: string; readonly telephone: string }[]
-  readonly owing: readonly { readonly name: string; readonly cents: number }[]
-}
+export type PrepSheet = ReturnType<typeof prepSheet>
 
-export function prepSheet(parties: readonly Coming[]): PrepSheet {
+export function prepSheet(parties: readonly Coming[]) {
   return {
     heads: sum(parties, ({ participants }) => participants),
     languages: languagesOf(parties),
     // A party may have become smaller since it told.
     vegans: sum(parties, (party) => Math.min(vegansOf(party), party.participants)),
+    // Whose, too: here a name is needed, as somebody's plate depends on it.
     allergens: allAllergens
       .map((allergen) => ({
         allergen,
@@ -64,7 +56,8 @@ function vegansOf(party: Coming): number {
   return sum(eatersOf(party), ({ diets }) => diets.vegans)
 }
 
-function languagesOf(parties: readonly Coming[]): PrepSheet['languages'] {
+/** How many people speak each, by how many. */
+function languagesOf(parties: readonly Coming[]) {
   const heads = new Map<string, number>()
   for (const { language, participants } of parties) {
     heads.set(language, (heads.get(language) ?? 0) + participants)

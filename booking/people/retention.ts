@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantIn } from '../dates/brussels-time.ts'
 import { unpaidDays } from '../vouchers/voucher.ts'
-import { holdsPlaces, type Status } from '../reservations/status.ts'
+import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 
 /** How long each thing is kept. The privacy page says the same in words (`retention` there). */
 export const retentionTerms = {
@@ -71,11 +71,9 @@ export function fateOf(booking: Booking, limits: RetentionLimits): Fate {
   const { requestedAt, workshopAt, hasMoney } = booking
   if (workshopAt < limits.vouchersOfDates) return 'gone'
   if (workshopAt < limits.bookingsOfDates) return hasMoney ? 'nameless' : 'gone'
-  if (hasMoney || heldStatuses.includes(booking.status)) return 'kept'
+  if (hasMoney || isAgreed(booking.status)) return 'kept'
   return requestedAt < limits.requests && workshopAt < limits.today ? 'gone' : 'kept'
 }
-
-const heldStatuses: readonly Status[] = ['confirmed', 'secured', 'paid', 'completed']
 
 /** Health data goes soon after the day, as its consent says (GDPR, art. 9), and with a booking that ended. */
 export function areDietsOver(

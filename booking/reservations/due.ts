@@ -5,6 +5,7 @@ import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
 import { openCents, type Owed } from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
+import { agreed } from './status.ts'
 
 export type DueKind =
   | 'unanswered'
@@ -81,7 +82,7 @@ export function isByDay(at: Date): boolean {
 }
 
 function isKept({ status }: DatedBooking): boolean {
-  return status === 'confirmed' || status === 'secured' || status === 'paid'
+  return agreed.includes(status)
 }
 
 function isLate(

@@ -2,7 +2,7 @@ import { dayOf } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
 import { mayMove, mostOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
-import type { Status } from './status.ts'
+import { agreed, isAgreed, type Status } from './status.ts'
 
 /** The bank is a statement that names the booking; the clock is a day that came. */
 export type Actor = 'guest' | 'owner' | 'bank' | 'clock'
@@ -39,7 +39,7 @@ export type Ruling =
 /** `over`: declined, cancelled or has been; `paid-back`: the money that would go along has gone back. */
 export type Refusal = 'over' | 'too-late' | 'too-early' | 'not-theirs' | 'paid-back'
 
-const standing: readonly Status[] = ['requested', 'confirmed', 'secured', 'paid']
+const standing: readonly Status[] = ['requested', ...agreed]
 
 /** Who may take each step, from where, and where it leads; `docs/booking-life.md` draws it. */
 const steps = {
@@ -58,19 +58,15 @@ const steps = {
   move: { by: ['owner', 'guest'], from: standing, to: undefined },
   'change-party': { by: ['owner', 'guest'], from: standing, to: undefined },
   // A request is answered first: until then there is nothing to hand on.
-  'replace-guest': {
-    by: ['owner', 'guest'],
-    from: ['confirmed', 'secured', 'paid'],
-    to: undefined,
-  },
+  'replace-guest': { by: ['owner', 'guest'], from: agreed, to: undefined },
   // Nor is there anything to divide.
-  split: { by: ['owner', 'guest'], from: ['confirmed', 'secured', 'paid'], to: undefined },
+  split: { by: ['owner', 'guest'], from: agreed, to: undefined },
   cancel: { by: ['owner', 'guest'], from: standing, to: 'cancelled' },
   'call-off': { by: ['owner'], from: standing, to: 'cancelled' },
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
   // The debt stays what it is, should it be paid after all; it is only asked for no longer.
   'write-off': { by: ['owner'], from: ['completed'], to: undefined },
-  complete: { by: ['clock'], from: ['confirmed', 'secured', 'paid'], to: 'completed' },
+  complete: { by: ['clock'], from: agreed, to: 'completed' },
 } as const satisfies Record<string, StepRule>
 
 type StepRule = {
@@ -108,13 +104,12 @@ export function statusOnceSettled(status: Status, payments: readonly Owed[]): St
 }
 
 export function statusAnew(status: Status, payments: readonly Owed[]): Status {
-  const isMoved = status === 'confirmed' || status === 'secured' || status === 'paid'
-  return isMoved ? statusOnceSettled('confirmed', payments) : status
+  return agreed.includes(status) ? statusOnceSettled('confirmed', payments) : status
 }
 
 function isDoneBefore({ status, payments }: Booking, step: Step): boolean {
   if (status === 'unproven') return false
-  if (step === 'confirm') return ['confirmed', 'secured', 'paid', 'completed'].includes(status)
+  if (step === 'confirm') return isAgreed(status)
   if (step === 'write-off') return payments.every(isPaid)
   if (step === 'rebook') return status !== 'cancelled' && status !== 'declined'
   if (step === 'receive') return status === 'paid' || payments.every(isPaid)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { seatsLeft } from '#booking/party/companion.ts'
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
-import { holdsPlaces } from '#booking/reservations/status.ts'
+import { agreed } from '#booking/reservations/status.ts'
 import type { Companion } from '#store/companions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { type From, tellStranger } from '../mail/tell.ts'
@@ -10,8 +10,7 @@ import { type Change, inOneChange, type Office } from '../office.ts'
 
 /** Whether others can join who comes with it, and see what is theirs: while it stands, until the day. */
 export function hasTable({ status, participants, session }: ReservationOnFile, now: Date): boolean {
-  const stands = holdsPlaces(status) && status !== 'requested' && status !== 'completed'
-  return stands && participants > 1 && now < session.startsAt
+  return agreed.includes(status) && participants > 1 && now < session.startsAt
 }
 
 /** The one link by which companions join; pressed again it stays the same. */

@@ -1,46 +1,16 @@
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { answerDue, type Away } from '#booking/dates/away.ts'
 import { daysShown } from '#booking/options/option.ts'
-import type { Status } from '#booking/reservations/status.ts'
-import type { Company } from '#booking/people/company.ts'
+import { isAgreed } from '#booking/reservations/status.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
-import type { MailOnFile } from '#store/mails.ts'
 import type { OptionOnFile } from '#store/options.ts'
-import type { Payment, Refund } from '#store/money/payments.ts'
-import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import type { Store } from '#store/store.ts'
 
-export type ToDo =
-  | {
-      readonly kind: 'request'
-      readonly reservation: ReservationOnFile
-      readonly hoursLeft: number
-      /** Nobody has pressed a link of a mail to the guest yet. */
-      readonly isUnproven: boolean
-    }
-  | {
-      readonly kind: 'overdue'
-      readonly reservation: ReservationOnFile
-      readonly payment: Omit<Payment, 'reservationId'>
-    }
-  | { readonly kind: 'owing'; readonly reservation: ReservationOnFile; readonly cents: number }
-  | {
-      /** One to make, more than the booking costs, or for another day than it is on. */
-      readonly kind: 'invoice' | 'credit-note' | 'invoice-anew'
-      readonly reservation: ReservationOnFile
-      readonly company: Company
-    }
-  | { readonly kind: 'refund'; readonly reservation: ReservationOnFile; readonly refund: Refund }
-  | { readonly kind: 'voucher-refund'; readonly voucher: VoucherOnFile }
-  | { readonly kind: 'transaction'; readonly transaction: TransactionOnFile }
-  /** Offered to a group that has not answered, or that let it go in the last days. */
-  | { readonly kind: 'option'; readonly option: OptionOnFile }
-  | { readonly kind: 'failed-mail'; readonly mail: MailOnFile }
+export type ToDo = Awaited<ReturnType<typeof listToDos>>[number]
 
-export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[]> {
+export async function listToDos(store: Store, now: Date) {
   const refunds = await store.unpaidRefunds()
   const refunded = await store.findReservations(refunds.map(({ reservationId }) => reservationId))
   const byId = new Map(refunded.map((each) => [each.id, each]))
@@ -52,9 +22,9 @@ export async function listToDos(store: Store, now: Date): Promise<readonly ToDo[
   const unproven = await store.unprovenAmong(requests.map(({ id }) => id))
   return [
     ...requests.map((each) => requestOf(each, unproven.has(each.id), { now, away })),
-    ...refunds.flatMap((refund): ToDo[] => {
+    ...refunds.flatMap((refund) => {
       const reservation = byId.get(refund.reservationId)
-      return reservation ? [{ kind: 'refund', reservation, refund }] : []
+      return reservation ? [{ kind: 'refund', reservation, refund } as const] : []
     }),
     ...(await store.voucherRefundsToPay()).map(
       (voucher) => ({ kind: 'voucher-refund', voucher }) as const,
@@ -73,22 +43,24 @@ type Looking = { readonly now: Date; readonly away: readonly Away[] }
 
 function requestOf(
   reservation: ReservationOnFile,
+  /** Nobody has pressed a link of a mail to the guest yet. */
   isUnproven: boolean,
   { now, away }: Looking,
-): ToDo {
+) {
   const leftMs = answerDue(reservation.createdAt, away).getTime() - now.getTime()
-  return { kind: 'request', reservation, hoursLeft: Math.ceil(leftMs / hourMs), isUnproven }
+  const hoursLeft = Math.ceil(leftMs / hourMs)
+  return { kind: 'request', reservation, hoursLeft, isUnproven } as const
 }
 
-function overdueOf(reservations: readonly ReservationOnFile[], today: string): readonly ToDo[] {
-  return reservations.flatMap((reservation): ToDo[] => {
+function overdueOf(reservations: readonly ReservationOnFile[], today: string) {
+  return reservations.flatMap((reservation) => {
     const payment = reservation.payments.find((p) => openCents(p) > 0 && p.dueOn < today)
-    return payment ? [{ kind: 'overdue', reservation, payment }] : []
+    return payment ? [{ kind: 'overdue', reservation, payment } as const] : []
   })
 }
 
-function owingOf(reservation: ReservationOnFile): ToDo {
-  return { kind: 'owing', reservation, cents: owedCents(reservation.payments) }
+function owingOf(reservation: ReservationOnFile) {
+  return { kind: 'owing', reservation, cents: owedCents(reservation.payments) } as const
 }
 
 async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {
@@ -96,16 +68,12 @@ async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile
   return [...(await store.openOptions()), ...(await store.optionsEndedSince(since))]
 }
 
-async function invoicesOf(store: Store): Promise<readonly ToDo[]> {
+async function invoicesOf(store: Store) {
   const companies = await store.companiesToInvoice()
   const reservations = await store.findReservations(companies.keys())
   return reservations
-    .filter(({ status }) => owedStatuses.includes(status))
-    .map((reservation) => ({
-      kind: 'invoice',
-      reservation,
-      company: companies.get(reservation.id)!,
-    }))
+    .filter(({ status }) => isAgreed(status))
+    .map((reservation) => {
+      return { kind: 'invoice', reservation, company: companies.get(reservation.id)! } as const
+    })
 }
-
-const owedStatuses: readonly Status[] = ['confirmed', 'secured', 'paid', 'completed']

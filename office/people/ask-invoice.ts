@@ -1,11 +1,12 @@
 import type { Actor } from '#booking/reservations/life.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Company } from '#booking/people/company.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** An invoice is for who pays: after somebody else came instead, that is for the farm to ask. */
 export function mayAskInvoice({ status, payer }: ReservationOnFile): boolean {
-  return !payer && !['unproven', 'declined', 'cancelled'].includes(status)
+  return !payer && holdsPlaces(status)
 }
 
 type Asked = { readonly id: string; readonly company: Company; readonly by: Actor }

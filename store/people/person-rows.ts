@@ -59,7 +59,6 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
   const option = (await every('option')).filter(hasAddress)
   const companion = (await every('companion')).filter(hasAddress)
   const message = (await every('message')).filter(hasAddress)
-  const words = await theirs('reservation_word')
   const ownWords = new Set(reservation.flatMap(keptWords))
   const notices = db.selectFrom('notice').selectAll()
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
@@ -95,7 +94,7 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     vacancy: await theirs('vacancy'),
     succession: await theirs('succession'),
     // Some words are of who came before.
-    reservation_word: words.filter(({ word }) => ownWords.has(word)),
+    reservation_word: (await theirs('reservation_word')).filter(({ word }) => ownWords.has(word)),
     payment: await theirs('payment'),
     voucher,
     voucher_use: await theirs('voucher_use'),

@@ -4,7 +4,7 @@ import { refundTerms } from '#booking/money/refund-terms.ts'
 import type { QueuedMail } from '#store/mails.ts'
 import type { LentMail, OutboxStore } from '#store/outbox.ts'
 import type { Reservation } from '#store/reservations.ts'
-import type { PlannedSession } from '#store/schedule.ts'
+import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 

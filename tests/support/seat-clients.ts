@@ -6,7 +6,7 @@ import {
   submitReservation,
 } from '#office/reservations/submit-reservation.ts'
 import { openStore } from '#store/open-store.ts'
-import type { PlannedSession } from '#store/schedule.ts'
+import type { PlannedSession } from '#booking/dates/season.ts'
 import { isStoreAway } from '#store/store-error.ts'
 import { reservation } from './records.ts'
 import { reservationRequest } from './requests.ts'

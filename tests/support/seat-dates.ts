@@ -1,5 +1,5 @@
 import { addDays, instantIn, isoInBrussels } from '#booking/dates/brussels-time.ts'
-import type { PlannedSession } from '#store/schedule.ts'
+import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Store } from '#store/store.ts'
 import { choiceOf } from './dates.ts'
 import { start } from './records.ts'

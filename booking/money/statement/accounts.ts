@@ -1,3 +1,4 @@
+import { isIncome } from '../../figures/cash-book.ts'
 import { isIban } from '../iban.ts'
 import type { FoundStatements, BankTransaction } from './transaction.ts'
 import { Unreadable } from './problem.ts'
@@ -27,16 +28,12 @@ type Kept = {
 
 /** Undefined when unknown, not a single one, or in part a companion's: then who booked has to be asked. */
 export function payerAccount(transactions: readonly Kept[]): string | undefined {
-  const paid = transactions.filter(
-    ({ amountCents, outcome }) => amountCents > 0 && paying.includes(outcome),
-  )
+  // What still waits for the owner may be somebody else's.
+  const paid = transactions.filter(isIncome)
   if (paid.some(({ detail }) => detail?.isShare)) return undefined
   const [account, ...others] = new Set(paid.map(({ payerIban }) => payerIban))
   return others.length === 0 && account ? account : undefined
 }
-
-/** What was booked; what still waits for the owner may be somebody else's. */
-const paying: readonly string[] = ['matched', 'part', 'over']
 
 export function counterparty(
   name: string,

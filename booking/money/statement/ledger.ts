@@ -1,5 +1,5 @@
 import { referenceOf } from '../../reservations/reference.ts'
-import type { Status } from '../../reservations/status.ts'
+import { hasEnded, type Status } from '../../reservations/status.ts'
 import { sum } from '../../sum.ts'
 import { openCents } from '../owed.ts'
 import type { Companion, OpenPayment, Part } from './books.ts'
@@ -69,7 +69,7 @@ function referencesOf(
 
 /** As it can after its day; money for one that was declined or cancelled is the owner's to look at. */
 export function takesMoney({ status }: Pick<Account, 'status'>): boolean {
-  return status !== 'declined' && status !== 'cancelled'
+  return !hasEnded(status)
 }
 
 export function openOf(account: Account, kinds: readonly Part['kind'][] = bothKinds): number {
