@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
 import { ownDateEntries, ownDateFrom } from '../dates/own-date-form.ts'
 import { type WorkshopSlug, workshopSlugs } from '../dates/session.ts'
@@ -9,17 +10,12 @@ import { emailAddress, limits, line, ownWords, telephone } from './text-rules.ts
 export const mostPlaces = 60
 
 /** `isoDate` looks at the form alone, and a 31 September on file would stop every page that prints it. */
-export const day = v.pipe(v.string(), v.isoDate(), v.check(isOnCalendar))
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isDay))
 export const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 export const emptyIsNone = v.pipe(
   v.literal(''),
   v.transform(() => undefined),
 )
-
-function isOnCalendar(text: string): boolean {
-  const date = new Date(text)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
 
 export function count(min: number, max: number) {
   return v.pipe(

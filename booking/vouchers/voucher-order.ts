@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '#language/dates.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import type { House } from '../house/house.ts'
 import { readForm } from '../forms/read-form.ts'
@@ -28,14 +29,7 @@ const common = {
   /** Empty: it goes to the buyer, who gives it. */
   receiverEmail: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
   message: paragraphs(mostGiversWords),
-  sendOn: v.union([
-    v.literal(''),
-    v.pipe(
-      v.string(),
-      v.isoDate(),
-      v.check((day) => isCalendarDay(day)),
-    ),
-  ]),
+  sendOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(), v.check(isDay))]),
   consent: v.literal('on'),
 }
 
@@ -77,17 +71,9 @@ export function readVoucherOrder(typed: Readonly<Record<string, string>>, today:
 
 function isSendable(day: string, today: string): boolean {
   if (day === '') return true
-  if (!isCalendarDay(day)) return false
+  if (!isDay(day)) return false
   const last = Temporal.PlainDate.from(today).add({ days: sendWithinDays }).toString()
   return today <= day && day <= last
-}
-
-function isCalendarDay(day: string): boolean {
-  try {
-    return Temporal.PlainDate.from(day, { overflow: 'reject' }).toString() === day
-  } catch {
-    return false
-  }
 }
 
 /** In cents: the amount that was chosen, or what the workshop costs today for so many. */

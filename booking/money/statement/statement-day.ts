@@ -1,3 +1,4 @@
+import { isDay } from '#language/dates.ts'
 import { dayOf, daysUntil } from '../../dates/brussels-time.ts'
 
 export function dayOfCoda(text: string): string | undefined {
@@ -26,9 +27,7 @@ export function dayOfXml(text: string): string | undefined {
 
 function existing(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month}-${day}`
-  const date = new Date(`${text}T12:00:00Z`)
-  if (Number.isNaN(date.getTime()) || year < '1990' || year > '2099') return undefined
-  return date.toISOString().slice(0, 10) === text ? text : undefined
+  return isDay(text) && year >= '1990' && year <= '2099' ? text : undefined
 }
 
 /** A bank's line stands within so many days of the day the owner said it. */
