@@ -119,11 +119,7 @@ function createReads(db: Kysely<Tables>) {
 /** Changes that share a transaction share what is made for it: most queries take longer to write than to run. */
 function changesEach() {
   const made = new WeakMap<Transaction<Tables>, Changes>()
-  return (changing: Transaction<Tables>): Changes => {
-    const changes = made.get(changing) ?? createChanges(changing)
-    made.set(changing, changes)
-    return changes
-  }
+  return (changing: Transaction<Tables>) => made.getOrInsertComputed(changing, createChanges)
 }
 
 export function createChanges(db: Transaction<Tables>) {

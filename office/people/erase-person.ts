@@ -38,22 +38,19 @@ export async function eraseRows(
   const bookings = await eraseBookings(changes, rows, now)
   await changes.removeTurns(rows.mailbox_pace.map(({ mailbox }) => mailbox))
   await changes.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
-  for (const { id: record } of rows.message) {
-    await eraseRecord(changes, { record, at: now, as: 'gone' })
-  }
+  await eraseWhole(changes, rows.message, now)
   for (const { reservation_id } of rows.newcomer) await changes.forgetNewcomer(reservation_id)
-  for (const { id: record, reservation_id, diets } of rows.companion) {
-    if (diets) await changes.forgetMailsAbout({ ids: [reservation_id], until: now })
-    await eraseRecord(changes, { record, at: now, as: 'gone' })
+  for (const companion of rows.companion) {
+    const ids = [companion.reservation_id]
+    if (companion.diets) await changes.forgetMailsAbout({ ids, until: now })
+    await eraseWhole(changes, [companion], now)
   }
   const replaced = await eraseReplaced(changes, rows, now)
   const waiting = [
     ...(await eraseWaiting(changes, rows, now)),
     ...(await eraseOptions(changes, rows, now)),
   ]
-  for (const { id: record } of rows.wish) {
-    await eraseRecord(changes, { record, at: now, as: 'gone' })
-  }
+  await eraseWhole(changes, rows.wish, now)
   const vouchers = await eraseVouchers(changes, rows)
   await eraseMails(changes, rows, [...bookings, ...replaced, ...waiting, ...vouchers])
   const [messages, wishes, mails] = [rows.message.length, rows.wish.length, rows.mail.length]
@@ -66,6 +63,10 @@ export async function eraseRows(
     ...vouchers,
     ...(mails > 0 ? [erased('mail', mails)] : []),
   ]
+}
+
+async function eraseWhole(changes: Changes, rows: readonly { readonly id: string }[], at: Date) {
+  for (const { id: record } of rows) await eraseRecord(changes, { record, at, as: 'gone' })
 }
 
 function erased(what: Erased['what'], count: number, workshopOn?: string): Erased {
@@ -142,9 +143,7 @@ async function eraseWaiting(
 ): Promise<Erased[]> {
   const held = waiting.filter(({ state }) => state === 'offered')
   const others = waiting.filter(({ state }) => state !== 'offered')
-  for (const { id: record } of others) {
-    await eraseRecord(changes, { record, at: now, as: 'gone' })
-  }
+  await eraseWhole(changes, others, now)
   const gone = others.length > 0 ? [erased('waiting-list', others.length)] : []
   if (held.length === 0) return gone
   const kept = erased('waiting-list', held.length)

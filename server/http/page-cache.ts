@@ -28,14 +28,12 @@ export function keepPage({ html, policy }: Made, now = () => performance.now()) 
     policy,
     etag: etagOf(body),
     packed: (encoding: Encoding) => {
-      const form = forms.get(encoding) ?? pack(body, encoding)
-      forms.set(encoding, form)
       if (!isPackedSmaller && now() - madeAt > settledMs) {
         isPackedSmaller = true
         // Whoever asks meanwhile is not kept waiting.
         void packSmaller()
       }
-      return form
+      return forms.getOrInsertComputed(encoding, () => pack(body, encoding))
     },
   }
 }

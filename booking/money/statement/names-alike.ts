@@ -34,13 +34,7 @@ function leastBy(words: readonly string[], size: (word: string) => number): stri
 
 function remembered<Of, Value>(work: (of: Of) => Value): (of: Of) => Value {
   const known = new Map<Of, Value>()
-  return (of) => {
-    const before = known.get(of)
-    if (before !== undefined) return before
-    const value = work(of)
-    known.set(of, value)
-    return value
-  }
+  return (of) => known.getOrInsertComputed(of, work)
 }
 
 /** Words banks and people put around a name. */
