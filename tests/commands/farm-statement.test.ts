@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '#store/store.ts'
 import { runProgram } from '#tests/support/command.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 import { startSites } from '#tests/support/sites.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { kbcFile } from '#tests/support/statements/csv-files.ts'
@@ -16,8 +16,7 @@ type Row = { readonly outcome: string; readonly reservation: string | null }
 
 /** Asks for a place of 65 euro; gives the id and both references. */
 async function book(site: TestSite, store: Store) {
-  const answer = await callFunction(site.url, 'submit-reservation', reservationRequest())
-  const id = String(answer.body['reservationId'])
+  const id = await askForPlaces(site.url)
   const [deposit, balance] = (await store.findReservation(id))!.payments
   return { id, deposit: deposit!.reference, balance: balance!.reference }
 }

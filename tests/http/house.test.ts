@@ -6,7 +6,7 @@ import { Farm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
 import { mailsOnceSent } from '../support/mails.ts'
 import { everyPath, visibleText } from '../support/pages.ts'
-import { callFunction, reservationRequest } from '../support/requests.ts'
+import { askForPlaces } from '../support/requests.ts'
 import { startSites } from '../support/sites.ts'
 import { postgres, sqlite } from '../support/stores.ts'
 import type { TestSite } from '../support/test-site.ts'
@@ -28,19 +28,13 @@ const pathsWith = async (
   return prices.map((euros) => paths.filter((path) => priceOf(euros).test(pages.get(path)!)))
 }
 
-const bread = (different: Record<string, string>) =>
-  reservationRequest({
+const asked = (site: TestSite, email: string) =>
+  askForPlaces(site.url, {
     workshopType: 'sourdough',
     preferredDate: 'Saturday 29 November 2025 - 10:00-15:30',
     language: 'en',
-    participants: '1',
-    ...different,
+    email,
   })
-
-const asked = async (site: TestSite, different: Record<string, string>) => {
-  const { body } = await callFunction(site.url, 'submit-reservation', bread(different))
-  return String(body['reservationId'])
-}
 
 const set = (site: TestSite, value: string, fields: Record<string, string>) => {
   const named = Object.entries(fields).map(([field, text]) => [`${value}-${field}`, text])
@@ -61,7 +55,7 @@ test.each([
     await using farm = await startSites(on, 2)
     const [site, other] = farm.sites
     await makeKnown(site)
-    const before = await asked(site, { email: 'before@example.org' })
+    const before = await asked(site, 'before@example.org')
     const [named] = await pathsWith(other!, read, 95)
     expect(named!.length).toBeGreaterThan(read.length / 2)
 
@@ -70,7 +64,7 @@ test.each([
       expect(await pathsWith(each, read, 95, 99)).toEqual([[], named])
     }
 
-    const after = await asked(other!, { email: 'after@example.org' })
+    const after = await asked(other!, 'after@example.org')
     const listed = await site.farm<{ id: string; payments: { amountCents: number }[] }>(
       'reservations',
     )
@@ -111,7 +105,7 @@ test('telephone and sentence of the day are where they belong once they are set,
   const contact = await html('/nl/contact')
   expect(contact.match(/href="tel:\+3292000000"/g)).toHaveLength(2)
   expect(contact).toContain('"telephone":"+3292000000"')
-  await asked(site, { email: 'guest@example.org' })
+  await asked(site, 'guest@example.org')
   for (const mail of await mailsOnceSent(site, 2)) {
     expect(mail.html).toContain('href="tel:+3292000000"')
     expect(mail.text).toMatch(/Tele(foon|phone) 09 200 00 00/)

@@ -1,9 +1,10 @@
-import { asOwner, bringToDesk } from '#tests/support/desk-device.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
 import { expect, test } from 'vitest'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { axeFindings } from '#tests/support/axe.ts'
 import { mailsOnceSent } from '#tests/support/mails.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
+import { press } from '#tests/support/forms.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -15,9 +16,8 @@ const visitor = siteVisitor()
 
 test('the owner gives the desk a file, decides on what is not clear, and the guest hears', async () => {
   const link = await linksOf(visitor.site)
-  const answer = await callFunction(visitor.site.url, 'submit-reservation', reservationRequest())
-  const id = String(answer.body['reservationId'])
-  await asOwner(link.owner('confirm', id), { method: 'POST', body: new URLSearchParams() })
+  const id = await askForPlaces(visitor.site.url)
+  await press(link.owner('confirm', id))
   const [reservation] = await visitor.site.farm<Listed>('reservations')
   const [deposit = '', balance = ''] = reservation!.payments.map(({ reference }) => reference)
   const wrong = `${balance.slice(0, 11)}${(Number(balance[11]) + 1) % 10}`

@@ -1,11 +1,12 @@
-import { asOwner, bringToDesk } from '#tests/support/desk-device.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { press } from '#tests/support/forms.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 
 type Listed = { readonly participants: number; readonly status: string }
@@ -24,21 +25,15 @@ async function fiveOnTheDesk(journey: BookingJourney) {
   const { site, page } = journey
   const link = await linksOf(site)
   await bringToDesk(page.context(), site)
-  const answer = await callFunction(
-    site.url,
-    'submit-reservation',
-    reservationRequest({
-      workshopType: 'vegetables',
-      preferredDate: 'jeudi 23 octobre 2025 - 18:30-22:00',
-      participants: '5',
-      email: guest,
-      language: 'fr',
-    }),
-  )
-  const id = String(answer.body['reservationId'])
-  const body = new URLSearchParams({ participants: '5' })
-  await asOwner(link.owner('confirm', id), { method: 'POST', body })
-  await asOwner(link.owner('deposit-received', id), { method: 'POST', body: new URLSearchParams() })
+  const id = await askForPlaces(site.url, {
+    workshopType: 'vegetables',
+    preferredDate: 'jeudi 23 octobre 2025 - 18:30-22:00',
+    participants: '5',
+    email: guest,
+    language: 'fr',
+  })
+  await press(link.owner('confirm', id), { participants: '5' })
+  await press(link.owner('deposit-received', id))
   await page.goto(`${link.desk()}/boeking/${id}`)
 }
 

@@ -8,7 +8,7 @@ import { axeFindings } from '#tests/support/axe.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { press } from '#tests/support/forms.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 
 const [payer, newcomer] = ['anneleen@example.org', 'lotte@example.org']
@@ -17,8 +17,7 @@ const [payer, newcomer] = ['anneleen@example.org', 'lotte@example.org']
 test('somebody else comes instead is two taps and a name', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: true, post: 'smtp' })
   const { page, site } = journey
-  const { body } = await callFunction(site.url, 'submit-reservation', reservationRequest())
-  const id = String(body['reservationId'])
+  const id = await askForPlaces(site.url)
   await bringToDesk(page.context(), site)
   const link = await linksOf(site)
   const old = link.guest('booking', { id })

@@ -5,7 +5,7 @@ import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 
 const confirm = desk.actions.confirm.button
@@ -15,16 +15,15 @@ const bar = 60
 
 async function ask(journey: BookingJourney, participants: string): Promise<string> {
   const specialRequirements = 'Mijn zus eet geen noten. Kan ze toch meedoen? '.repeat(12)
-  const asked = reservationRequest({
+  const id = await askForPlaces(journey.site.url, {
     workshopType: 'vegetables',
     preferredDate: 'donderdag 23 oktober 2025 - 18:30-22:00',
     participants,
     specialRequirements,
   })
-  const { body } = await callFunction(journey.site.url, 'submit-reservation', asked)
   await bringToDesk(journey.page.context(), journey.site)
   await journey.page.setViewportSize(screen)
-  return String(body['reservationId'])
+  return id
 }
 
 async function bottomOf(page: Page, name: string): Promise<number> {

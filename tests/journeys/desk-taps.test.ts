@@ -8,7 +8,7 @@ import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 
 // Others are counted where they are tested: five who are seven (`desk-phone`), a guest among three hundred
@@ -55,10 +55,8 @@ async function phoneOf(journey: BookingJourney) {
 test('a request is confirmed in two taps, declined with a reason in three, cash in full taken in two and a date called off in four', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
   const { site } = journey
-  const ask = async (participantName: string, email: string) => {
-    const asked = reservationRequest({ participantName, email })
-    return String((await callFunction(site.url, 'submit-reservation', asked)).body['reservationId'])
-  }
+  const ask = (participantName: string, email: string) =>
+    askForPlaces(site.url, { participantName, email })
   const standing = async (id: string) =>
     (await site.farm<{ id: string; status: string }>('reservations')).find((one) => one.id === id)
       ?.status

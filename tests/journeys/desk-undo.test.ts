@@ -4,8 +4,9 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import { axeFindings } from '#tests/support/axe.ts'
-import { asOwner, bringToDesk } from '#tests/support/desk-device.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { bringToDesk } from '#tests/support/desk-device.ts'
+import { press } from '#tests/support/forms.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
@@ -16,20 +17,17 @@ type Mail = { readonly kind: string; readonly state: string }
 const env = { UNDO_SECONDS: '3600', RATE_LIMIT: 'off' }
 const screen = { width: 390, height: 844 }
 
-async function booked(site: TestSite, participantName: string): Promise<string> {
-  const on = {
+const booked = ({ url }: TestSite, participantName: string) =>
+  askForPlaces(url, {
     workshopType: 'vegetables',
     preferredDate: 'donderdag 23 oktober 2025 - 18:30-22:00',
-  }
-  const asked = reservationRequest({ ...on, participantName, language: 'nl' })
-  const { body } = await callFunction(site.url, 'submit-reservation', asked)
-  return String(body['reservationId'])
-}
+    participantName,
+  })
 
 async function answer(site: TestSite, id: string, ...steps: readonly DeskAction[]) {
   const link = await linksOf(site)
   for (const step of steps) {
-    await asOwner(link.owner(step, id), { method: 'POST', body: new URLSearchParams() })
+    await press(link.owner(step, id))
   }
 }
 

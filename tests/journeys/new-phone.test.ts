@@ -6,16 +6,12 @@ import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 
 type Listed = { readonly id: string; readonly status: string }
 
-async function ask(journey: BookingJourney, participantName: string): Promise<string> {
-  const email = 'anneleen@example.org'
-  const asked = reservationRequest({ participantName, email })
-  const { body } = await callFunction(journey.site.url, 'submit-reservation', asked)
-  return String(body['reservationId'])
-}
+const ask = ({ site }: BookingJourney, participantName: string) =>
+  askForPlaces(site.url, { participantName })
 
 async function statusOf({ site }: BookingJourney, id: string) {
   return (await site.farm<Listed>('reservations')).find((each) => each.id === id)?.status

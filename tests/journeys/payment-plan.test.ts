@@ -9,7 +9,7 @@ import { type Language, languages } from '#language/languages.ts'
 import { press } from '../support/forms.ts'
 import { mailsOnceSent, mailTo } from '../support/mails.ts'
 import { textAt } from '../support/pages.ts'
-import { callFunction, reservationRequest } from '../support/requests.ts'
+import { askForPlaces } from '../support/requests.ts'
 import { linksOf } from '../support/site-links.ts'
 import { siteVisitor } from '../support/visitor.ts'
 
@@ -53,14 +53,13 @@ beforeAll(async () => {
     const added = { do: 'add', workshop: 'drinks', ...hours, capacity: '8', day: dayAfter(n) }
     await press(`${links.desk()}/datums`, { ...added, everyWeeks: '', until: '' })
     for (const language of languages) {
-      const request = reservationRequest({
+      const id = await askForPlaces(site.url, {
         preferredDate: choiceOf(n, language),
         participants: '2',
         email: emailOf({ language, n }),
         language,
       })
-      const { body } = await callFunction(site.url, 'submit-reservation', request)
-      asked.push({ id: String(body['reservationId']), language, n })
+      asked.push({ id, language, n })
     }
   }
   // To the guest and to the farm.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstHouse } from '#content/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces, callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { fillPerson, scheduleRow } from '#tests/support/visit.ts'
@@ -142,8 +142,7 @@ test('a plain page says at its top what is wrong, and leads to the field', async
   const { page, complaints } = await visitor.newPage()
   const link = await linksOf(visitor.site)
   await bringToDesk(page.context(), visitor.site)
-  const { body } = await callFunction(visitor.site.url, 'submit-reservation', reservationRequest())
-  const id = String(body['reservationId'])
+  const id = await askForPlaces(visitor.site.url)
   const diets = link.guest('diets', { id })
   for (const [address, field] of [
     [`${visitor.site.url}/waiting-list?lng=fr`, 'date'],

@@ -7,7 +7,7 @@ import { pathTo } from '#language/addresses.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { dateOn } from '#tests/support/dates.ts'
 import { press } from '#tests/support/forms.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
@@ -39,8 +39,7 @@ test('on paper there is no menu, no form and no heading of one', async () => {
 test('a guest’s booking and the list of a date print with nothing to press', async () => {
   const { site } = visitor
   const link = await linksOf(site)
-  const { body } = await callFunction(site.url, 'submit-reservation', reservationRequest())
-  const id = String(body['reservationId'])
+  const id = await askForPlaces(site.url)
   await press(link.owner('deposit-received', id))
   const date = await dateOn(site, '2025-09-30')
   for (const address of [link.guest('booking', { id }), `${link.desk()}/datum/${date.id}`]) {

@@ -1,7 +1,7 @@
 import { asOwner } from '#tests/support/desk-device.ts'
 import type { Language } from '#language/languages.ts'
 import { choiceOf, type DateRow } from '#tests/support/dates.ts'
-import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 
@@ -31,14 +31,8 @@ export async function openSeeding(site: TestSite): Promise<Seeding> {
       if (!row) throw new Error(`There is no date on ${day}`)
       return row
     },
-    book: async (date, language, different) => {
-      const preferredDate = choiceOf(date, language)
-      const request = reservationRequest({ preferredDate, language, ...different })
-      const { body } = await callFunction(site.url, 'submit-reservation', request)
-      const id = body['reservationId']
-      if (typeof id !== 'string') throw new Error(`Not booked: ${JSON.stringify(body)}`)
-      return id
-    },
+    book: (date, language, different) =>
+      askForPlaces(site.url, { preferredDate: choiceOf(date, language), language, ...different }),
     press: async (url, fields = {}) => {
       const body = new URLSearchParams(fields)
       const { status } = await asOwner(url, { method: 'POST', body, redirect: 'manual' })

@@ -39,13 +39,14 @@ export async function askHost({ start }: { readonly start: Readonly<Record<strin
     else stopped.resolve()
     if ('problem' in said) started.reject(new Error(said.problem))
   })
-  asked.send({ id, start } satisfies Asked)
+  const ask = (what: Asked) => asked.connected && asked.send(what)
+  ask({ id, start })
   return {
     url: await started.promise,
     output: () => output,
     /** @param remove its folder, which goes with it */
     stop: (remove?: string) => {
-      asked.send({ id, stop: true, ...(remove && { remove }) } satisfies Asked)
+      ask({ id, stop: true, ...(remove && { remove }) })
       return stopped.promise
     },
   }

@@ -6,7 +6,7 @@ import { printDay } from '#language/dates.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import { asOwner } from './desk-device.ts'
 import { press } from './forms.ts'
-import { callFunction, reservationRequest } from './requests.ts'
+import { askForPlaces } from './requests.ts'
 import { linksOf } from './site-links.ts'
 import type { databases, StorePlace } from './stores.ts'
 import { startTestSite, type TestSite } from './test-site.ts'
@@ -63,9 +63,7 @@ export class Farm implements AsyncDisposable {
 
   /** Asks for places as a browser does; returns the booking's id. */
   async book({ on, ...different }: Asked = {}): Promise<string> {
-    const asked = reservationRequest({ ...(on && choiceOn(on)), ...different })
-    const { body } = await callFunction(this.site.url, 'submit-reservation', asked)
-    return String(body['reservationId'])
+    return askForPlaces(this.site.url, { ...(on && choiceOn(on)), ...different })
   }
 
   /** Presses the owner's buttons, one after the other. */

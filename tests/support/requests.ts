@@ -28,6 +28,17 @@ export function contactMessage(different: Record<string, unknown> = {}) {
   }
 }
 
+/** Asks for a place as the booking form does; the id of the booking. */
+export async function askForPlaces(
+  url: string,
+  different: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await callFunction(url, 'submit-reservation', reservationRequest(different))
+  const id = body['reservationId']
+  if (typeof id !== 'string') throw new Error(`Not booked: ${JSON.stringify(body)}`)
+  return id
+}
+
 type Answer = {
   readonly status: number
   readonly body: Record<string, unknown>

@@ -18,7 +18,7 @@ import { choiceOf, dateOn } from './dates.ts'
 import { bringToDesk } from './desk-device.ts'
 import { foreignOnPage, foreignWords } from './foreign-words.ts'
 import { plain } from './part-of-page.ts'
-import { callFunction, reservationRequest } from './requests.ts'
+import { askForPlaces } from './requests.ts'
 import { targetsOnPage } from './targets-on-page.ts'
 
 /**
@@ -103,8 +103,7 @@ export class Walk {
     const { language } = this
     const preferredDate = choiceOf(date, language)
     const asked = { workshopType: date.workshop, preferredDate, language, ...different }
-    const { body } = await callFunction(site.url, 'submit-reservation', reservationRequest(asked))
-    return String(body['reservationId'])
+    return askForPlaces(site.url, asked)
   }
 
   async goTo(address: string): Promise<void> {
