@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
-import type { Session } from '#booking/dates/session.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
 import { doDueWork } from '../due/do-due-work.ts'
@@ -57,21 +56,18 @@ it('whoever waits for a date that is called off hears so once, with the dates th
   farm.forgetTold()
   await callOff()
   await callOff()
-  const daysOf = (sessions: readonly Session[]) => sessions.map(({ day }) => day)
-  expect(
-    farm.office.told.map((news) =>
-      news.kind === 'waiting-called-off'
-        ? [
-            news.entry.participants,
-            news.entry.state,
-            daysOf(news.others.withRoom),
-            daysOf(news.others.toWaitFor),
-          ]
-        : [news.kind],
-    ),
-  ).toEqual([
-    [6, 'offered', ['2025-10-14'], ['2025-10-28']],
-    [5, 'waiting', ['2025-10-14', '2025-10-21'], ['2025-10-28']],
+  const [first, second, full] = ['2025-10-14', '2025-10-21', '2025-10-28'].map((day) => ({ day }))
+  expect(farm.office.told).toMatchObject([
+    {
+      kind: 'waiting-called-off',
+      entry: { participants: 6, state: 'offered' },
+      others: { withRoom: [first], toWaitFor: [full] },
+    },
+    {
+      kind: 'waiting-called-off',
+      entry: { participants: 5, state: 'waiting' },
+      others: { withRoom: [first, second], toWaitFor: [full] },
+    },
   ])
 })
 

@@ -5,13 +5,8 @@ import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { changeDate } from './change-date.ts'
 
 const farm = freshOffice()
-const same = {
-  capacity: 10,
-  bookedElsewhere: 0,
-  minimum: undefined,
-  decidesOn: undefined,
-  note: '',
-}
+const sameSize = { capacity: 10, bookedElsewhere: 0, minimum: undefined }
+const same = { ...sameSize, decidesOn: undefined, note: '' }
 const hours = { startTime: '19:00', endTime: '22:30' }
 const change = (different: Partial<Parameters<typeof changeDate>[2]>) =>
   changeDate(farm.office, farm.sessionId, { ...same, ...different })

@@ -35,13 +35,10 @@ async function guestsAndParty() {
 
 test('every guest of the date with a mailbox gets a letter in their language, and history says so', async () => {
   const dutch = await guestsAndParty()
-  expect(await writeToDate(farm.office, farm.sessionId, { letter, toWaiting, draft })).toEqual({
-    kind: 'done',
-  })
-  expect(written().toSorted()).toEqual([
-    'an@example.org: Breng een pot mee.',
-    'luc@example.org: Bring a jar.',
-  ])
+  const outcome = await writeToDate(farm.office, farm.sessionId, { letter, toWaiting, draft })
+  expect(outcome).toEqual({ kind: 'done' })
+  const each = ['an@example.org: Breng een pot mee.', 'luc@example.org: Bring a jar.']
+  expect(written().toSorted()).toEqual(each)
   const history = await farm.store.listEvents(dutch)
   expect(history.at(-1)).toMatchObject({ what: 'written-to', by: 'owner' })
 })

@@ -70,21 +70,15 @@ describe.each(databases)('invoices in $name', (on) => {
     const id = await farm.phone(3)
     await ask(id)
     await receivePayment(farm.office, { id, kind: 'deposit' })
-    expect(made(await make(id))).toMatchObject({
-      kind: 'invoice',
-      totalCents: 19_500,
-      line: { quantity: 3 },
-      toPay: { cents: 9750, dueOn: '2025-09-23' },
-    })
+    const toPay = { cents: 9750, dueOn: '2025-09-23' }
+    const first = { kind: 'invoice', totalCents: 19_500, line: { quantity: 3 }, toPay }
+    expect(made(await make(id))).toMatchObject(first)
     await expectSettled(id, 19_500)
     await changeParty(farm.office, { id, participants: 2, by: 'owner' })
     expect(await toCredit()).toEqual(['credit-note'])
-    expect(made(await make(id))).toMatchObject({
-      kind: 'credit-note',
-      number: '2025-0002',
-      totalCents: 6500,
-      corrects: [{ number: '2025-0001', issuedOn: today }],
-    })
+    const corrects = [{ number: '2025-0001', issuedOn: today }]
+    const second = { kind: 'credit-note', number: '2025-0002', totalCents: 6500, corrects }
+    expect(made(await make(id))).toMatchObject(second)
     await expectSettled(id, 13_000)
     await changeParty(farm.office, { id, participants: 4, by: 'owner' })
     expect(made(await make(id))).toMatchObject({ kind: 'invoice', totalCents: 13_000 })
@@ -102,11 +96,8 @@ describe.each(databases)('invoices in $name', (on) => {
     made(await make(id))
     farm.setClock('2025-09-24T09:00:00+02:00')
     await cancelReservation(farm.office, { id, by: 'guest' })
-    const [refund] = await farm.store.refundsOf(id)
-    const kept = 6500 - refund!.amountCents
-    expect([kept > 0, kept < 6500]).toEqual([true, true])
-    expect(made(await make(id))).toMatchObject({ totalCents: refund!.amountCents })
-    await expectSettled(id, kept)
+    expect(made(await make(id))).toMatchObject({ kind: 'credit-note', totalCents: 3250 })
+    await expectSettled(id, 3250)
   })
 
   it('ask for nothing of a booking that has ended: what is kept was paid', async () => {
@@ -125,10 +116,8 @@ describe.each(databases)('invoices in $name', (on) => {
     made(await make(id))
     await ask(id, { vatNumber: 'NL123456789B01' })
     expect(made(await make(id))).toMatchObject({ kind: 'credit-note', buyer: bakery })
-    expect(made(await make(id))).toMatchObject({
-      kind: 'invoice',
-      buyer: { vatNumber: 'NL123456789B01' },
-    })
+    const anew = { kind: 'invoice', buyer: { vatNumber: 'NL123456789B01' } }
+    expect(made(await make(id))).toMatchObject(anew)
     await expectSettled(id, 6500)
     // The other name is told of nothing but its own.
     await cancelReservation(farm.office, { id, by: 'owner' })
@@ -149,25 +138,17 @@ describe.each(databases)('invoices in $name', (on) => {
     await move(to)
     await changeParty(farm.office, { id, participants: 3, by: 'owner' })
     expect(await toCredit()).toEqual(['invoice-anew'])
-    const standing = await invoiceStanding(
-      farm.store,
-      await farm.found(id),
-      await readHouse(farm.store),
-    )
+    const house = await readHouse(farm.store)
+    const standing = await invoiceStanding(farm.store, await farm.found(id), house)
     const days = { was: '2025-09-30', day: '2025-11-25' }
     expect(standing.next).toMatchObject({ totalCents: 13_000, anew: { cents: 19_500, ...days } })
     await make(id)
     const [first, ...then] = await farm.store.invoicesOf(id)
     const corrects = [{ number: first!.number, issuedOn: today }]
+    const terms = expect.stringContaining('nieuwe factuur')
+    const taken = { number: '2025-0002', totalCents: 13_000, workshopOn: days.was }
     expect(then).toMatchObject([
-      {
-        kind: 'credit-note',
-        number: '2025-0002',
-        totalCents: 13_000,
-        corrects,
-        workshopOn: days.was,
-        terms: expect.stringContaining('nieuwe factuur'),
-      },
+      { kind: 'credit-note', ...taken, corrects, terms },
       { kind: 'invoice', number: '2025-0003', totalCents: 19_500, workshopOn: days.day },
     ])
     expect(await toCredit()).toEqual([])

@@ -9,16 +9,13 @@ describe.each(databases)('$name: a party of another size', (on) => {
   const farm = freshOffice({ on })
   /** Five on a date of ten places, at 65 euro each. */
   const confirmed = (participants = '5') => farm.confirmed({ participants })
-  const owed = async (id: string) =>
-    (await farm.found(id)).payments.map(({ amountCents, paidCents }) => [amountCents, paidCents])
+  const become = (id: string, participants: number) =>
+    changeParty(farm.office, { id, participants })
   const told = () => farm.office.told.filter(({ kind }) => kind === 'party-changed')
 
   it('never takes a place twice, whoever asks at the same moment', async () => {
     const [one, other] = [await confirmed('4'), await confirmed('4')]
-    const outcomes = await Promise.all([
-      changeParty(farm.office, { id: one, participants: 6 }),
-      changeParty(farm.office, { id: other, participants: 6 }),
-    ])
+    const outcomes = await Promise.all([one, other].map((id) => become(id, 6)))
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'no-room'])
     expect(await farm.taken()).toBe(10)
   })
@@ -28,37 +25,32 @@ describe.each(databases)('$name: a party of another size', (on) => {
 
   it('takes places and money along, and tells the guest once', async () => {
     const id = await farm.paid({ participants: '5' })
-    expect((await changeParty(farm.office, { id, participants: 7 })).kind).toBe('done')
-    expect((await changeParty(farm.office, { id, participants: 7 })).kind).toBe('done-before')
-    expect(await farm.found(id)).toMatchObject({ participants: 7, status: 'secured' })
-    expect(await owed(id)).toEqual([
-      [16_250, 16_250],
-      [29_250, 0],
-    ])
+    expect((await become(id, 7)).kind).toBe('done')
+    expect((await become(id, 7)).kind).toBe('done-before')
+    const payments = [
+      { amountCents: 16_250, paidCents: 16_250 },
+      { amountCents: 29_250, paidCents: 0 },
+    ]
+    expect(await farm.found(id)).toMatchObject({ participants: 7, status: 'secured', payments })
     expect(await farm.taken()).toBe(7)
     expect(told()).toHaveLength(1)
-    const [last] = (await farm.store.listEvents(id)).slice(-1)
-    expect(last).toMatchObject({
-      what: 'party-changed',
-      by: 'owner',
-      detail: { before: 5, after: 7 },
-    })
+    const changed = { what: 'party-changed', by: 'owner', detail: { before: 5, after: 7 } }
+    expect((await farm.store.listEvents(id)).at(-1)).toMatchObject(changed)
   })
 
   it('that is all paid owes again when it grows, and falls due as if asked that day', async () => {
     const id = await farm.paid({ participants: '2' }, true)
     farm.setClock('2025-09-26T10:00:00Z')
-    await changeParty(farm.office, { id, participants: 3 })
-    expect((await farm.found(id)).status).toBe('secured')
-    const [, balance] = (await farm.found(id)).payments
-    expect(balance).toMatchObject({ amountCents: 13_000, paidCents: 6500, dueOn: '2025-09-26' })
+    await become(id, 3)
+    const { status, payments } = await farm.found(id)
+    expect(status).toBe('secured')
+    expect(payments[1]).toMatchObject({ amountCents: 13_000, paidCents: 6500, dueOn: '2025-09-26' })
   })
 
   it('for which there is no room changes nothing, and says how many are free', async () => {
     const id = await confirmed()
     await confirmed('3')
-    const outcome = await changeParty(farm.office, { id, participants: 8 })
-    expect(outcome).toEqual({ kind: 'no-room', left: 2, most: 7 })
+    expect(await become(id, 8)).toEqual({ kind: 'no-room', left: 2, most: 7 })
     expect(await farm.found(id)).toMatchObject({ participants: 5 })
     expect(await farm.taken()).toBe(8)
     expect(told()).toEqual([])
@@ -68,22 +60,19 @@ describe.each(databases)('$name: a party of another size', (on) => {
     const id = await confirmed()
     await confirmed()
     await farm.join(2)
-    await changeParty(farm.office, { id, participants: 3 })
-    const [entry] = await listWaiting(farm.store)
-    expect(entry).toMatchObject({ state: 'offered' })
+    await become(id, 3)
+    expect(await listWaiting(farm.store)).toMatchObject([{ state: 'offered' }])
     expect(await farm.taken()).toBe(10)
   })
 
   it('puts down what the terms give back of places paid for, and gives it back once', async () => {
     const id = await farm.paid({ participants: '4' }, true)
     farm.setClock('2025-09-25T10:00:00Z')
-    const outcome = await changeParty(farm.office, { id, participants: 3 })
-    expect(outcome).toMatchObject({ kind: 'done', refund: { amountCents: 3250 } })
-    expect(told()).toMatchObject([{ givenUpCents: 6500, refund: { amountCents: 3250 } }])
-    expect((await farm.store.listEvents(id)).at(-1)).toMatchObject({
-      what: 'owed-back',
-      detail: { cents: 3250 },
-    })
+    const refund = { amountCents: 3250 }
+    expect(await become(id, 3)).toMatchObject({ kind: 'done', refund })
+    expect(told()).toMatchObject([{ givenUpCents: 6500, refund }])
+    const owed = { what: 'owed-back', detail: { cents: 3250 } }
+    expect((await farm.store.listEvents(id)).at(-1)).toMatchObject(owed)
     // Half of the three that are left; what was kept of the fourth is not given back after all.
     await cancelReservation(farm.office, { id, by: 'guest' })
     const refunds = await listRefunds(farm.store)
@@ -93,9 +82,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
   it('is too late for a booking that is over', async () => {
     const id = await confirmed()
     await cancelReservation(farm.office, { id, by: 'owner' })
-    expect(await changeParty(farm.office, { id, participants: 2 })).toMatchObject({
-      reason: 'over',
-    })
+    expect(await become(id, 2)).toMatchObject({ reason: 'over' })
     expect(await farm.taken()).toBe(0)
   })
 })

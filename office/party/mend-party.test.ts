@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { owedCents } from '#booking/money/owed.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
@@ -8,7 +9,6 @@ import { changeParty } from './change-party.ts'
 import { weighParty } from './weigh-party.ts'
 
 const iban = 'BE71096123456769'
-const inHalf = new Date('2025-09-25T10:00:00Z')
 
 describe.each(databases)('a number of people that is mended, on $name', (on) => {
   const farm = freshOffice({ on })
@@ -20,10 +20,9 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
 
   const become = (participants: number) => changeParty(farm.office, { id, participants })
   const refunds = async () =>
-    (await listRefunds(farm.store)).map(({ amountCents, paidAt }) => [
-      amountCents,
-      paidAt ? 'paid' : 'waits',
-    ])
+    (await listRefunds(farm.store)).map(
+      ({ amountCents, paidAt }) => `${amountCents} ${paidAt ? 'paid' : 'waits'}`,
+    )
   const sums = async () => {
     const { payments, status } = await farm.found(id)
     return [status, ...payments.map(({ amountCents, paidCents }) => [amountCents, paidCents])]
@@ -39,10 +38,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     const [refund] = await listRefunds(farm.store)
     const [paid, grown] = await Promise.all([payRefund(farm.office, refund!.id), become(4)])
     expect(grown.kind).toBe('done')
-    const open = (await farm.found(id)).payments.reduce(
-      (sum, one) => sum + one.amountCents - one.paidCents,
-      0,
-    )
+    const open = owedCents((await farm.found(id)).payments)
     expect([paid.kind, open]).toEqual(paid.kind === 'done' ? ['done', 6500] : ['no-such-refund', 0])
   })
 
@@ -52,7 +48,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
   it('is as if nothing had been: the refund that waited is taken back', async () => {
     const before = await sums()
     await become(2)
-    expect(await refunds()).toEqual([[13_000, 'waits']])
+    expect(await refunds()).toEqual(['13000 waits'])
     expect(await become(4)).toMatchObject({ kind: 'done', refund: undefined })
     expect(await refunds()).toEqual([])
     expect(await sums()).toEqual(before)
@@ -60,12 +56,9 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
       { givenUpCents: 13_000, paidAgainCents: 0, refund: { amountCents: 13_000 } },
       { givenUpCents: 0, paidAgainCents: 13_000, refund: undefined },
     ])
-    expect((await history()).slice(-4)).toEqual([
-      'party-changed',
-      'owed-back 13000',
-      'party-changed',
-      'not-owed-back 13000',
-    ])
+    const [owed, withdrawn] = ['owed-back 13000', 'not-owed-back 13000']
+    const lines = ['party-changed', owed, 'party-changed', withdrawn]
+    expect((await history()).slice(-4)).toEqual(lines)
   })
 
   it('lowers the refund when only some places are taken again, and keeps where it goes', async () => {
@@ -74,7 +67,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     await keepRefundAccount(farm.office, { id: first!.id, typed: iban })
     const outcome = await become(3)
     expect(outcome).toMatchObject({ refund: { amountCents: 6500, iban } })
-    expect(await refunds()).toEqual([[6500, 'waits']])
+    expect(await refunds()).toEqual(['6500 waits'])
     expect(told().at(-1)).toMatchObject({ paidAgainCents: 13_000, refund: { amountCents: 6500 } })
     // The first one is gone, and cannot be said to have been paid.
     expect((await payRefund(farm.office, first!.id)).kind).toBe('no-such-refund')
@@ -91,30 +84,24 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
       await changes.addRefund({ ...refund!, id: '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60' })
     })
     expect(await become(4)).toMatchObject({ kind: 'done' })
-    expect(await refunds()).toEqual([[6500, 'waits']])
+    expect(await refunds()).toEqual(['6500 waits'])
   })
 
   it('is weighed before it is done, and not done when it would no longer do that', async () => {
-    const weighed = await weighParty(farm.office, { id, participants: 3 })
-    if (weighed.kind !== 'possible') throw new Error(weighed.kind)
-    expect(weighed.money).toMatchObject({ refundCents: 6500, status: 'paid' })
+    const weigh = (participants: number) => weighParty(farm.office, { id, participants })
+    const money = { refundCents: 6500, status: 'paid' }
+    expect(await weigh(3)).toMatchObject({ kind: 'possible', money })
     expect(await refunds()).toEqual([])
     const shown = { from: 4, refundCents: 6500, paidAgainCents: 0, owedCents: 0 }
-    farm.office.setClock(inHalf)
-    const late = await changeParty(farm.office, { id, participants: 3, shown })
-    expect(late).toEqual({ kind: 'not-as-shown' })
+    const asShown = async () =>
+      (await changeParty(farm.office, { id, participants: 3, shown })).kind
+    farm.setClock('2025-09-25T10:00:00Z')
+    expect(await asShown()).toBe('not-as-shown')
     expect((await farm.found(id)).participants).toBe(4)
     farm.setClock('2025-09-15T07:00:00Z')
-    expect(await changeParty(farm.office, { id, participants: 3, shown })).toMatchObject({
-      kind: 'done',
-    })
-    expect(await changeParty(farm.office, { id, participants: 3, shown })).toMatchObject({
-      kind: 'done-before',
-    })
-    expect(await weighParty(farm.office, { id, participants: 3 })).toEqual({
-      kind: 'nothing-to-do',
-    })
-    expect(await weighParty(farm.office, { id, participants: 11 })).toMatchObject({ most: 10 })
+    expect([await asShown(), await asShown()]).toEqual(['done', 'done-before'])
+    expect(await weigh(3)).toEqual({ kind: 'nothing-to-do' })
+    expect(await weigh(11)).toMatchObject({ most: 10 })
     expect(told()).toHaveLength(1)
   })
 })

@@ -61,9 +61,8 @@ it('has one offer open for a mailbox, and the next when that one is over', async
   expect(await stateOf('real@example.org', second)).toBe('waiting')
   await leaveList(farm.office, (await entryOf('real@example.org')).id)
   expect(await stateOf('real@example.org', second)).toBe('offered')
-  expect(
-    (await acceptOffer(farm.office, (await entryOf('real@example.org', second)).id)).kind,
-  ).toBe('accepted')
+  const { id } = await entryOf('real@example.org', second)
+  expect((await acceptOffer(farm.office, id)).kind).toBe('accepted')
 })
 
 it('keeps ten parties a date in line that nobody has proven, and the others once they are', async () => {

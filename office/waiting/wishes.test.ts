@@ -3,7 +3,6 @@ import { unprovenBounds } from '#booking/reservations/unproven.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { reservationRequest } from '#tests/support/requests.ts'
 import { databases } from '#tests/support/stores.ts'
 import { addDates } from '../dates/add-dates.ts'
 import { goAway } from '../dates/away.ts'
@@ -12,7 +11,6 @@ import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
-import { submitReservation } from '../reservations/submit-reservation.ts'
 import { askForNextDate, confirmWish, endWish } from './wishes.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
@@ -26,14 +24,8 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   /** Asks, a second after whoever came before; resolves with the id. */
   async function ask(name: string, participants = 2): Promise<string> {
     farm.pass(1000)
-    const request = {
-      workshop: 'sourdough',
-      participants,
-      languages: ['nl'],
-      weekdays,
-      name,
-      email: mailbox(name),
-    } as const
+    const wanted = { workshop: 'sourdough', participants, languages: ['nl'], weekdays } as const
+    const request = { ...wanted, name, email: mailbox(name) }
     await askForNextDate(farm.office, request, { language: 'nl' })
     const news = farm.office.told.findLast(({ kind }) => kind === 'next-date-asked')
     return news && 'wish' in news ? news.wish.id : ''
@@ -43,6 +35,17 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     await proveMailbox(farm.office, mailbox(name))
     await confirmWish(farm.office, id)
     return id
+  }
+  async function threeWish() {
+    for (const name of ['first', 'second', 'third']) await wish(name)
+    farm.forgetTold()
+  }
+  /** The plan of a season with bread on these days of January, and on no other. */
+  const breadOn = (...days: readonly number[]) => {
+    const hours = { startTime: '10:00', endTime: '15:30', bookedElsewhere: 0 }
+    const bread = { workshop: 'sourdough', capacity: 5, ...hours } as const
+    const fixedDates = days.map((day) => ({ ...bread, day: `2026-01-${day}` }))
+    return { fixedDates, season: [], closed: [] }
   }
   async function makeDate(different: Partial<Parameters<typeof addDates>[1]> = {}) {
     const hours = { day: '2025-10-11', startTime: '10:00', endTime: '15:30' }
@@ -77,17 +80,13 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   })
 
   it('is told of a new date in the order of asking, with places held, before anybody else', async () => {
-    for (const name of ['first', 'second', 'third']) await wish(name)
-    farm.forgetTold()
+    await threeWish()
     const id = await makeDate()
     expect(await stateOf(id)).toBe('held')
     expect(await line(id)).toEqual(['first offered', 'second offered', 'third waiting'])
     expect(told()).toEqual(['next-date first', 'next-date second'])
-    const request = reservationRequest({
-      workshopType: 'sourdough',
-      preferredDate: 'zaterdag 11 oktober 2025 - 10:00-15:30',
-    })
-    expect((await submitReservation(farm.office, request)).kind).not.toBe('placed')
+    const preferredDate = 'zaterdag 11 oktober 2025 - 10:00-15:30'
+    await expect(farm.ask({ workshopType: 'sourdough', preferredDate })).rejects.toThrow()
 
     expect((await acceptOffer(farm.office, await entryOf(id, 'first'))).kind).toBe('accepted')
     expect(await farm.taken(id)).toBe(4)
@@ -97,15 +96,8 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   })
 
   it('is told of a date that comes by the plan of the season likewise, one at a time', async () => {
-    for (const name of ['first', 'second', 'third']) await wish(name)
-    const hours = { startTime: '10:00', endTime: '15:30', bookedElsewhere: 0 }
-    const days = ['2026-01-10', '2026-01-17', '2026-01-24']
-    const dates = days.map(
-      (at) => ({ ...hours, day: at, workshop: 'sourdough', capacity: 5 }) as const,
-    )
-    const plan = { fixedDates: dates, season: [], closed: [] }
-    farm.forgetTold()
-    for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, plan)
+    await threeWish()
+    for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, breadOn(10, 17, 24))
     const planned = (await farm.store.listSessions()).filter(
       ({ workshop }) => workshop === 'sourdough',
     )
@@ -120,27 +112,20 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   })
 
   it('is told that a date which left the season is not coming, and waits in no line of it', async () => {
-    const hours = { startTime: '10:00', endTime: '15:30', bookedElsewhere: 0 }
-    const dateOn = (at: string) =>
-      ({ ...hours, day: at, workshop: 'sourdough', capacity: 5 }) as const
-    const fixedDates = [dateOn('2026-01-10'), dateOn('2026-01-17')]
-    const plan = { fixedDates, season: [], closed: [] }
-    for (const name of ['first', 'second', 'third']) await wish(name)
-    await keepPlan(farm.office, plan)
+    await threeWish()
+    await keepPlan(farm.office, breadOn(10, 17))
     const states = async () =>
       (await farm.store.listSessions()).map((session) => `${session.day} ${session.state}`)
     await leaveList(farm.office, await entryOf((await onDay('2026-01-17'))!.id, 'third'))
     farm.forgetTold()
-    for (const _ of ['today', 'tomorrow']) {
-      await keepPlan(farm.office, { ...plan, fixedDates: [] })
-    }
+    for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, breadOn())
     expect(told()).toEqual(['waiting-called-off first', 'waiting-called-off second'])
     // Nobody had been told of the other one but who left it.
     expect(await states()).toEqual(['2026-01-10 called-off'])
   })
 
   it('is mailed once a date: not when the time is over, nor when it never was in turn', async () => {
-    for (const name of ['first', 'second', 'third']) await wish(name)
+    await threeWish()
     const id = await makeDate()
     farm.forgetTold()
     farm.pass(2 * day)
