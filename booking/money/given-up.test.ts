@@ -2,11 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '../dates/brussels-time.ts'
 import { type GivenUp, type PartyChange, retake, stillGivenUp } from './given-up.ts'
-import { type Booking, statusOnceSettled } from '../reservations/life.ts'
-import { type Owed, paidCents } from './owed.ts'
+import { party, priceCents } from '#tests/support/parties.ts'
+import type { Booking } from '../reservations/life.ts'
+import { paidCents } from './owed.ts'
 import { resized } from '../party/party-size.ts'
-import { paymentPlan } from './payment-plan.ts'
-import { refundTerms } from './refund-terms.ts'
 
 const given = (cents: number, back?: number, id = 'refund'): GivenUp => ({
   cents,
@@ -69,8 +68,6 @@ it('what is still given up follows from the changes, with the refund that stands
   expect(stillGivenUp([changed({}), changed({})])).toEqual([])
 })
 
-const priceCents = 6500
-const workshopOn = '2025-10-18'
 const size = fc.integer({ min: 1, max: 12 })
 const on = (today: string) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
 /** All goes back; half; nothing. */
@@ -80,23 +77,8 @@ const day = fc.constantFrom('2025-09-20', '2025-10-14', '2025-10-17')
 const anyParty = fc
   .tuple(size, fc.constantFrom([0, 0], [1, 0], [1, 1]))
   .map(([participants, [deposit = 0, balance = 0]]) => {
-    const plan = paymentPlan({ priceCents, participants, requestedOn: '2025-09-01', workshopOn })
-    const owed = (kind: 'deposit' | 'balance', part: number): Owed => {
-      const { amountCents } = plan[kind]
-      return { kind, amountCents, paidCents: Math.round(amountCents * part) }
-    }
-    const payments = [owed('deposit', deposit), owed('balance', balance)]
-    const booking: Booking = {
-      status: statusOnceSettled('confirmed', payments),
-      payments,
-      session: {
-        day: workshopOn,
-        startsAt: instantIn(workshopOn, '10:00'),
-        endsAt: instantIn(workshopOn, '15:30'),
-      },
-      terms: refundTerms,
-    }
-    return { participants, booking }
+    const half = (participants * priceCents) / 200
+    return { participants, booking: party(participants, half * deposit, half * balance) }
   })
 
 /** A booking that lives through changes of its party, as the office keeps it. */

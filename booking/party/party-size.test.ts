@@ -1,35 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, instantIn } from '../dates/brussels-time.ts'
-import { type Booking, statusOnceSettled } from '../reservations/life.ts'
+import { party, priceCents, workshopOn } from '#tests/support/parties.ts'
+import type { Booking } from '../reservations/life.ts'
 import { openCents, type Owed, paidCents } from '../money/owed.ts'
 import { refundPercent, type Resized, resized } from './party-size.ts'
-import { paymentPlan } from '../money/payment-plan.ts'
-import { refundTerms } from '../money/refund-terms.ts'
-
-const workshopOn = '2025-10-18'
-const priceCents = 6500
-
-/** A confirmed party that paid so much of its deposit and balance, in euros. */
-function party(participants: number, deposit = 0, balance = 0): Booking {
-  const plan = paymentPlan({ priceCents, participants, requestedOn: '2025-09-01', workshopOn })
-  const paid = { deposit, balance }
-  const payments = (['deposit', 'balance'] as const).map((kind) => ({
-    kind,
-    amountCents: plan[kind].amountCents,
-    paidCents: paid[kind] * 100,
-  }))
-  return {
-    status: statusOnceSettled('confirmed', payments),
-    payments,
-    session: {
-      day: workshopOn,
-      startsAt: instantIn(workshopOn, '10:00'),
-      endsAt: instantIn(workshopOn, '15:30'),
-    },
-    terms: refundTerms,
-  }
-}
 
 const takingOn = (today: string) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
 const early = takingOn('2025-09-20')

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
-import { farmIban, type PlainTransaction } from '#tests/support/statements/plain-transaction.ts'
+import { farmIban } from '#tests/support/statements/plain-transaction.ts'
 import { tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
-import type { BankTransaction } from './transaction.ts'
 import { mostStatementBytes, readStatement } from './read-statement.ts'
 import { referencesIn } from './references-in-text.ts'
 
@@ -20,66 +19,62 @@ const fours = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 const formats = Object.entries(writers)
 
 describe.each(formats)('a file of %s', (format, write) => {
+  const text = write(tenTransactions)
+  /** As the file names the farm's. */
+  const account = text.includes(farmIban) ? farmIban : fours(farmIban)
+
   it('says what happened on the account, to the cent and to the day', () => {
-    const { account, transactions } = read(write(tenTransactions))
-    expect(account).toBe(farmIban)
-    const facts = transactions.map(({ bookedOn, amountCents, status }) => [
-      bookedOn,
-      amountCents,
-      status,
-    ])
-    expect(facts).toEqual(tenTransactions.map(({ day, cents }) => [day, cents, 'booked']))
+    const { account: named, transactions } = read(text)
+    expect(named).toBe(farmIban)
+    expect(transactions).toMatchObject(
+      tenTransactions.map(({ day, cents }) => {
+        return { bookedOn: day, amountCents: cents, status: 'booked' }
+      }),
+    )
   })
 
   it('says under which reference, wherever the payer put it and the bank cut it', () => {
-    const { transactions } = read(write(tenTransactions))
-    expect(transactions.map(referenceOf)).toEqual(tenTransactions.map(referenceWritten))
+    const { transactions } = read(text)
+    const found = transactions.map((each) => referenceOf(each.structured, each.freeText))
+    expect(found).toEqual(tenTransactions.map((each) => referenceOf(each.structured, each.text)))
   })
 
   it('says who paid, by account and (but for ING, which has no column for it) by name', () => {
     const { transactions } = read(write(tenTransactions))
-    expect(transactions.map(({ payerIban }) => payerIban)).toEqual(
-      tenTransactions.map(({ iban }) => iban),
+    const payers = transactions.map(({ payerIban, payerName }) => [payerIban, payerName])
+    const named = format !== 'ING'
+    expect(payers).toEqual(
+      tenTransactions.map(({ iban, name }) => [iban, named ? name : undefined]),
     )
-    const names =
-      format === 'ING'
-        ? tenTransactions.map(() => undefined)
-        : tenTransactions.map(({ name }) => name)
-    expect(transactions.map(({ payerName }) => payerName)).toEqual(names)
   })
 
   it('says who holds the account, but for BNP and Belfius, which have no column for it', () => {
     const tells = !/BNP|Belfius/i.test(format)
-    expect(read(write(tenTransactions)).holder).toBe(tells ? 'HOF TER GIST' : undefined)
+    expect(read(text).holder).toBe(tells ? 'HOF TER GIST' : undefined)
   })
 
   it('gives every transaction a key of its own, and the same one each time', () => {
-    const keys = read(write(tenTransactions)).transactions.map(({ key }) => key)
-    expect(new Set(keys).size).toBe(10)
-    expect(read(write(tenTransactions)).transactions.map(({ key }) => key)).toEqual(keys)
-    const fewer = read(write(tenTransactions.slice(0, 7))).transactions.map(({ key }) => key)
+    const keysIn = (file: string) => read(file).transactions.map(({ key }) => key)
+    expect(new Set(keysIn(text)).size).toBe(10)
+    expect(keysIn(text)).toEqual(keysIn(text))
     // Belfius counts in the file of this test; a statement's own numbers do not change.
-    expect(keys.slice(0, 7)).toEqual(fewer)
+    expect(keysIn(write(tenTransactions.slice(0, 7)))).toEqual(keysIn(text).slice(0, 7))
   })
 
   it('is refused whole when it is of another account, saying only how that ends', () => {
-    const text = write(tenTransactions)
-    const named = text.includes(farmIban) ? [farmIban, other] : [fours(farmIban), fours(other)]
-    const reading = readStatement(bytes(text.replaceAll(named[0]!, named[1]!)), own)
-    expect(reading).toMatchObject({
-      kind: 'unreadable',
-      problem: { kind: 'other-account', line: expect.any(Number), found: '6769' },
-    })
+    const named = text.includes(farmIban) ? other : fours(other)
+    const problem = { kind: 'other-account', line: expect.any(Number), found: '6769' }
+    const reading = readStatement(bytes(text.replaceAll(account, named)), own)
+    expect(reading).toMatchObject({ kind: 'unreadable', problem })
     // With one statement, or one row, of another account among the farm's own.
-    const mixed = readStatement(bytes(text.replace(named[0]!, named[1]!)), own)
+    const mixed = readStatement(bytes(text.replace(account, named)), own)
     expect(mixed).toMatchObject({ problem: { kind: 'other-account' } })
   })
 
   it('is refused when it does not say of which account it is', () => {
-    const text = write(tenTransactions)
-    const named = text.includes(farmIban) ? farmIban : fours(farmIban)
-    const reading = readStatement(bytes(text.replaceAll(named, ' '.repeat(named.length))), own)
-    expect(reading).toMatchObject({ problem: { kind: 'no-account', line: expect.any(Number) } })
+    const blank = text.replaceAll(account, ' '.repeat(account.length))
+    const problem = { kind: 'no-account', line: expect.any(Number) }
+    expect(readStatement(bytes(blank), own)).toMatchObject({ problem })
   })
 
   it('without transactions is read, and has none', () => {
@@ -87,14 +82,9 @@ describe.each(formats)('a file of %s', (format, write) => {
   })
 })
 
-/** What a reader has found: the field, or a reference in the text. */
-function referenceOf({ structured, freeText }: BankTransaction): string | undefined {
-  return structured ?? referencesIn(freeText)[0]
-}
-
-function referenceWritten({ structured, text = '' }: PlainTransaction): string | undefined {
-  return structured ?? referencesIn(text)[0]
-}
+/** What a reader has found, or a payer has written: the field, or a reference in the text. */
+const referenceOf = (structured: string | undefined, text = '') =>
+  structured ?? referencesIn(text)[0]
 
 describe('a file that is no statement is refused', () => {
   it.each([
@@ -128,8 +118,7 @@ it('an account that older files name by its twelve digits is the same', () => {
 
 describe('the letters of a file', () => {
   const name = 'Léa Müller œuvré'
-  const [write] = [writers['KBC']!]
-  const text = write([{ ...tenTransactions[0]!, name }])
+  const text = writers['KBC']!([{ ...tenTransactions[0]!, name }])
 
   it.each([
     ['UTF-8', bytes(text)],

@@ -10,10 +10,8 @@ const { b2 } = references
 describe('what an earlier statement had', () => {
   const keysOf = (transactions: readonly BankTransaction[]) =>
     new Set(transactions.map(({ key }) => key))
-  const pay = (text: Partial<(typeof tenTransactions)[number]>) => ({
-    ...tenTransactions[0]!,
-    ...text,
-  })
+  const [first] = tenTransactions
+  const pay = (text: Partial<typeof first>) => ({ ...first!, ...text })
   const outcomes = (transactions: readonly BankTransaction[], seen: ReadonlySet<string>) =>
     bookTransactions(transactions, { ...freshBooks, seen }).map(({ outcome }) => outcome)
   const { CODA, KBC, BNP } = writers as Record<string, (typeof writers)[string]>
@@ -30,15 +28,13 @@ describe('what an earlier statement had', () => {
   })
 
   it('is told from one that is alike but for the bank’s reference', () => {
-    const [first, second] = [pay({ bankReference: '111111' }), pay({ bankReference: '222222' })]
-    const seen = keysOf(transactionsOf(CODA!([first])))
+    const [one, second] = [pay({ bankReference: '111111' }), pay({ bankReference: '222222' })]
+    const seen = keysOf(transactionsOf(CODA!([one])))
     expect(outcomes(transactionsOf(CODA!([second])), seen)).toEqual(['matched'])
-    expect(outcomes(transactionsOf(CODA!([second, first])), seen)).toEqual([
-      'matched',
-      'seen-before',
-    ])
+    const inOrder = outcomes(transactionsOf(CODA!([second, one])), seen)
+    expect(inOrder).toEqual(['matched', 'seen-before'])
     // In another format, which has no such reference, one of the two was seen.
-    const both = outcomes(transactionsOf(KBC!([second, first])), seen)
+    const both = outcomes(transactionsOf(KBC!([second, one])), seen)
     expect(both.toSorted()).toEqual(['matched', 'seen-before'])
   })
 
@@ -58,10 +54,8 @@ describe('what an earlier statement had', () => {
 
   it('but without the bank’s reference, two rows alike are two payments', () => {
     const rows = [pay({ structured: b2, cents: 5000 }), pay({ structured: b2, cents: 4750 })]
-    expect(outcomes(transactionsOf(KBC!([...rows])), new Set()).toSorted()).toEqual([
-      'matched',
-      'part',
-    ])
+    const both = outcomes(transactionsOf(KBC!(rows)), new Set())
+    expect(both.toSorted()).toEqual(['matched', 'part'])
     const alike = transactionsOf(KBC!([rows[0]!, rows[0]!]))
     expect(keysOf(alike).size).toBe(2)
     expect(outcomes(alike, keysOf(alike.slice(0, 1)))).toEqual(['seen-before', 'part'])

@@ -53,11 +53,8 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
     },
   )
 
-  it('says of what is not booked yet that it did not happen', () => {
+  it('says of what is not booked yet that it did not happen, and marks a reversal', () => {
     expect(transactionsOf(entry({ status: 'PDNG' }))).toMatchObject([{ status: 'not-booked' }])
-  })
-
-  it('marks a reversal', () => {
     expect(transactionsOf(entry({ reversal: true }))).toMatchObject([{ status: 'reversal' }])
   })
 
@@ -68,37 +65,33 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
     ])
   })
 
-  it('is refused when the transactions of a batch do not add up to it', () => {
+  /** A batch of two, of which the second tells its amount in another way. */
+  const batchOf = (amount: string) => {
+    const text = entry({ transactions: [payment, second] })
+    expect(text).toContain('<Amt Ccy="EUR">50.00</Amt>')
+    return text.replace('<Amt Ccy="EUR">50.00</Amt>', amount)
+  }
+
+  it('is refused when the transactions of a batch do not add up to it, or one has no amount', () => {
     const text = entry({ transactions: [payment, second], amount: '150.00' })
     expect(readText(text)).toMatchObject({ problem: { kind: 'batch', line: 2 } })
-  })
-
-  it('is refused when the amount of one of a batch is none', () => {
-    const text = entry({ transactions: [payment, second] })
-    const broken = text.replace('<Amt Ccy="EUR">50.00</Amt>', '<Amt Ccy="EUR">50,00</Amt>')
-    expect(broken).not.toBe(text)
+    const broken = batchOf('<Amt Ccy="EUR">50,00</Amt>')
     expect(readText(broken)).toMatchObject({ problem: { kind: 'amount', found: '50,00' } })
   })
 
   it('counts a batch once, as a whole, when its transactions tell no amounts in euro', () => {
-    const text = entry({ transactions: [payment, second] })
-    const inDollars = text.replace('<Amt Ccy="EUR">50.00</Amt>', '<Amt Ccy="USD">55.00</Amt>')
-    const transactions = transactionsOf(inDollars)
-    expect(transactions).toMatchObject([{ amountCents: 14_750 }])
-    expect(transactions[0]?.freeText).toContain(references.d1)
+    const [whole, ...more] = transactionsOf(batchOf('<Amt Ccy="USD">55.00</Amt>'))
+    expect([whole?.amountCents, more]).toEqual([14_750, []])
+    expect(whole?.freeText).toContain(references.d1)
   })
 
   it('is refused when its closing balance is not what the entries come to', () => {
+    const sentBack = { transactions: [second], reversal: true }
     const pending = { transactions: [second], status: 'PDNG' }
-    const entries = [
-      { transactions: [payment] },
-      { transactions: [second], reversal: true },
-      pending,
-    ]
+    const entries = [{ transactions: [payment] }, sentBack, pending]
     expect(transactionsOf(camtEntries(entries, { version }))).toHaveLength(3)
-    expect(readText(camtEntries(entries, { version, closing: '147.49' }))).toMatchObject({
-      problem: { kind: 'balance', line: 2 },
-    })
+    const wrong = readText(camtEntries(entries, { version, closing: '147.49' }))
+    expect(wrong).toMatchObject({ problem: { kind: 'balance', line: 2 } })
   })
 
   it.each([
@@ -124,45 +117,33 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
 
   it('keeps signs that XML writes in its own way', () => {
     const text = 'Jan & An <samen> ]]> "ja"'
-    const [transaction] = transactionsOf(
-      camtFile([{ ...payment, structured: undefined, text }], { version }),
-    )
-    expect(transaction?.freeText).toBe(text)
+    const file = camtFile([{ ...payment, structured: undefined, text }], { version })
+    expect(transactionsOf(file)[0]?.freeText).toBe(text)
   })
+
+  const good = entry({})
+  const declaring = (doctype: string) => camtFile([payment], { version, doctype })
+  const entity = '<!ENTITY f SYSTEM "file:///etc/passwd">'
+  const missing = 'element-missing'
 
   it.each([
     ['another currency', entry({ currency: 'USD' }), 'currency'],
-    [
-      'a document type',
-      camtFile([payment], { version, doctype: '<!DOCTYPE Document>' }),
-      'doctype',
-    ],
-    [
-      'an entity that reads a file',
-      camtFile([payment], {
-        version,
-        doctype: '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>',
-      }),
-      'doctype',
-    ],
+    ['a document type', declaring('<!DOCTYPE Document>'), 'doctype'],
+    ['an entity that reads a file', declaring(`<!DOCTYPE x [${entity}]>`), 'doctype'],
     ['an entity that nobody declared', entry({ amount: '&f;' }), 'xml'],
-    ['an element that does not close', entry({}).replace('</Ntry>', ''), 'xml'],
-    ['something after its end', `${entry({})}<more/>`, 'xml'],
-    ['no sign', entry({}).replace(/<CdtDbtInd>\w+<\/CdtDbtInd>(?=<Sts>)/, ''), 'element-missing'],
+    ['an element that does not close', good.replace('</Ntry>', ''), 'xml'],
+    ['something after its end', `${good}<more/>`, 'xml'],
+    ['no sign', good.replace(/<CdtDbtInd>\w+<\/CdtDbtInd>(?=<Sts>)/, ''), missing],
     [
-      'a balance without a sign',
-      entry({}).replace(/<CdtDbtInd>\w+<\/CdtDbtInd><\/Bal>/, '</Bal>'),
-      'element-missing',
+      'no sign of its balance',
+      good.replace(/<CdtDbtInd>\w+<\/CdtDbtInd><\/Bal>/, '</Bal>'),
+      missing,
     ],
-    ['another sign', entry({}).replace('CRDT</CdtDbtInd><Sts>', 'XXXX</CdtDbtInd><Sts>'), 'sign'],
-    ['no status', entry({}).replace(/<Sts>.*<\/Sts>/, ''), 'element-missing'],
-    ['no day', entry({}).replace(/<BookgDt>.*<\/BookgDt>/, ''), 'element-missing'],
-    ['a day that is none', entry({}).replace('2025-09-15</Dt>', '2025-02-29</Dt>'), 'day'],
-    [
-      'another message in it',
-      entry({}).replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt'),
-      'not-a-statement',
-    ],
+    ['another sign', good.replace('CRDT</CdtDbtInd><Sts>', 'XXXX</CdtDbtInd><Sts>'), 'sign'],
+    ['no status', good.replace(/<Sts>.*<\/Sts>/, ''), missing],
+    ['no day', good.replace(/<BookgDt>.*<\/BookgDt>/, ''), missing],
+    ['a day that is none', good.replace('2025-09-15</Dt>', '2025-02-29</Dt>'), 'day'],
+    ['another message', good.replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt'), 'not-a-statement'],
   ])('is refused with %s', (_, text, kind) => {
     expect(readText(text)).toMatchObject({ kind: 'unreadable', problem: { kind, format: 'camt' } })
   })

@@ -68,13 +68,14 @@ describe.each(files)('a table of %s', (format, write) => {
     expect(transactionsOf(text.replaceAll(/97[.,]50/g, amount))[0]?.amountCents).toBe(cents)
   })
 
+  const refused = (broken: string, kind: string, more = {}) =>
+    expect(readText(broken)).toMatchObject({ problem: { kind, format, ...more } })
+
   it.each(['1.234', '47,505', '', '-', '47,50-', '47.50.10', '1.23,45', '12a', '99999999999999'])(
     'refuses the amount "%s", and says on which line',
     (amount) => {
       const line = format === 'belfius' ? 14 : 2
-      expect(readText(text.replaceAll(/97[.,]50/g, amount))).toMatchObject({
-        problem: { kind: 'amount', format, line, found: amount },
-      })
+      refused(text.replaceAll(/97[.,]50/g, amount), 'amount', { line, found: amount })
     },
   )
 
@@ -89,32 +90,22 @@ describe.each(files)('a table of %s', (format, write) => {
 
   it.each(['31/09/2025', '09/15/2025', '15/09', '', '15/09-2025', '45915'])(
     'refuses the day "%s"',
-    (day) => {
-      expect(readText(text.replaceAll('15/09/2025', day))).toMatchObject({
-        problem: { kind: 'day', format, found: day },
-      })
-    },
+    (day) => refused(text.replaceAll('15/09/2025', day), 'day', { found: day }),
   )
 
   it('refuses what is not in euro', () => {
-    expect(readText(text.replaceAll(/EUR(?=;)/g, 'USD'))).toMatchObject({
-      problem: { kind: 'currency', format, found: 'USD' },
-    })
+    refused(text.replaceAll(/EUR(?=;)/g, 'USD'), 'currency', { found: 'USD' })
   })
 
   it('refuses a row that is cut off, or that has a cell too many', () => {
     const rows = text.trimEnd()
-    expect(readText(rows.slice(0, rows.lastIndexOf(';')))).toMatchObject({
-      problem: { kind: 'cells', format },
-    })
-    expect(readText(`${rows};iets`)).toMatchObject({ problem: { kind: 'cells', format } })
+    refused(rows.slice(0, rows.lastIndexOf(';')), 'cells')
+    refused(`${rows};iets`, 'cells')
   })
 
   it('refuses another name for a column it needs, and says which', () => {
     const renamed = text.replace(/Bedrag(?=;(?!v))/, 'Hoeveel')
-    expect(readText(renamed)).toMatchObject({
-      problem: { kind: 'column-missing', format, found: 'Bedrag' },
-    })
+    refused(renamed, 'column-missing', { found: 'Bedrag' })
   })
 
   it('does not let a lone quotation mark swallow the rows below it', () => {
@@ -174,9 +165,9 @@ describe('BNP Paribas Fortis', () => {
   )
 
   it('without the column that tells so is refused', () => {
-    expect(readText(bnpFile([payment]).replace(';Status;', ';Toestand;'))).toMatchObject({
-      problem: { kind: 'column-missing', found: 'Status' },
-    })
+    const problem = { kind: 'column-missing', found: 'Status' }
+    const renamed = bnpFile([payment]).replace(';Status;', ';Toestand;')
+    expect(readText(renamed)).toMatchObject({ problem })
   })
 
   it('gives a transaction its number when the statement is closed, and it stays the same transaction', () => {

@@ -1,0 +1,24 @@
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { refundTerms } from '#booking/money/refund-terms.ts'
+import { type Booking, statusOnceSettled } from '#booking/reservations/life.ts'
+
+export const workshopOn = '2025-10-18'
+export const priceCents = 6500
+
+/** A confirmed party that paid so much of its deposit and balance, in euros. */
+export function party(participants: number, deposit = 0, balance = 0): Booking {
+  const plan = paymentPlan({ priceCents, participants, requestedOn: '2025-09-01', workshopOn })
+  const paid = { deposit, balance }
+  const payments = (['deposit', 'balance'] as const).map((kind) => {
+    return { kind, amountCents: plan[kind].amountCents, paidCents: paid[kind] * 100 }
+  })
+  const [startsAt, endsAt] = [instantIn(workshopOn, '10:00'), instantIn(workshopOn, '15:30')]
+  const session = { day: workshopOn, startsAt, endsAt }
+  return {
+    status: statusOnceSettled('confirmed', payments),
+    payments,
+    session,
+    terms: refundTerms,
+  }
+}
