@@ -44,7 +44,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   const breadOn = (...days: readonly number[]) => {
     const hours = { startTime: '10:00', endTime: '15:30', bookedElsewhere: 0 }
     const bread = { workshop: 'sourdough', capacity: 5, ...hours } as const
-    const fixedDates = days.map((day) => ({ ...bread, day: `2026-01-${day}` }))
+    const fixedDates = days.map((of) => ({ ...bread, day: `2026-01-${of}` }))
     return { fixedDates, season: [], closed: [] }
   }
   async function makeDate(different: Partial<Parameters<typeof addDates>[1]> = {}) {

@@ -44,9 +44,9 @@ const statement = fc
   .array(found, { maxLength: 25 })
   .map((transactions) => withKeys('coda', [{ account: 'BE68539007547034', transactions }]))
 
-const { reservationId } = openPayments[0]!
 const waits = { accounts: ['BE71096123456769'], createdOn: '2025-09-13', byHandOn: undefined }
-const refund = { id: 'r1', reservationId, amountCents: 9750, ...waits }
+const ofFirst = { reservationId: openPayments[0]!.reservationId, amountCents: 9750 }
+const refund = { id: 'r1', ...ofFirst, ...waits }
 
 const books: fc.Arbitrary<Books> = fc
   .array(

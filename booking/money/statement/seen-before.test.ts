@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transactionsOf } from '#tests/support/statements/book-one.ts'
+import type { PlainTransaction } from '#tests/support/statements/plain-transaction.ts'
 import { freshBooks } from '#tests/support/statements/ten-bookings.ts'
 import { references, tenTransactions, writers } from '#tests/support/statements/ten-transactions.ts'
 import { bookTransactions } from './book-transactions.ts'
@@ -10,8 +11,7 @@ const { b2 } = references
 describe('what an earlier statement had', () => {
   const keysOf = (transactions: readonly BankTransaction[]) =>
     new Set(transactions.map(({ key }) => key))
-  const [first] = tenTransactions
-  const pay = (text: Partial<typeof first>) => ({ ...first!, ...text })
+  const pay = (text: Partial<PlainTransaction>) => ({ ...tenTransactions[0]!, ...text })
   const outcomes = (transactions: readonly BankTransaction[], seen: ReadonlySet<string>) =>
     bookTransactions(transactions, { ...freshBooks, seen }).map(({ outcome }) => outcome)
   const { CODA, KBC, BNP } = writers as Record<string, (typeof writers)[string]>
