@@ -12,6 +12,7 @@ import { printEuros } from '#language/money.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { choiceOf, dateOn } from '#tests/support/dates.ts'
+import { waitUntil } from '#tests/support/mails.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { fillPerson, visit } from '#tests/support/visit.ts'
@@ -156,12 +157,19 @@ async function expectNothingFromLooking(journey: BookingJourney) {
   const found = await Promise.all((await journey.mails()).map((mail) => journey.linksIn(mail)))
   const addresses = new Set(found.flat().map(({ address }) => address))
   expect(new Set(found.flat().map(({ purpose }) => purpose)).size).toBeGreaterThan(8)
+  // A mail is in its folder a moment before the outbox has noted it.
+  await waitUntil(async () => (await mailStates(journey)).every((state) => state !== 'waiting'))
   const before = await stateOf(journey)
   for (const address of addresses) {
     await fetch(address, { method: 'HEAD' })
     await journey.page.goto(address)
   }
   expect(await stateOf(journey)).toEqual(before)
+}
+
+async function mailStates({ site }: BookingJourney) {
+  const mails = await site.farm<{ readonly state: string }>('mails')
+  return mails.map(({ state }) => state)
 }
 
 async function stateOf({ site }: BookingJourney) {
