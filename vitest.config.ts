@@ -36,8 +36,8 @@ export default defineConfig({
     hookTimeout: 900_000,
     teardownTimeout: 120_000,
     expect: { poll: { timeout: longest } },
-    // On two cores, more workers only make browsers and servers wait for each other.
-    maxWorkers: Math.min(Math.max(availableParallelism(), 2), 4),
+    // One more than cores: a worker waits while its sites, databases and mail servers are at work.
+    maxWorkers: Math.min(availableParallelism() + 1, 4),
     sequence: { sequencer: LongFirst },
     // No test leaves anything behind in a module, so files share what a worker has read.
     isolate: false,
