@@ -22,6 +22,9 @@ export type TestSite = AsyncDisposable & {
   readonly stop: () => Promise<void>
 }
 
+/** Ends the site before on a folder: two of one process would wait for each other's lock for ever. */
+const lastOn = new Map<string, () => Promise<void>>()
+
 type Settings = Readonly<Record<string, string>>
 
 /** The instant most tests start at: all thirteen dates of autumn 2025 lie ahead. */
@@ -40,7 +43,9 @@ export type TestSiteSettings = {
  */
 export async function startTestSite(given: TestSiteSettings = {}): Promise<TestSite> {
   const { folder, settings } = await settingsOf(given)
+  await lastOn.get(folder)?.()
   const site = await askHost({ start: settings })
+  lastOn.set(folder, () => site.stop())
   return {
     url: site.url,
     output: site.output,
