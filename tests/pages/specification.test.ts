@@ -32,7 +32,16 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     expect(highlights).toHaveLength(4)
     const names = workshopSlugs.map((slug) => words.workshop[slug].name)
     const told = testimonials.items.flatMap((item) => [item.quote, item.author, item.location])
-    inOrder([hero.title, welcome.title, ...highlights, ...names, ...told, callToAction.title])
+    const { chosen } = testimonials
+    inOrder([
+      hero.title,
+      welcome.title,
+      ...highlights,
+      ...names,
+      ...told,
+      chosen,
+      callToAction.title,
+    ])
   })
 
   test('the overview compares the workshops and answers six questions', async () => {

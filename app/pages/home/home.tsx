@@ -134,19 +134,20 @@ function Testimonials({ words, lately }: TestimonialsProps) {
             </li>
           ))}
         </ul>
-        {lately.length > 0 && <Lately title={words.lately} sentences={lately} />}
+        <p className="mt-5 text-meta text-soft">{words.chosen}</p>
+        {lately.length > 0 && <Lately words={words} lately={lately} />}
       </div>
     </section>
   )
 }
 
 /** Typed by guests: whatever stands in it stays text, in its own direction. */
-function Lately({ title, sentences }: { title: string; sentences: HomeData['lately'] }) {
+function Lately({ words, lately }: TestimonialsProps) {
   return (
     <>
-      <h3 className="mt-13 text-meta text-soft">{title}</h3>
+      <h3 className="mt-13 text-meta text-soft">{words.lately}</h3>
       <ul className="mt-3 grid gap-x-13 gap-y-5 border-t border-mist pt-5 [overflow-wrap:anywhere] lg:grid-cols-3">
-        {sentences.map(({ sentence, firstName, town, language }) => (
+        {lately.map(({ sentence, firstName, town, language }) => (
           <li key={`${firstName} ${town} ${sentence}`}>
             <blockquote lang={language}>
               <p className="quoted">
@@ -159,6 +160,7 @@ function Lately({ title, sentences }: { title: string; sentences: HomeData['late
           </li>
         ))}
       </ul>
+      <p className="mt-5 text-meta text-soft">{words.latelyBy}</p>
     </>
   )
 }

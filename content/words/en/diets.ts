@@ -28,8 +28,8 @@ export const diets: DietsWords = {
   remarkHint: 'Who can’t have what, for instance, or how serious it is. Up to 300 characters.',
   remarkProblem: 'Keep your remark to 300 characters',
   consent:
-    'I agree to your keeping this health information until seven days after the workshop. ' +
-    'Everyone it concerns knows about it.',
+    'I agree to your keeping this health information until seven days after the workshop, ' +
+    'and so does everyone it concerns.',
   consentProblem: 'Without your consent we can’t keep this. Please tick the box.',
   button: 'Tell the farm',
   kept: 'Noted. You can change or erase it here until the workshop begins.',

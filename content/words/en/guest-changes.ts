@@ -61,7 +61,7 @@ export const guestChanges: GuestChangesWords = {
     allPaid: 'Everything is paid already: there’s nothing for you to pay.',
     open: '{amount} is left for you to pay; the details will be on your booking.',
     toPayer: 'If money ever has to go back, it goes to the person who paid.',
-    consent: 'I’m coming, I accept these terms, and you may use my details for this booking.',
+    consent: 'I’m coming, and I accept these terms.',
     consentProblem: 'Tick the box; without it we can’t put the booking in your name',
     button: 'Yes, I’m coming',
     changed: 'Something about this booking has changed meanwhile. Please look again.',

@@ -87,12 +87,14 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   },
   testimonials: {
     title: 'What people told us later',
+    chosen: 'We picked these six ourselves; nobody has checked who wrote them.',
     lately: 'Written lately',
+    latelyBy: 'Only people who had a place here can write one of these.',
     items: [
       {
         quote:
-          'I had already killed two starters. The third has lived in my fridge since March ' +
-          'and comes out every Friday evening.',
+          'I had already killed two starters. The third one lives in my fridge and comes out ' +
+          'every Friday evening.',
         author: 'Isabelle V.',
         location: 'Tournai',
       },

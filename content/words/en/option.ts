@@ -7,7 +7,7 @@ export const option: OptionWords = {
     text: 'We’re keeping this day for your group. Say yes and it’s yours; an email then tells you what there is to pay.',
     number: 'How many of you are coming?',
     name: 'In whose name?',
-    consent: 'I agree to these terms, and you may use my details for this booking.',
+    consent: 'We’re coming, and we accept these terms.',
     button: 'Yes, that day is ours',
   },
   decline: {

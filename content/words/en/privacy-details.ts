@@ -92,9 +92,12 @@ export const details: Pick<
         'have four:',
     ],
     items: [
-      'Consent (article 6(1)(a)): the box you tick under a form, and your choice about ' +
-        'cookies. For allergies we ask for it explicitly (article 9(2)(a)).',
-      'Contract (article 6(1)(b)): your request, your booking, your payment, a cancellation.',
+      'Consent (article 6(1)(a)): the box you tick under the contact form, on the waiting ' +
+        'list or when you wait for a new date, your sentence for the site, and your choice ' +
+        'about cookies. For allergies we ask for it explicitly (article 9(2)(a)).',
+      'Contract (article 6(1)(b)): your request, your booking, your gift voucher, your ' +
+        'payment, a cancellation. The box you tick there shows that you want it; the ground is ' +
+        'the contract.',
       'Legal obligation (article 6(1)(c)): the accounts.',
       'Legitimate interest (article 6(1)(f)): a site that stays safe, and being able to look ' +
         'up what we agreed with you.',
@@ -108,9 +111,10 @@ export const details: Pick<
     items: [
       'Bookings, and which emails were sent about them: 7 years. What those emails said stays ' +
         'on the site for a week.',
-      'Payments and invoices: also 7 years, or 10 where tax law asks for it.',
-      'Gift vouchers, with who bought them and who got them: also 7 years, from 1 January after ' +
-        'the order. If nobody pays for one, 30 days.',
+      'Payments: 7 years with your name, then without it until 10 years are over. Invoices: ' +
+        '10 years.',
+      'Gift vouchers: 7 years with who bought them and who got them, then without until 10 ' +
+        'years are over, from 1 January after the order. If nobody pays for one, 30 days.',
       'Allergies, diets, your telephone number and anything under ‘Special requirements’: until shortly after the ' +
         'workshop, a week at most. We then delete the emails that brought them to us, too.',
       'That you’d like to hear of a new date: until you stop it or book, one year at most.',

@@ -112,9 +112,9 @@ export const privacy: PrivacyWords = {
     complaints: {
       title: 'Complaints',
       paragraphs: [
-        'If we’ve done something wrong, we’d like to hear it first, but you don’t have to tell ' +
-          'us. If you live in another country of the European Economic Area, you may go to the ' +
-          'authority there. The Belgian one is:',
+        'If we’ve done something wrong, we’d like to hear it first, but you don’t have to ' +
+          'tell us: you may always complain to the supervisory authority, in your own country ' +
+          'or here in Belgium:',
       ],
       items: [
         'Data Protection Authority, Drukpersstraat 35 (Rue de la Presse 35), 1000 Brussels',

@@ -29,8 +29,8 @@ export const diets: DietsWords = {
   remarkHint: 'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au plus.',
   remarkProblem: 'Raccourcissez votre remarque : 300 caractères au plus',
   consent:
-    'J’accepte que vous conserviez ces données de santé jusqu’à sept jours après ' +
-    'l’atelier. Les personnes concernées sont au courant.',
+    'J’accepte que vous conserviez ces données de santé jusqu’à sept jours après l’atelier. ' +
+    'Les personnes concernées l’acceptent aussi.',
   consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',
   button: 'Enregistrer',
   kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au début de l’atelier.',

@@ -66,8 +66,7 @@ export const guestChanges: GuestChangesWords = {
     allPaid: 'Tout est déjà payé : vous n’avez rien à verser.',
     open: 'Il vous reste {amount} à payer ; les données figureront sur votre réservation.',
     toPayer: 'Si nous devons rembourser un jour, l’argent revient à la personne qui a payé.',
-    consent:
-      'Je viens, j’accepte ces conditions, et vous pouvez utiliser mes données pour cette réservation.',
+    consent: 'Je viens, et j’accepte ces conditions.',
     consentProblem:
       'Cochez la case ; sans cela, nous ne pouvons pas mettre la réservation à votre nom',
     button: 'Oui, je viens',

@@ -105,12 +105,14 @@ export const home = ({ all, bread, evening }: Facts): HomeWords => ({
   },
   testimonials: {
     title: 'Ce que d’autres en ont rapporté',
+    chosen: 'Nous avons choisi ces six messages ; personne n’a vérifié qui les a écrits.',
     lately: 'Écrit récemment',
+    latelyBy: 'Seules les personnes qui ont eu une place chez nous peuvent écrire ici.',
     items: [
       {
         quote:
-          'J’avais déjà tué deux levains. ' +
-          'Le troisième vit dans mon frigo depuis mars et sort tous les vendredis soir.',
+          'J’avais déjà tué deux levains. Le troisième vit maintenant dans mon frigo et sort ' +
+          'tous les vendredis soir.',
         author: 'Isabelle V.',
         location: 'Tournai',
       },

@@ -7,8 +7,7 @@ export const option: OptionWords = {
     text: 'Nous gardons ce jour pour votre groupe. Si vous dites oui, il est à vous, et un e‑mail vous dit ce qu’il y a à payer.',
     number: 'Combien serez‑vous ?',
     name: 'À quel nom ?',
-    consent:
-      'J’accepte ces conditions, et vous pouvez utiliser mes données pour cette réservation.',
+    consent: 'Nous venons, et nous acceptons ces conditions.',
     button: 'Oui, nous prenons ce jour',
   },
   decline: {

@@ -98,10 +98,13 @@ export const details: Pick<
         'chaque usage. Nous en avons quatre :',
     ],
     items: [
-      'Le consentement (article 6.1.a) : la case sous un formulaire et votre choix sur les ' +
-        'cookies. Pour les allergies, nous le demandons expressément (article 9.2.a).',
-      'Le contrat (article 6.1.b) : votre demande, votre réservation, votre paiement, ' +
-        'une annulation.',
+      'Le consentement (article 6.1.a) : la case sous le formulaire de contact, sous la ' +
+        'liste d’attente ou quand vous attendez une nouvelle date, votre phrase pour le site ' +
+        'et votre choix sur les cookies. Pour les allergies, nous le demandons expressément ' +
+        '(article 9.2.a).',
+      'Le contrat (article 6.1.b) : votre demande, votre réservation, votre bon cadeau, ' +
+        'votre paiement, une annulation. La case cochée montre que vous le voulez ; la base, ' +
+        'c’est le contrat.',
       'L’obligation légale (article 6.1.c) : la comptabilité.',
       'L’intérêt légitime (article 6.1.f) : un site qui reste sûr, ' +
         'et pouvoir relire ce que nous avons convenu avec vous.',
@@ -116,9 +119,9 @@ export const details: Pick<
     items: [
       'Les réservations, et la trace des e‑mails envoyés à leur sujet : 7 ans. Le texte de ' +
         'ces e‑mails reste une semaine sur le site.',
-      'Les paiements et les factures : 7 ans aussi, ou 10 là où la loi fiscale le demande.',
-      'Les bons cadeaux, avec qui les a achetés et reçus : 7 ans aussi, à partir du 1er janvier ' +
-        'qui suit la commande. S’ils ne sont pas payés, 30 jours.',
+      'Les paiements : 7 ans avec votre nom, puis sans lui jusqu’à 10 ans. Les factures : 10 ans.',
+      'Les bons cadeaux : 7 ans avec qui les a achetés et reçus, puis sans, jusqu’à 10 ans, ' +
+        'à partir du 1er janvier qui suit la commande. S’ils ne sont pas payés, 30 jours.',
       'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu après ' +
         'l’atelier, au plus tard une semaine après. Nous jetons alors aussi les e‑mails qui ' +
         'nous les ont apportés.',

@@ -120,10 +120,9 @@ export const privacy: PrivacyWords = {
     complaints: {
       title: 'Introduire une plainte',
       paragraphs: [
-        'Si nous avons commis une erreur, nous aimerions l’apprendre en premier, ' +
-          'mais rien ne vous y oblige. ' +
-          'Si vous habitez un autre pays de l’Espace économique européen, ' +
-          'vous pouvez vous adresser à l’autorité de là-bas. En Belgique, c’est :',
+        'Si nous avons commis une erreur, nous aimerions l’apprendre en premier, mais rien ' +
+          'ne vous y oblige : vous pouvez toujours introduire une plainte auprès de l’autorité ' +
+          'de contrôle, celle de votre pays ou celle de la Belgique :',
       ],
       items: [
         'Autorité de protection des données (APD), rue de la Presse 35, 1000 Bruxelles',

@@ -15,8 +15,8 @@ export const diets: DietsWords = {
   remarkHint: 'Bijvoorbeeld wie wat niet mag, of hoe erg het is. Hoogstens 300 tekens.',
   remarkProblem: 'Maak je opmerking korter: hoogstens 300 tekens',
   consent:
-    'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot zeven dagen ' +
-    'na de workshop. Wie erin voorkomt, weet ervan.',
+    'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot zeven dagen na de ' +
+    'workshop. Wie erin voorkomt, gaat daar ook mee akkoord.',
   consentProblem: 'Zonder je akkoord mogen we dit niet bewaren. Zet een vinkje.',
   button: 'Doorgeven',
   kept: 'Genoteerd. Je kunt het hier veranderen of wissen tot de workshop begint.',

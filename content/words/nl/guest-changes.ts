@@ -61,8 +61,7 @@ export const guestChanges: GuestChangesWords = {
     allPaid: 'Alles is al betaald: jij hoeft niets te betalen.',
     open: 'Er is nog {amount} te betalen. Dat betaal jij; de gegevens staan op je reservatie.',
     toPayer: 'Moet er ooit iets terug, dan gaat dat naar wie betaald heeft.',
-    consent:
-      'Ik kom, ik ga akkoord met deze voorwaarden, en jullie mogen mijn gegevens daarvoor gebruiken.',
+    consent: 'Ik kom en ga akkoord met deze voorwaarden.',
     consentProblem: 'Vink het vakje aan; anders kunnen we de reservatie niet op jouw naam zetten',
     button: 'Ja, ik kom',
     changed: 'Intussen is er iets veranderd aan deze reservatie. Kijk het nog eens na.',

@@ -101,12 +101,14 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   },
   testimonials: {
     title: 'Berichten van thuis',
+    chosen: 'Deze zes kozen we zelf uit; niemand heeft nagekeken wie ze schreef.',
     lately: 'Onlangs geschreven',
+    latelyBy: 'Zo’n zin kan alleen schrijven wie hier een plaats had.',
     items: [
       {
         quote:
-          'Ik had al twee starters om zeep geholpen. De derde woont sinds maart in mijn ' +
-          'koelkast en komt elke vrijdagavond buiten.',
+          'Ik had al twee starters om zeep geholpen. De derde woont nu in mijn koelkast en ' +
+          'komt elke vrijdagavond buiten.',
         author: 'Isabelle V.',
         location: 'Doornik',
       },

@@ -7,8 +7,7 @@ export const option: OptionWords = {
     text: 'Deze dag houden we vrij voor jullie groep. Zeg je ja, dan staat hij vast en mailen we je wat er te betalen is.',
     number: 'Met hoeveel komen jullie?',
     name: 'Op welke naam?',
-    consent:
-      'Ik ga akkoord met deze voorwaarden, en jullie mogen mijn gegevens gebruiken voor deze reservatie.',
+    consent: 'Wij komen en gaan akkoord met deze voorwaarden.',
     button: 'Ja, deze dag is voor ons',
   },
   decline: {

@@ -94,9 +94,11 @@ export const details: Pick<
         'Wij hebben er vier:',
     ],
     items: [
-      'Toestemming (artikel 6.1.a): het vinkje onder een formulier en je keuze over cookies. ' +
-        'Voor allergieën vragen we ze uitdrukkelijk (artikel 9.2.a).',
-      'Overeenkomst (artikel 6.1.b): je aanvraag, je reservatie, je betaling, een annulatie.',
+      'Toestemming (artikel 6.1.a): het vinkje onder het contactformulier, de wachtlijst of ' +
+        'de vraag om een nieuwe datum, je zin voor de site en je keuze over cookies. Voor ' +
+        'allergieën vragen we ze uitdrukkelijk (artikel 9.2.a).',
+      'Overeenkomst (artikel 6.1.b): je aanvraag, je reservatie, je cadeaubon, je betaling, ' +
+        'een annulatie. Het vinkje daarbij toont dat je ze wilt; de grond is de overeenkomst.',
       'Wettelijke plicht (artikel 6.1.c): de boekhouding.',
       'Gerechtvaardigd belang (artikel 6.1.f): een site die veilig blijft, ' +
         'en kunnen nalezen wat we met je afgesproken hebben.',
@@ -108,9 +110,9 @@ export const details: Pick<
     items: [
       'Reservaties, en welke mails we erover stuurden: 7 jaar. Wat in die mails stond, blijft ' +
         'een week op de site.',
-      'Betalingen en facturen: ook 7 jaar, en 10 jaar waar de belastingwet dat vraagt.',
-      'Cadeaubonnen, en wie ze kocht en kreeg: ook 7 jaar, vanaf 1 januari na de bestelling. ' +
-        'Betaalt niemand ze, dan 30 dagen.',
+      'Betalingen: 7 jaar met je naam, daarna nog zonder, tot 10 jaar. Facturen: 10 jaar.',
+      'Cadeaubonnen: 7 jaar met wie ze kocht en kreeg, daarna nog zonder, tot 10 jaar; we ' +
+        'tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, dan 30 dagen.',
       'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de ' +
         'workshop, ten laatste een week. Dan gooien we ook de mails weg waarin het bij ons ' +
         'aankwam.',

@@ -115,9 +115,9 @@ export const privacy: PrivacyWords = {
     complaints: {
       title: 'Een klacht',
       paragraphs: [
-        'Doen we iets verkeerd, dan horen we dat graag eerst zelf. Maar het hoeft niet. ' +
-          'Woon je in een ander land van de Europese Economische Ruimte, ' +
-          'dan mag je naar de toezichthouder daar. De Belgische is:',
+        'Doen we iets verkeerd, dan horen we dat graag eerst zelf. Maar het hoeft niet: je ' +
+          'mag altijd een klacht indienen bij de toezichthouder, die van je eigen land of de ' +
+          'Belgische:',
       ],
       items: [
         'Gegevensbeschermingsautoriteit (GBA), Drukpersstraat 35, 1000 Brussel',

@@ -40,8 +40,12 @@ export type HomeWords = {
   }
   readonly testimonials: {
     readonly title: string
+    /** Below the six: who chose them, and whether somebody checked who wrote them (art. VI.99, § 6, of the Code of economic law). */
+    readonly chosen: string
     /** Above what guests wrote after their workshop, when the farm shows any. */
     readonly lately: string
+    /** Below those: who can write one. */
+    readonly latelyBy: string
     /** Exactly six, each about something concrete; two a workshop. */
     readonly items: readonly [
       Testimonial,
