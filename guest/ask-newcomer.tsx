@@ -1,7 +1,7 @@
 import { fieldOf, problemsAt, SubmitButton, type Texts } from '#app/plain/parts.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { paidCents } from '#booking/money/owed.ts'
-import { fill } from '#language/fill.ts'
+import { fill, fillCounted } from '#language/fill.ts'
 import { mayHandOn } from '#office/people/ask-newcomer.ts'
 import type { Newcomer } from '#store/newcomers.ts'
 import { LanguageChoices } from './page.tsx'
@@ -24,14 +24,15 @@ export function AskNewcomer(props: {
   readonly problems?: Texts
 }) {
   const { visit, asked } = props
-  const { now, reservation, words } = visit
+  const { now, reservation, language, words } = visit
   const { newcomer } = words.guestChanges
   const isOpen = mayHandOn(reservation, now)
+  const whole = fillCounted(newcomer.text, reservation.participants, language)
   const isPaid = paidCents(reservation.payments) > 0 && !reservation.payer
   return (
     <section className="mt-13">
       <h2 className="text-25">{newcomer.title}</h2>
-      <p className="mt-3">{isOpen ? newcomer.text : newcomer.afterAnswer}</p>
+      <p className="mt-3">{isOpen ? whole : newcomer.afterAnswer}</p>
       {isOpen && isPaid && <p className="mt-3">{newcomer.textPaid}</p>}
       {asked && (
         <form method="post" className="notice mt-5">

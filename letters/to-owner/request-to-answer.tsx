@@ -1,4 +1,5 @@
 import { isCountOpen } from '#booking/party/party-size.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { printInstant } from '#language/dates.ts'
@@ -91,6 +92,7 @@ function requestFacts({ reservation, voucher }: OfRequest) {
           },
         ]
       : []),
+    { label: labels.reference, value: referenceOf(id) },
     { label: labels.reservationId, value: id },
     { label: labels.submittedAt, value: printInstant(createdAt, 'nl') },
   ]

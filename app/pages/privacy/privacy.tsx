@@ -13,12 +13,14 @@ export { meta } from '../head.ts'
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words } = pageOf(input, 'privacy')
   const { counting, ...rest } = body
+  const footer = footerWords(words.layout.footer, language)
+  const { country, enterpriseNumber, vatNumber } = footer
   return {
     head,
     words: rest,
     counting: countingWords(counting, site.analyticsUrl),
     today: printDay(site.today(), language),
-    country: footerWords(words.layout.footer, language).country,
+    labels: { country, enterpriseNumber, vatNumber },
   }
 }
 
@@ -31,7 +33,7 @@ function countingWords({ on, off }: PrivacyWords['counting'], analyticsUrl?: str
 
 /** The policy in the order of the specification (section 2, "Privacy"). */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { words, counting, today, country } = loaderData
+  const { words, counting, today, labels } = loaderData
   const { sections } = words
   const { collected, retention, cookies, security } = sections
   return (
@@ -44,7 +46,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="max-w-[66ch]">
         <Section id="controller" section={sections.controller}>
-          <Farm country={country} />
+          <Farm labels={labels} />
         </Section>
         <Section id="collected" section={startingWith(counting.collected, collected)}>
           <SubList {...collected.personal} />
@@ -140,15 +142,17 @@ function Items({ items }: { items: readonly string[] }) {
   )
 }
 
-function Farm({ country }: { country: string }) {
+function Farm({ labels }: Pick<Route.ComponentProps['loaderData'], 'labels'>) {
   const { street, postalCode, town } = business.address
   return (
     <address className="mt-3 not-italic">
       {business.name}
       <br />
-      {street}, {postalCode} {town}, {country}
+      {street}, {postalCode} {town}, {labels.country}
       <br />
-      {business.enterpriseNumber} · {business.vatNumber}
+      {labels.enterpriseNumber} {business.enterpriseNumber}
+      <br />
+      {labels.vatNumber} {business.vatNumber}
       <br />
       <MailLink />
     </address>

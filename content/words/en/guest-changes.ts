@@ -37,9 +37,15 @@ export const guestChanges: GuestChangesWords = {
   },
   newcomer: {
     title: 'Send someone else in your place',
-    text:
-      'We’ll email them. Nothing changes until they say yes. Then the booking is in their name, ' +
-      'and your own links stop working.',
+    text: {
+      one:
+        'We’ll email them. Nothing changes until they say yes. Then the booking is in their name, ' +
+        'and your own links stop working.',
+      other:
+        'We’ll email them. Nothing changes until they say yes. Then the whole booking, for {n} ' +
+        'people, is in their name, and your own links stop working. If just one of your group is ' +
+        'somebody else, there’s nothing to do.',
+    },
     textPaid: 'What you’ve paid still counts. If money ever has to go back, it goes to you.',
     name: 'Their name',
     email: 'Their email address',
@@ -56,8 +62,8 @@ export const guestChanges: GuestChangesWords = {
   },
   accept: {
     title: 'Will you come?',
-    text: '{name} can’t make it and is offering you the place. Say yes, and the booking is in your name.',
-    textNameless: 'You’re being offered a place. Say yes, and the booking is in your name.',
+    text: '{name} can’t make it and is passing the booking on to you. Say yes, and it’s in your name.',
+    textNameless: 'Someone is passing a booking on to you. Say yes, and it’s in your name.',
     allPaid: 'Everything is paid already: there’s nothing for you to pay.',
     open: '{amount} is left for you to pay; the details will be on your booking.',
     toPayer: 'If money ever has to go back, it goes to the person who paid.',
@@ -73,10 +79,14 @@ export const guestChanges: GuestChangesWords = {
   },
   asks: {
     subject: 'Will you come? {workshop}, {date}',
-    preview: 'Someone can’t make it and is offering you their place.',
-    title: 'There’s a place for you',
-    text: '{name} can’t make it and is offering you the place. Here’s what it’s about.',
-    textNameless: 'Someone can’t make it and is offering you the place. Here’s what it’s about.',
+    preview: 'Someone can’t make it and is passing their booking on to you.',
+    title: 'Will you take over this booking?',
+    text:
+      '{name} can’t make it and is passing the booking on to you. Here’s what it’s about, and ' +
+      'how many people it’s for.',
+    textNameless:
+      'Someone can’t make it and is passing their booking on to you. Here’s what it’s about, ' +
+      'and how many people it’s for.',
     button: 'Have a look and say yes',
     otherwise: 'If you do nothing, nothing changes, and we erase your address after the workshop.',
     notYou: 'Means nothing to you? Then just bin this email.',

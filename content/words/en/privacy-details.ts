@@ -29,7 +29,7 @@ export const details: Pick<
       items: [
         'Your name, your email address and the language you write in.',
         'With a request, or on the waiting list: the workshop, the date and how many of you ' +
-          'there are. We don’t ask the others’ names.',
+          'there are. We don’t ask the others’ names at that point.',
         'When you’re waiting for a new date: the workshop, the days and languages that suit, and ' +
           'how many of you there are.',
         'Your telephone number, if you give it, and anything you add under ‘Special requirements’.',

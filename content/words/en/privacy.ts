@@ -13,8 +13,8 @@ export const privacy: PrivacyWords = {
   },
   title: 'Privacy',
   lead:
-    'We know your name, your email address and whatever you write to us. That’s nearly all. ' +
-    'This page says what we do with it, when it goes, and who else sees it.',
+    'Your name, your email address and whatever you write to us; if you pay, your account ' +
+    'number too. This page says what we do with it, when it goes, and who else sees it.',
   contents: 'On this page',
   sections: {
     ...details,

@@ -47,9 +47,7 @@ export const reservationSuccess: ReservationSuccessWords = {
   },
   calendar: 'Put the date in your calendar',
   question: 'Something to add or change? Write to {email}.',
-  sameAgain:
-    'The same request sent twice counts once. If one more of you is coming, write to us; ' +
-    'anyone coming separately sends a request of their own.',
+  sameAgain: 'Sent twice, it counts once. To change the number, use the link in our email.',
   homeLink: 'Back to Home',
   workshopsLink: 'Look at the workshops',
 }

@@ -38,9 +38,15 @@ export const guestChanges: GuestChangesWords = {
   },
   newcomer: {
     title: 'Une autre personne vient à votre place',
-    text:
-      'Nous lui écrivons. Rien ne change tant qu’elle n’a pas dit oui. Ensuite, la réservation est ' +
-      'à son nom et vos liens ne fonctionnent plus.',
+    text: {
+      one:
+        'Nous lui écrivons. Rien ne change tant qu’elle n’a pas dit oui. Ensuite, la réservation est ' +
+        'à son nom et vos liens ne fonctionnent plus.',
+      other:
+        'Nous lui écrivons. Rien ne change tant qu’elle n’a pas dit oui. Ensuite, toute la ' +
+        'réservation, pour {n} personnes, est à son nom et vos liens ne fonctionnent plus. Si une ' +
+        'seule personne change dans votre groupe, vous n’avez rien à faire.',
+    },
     textPaid:
       'Ce que vous avez payé reste acquis. Si nous devons rembourser un jour, c’est à vous que ' +
       'l’argent revient.',
@@ -60,9 +66,10 @@ export const guestChanges: GuestChangesWords = {
   },
   accept: {
     title: 'Vous venez ?',
-    text: '{name} ne peut pas venir et vous cède sa place. Si vous dites oui, la réservation est à votre nom.',
-    textNameless:
-      'Quelqu’un vous cède sa place. Si vous dites oui, la réservation est à votre nom.',
+    text:
+      '{name} ne peut pas venir et vous cède sa réservation. Si vous dites oui, elle est à ' +
+      'votre nom.',
+    textNameless: 'Quelqu’un vous cède sa réservation. Si vous dites oui, elle est à votre nom.',
     allPaid: 'Tout est déjà payé : vous n’avez rien à verser.',
     open: 'Il vous reste {amount} à payer ; les données figureront sur votre réservation.',
     toPayer: 'Si nous devons rembourser un jour, l’argent revient à la personne qui a payé.',
@@ -79,10 +86,14 @@ export const guestChanges: GuestChangesWords = {
   },
   asks: {
     subject: 'Vous venez ? {workshop}, {date}',
-    preview: 'Quelqu’un ne peut pas venir et vous cède sa place.',
-    title: 'Une place pour vous',
-    text: '{name} ne peut pas venir et vous cède sa place. Voici de quoi il s’agit.',
-    textNameless: 'Quelqu’un ne peut pas venir et vous cède sa place. Voici de quoi il s’agit.',
+    preview: 'Quelqu’un ne peut pas venir et vous cède sa réservation.',
+    title: 'Une réservation à reprendre',
+    text:
+      '{name} ne peut pas venir et vous cède sa réservation. Voici de quoi il s’agit, et pour ' +
+      'combien de personnes.',
+    textNameless:
+      'Quelqu’un ne peut pas venir et vous cède sa réservation. Voici de quoi il s’agit, et ' +
+      'pour combien de personnes.',
     button: 'Voir et dire oui',
     otherwise:
       'Si vous ne faites rien, rien ne change, et nous effaçons votre adresse après l’atelier.',

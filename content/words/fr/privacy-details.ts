@@ -29,8 +29,8 @@ export const details: Pick<
       title: 'Ce qui vient de vous',
       items: [
         'Votre nom, votre adresse e‑mail et la langue dans laquelle vous écrivez.',
-        'Pour une demande de place ou la liste d’attente : l’atelier, la date et le nombre de ' +
-          'participants. Le nom des autres, nous ne le demandons pas.',
+        'Pour une demande de place ou la liste d’attente : l’atelier, la date et le nombre ' +
+          'de participants. Le nom des autres, nous ne le demandons pas à ce moment-là.',
         'Quand vous attendez une nouvelle date : l’atelier, les jours et les langues qui vous ' +
           'conviennent, et combien vous serez.',
         'Votre numéro de téléphone, si vous le donnez, et ce que vous notez sous « Demandes ' +

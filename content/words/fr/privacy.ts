@@ -12,9 +12,9 @@ export const privacy: PrivacyWords = {
   },
   title: 'Confidentialité',
   lead:
-    'De vous, nous connaissons un nom, une adresse e‑mail et ce que vous nous écrivez. ' +
-    'Presque rien d’autre. ' +
-    'Voici à quoi cela sert, quand nous l’effaçons et qui d’autre le voit.',
+    'Votre nom, votre adresse e‑mail et ce que vous nous écrivez ; si vous payez, votre ' +
+    'numéro de compte aussi. Voici à quoi cela sert, quand nous l’effaçons et qui d’autre le ' +
+    'voit.',
   contents: 'Sur cette page',
   sections: {
     ...details,

@@ -49,8 +49,8 @@ export const reservationSuccess: ReservationSuccessWords = {
   calendar: 'Mettre la date dans votre agenda',
   question: 'Une question, une erreur à corriger ? Écrivez à {email}.',
   sameAgain:
-    'La même demande envoyée deux fois ne compte qu’une fois. Quelqu’un vous accompagne ' +
-    'encore ? Écrivez‑nous ; toute personne qui vient de son côté envoie sa propre demande.',
+    'La même demande envoyée deux fois ne compte qu’une fois. Le nombre se change avec le ' +
+    'lien de notre e‑mail.',
   homeLink: 'Retour à l’accueil',
   workshopsLink: 'Revoir les ateliers',
 }

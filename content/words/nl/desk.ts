@@ -94,12 +94,13 @@ export const desk = {
       other: '{n} boekingen worden geannuleerd.',
     },
     allTold: {
-      one: 'De gast krijgt een mail, met het geld terug of een andere datum.',
-      other: 'Elke gast krijgt een mail, met het geld terug of een andere datum.',
+      one: 'De gast krijgt een mail, en kiest: een andere datum of het geld terug.',
+      other: 'Elke gast krijgt een mail, en kiest: een andere datum of het geld terug.',
     },
     othersTold: {
-      one: 'Wie een e-mailadres gaf, krijgt een mail, met het geld terug of een andere datum.',
-      other: 'Wie een e-mailadres gaf, krijgt een mail, met het geld terug of een andere datum.',
+      one: 'Wie een e-mailadres gaf, krijgt een mail, en kiest: een andere datum of het geld terug.',
+      other:
+        'Wie een e-mailadres gaf, krijgt een mail, en kiest: een andere datum of het geld terug.',
     },
     noAddress: 'Zonder e-mailadres: {names}. Verwittig zelf.',
     waiting: {

@@ -36,9 +36,15 @@ export const guestChanges: GuestChangesWords = {
   },
   newcomer: {
     title: 'Iemand anders komt in je plaats',
-    text:
-      'We mailen die persoon. Zolang die geen ja zegt, verandert er niets. Daarna staat de ' +
-      'reservatie op die naam, en werken jouw links niet meer.',
+    text: {
+      one:
+        'We mailen die persoon. Zolang die geen ja zegt, verandert er niets. Daarna staat de ' +
+        'reservatie op die naam, en werken jouw links niet meer.',
+      other:
+        'We mailen die persoon. Zolang die geen ja zegt, verandert er niets. Daarna staat de hele ' +
+        'reservatie, voor {n} personen, op die naam, en werken jouw links niet meer. Is er in je ' +
+        'groep maar één iemand anders, dan hoef je niets te doen.',
+    },
     textPaid:
       'Wat je betaald hebt, telt gewoon mee. Moet er ooit iets terug, dan gaat dat naar jou.',
     name: 'Naam van wie komt',
@@ -56,8 +62,10 @@ export const guestChanges: GuestChangesWords = {
   },
   accept: {
     title: 'Kom jij?',
-    text: '{name} kan niet komen en geeft jou de plaats. Zeg je ja, dan staat de reservatie op jouw naam.',
-    textNameless: 'Iemand geeft jou een plaats. Zeg je ja, dan staat de reservatie op jouw naam.',
+    text:
+      '{name} kan niet komen en geeft de reservatie aan jou door. Zeg je ja, dan staat ze op ' +
+      'jouw naam.',
+    textNameless: 'Iemand geeft een reservatie aan jou door. Zeg je ja, dan staat ze op jouw naam.',
     allPaid: 'Alles is al betaald: jij hoeft niets te betalen.',
     open: 'Er is nog {amount} te betalen. Dat betaal jij; de gegevens staan op je reservatie.',
     toPayer: 'Moet er ooit iets terug, dan gaat dat naar wie betaald heeft.',
@@ -73,10 +81,14 @@ export const guestChanges: GuestChangesWords = {
   },
   asks: {
     subject: 'Kom jij? {workshop}, {date}',
-    preview: 'Iemand kan niet komen en geeft jou de plaats.',
-    title: 'Er is een plaats voor jou',
-    text: '{name} kan niet komen en geeft jou de plaats. Alles staat hieronder.',
-    textNameless: 'Iemand kan niet komen en geeft jou de plaats. Alles staat hieronder.',
+    preview: 'Iemand kan niet komen en geeft de reservatie aan jou door.',
+    title: 'Neem jij de reservatie over?',
+    text:
+      '{name} kan niet komen en geeft de reservatie aan jou door. Alles staat hieronder, ook ' +
+      'voor hoeveel personen ze is.',
+    textNameless:
+      'Iemand kan niet komen en geeft de reservatie aan jou door. Alles staat hieronder, ook ' +
+      'voor hoeveel personen ze is.',
     button: 'Bekijk het en zeg ja',
     otherwise: 'Zeg je niets, dan verandert er niets en wissen we je adres na de workshop.',
     notYou: 'Ken je dit niet? Dan mag je deze mail weggooien.',

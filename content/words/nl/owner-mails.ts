@@ -19,6 +19,7 @@ export const ownerMails: OwnerMailWords = {
       language: 'Taal',
       requirements: 'Wat we moeten weten',
       voucher: 'Cadeaubon',
+      reference: 'Referentie',
       reservationId: 'Nummer van de aanvraag',
       submittedAt: 'Verstuurd op',
     },
@@ -31,8 +32,8 @@ export const ownerMails: OwnerMailWords = {
       'Wat de gast hierboven schreef, wist de site ten laatste een week na de workshop. Gooi deze ' +
       'mail dan ook weg.',
     todo:
-      'Antwoord binnen 24 uur. Elke link opent een pagina met één knop; pas die knop doet ' +
-      'iets. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
+      'Antwoord binnen 24 uur. Een link openen doet nog niets; dat doet pas de knop op de ' +
+      'pagina. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
   },
   contact: {
     subject: 'Bericht van {name}',

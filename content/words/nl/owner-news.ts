@@ -38,7 +38,7 @@ export const ownerNews = {
     date: 'Open de datum',
     desk: 'Naar je bureau',
   },
-  oneButton: 'Elke link opent een pagina met één knop; pas die knop doet iets.',
+  oneButton: 'Een link openen doet nog niets; dat doet pas de knop op de pagina.',
   reply: 'Je antwoord op deze mail gaat rechtstreeks naar de gast.',
   unanswered: {
     subject: 'Wacht nog op antwoord: {name}, {workshop}, {date}',

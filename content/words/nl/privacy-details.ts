@@ -30,7 +30,7 @@ export const details: Pick<
       items: [
         'Je naam, je e-mailadres en de taal waarin je schrijft.',
         'Bij een aanvraag, of op de wachtlijst: de workshop, de datum en met hoeveel jullie ' +
-          'zijn. Hoe de anderen heten, vragen we niet.',
+          'zijn. Hoe de anderen heten, vragen we dan nog niet.',
         'Als je op een nieuwe datum wacht: de workshop, de dagen en de talen die passen, en met ' +
           'hoeveel jullie zijn.',
         'Je telefoonnummer, als je het geeft, en wat je invult bij ‘Moeten we nog iets weten?’.',

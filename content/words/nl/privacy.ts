@@ -13,7 +13,7 @@ export const privacy: PrivacyWords = {
   },
   title: 'Privacyverklaring',
   lead:
-    'Je naam, je e-mailadres en wat je ons schrijft: veel meer hebben we niet van je. ' +
+    'Je naam, je e-mailadres en wat je ons schrijft; betaal je, dan ook je rekeningnummer. ' +
     'Hier staat wat we ermee doen, hoelang we het houden en wie het nog te zien krijgt.',
   contents: 'Op deze pagina',
   sections: {

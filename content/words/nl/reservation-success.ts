@@ -51,9 +51,7 @@ export const reservationSuccess: ReservationSuccessWords = {
   },
   calendar: 'De datum in je agenda zetten',
   question: 'Nog een vraag, of een fout in je aanvraag? Mail naar {email}.',
-  sameAgain:
-    'Verstuur je je aanvraag twee keer, dan telt ze één keer. Komt er nog iemand met je mee, mail ' +
-    'ons dan; wie apart komt, stuurt een eigen aanvraag.',
+  sameAgain: 'Twee keer verstuurd telt één keer. Het aantal pas je aan met de link in onze mail.',
   homeLink: 'Naar de startpagina',
   workshopsLink: 'Bekijk de workshops',
 }

@@ -44,7 +44,8 @@ export type GuestChangesWords = {
   }
   readonly newcomer: {
     readonly title: string
-    readonly text: string
+    /** With `{n}`: the booking is handed over whole. */
+    readonly text: { readonly one: string; readonly other: string }
     /** Something was paid. */
     readonly textPaid: string
     readonly name: string

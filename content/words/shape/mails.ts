@@ -111,6 +111,8 @@ export type OwnerMailWords = {
       readonly language: string
       readonly requirements: string
       readonly voucher: string
+      /** As the guest reads it. */
+      readonly reference: string
       readonly reservationId: string
       readonly submittedAt: string
     }
