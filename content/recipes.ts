@@ -34,7 +34,7 @@ const recipes: Readonly<Record<WorkshopSlug, readonly Ingredient[]>> = {
     { name: 'wortel', amount: 300, unit: 'g' },
     { name: 'rode biet', amount: 200, unit: 'g' },
     { name: 'zout', amount: 35, unit: 'g' },
-    { name: 'weckpot van 1 liter', amount: 2, unit: 'stuks' },
+    { name: 'bokaal van 1 liter', amount: 2, unit: 'stuks' },
     { name: 'gewicht', amount: 2, unit: 'stuks' },
   ],
 }

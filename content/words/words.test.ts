@@ -84,6 +84,11 @@ describe.each(dictionaries)('every text of $name', ({ name, texts }) => {
     expect(offenders(texts, /\{(?!\w+\})|(?<!\{\w+)\}/)).toEqual([])
   })
 
+  it('ends with a full stop where an error has more than one sentence', () => {
+    const errors = texts.filter(([path]) => /roblem|^errors\./.test(path))
+    expect(offenders(errors, /[.?!]\s+\p{Lu}.*[^.?!]$/u)).toEqual([])
+  })
+
   it('holds no mark-up, no loose combining sign, no hidden character', () => {
     expect(offenders(texts, /<\/?[a-z]|&[a-z]+;/i)).toEqual([])
     expect(offenders(texts, /[\u00ad\u200b-\u200f\u202a-\u202e\ufeff]/)).toEqual([])

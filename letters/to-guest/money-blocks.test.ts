@@ -38,7 +38,7 @@ describe('money on its way back', () => {
     )
     expect(unpaid).toContain('Je had nog niets betaald')
     const late = textOf(cancellation({ refund: undefined }))
-    expect(late).toContain('niets meer terug van de € 95 die je betaald hebt')
+    expect(late).toContain('Van de € 95 die je betaald hebt, krijg je')
     for (const text of [unpaid, late]) expect(text).not.toContain('Je geld terug')
   })
 

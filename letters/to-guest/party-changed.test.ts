@@ -15,7 +15,7 @@ describe('the mail about another number of people', () => {
     const text = textOf(written({}))
     expect(text).toContain('Nieuw aantal: 3')
     expect(text).toContain('Voordien: 2')
-    expect(text).toContain('Nieuwe prijs: € 285')
+    expect(text).toContain('Nieuw totaal: € 285')
     expect(text).toContain('Daarvan betaald: € 95')
     expect(await codesIn(written({}))).toMatchObject([{ 7: 'EUR190.00', 9: '984000000296' }])
     expect(text).not.toContain('+++984/0000/00195+++')
@@ -36,7 +36,7 @@ describe('the mail about another number of people', () => {
     const part = textOf(written({ reservation: paid, givenUpCents: 9500, refund: half }))
     expect(part).toContain('had je € 95 betaald. Volgens onze voorwaarden krijg je daarvan € 47,50')
     const none = textOf(written({ reservation: paid, givenUpCents: 9500, refund: undefined }))
-    expect(none).toContain('geven onze voorwaarden daarvan niets meer terug')
+    expect(none).toContain('krijg je daarvan volgens onze voorwaarden niets terug')
   })
 
   it('tells that what was to come back pays for places taken again, all of it or a part', () => {

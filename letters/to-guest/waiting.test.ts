@@ -54,7 +54,7 @@ describe('who waits for a full date', () => {
     const letter = letterOf(news)
     expect(letter.content.subject).toBe('Gaat niet door: Zuurdesembrood, zaterdag 18 oktober 2025')
     expect(textOf(letter)).toContain('hebben we moeten afgelasten')
-    expect(textOf(letter)).toContain('De 2 plaatsen die we voor je opzij hielden, vervallen')
+    expect(textOf(letter)).toContain('De 2 plaatsen die we voor je vrijhielden, vervallen')
     expect(textOf(letter)).toContain('plaats voor jullie allemaal op: zaterdag 8 november 2025')
     expect(textOf(letter)).not.toContain('4 oktober')
     const query = 'workshopType=sourdough&preferredDate=zaterdag+8+november+2025+-+10%3A00-15%3A30'
@@ -72,7 +72,7 @@ describe('who waits for a full date', () => {
       others: { withRoom: [], toWaitFor: [] },
     })
     expect(textOf(letter)).toContain('met plaats voor je is er nu niet')
-    expect(textOf(letter)).not.toMatch(/opzij|Nu is er plaats|wachtlijst kun je/)
+    expect(textOf(letter)).not.toMatch(/vrijhielden|Nu is er plaats|wachtlijst kun je/)
     expect(letter.content.text).not.toContain('/waiting-list')
     expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren\n`)
   })

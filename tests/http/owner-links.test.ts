@@ -89,7 +89,7 @@ test('a refund is paid from its mail, once, and the guest hears so once', async 
   await press(paid)
   await press(paid)
   const after = await farm.html(paid)
-  expect(visibleText(after)).toContain('Dit werd teruggestort op')
+  expect(visibleText(after)).toContain('Dit werd terugbetaald op')
   expect(after).not.toContain(ownForm)
   expect(await mailsAbout(farm.site, /^Refunded: €65$/)).toHaveLength(1)
 })

@@ -18,18 +18,18 @@ export const errors: ErrorWords = {
     participantName: 'Give your name, in 100 characters at most',
     email: 'Give a valid email address, such as name@example.com',
     telephone:
-      'We can’t find a number under ‘Telephone’. Give it in full, such as +44 20 7946 0123, or leave it empty',
+      'We can’t find a number under ‘Telephone’. Give it in full, such as +44 20 7946 0123, or leave it empty.',
     specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
     voucher:
-      'The code under ‘Code of the gift voucher’ isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it, or leave the field empty',
+      'The code under ‘Code of the gift voucher’ isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it, or leave the field empty.',
     voucherUnknown:
-      'We don’t know the code under ‘Code of the gift voucher’, or not any more. See whether there’s a newer email with another one, or leave the field empty',
+      'We don’t know the code under ‘Code of the gift voucher’, or not any more. See whether there’s a newer email with another one, or leave the field empty.',
     voucherUsed:
-      'There’s nothing left on the gift voucher with this code. Give another code, or leave the field empty',
+      'There’s nothing left on the gift voucher with this code. Give another code, or leave the field empty.',
     voucherEnded:
-      'The gift voucher with this code is no longer valid. Leave the field empty, and email us: we’ll see what we can do',
+      'The gift voucher with this code is no longer valid. Leave the field empty, and email us: we’ll see what we can do.',
     tooManyCodes:
-      'You tried many gift voucher codes one after the other. Leave the field empty, or wait an hour; you can also give the code once we have confirmed',
+      'You tried many gift voucher codes one after the other. Leave the field empty, or wait an hour; you can also give the code once we have confirmed.',
     language: 'Choose a language: Dutch, French or English',
     consent: 'Tick the box, so that we may use your details to handle your request',
     honeypot: 'Invalid submission detected.',

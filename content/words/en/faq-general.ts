@@ -23,11 +23,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Can I come by train, even in the evening?',
       answer:
-        'Getting here, yes. Trains from Ghent to Kortrijk and to Oudenaarde stop at De Pinte; ' +
-        'the village centre is 500 metres away, under ten minutes on foot. For the way back, ' +
-        `check the time of the last train first, as an evening goes on until ${evening.end}. If ` +
-        'you have to leave sooner, say so when you arrive, and we’ll pack your jars before ' +
-        'anyone else’s.',
+        'Getting here, yes: from Ghent you get off at De Pinte, and the village centre is ' +
+        'ten minutes on foot. For the way back, check the time of the last train, as an ' +
+        `evening goes on until ${evening.end}. If you have to leave sooner, say so when you ` +
+        'arrive, and we’ll pack your jars first.',
     },
     {
       question: 'What do you do about my allergies?',
@@ -67,12 +66,12 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'What if I can’t make it, or you can’t?',
       answer:
-        'Click the link in our email as soon as you know, because the days count. Up to seven ' +
-        'days ahead, you get back all you paid; from six days to three, half of it, or a ' +
-        'different date; after that, nothing. If someone takes your place after you cancel, and ' +
-        'pays, the rest comes back to you too. Know someone who’ll come instead? Use that same ' +
-        'link to tell us: it costs nothing. If we’re the ones who cancel, you choose: a ' +
-        'different date or your money, to the last cent.',
+        'Click the link in our email as soon as you know, because the days count. Up to ' +
+        'seven days ahead, you get everything back; from six days to three, half or a ' +
+        'different date; after that, nothing. If someone takes your place and pays, when no ' +
+        'other was free, the rest comes back too. Someone coming instead of you? Use that ' +
+        'same link, free of charge. If we cancel, you choose: a different date or all your ' +
+        'money.',
     },
     {
       question: 'Will my date go ahead?',
@@ -94,17 +93,15 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough ' +
         'places come free for all of you, we hold them, usually for a day, and send you an ' +
-        'email. The dates are online about twelve weeks ahead; come back in a few weeks and ' +
-        'there’ll be others.',
+        'email. The dates are online about twelve weeks ahead. If none suits, ask to hear of ' +
+        'a new one: that link is there too.',
     },
     {
       question: 'Can I have an invoice?',
       answer:
-        'Yes, if you ask. For a company, fill in its details on your booking’s own page; the ' +
-        'link is in our emails. Between Belgian businesses registered for VAT, invoices have ' +
-        'been electronic since 2026: yours won’t turn up in your inbox but in your accounting ' +
-        'software. If you’re coming as a private individual, our email with the date and the ' +
-        'amounts is usually enough; if you do need one, email us a name and an address.',
+        'Yes, if you ask. For a company, fill in its details on the page of your booking; ' +
+        'with a Belgian VAT number, the invoice comes through Peppol. As a private ' +
+        'individual, email us a name and an address.',
     },
     {
       question: 'Do you sell gift vouchers?',

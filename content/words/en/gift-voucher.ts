@@ -60,7 +60,7 @@ export const giftVoucher: GiftVoucherWords = {
     buyerName: 'Give your name, in 100 characters at most',
     buyerEmail: 'Give a valid email address, such as name@example.com',
     receiverName: 'Say who the voucher is for, in 100 characters at most',
-    receiverEmail: 'This email address isn’t valid. Correct it, or leave it empty',
+    receiverEmail: 'This email address isn’t valid. Correct it, or leave it empty.',
     message: 'Keep your message to {most} characters',
     sendOn: 'Choose a day within a year from now, or leave this empty',
     consent: 'Tick the box, so that we may use your details for the voucher',

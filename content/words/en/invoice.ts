@@ -15,7 +15,7 @@ export const invoice: InvoiceWords = {
   },
   problems: {
     company: 'Give the name the invoice is for, in 150 characters at most',
-    vatNumber: 'This VAT number isn’t right. Check the digits, or leave the field empty',
+    vatNumber: 'This VAT number isn’t right. Check the digits, or leave the field empty.',
     address: 'Give the invoice address: street, postcode and town, in 300 characters at most',
     reference: 'Keep your reference to 100 characters on one line',
   },

@@ -57,11 +57,11 @@ export const details: Pick<
         'Your IP address. No page can reach you without it. When you send a form we use it to ' +
           'see how fast the forms are coming, because robots are faster than people. The site ' +
           'holds it in memory only, never in a file, and loses it when it restarts.',
-        'Your network, if you ask for a place with an address at which nobody has used one of our ' +
-          'links yet. We keep a code of it that can’t be read without our key, until the request ' +
+        'Your network, when you ask for a place: a code, to spot abuse, until the request ' +
           'has been answered or has ended.',
-        'Your mailbox, once you have used a link in one of our emails. We keep a code of it, so ' +
-          'that we needn’t ask again, until a year after the last time.',
+        'Your mailbox, once you have used a link in one of our emails: a code too, so that ' +
+          'we needn’t ask again, until a year after the last time. Without our key, nobody can ' +
+          'read those codes.',
         'Your browser. What it says about itself is used for that one answer and written down ' +
           'nowhere.',
         'Your visit. Each page asked for leaves one line in a log: the time, the page, whether ' +

@@ -125,11 +125,9 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
     cancellation: {
       question: 'What if I can’t come after all?',
       answer:
-        'There’s a link in our email for that. ' +
-        'Seven days or more before, you get everything back. Three to six days before, half back ' +
-        'or another date. Less than three days before, nothing back. If someone then takes your ' +
-        'place and pays for it, you get the rest back too. Because the date is fixed, ' +
-        'there is no 14-day right of withdrawal.',
+        'There’s a link in our email for that. The sooner we know, the more you get back: ' +
+        'seven days or more before, everything; three to six days before, half or another ' +
+        'date; after that, nothing. What happens if someone takes your place is in the FAQ.',
     },
   },
 })

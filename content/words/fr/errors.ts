@@ -18,19 +18,19 @@ export const errors: ErrorWords = {
     participantName: 'Indiquez votre nom, en 100 caractères au maximum',
     email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
     telephone:
-      'Sous « Téléphone », nous ne trouvons pas de numéro. Indiquez‑le en entier, par exemple 0470 12 34 56, ou laissez le champ vide',
+      'Sous « Téléphone », nous ne trouvons pas de numéro. Indiquez‑le en entier, par exemple 0470 12 34 56, ou laissez le champ vide.',
     specialRequirements:
       'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
     voucher:
-      'Sous « Code du bon cadeau », nous ne trouvons pas de code valable. Un code compte vingt signes, sans zéro, un, I, L ni O : vérifiez‑le, ou laissez le champ vide',
+      'Sous « Code du bon cadeau », nous ne trouvons pas de code valable. Un code compte vingt signes, sans zéro, un, I, L ni O : vérifiez‑le, ou laissez le champ vide.',
     voucherUnknown:
-      'Nous ne connaissons pas, ou plus, ce qui figure sous « Code du bon cadeau ». Voyez s’il existe un e‑mail plus récent avec un autre code, ou laissez le champ vide',
+      'Nous ne connaissons pas, ou plus, ce qui figure sous « Code du bon cadeau ». Voyez s’il existe un e‑mail plus récent avec un autre code, ou laissez le champ vide.',
     voucherUsed:
-      'Il ne reste rien sur le bon cadeau qui porte ce code. Indiquez un autre code, ou laissez le champ vide',
+      'Il ne reste rien sur le bon cadeau qui porte ce code. Indiquez un autre code, ou laissez le champ vide.',
     voucherEnded:
-      'Le bon cadeau qui porte ce code n’est plus valable. Laissez le champ vide et écrivez‑nous : nous verrons ce qui est possible',
+      'Le bon cadeau qui porte ce code n’est plus valable. Laissez le champ vide et écrivez‑nous : nous verrons ce qui est possible.',
     tooManyCodes:
-      'Vous avez essayé beaucoup de codes de bons cadeaux. Laissez le champ vide, ou attendez une heure ; vous pourrez aussi donner le code une fois la date confirmée',
+      'Vous avez essayé beaucoup de codes de bons cadeaux. Laissez le champ vide, ou attendez une heure ; vous pourrez aussi donner le code une fois la date confirmée.',
     language: 'Choisissez une langue : le néerlandais, le français ou l’anglais',
     consent: 'Cochez la case pour que nous puissions traiter votre demande',
     honeypot:

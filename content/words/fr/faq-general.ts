@@ -23,10 +23,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Peut‑on venir en train, même le soir ?',
       answer:
-        'À l’aller, oui. Des trains de Gand vers Courtrai et vers Audenarde s’arrêtent à De ' +
-        'Pinte ; le centre du village est à 500 m, moins de dix minutes à pied. Pour le retour, ' +
-        `consultez l’horaire : une soirée dure jusqu’à ${evening.end}. Si vous devez partir ` +
-        'plus tôt, dites‑le en arrivant : vos bocaux seront emballés les premiers.',
+        'À l’aller, oui : depuis Gand, descendez à De Pinte ; le centre du village est à dix ' +
+        'minutes à pied. Pour le retour, consultez l’horaire, car une soirée dure jusqu’à ' +
+        `${evening.end}. Si vous devez partir plus tôt, dites‑le en arrivant : vos bocaux ` +
+        'seront emballés les premiers.',
     },
     {
       question: 'Et mes allergies, qu’en faites‑vous ?',
@@ -68,10 +68,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Cliquez sur le lien dans notre e‑mail dès que vous le savez : ce sont les jours qui ' +
         'comptent. Jusqu’à sept jours avant, vous récupérez tout ; de six à trois jours, la ' +
-        'moitié, ou une autre date ; ensuite, plus rien. Si quelqu’un prend et paie votre place ' +
-        'après votre annulation, le reste vous revient aussi. Quelqu’un peut venir à votre ' +
-        'place ? Passez par ce même lien pour nous le dire : c’est gratuit. Si c’est nous qui ' +
-        'annulons, à vous de choisir : une autre date ou votre argent, au centime près.',
+        'moitié ou une autre date ; ensuite, rien. Si quelqu’un prend et paie votre place, ' +
+        'alors qu’aucune autre n’était libre, le reste vous revient aussi. Quelqu’un vient à ' +
+        'votre place ? Passez par ce même lien, c’est gratuit. Si c’est nous qui annulons, à ' +
+        'vous de choisir : une autre date, ou tout votre argent.',
     },
     {
       question: 'Ma date aura‑t‑elle bien lieu ?',
@@ -93,20 +93,18 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Ma date est complète. Faut‑il attendre ?',
       answer:
-        'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se trouve ' +
-        'sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, un ' +
-        'jour en général, et vous recevez un e‑mail. Les dates sont en ligne une douzaine de ' +
-        'semaines à l’avance ; repassez dans quelques semaines, il y en aura d’autres.',
+        'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se ' +
+        'trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les ' +
+        'gardons, un jour en général, et vous recevez un e‑mail. Les dates sont en ligne une ' +
+        'douzaine de semaines à l’avance. Aucune ne vous va ? Demandez à être prévenu d’une ' +
+        'nouvelle : ce lien s’y trouve aussi.',
     },
     {
       question: 'Puis‑je avoir une facture ?',
       answer:
         'Oui, sur demande. Pour une société, indiquez ses données sur la page de votre ' +
-        'réservation ; le lien est dans nos e‑mails. Entre assujettis belges, la facture est ' +
-        'électronique depuis 2026 : elle n’arrive pas dans votre boîte e‑mail, mais dans votre ' +
-        'logiciel comptable. Si vous venez à titre privé, notre e‑mail avec la date et les ' +
-        'montants suffit en général ; s’il vous faut quand même une facture, envoyez‑nous un nom ' +
-        'et une adresse.',
+        'réservation ; avec un numéro de TVA belge, la facture arrive par Peppol. À titre ' +
+        'privé, envoyez‑nous un nom et une adresse.',
     },
     {
       question: 'Vendez‑vous des bons cadeaux ?',

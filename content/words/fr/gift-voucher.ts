@@ -63,7 +63,7 @@ export const giftVoucher: GiftVoucherWords = {
     buyerName: 'Indiquez votre nom, en 100 caractères au maximum',
     buyerEmail: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
     receiverName: 'Indiquez pour qui est le bon, en 100 caractères au maximum',
-    receiverEmail: 'Cette adresse e‑mail n’est pas valide. Corrigez‑la, ou laissez le champ vide',
+    receiverEmail: 'Cette adresse e‑mail n’est pas valide. Corrigez‑la, ou laissez le champ vide.',
     message: 'Raccourcissez votre message : {most} caractères au maximum',
     sendOn: 'Choisissez un jour à partir d’aujourd’hui et dans l’année, ou laissez le champ vide',
     consent: 'Cochez la case pour que nous puissions utiliser vos données pour le bon',

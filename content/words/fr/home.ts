@@ -156,9 +156,10 @@ export const home = ({ all, bread, evening }: Facts): HomeWords => ({
   callToAction: {
     title: 'Demandez d’abord, payez ensuite',
     text:
-      'Choisissez une date et envoyez votre demande. ' +
-      'Nous répondons dans les 24 heures ; tant que nous n’avons pas confirmé, ' +
-      'vous ne devez rien. Ensuite, la moitié en acompte, le solde au plus tard une semaine avant.',
+      'Choisissez une date et envoyez votre demande. Nous répondons dans les 24 heures ; ' +
+      'tant que nous n’avons pas confirmé, vous ne devez rien. Ensuite, la moitié en ' +
+      'acompte, le solde au plus tard une semaine avant, ou le tout en une fois si la date ' +
+      'est proche.',
     button: 'Choisir une date',
   },
 })

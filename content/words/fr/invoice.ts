@@ -15,7 +15,7 @@ export const invoice: InvoiceWords = {
   },
   problems: {
     company: 'Indiquez le nom à mettre sur la facture, en 150 caractères au maximum',
-    vatNumber: 'Ce numéro de TVA n’est pas exact. Vérifiez les chiffres, ou laissez le champ vide',
+    vatNumber: 'Ce numéro de TVA n’est pas exact. Vérifiez les chiffres, ou laissez le champ vide.',
     address:
       'Indiquez l’adresse de facturation : rue, code postal et localité, en 300 caractères au maximum',
     reference: 'Raccourcissez votre référence : 100 caractères au maximum, sur une ligne',

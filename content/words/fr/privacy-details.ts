@@ -60,12 +60,11 @@ export const details: Pick<
           'formulaire, elle nous sert à mesurer la cadence, car un robot va plus vite que vous. ' +
           'Le site ne la garde qu’en mémoire vive, jamais dans un fichier, et la perd quand il ' +
           'redémarre.',
-        'Votre réseau, si vous demandez une place avec une adresse dont personne n’a encore utilisé ' +
-          'un lien de nos e‑mails : nous en gardons un code, illisible sans notre clé, ' +
+        'Votre réseau, quand vous demandez une place : un code, pour repérer les abus, ' +
           'jusqu’à ce que la demande ait sa réponse ou prenne fin.',
-        'Votre boîte aux lettres électronique, dès que vous avez utilisé un lien de nos e‑mails : ' +
-          'nous en gardons un code, pour ne pas vous le redemander, pendant un an après la dernière ' +
-          'fois.',
+        'Votre boîte aux lettres électronique, dès que vous avez suivi un lien de nos ' +
+          'e‑mails : un code aussi, pour ne pas vous le redemander, pendant un an après la ' +
+          'dernière fois. Sans notre clé, ces codes sont illisibles.',
         'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. ' +
           'Nous n’en notons rien.',
         'Votre visite : chaque page demandée laisse une ligne dans un journal, ' +

@@ -124,12 +124,10 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
     cancellation: {
       question: 'Et si je dois annuler ?',
       answer:
-        'Un lien dans nos e‑mails permet d’annuler. ' +
-        'Sept jours ou plus avant, nous vous rendons tout. ' +
-        'De trois à six jours avant, la moitié, ou vous choisissez une autre date. ' +
-        'Moins de trois jours avant, nous ne remboursons plus. ' +
-        'Si quelqu’un prend et paie votre place après votre annulation, le reste vous revient aussi. ' +
-        'Comme la date est fixe, il n’y a pas de délai de rétractation de 14 jours.',
+        'Un lien dans nos e‑mails permet d’annuler. Plus vous nous prévenez tôt, plus vous ' +
+        'récupérez : sept jours ou plus avant, tout ; de trois à six jours avant, la moitié, ' +
+        'ou une autre date ; ensuite, rien. Ce qui se passe si quelqu’un prend votre place, ' +
+        'vous le lirez dans la FAQ.',
     },
   },
 })

@@ -24,8 +24,7 @@ export const bookingMails: BookingMailWords = {
   payment: {
     togetherTitle: 'Voorschot en saldo samen',
     together:
-      'De workshop is al binnenkort, dus betaal je alles ineens: ' +
-      'één overschrijving, één mededeling.',
+      'De workshop komt er al aan, dus betaal je alles ineens: één overschrijving, één mededeling.',
     due: 'Betalen',
     soon: 'zo snel het kan',
     received: 'Van de {amount} is er al {received} aangekomen. Dit is wat er overblijft.',
@@ -66,7 +65,7 @@ export const bookingMails: BookingMailWords = {
       'Dat heeft tijd tot en met {date}. We herinneren je er nog aan, maar vroeger mag ook. ' +
       'Let op de mededeling: het saldo heeft een eigen nummer.',
     now:
-      'De workshop is al binnenkort, dus is ook het saldo nu aan de beurt. Het heeft een eigen ' +
+      'De workshop komt er al aan, dus is ook het saldo nu aan de beurt. Het heeft een eigen ' +
       'nummer.',
   },
   diets: {
@@ -119,7 +118,7 @@ export const bookingMails: BookingMailWords = {
       'Zodra je eerste betaling er is, vragen we wat je niet eet en sturen we de wegbeschrijving.',
   },
   secured: {
-    subject: 'Het ligt vast: {workshop}, {date}',
+    subject: 'Je plaats ligt vast: {workshop}, {date}',
     preview: 'Je voorschot is er. Nu ligt je reservatie vast.',
     title: 'Het ligt vast',
     text: 'Je voorschot van {amount} is er. Wat je gereserveerd hebt, kan niemand je nog afnemen.',
@@ -161,8 +160,8 @@ export const bookingMails: BookingMailWords = {
       'antwoord dan meteen op deze mail.',
     nothingPaid: 'Je had nog niets betaald, dus daar blijft het bij: niemand is iets verschuldigd.',
     nothingBack:
-      'Zo kort voor de datum geven onze voorwaarden niets meer terug van de {paid} die je ' +
-      'betaald hebt.',
+      'Van de {paid} die je betaald hebt, krijg je zo kort voor de datum volgens onze ' +
+      'voorwaarden niets terug.',
     others: 'Een volgende keer beter? De data staan op de site.',
   },
   moved,

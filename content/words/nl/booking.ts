@@ -97,9 +97,11 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       total: '{n} × {price} = {total}',
       totalFromFive:
         'Vanaf {total} voor vijf: het juiste bedrag zeggen we zodra we weten met hoeveel jullie zijn.',
-      inTwo: 'Na ons ja: {deposit} voorschot. De rest, {balance}, ten laatste op {day}.',
-      atOnce: 'Na ons ja betaal je alles ineens, ten laatste op {day}.',
-      atOnceSoon: 'Na ons ja betaal je alles ineens, zo snel het kan.',
+      inTwo:
+        'Zeggen wij ja, dan betaal je {deposit} voorschot. De rest, {balance}, ten laatste op ' +
+        '{day}.',
+      atOnce: 'Zeggen wij ja, dan betaal je alles ineens, ten laatste op {day}.',
+      atOnceSoon: 'Zeggen wij ja, dan betaal je alles ineens, zo snel het kan.',
       nothingNow: 'Nu betaal je niets. We antwoorden binnen 24 uur.',
       refund:
         'Annuleren: tot 7 dagen vooraf krijg je alles terug, 3 tot 6 dagen vooraf de helft, daarna niets.',
@@ -110,8 +112,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     telephoneHint: 'Alleen om je te bellen als er op het laatste moment iets verandert.',
     specialRequirements: 'Moeten we nog iets weten?',
     specialRequirementsHint:
-      'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Allergieën vragen we ' +
-      'later, als je plaats vastligt.',
+      'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Naar allergieën ' +
+      'vragen we later, als je plaats vastligt.',
     voucher: 'Heb je een cadeaubon?',
     voucherCode: 'Code van de cadeaubon',
     voucherHint:
@@ -130,7 +132,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     quickBookNotice: 'De datum is ingevuld. Nu jij nog.',
     success: 'Je aanvraag is verstuurd!',
     successNotHeld:
-      'Nog één stap: druk binnen twee uur op de link in onze mail, dan houden we je plaats vast.',
+      'Nog één stap: klik binnen twee uur op de link in onze mail, dan houden we je plaats vrij.',
   },
   info: {
     title: 'Goed om te weten',
@@ -138,9 +140,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       title: 'Betalen',
       text:
         'Als we bevestigd hebben, schrijf je een voorschot van 50% over, ten laatste zeven ' +
-        'dagen na je aanvraag. Daarmee ligt je plaats vast. De rest betaal je ten laatste een ' +
-        'week voor de workshop, ook met een overschrijving. Vraag je pas in de laatste veertien ' +
-        'dagen een plaats aan, dan betaal je alles ineens.',
+        'dagen na je aanvraag. Daarmee ligt je plaats vast. De rest volgt ten laatste een ' +
+        'week voor de workshop. Is het dan nog hoogstens veertien dagen, dan betaal je alles ' +
+        'ineens.',
     },
     cancellation: {
       title: 'Annuleren',

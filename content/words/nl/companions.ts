@@ -40,11 +40,14 @@ export const companions: CompanionWords = {
   },
   own: {
     title: 'Dag {name}, je bent erbij',
-    text: 'Alleen jij ziet deze pagina. Wie boekte, ziet je voornaam en of je betaalde, nooit wat je niet eet.',
+    text:
+      'Alleen jij ziet deze pagina. Wie reserveerde, ziet je voornaam en of je betaalde, nooit ' +
+      'wat je niet eet.',
     keep: 'Bewaar het adres van deze pagina: zo kom je hier terug.',
     pay: 'Je deel: {amount}',
     payHow:
-      'Scan de code met de app van je bank, of neem de gegevens over. Het hoeft niet: wat jij niet betaalt, betaalt wie boekte.',
+      'Scan de code met de app van je bank, of neem de gegevens over. Het hoeft niet: wat ' +
+      'jij niet betaalt, betaalt wie reserveerde.',
     paid: 'Je betaalde {amount}. Dank je wel.',
     nothing: 'Er is nu niets te betalen.',
     dietsTitle: 'Wat je niet eet',
@@ -56,19 +59,22 @@ export const companions: CompanionWords = {
       'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot zeven dagen na de workshop.',
     leaveTitle: 'Toch niet?',
     leaveText:
-      'We wissen dan wat je hier invulde. Wat je betaalde, blijft bij de reservatie: regel dat met wie boekte.',
+      'We wissen dan wat je hier invulde. Wat je betaalde, blijft bij de reservatie: regel ' +
+      'dat met wie reserveerde.',
     leave: 'Haal me van de lijst',
   },
   left: {
     title: 'Je bent van de lijst',
     text: 'Wat je hier invulde, is gewist.',
   },
-  footer: `Je krijgt deze mail omdat je dit adres opgaf toen je aanschoof bij een groep van ${business.name}.`,
+  footer:
+    'Je krijgt deze mail omdat je dit adres opgaf toen je aanschoof bij een groep die naar ' +
+    `${business.name} komt.`,
   mail: {
     subject: 'Je bent erbij: {workshop}, {date}',
     preview: 'Je eigen pagina: wat je niet eet, en je deel.',
     title: 'Je bent erbij',
-    text: '{name} boekte, en jij komt mee.',
+    text: '{name} reserveerde, en jij komt mee.',
     textNameless: 'Je komt mee met een groep.',
     next: 'Op je eigen pagina zeg je wat je niet eet. Je deel betalen kan daar ook.',
     button: 'Naar je eigen pagina',

@@ -14,8 +14,8 @@ export const deskAnswer = {
     choose: 'Hoeveel?',
     /** The form's last choice stands for more: nobody knows how many until the farm has asked. */
     open:
-      'Er is ‘5 of meer’ gevraagd en er staan vijf plaatsen opzij. Met je antwoord vertrekt de prijs: ' +
-      'kies dus eerst met hoeveel ze komen.',
+      'Er is ‘5 of meer’ gevraagd en we houden vijf plaatsen vrij. Met je antwoord vertrekt ' +
+      'de prijs: kies dus eerst met hoeveel ze komen.',
     noMore: 'Voor meer is er op deze datum geen plaats.',
     more: 'Nog meer? Pas het aantal aan op de boeking.',
     paid: 'Er is al betaald. Is het aantal anders, pas het dan eerst aan op de boeking.',

@@ -4,7 +4,7 @@ export const deskDates = {
   coming: 'Komende datums',
   past: 'Voorbije datums',
   add: 'Datum toevoegen',
-  addText: 'Eén datum, of een reeks. Feestdagen vallen er vanzelf uit.',
+  addText: 'Eén datum, of een reeks. Feestdagen slaan we over.',
   /** What one date may have of its own. */
   own: {
     title: 'Alleen voor deze datum',

@@ -18,8 +18,8 @@ export const deskDevices = {
   sent: {
     title: 'Kijk in je mailbox',
     text:
-      'In de mailbox van de hoeve ligt een sleutel. Open hem op dit toestel, binnen een kwartier: ' +
-      'hij leidt meteen naar waar je heen wou.',
+      'In de mailbox van de hoeve ligt een sleutel. Open hem op dit toestel, binnen een ' +
+      'kwartier: hij leidt meteen naar waar je heen wilde.',
     none:
       'Komt er niets? Er vertrekken hoogstens zes sleutels na elkaar, en twaalf op een dag. Op de ' +
       'server zelf maakt het commando ‘farm desk’ er altijd een.',

@@ -5,10 +5,10 @@ export const deskDone = {
   home: {
     confirm: 'De aanvraag is bevestigd.',
     received: 'Genoteerd: het geld is binnen.',
-    repaid: 'Genoteerd: dit is teruggestort.',
+    repaid: 'Genoteerd: dit is terugbetaald.',
     'mail-again': 'We proberen die mails nu opnieuw.',
     'mails-release': 'De mails vertrekken nu.',
-    'clock-right': 'De klok geldt weer als juist.',
+    'clock-right': 'We vertrouwen de klok weer.',
     'send-back': 'Genoteerd. Wat terug moet, staat hieronder: de overschrijving doe je zelf.',
   },
   booking: {
@@ -27,7 +27,7 @@ export const deskDone = {
     newcomer: 'De boeking staat nu op deze naam.',
     'new-link': 'De gast krijgt een mail met een nieuwe link. De oude links werken niet meer.',
     'refund-account': 'De rekening is bewaard.',
-    'refund-paid': 'Genoteerd: dit is teruggestort.',
+    'refund-paid': 'Genoteerd: dit is terugbetaald.',
     'write-off': 'Deze boeking staat niet meer bij wat er nog te doen is.',
   },
   account: {
@@ -40,7 +40,7 @@ export const deskDone = {
   vouchers: {
     'voucher-received':
       'Genoteerd: het geld is binnen. De bon vertrekt nu, of op de dag die de koper koos.',
-    'voucher-refunded': 'Genoteerd: dit is teruggestort.',
+    'voucher-refunded': 'Genoteerd: dit is terugbetaald.',
   },
   date: {
     phone: 'De boeking staat in de lijst.',
@@ -62,7 +62,7 @@ export const deskRefused = {
   bookingGone: 'Er is niets veranderd: deze boeking is er niet meer.',
   sameParty: 'Er is niets veranderd: de boeking telt al zoveel personen.',
   refundGone: 'Er is niets veranderd: deze terugbetaling staat er niet meer.',
-  refundPaid: 'Er is niets veranderd: dit bedrag was al teruggestort.',
+  refundPaid: 'Er is niets veranderd: dit bedrag was al terugbetaald.',
   dateOver: 'Er is niets veranderd: deze datum is al voorbij of begonnen.',
   dateCalledOff: 'Er is niets veranderd: deze datum is afgelast.',
 } as const

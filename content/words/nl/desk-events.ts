@@ -43,9 +43,9 @@ export const deskEvents = {
   },
   notMailed: 'Geen herinnering gestuurd: de gast heeft geen e-mailadres',
   toFarm: {
-    unanswered: 'Jou herinnerd: de aanvraag wacht op antwoord',
-    'deposit-overdue': 'Jou gemeld dat het voorschot te laat is',
-    'balance-overdue': 'Jou gemeld dat het saldo te laat is',
+    unanswered: 'Herinnering aan jou: de aanvraag wacht op antwoord',
+    'deposit-overdue': 'Bericht aan jou: het voorschot is te laat',
+    'balance-overdue': 'Bericht aan jou: het saldo is te laat',
   },
   'diets-kept': 'Allergieën en diëten doorgegeven',
   'invoice-asked': 'Gegevens voor een factuur ingevuld',

@@ -6,8 +6,8 @@ export const deskFigures = {
   periods: 'Andere periode',
   accountant: 'Voor de boekhouder',
   accountantText:
-    'Wat er binnenkwam en terugging, dag per dag, om in een rekenblad te openen (CSV). Het telt op ' +
-    'de dag waarop het op de rekening stond; wat je zelf aantikte, op de dag dat je dat deed.',
+    'Wat er binnenkwam en terugging, dag per dag, om in een rekenblad te openen (CSV): op de ' +
+    'dag van de bank, of op de dag dat je het zelf aanduidde.',
   csv: 'CSV van {period}',
   other: 'CSV van andere dagen',
   from: 'Van',
@@ -21,9 +21,9 @@ export const deskFigures = {
   byDate: 'Per datum',
   worst: 'Waar het minst volk kwam',
   text:
-    'Alles telt bij de datum van de workshop, ook wat vroeger, later of met een cadeaubon betaald ' +
-    'werd. Bij Open staat ook wat je niet meer vraagt; bij Terug ook wat een gast te veel stortte, en ' +
-    'dat staat niet bij Binnen. Bedragen in euro.',
+    'Alles telt bij de datum van de workshop, ook wat op een andere dag betaald werd. Open: ' +
+    'ook wat je niet meer vraagt. Terug: ook wat een gast te veel stortte; dat staat niet ' +
+    'bij Binnen.',
   what: 'Plaatsen',
   received: 'Binnen',
   owed: 'Open',
@@ -33,8 +33,8 @@ export const deskFigures = {
   money: {
     title: 'Wat er binnenkwam en terugging',
     text:
-      'Geteld op de dag van de bank, of op de dag dat je het zelf aantikte, zoals in de CSV. Een ' +
-      'cadeaubon telt wanneer hij betaald wordt, en niet nog eens wanneer iemand hem inruilt.',
+      'Op de dag van de bank, of op de dag dat je het zelf aanduidde. Een cadeaubon telt ' +
+      'wanneer hij betaald wordt, niet nog eens wanneer iemand hem inruilt.',
     what: 'Waarvoor',
     bookings: 'Boekingen',
     vouchers: 'Cadeaubonnen',

@@ -10,7 +10,7 @@ export const deskHouse = {
   none: 'geen',
   sections: {
     home: 'Op de startpagina',
-    reach: 'Hoe men je bereikt',
+    reach: 'Hoe gasten je bereiken',
     privateGroup: 'Eigen groepen',
     books: 'Boekhouding',
   },
@@ -29,7 +29,7 @@ export const deskHouse = {
   hints: {
     price: 'In euro, btw inbegrepen. Centen na een komma.',
     hours: 'Voor nieuwe datums. De uren van de voorbeelddag schuiven mee.',
-    group: 'Het meeste is hoeveel plaatsen een nieuwe datum krijgt.',
+    group: 'Hoogstens: zoveel plaatsen krijgt een nieuwe datum.',
     'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
     'opening-hours': 'Elke dag, op de contactpagina en voor zoekmachines.',
     telephone:

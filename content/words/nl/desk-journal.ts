@@ -2,8 +2,9 @@
 export const deskJournal = {
   title: 'Dagontvangstenboek',
   text:
-    'Wat er binnenkwam en terugging, dag per dag en zonder namen. Een dag komt erin zodra hij voorbij ' +
-    'is, en verandert daarna niet meer: wat later anders blijkt, staat er als rechtzetting bij.',
+    'Wat er binnenkwam en terugging, dag per dag en zonder namen. Een dag komt erin zodra ' +
+    'hij voorbij is, en verandert dan niet meer: wat later anders blijkt, komt erbij als ' +
+    'rechtzetting.',
   none: 'Er is nog geen dag voorbij. De eerste komt er vannacht in.',
   noneHere: 'Van deze periode staat er niets in.',
   day: 'Dag',
@@ -18,7 +19,9 @@ export const deskJournal = {
   totals: 'Samen',
   file: 'Het boek van {year} (CSV)',
   /** Fingerprint of all days up to and with the last. */
-  hash: 'Controlegetal tot en met {day}: {hash}. Geef het mee aan je boekhouder: wie een oude dag verandert, krijgt een ander getal.',
+  hash:
+    'Controlegetal tot en met {day}: {hash}. Geef het aan je boekhouder: verandert iemand een ' +
+    'oude dag, dan klopt het getal niet meer.',
   kinds: {
     received: 'Op de rekening',
     'by-hand': 'Met de hand aangeduid',

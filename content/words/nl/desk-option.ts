@@ -46,7 +46,7 @@ export const deskOption = {
   toDo: {
     open: 'Optie: {name}, {people} personen',
     openUntil: '{on}\nvoor hen tot en met {until}',
-    over: 'Geen groep: {name}',
+    over: 'Optie afgelopen: {name}',
     declined: '{on}: ze zeiden nee, de dag is weer vrij',
     lapsed: '{on}: geen antwoord, de dag is weer vrij',
   },

@@ -28,9 +28,9 @@ export const deskUndo = {
   },
   /** Asked once before a refund is noted as paid. */
   repaid: {
-    sure: 'Is {amount} teruggestort op {iban}? De gast krijgt er een mail over.',
-    sureAnyhow: 'Is {amount} teruggegeven? De gast krijgt er een mail over.',
-    button: 'Ja, teruggestort',
+    sure: 'Is {amount} terugbetaald op {iban}? De gast krijgt er een mail over.',
+    sureAnyhow: 'Is {amount} terugbetaald? De gast krijgt er een mail over.',
+    button: 'Ja, terugbetaald',
   },
   undo: 'Ongedaan maken',
   sendNow: 'Nu versturen',

@@ -22,18 +22,18 @@ export const deskVouchers = {
   reference: 'Mededeling {reference}',
   received: 'Ontvangen',
   /** With `{amount}` and `{iban}`. */
-  refund: 'Terug te storten: {amount} op {iban}',
-  refundNoIban: 'Terug te storten: {amount}. Vraag op welke rekening.',
-  refunded: 'Teruggestort',
+  refund: 'Terug te betalen: {amount} op {iban}',
+  refundNoIban: 'Terug te betalen: {amount}. Vraag op welke rekening.',
+  refunded: 'Terugbetaald',
   /** Asked once, as neither can be taken back. */
   sure: {
     'voucher-received':
       'Staat {amount} op je rekening? Dan krijgt de bon zijn code, en wordt hij gemaild.',
-    'voucher-refunded': 'Is {amount} teruggestort? De koper krijgt er een mail over.',
+    'voucher-refunded': 'Is {amount} terugbetaald? De koper krijgt er een mail over.',
   },
-  yes: { 'voucher-received': 'Ja, ontvangen', 'voucher-refunded': 'Ja, teruggestort' },
+  yes: { 'voucher-received': 'Ja, ontvangen', 'voucher-refunded': 'Ja, terugbetaald' },
   /** With `{amount}` and `{date}`. */
-  wasRefunded: '{amount} teruggestort op {date}',
-  toDo: 'Cadeaubon van {name} herroepen: {amount} terug te storten',
-  toDoHow: 'Stort het terug en duid het aan bij Cadeaubonnen.',
+  wasRefunded: '{amount} terugbetaald op {date}',
+  toDo: 'Cadeaubon van {name} herroepen: {amount} terug te betalen',
+  toDoHow: 'Betaal het terug en duid het aan bij Cadeaubonnen.',
 } as const

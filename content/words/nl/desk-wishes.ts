@@ -30,7 +30,7 @@ export const deskCalendar = {
   title: 'Je agenda',
   text:
     'Abonneer de agenda van je telefoon op dit adres: dan zie je er elke datum in, met wie er komt ' +
-    'en met hoeveel. Diëten en e‑mailadressen staan er niet in.',
+    'en met hoeveel. Diëten en e-mailadressen staan er niet in.',
   none: 'Nog geen adres',
   since: 'Het adres van nu is gemaakt op {date}. We bewaren het zelf niet: toon het op je toestel.',
   make: 'Maak een adres',

@@ -80,9 +80,9 @@ export const desk = {
   noMail: 'De gast gaf geen e-mailadres: verwittig zelf.',
   refundPaid: {
     title: 'Terugbetaald',
-    text: 'Heb je dit bedrag teruggestort? Dan krijgt de gast een mail dat het onderweg is.',
-    button: 'Ja, het is teruggestort',
-    done: 'Dit werd teruggestort op {date}. Hier is niets meer te doen.',
+    text: 'Heb je dit bedrag terugbetaald? Dan krijgt de gast een mail dat het onderweg is.',
+    button: 'Ja, het is terugbetaald',
+    done: 'Dit werd terugbetaald op {date}. Hier is niets meer te doen.',
     amount: 'Bedrag',
     account: 'Rekening (IBAN)',
     note: 'Let op',

@@ -13,8 +13,8 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
     otherwise: [
       'Geen belletjes: dan staat hij te koud. Zet hem bij 18 tot 22\u00a0°C en wacht nog twee dagen. ' +
         'Wordt het vocht troebel en ruikt het zuur, dan werkt hij, ook zonder belletjes.',
-      'Te weinig vocht: giet er pekel bij, 20\u00a0g zout op een liter gekookt en afgekoeld water, tot ' +
-        'alles onderstaat.',
+      'Te weinig vocht: giet er pekel bij, 20\u00a0g zout op een liter gekookt en afgekoeld ' +
+        'water, tot alles onder staat.',
       'Een dun, dof wit vliesje: gist, en onschuldig. Schep het eraf en veeg de rand proper.',
       'Pluizig, of groen, zwart of roze: schimmel. Gooi dan alles weg, zonder te proeven.',
     ],
@@ -40,9 +40,9 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
     preview: 'De koelkast in, en op je bord.',
     title: 'Dag 21: zuurkool',
     text:
-      'De kool is zacht van kleur, ruikt fris en smaakt helemaal zuur. Doe het deksel dicht en zet haar ' +
-      'in de koelkast: daar blijft ze maanden goed, als ze onder haar vocht staat. Neem ze eruit met een ' +
-      'propere vork.',
+      'De kool is bleek, ruikt fris en smaakt helemaal zuur. Doe het deksel dicht en zet ' +
+      'haar in de koelkast: daar blijft ze maanden goed, als ze onder haar vocht staat. Neem ' +
+      'ze eruit met een propere vork.',
     otherwise: [
       'Bruin bovenaan: dat stukje kreeg lucht. Haal het dekblad en die bovenste laag eraf; ruikt de rest ' +
         'fris, dan is die goed.',
@@ -111,13 +111,14 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
     preview: 'Oven op 240 graden, pot erin, insnijden.',
     title: 'Dag 1: de oven aan',
     text:
-      'Je deeg heeft een nacht gerezen. Zet de oven op 240\u00a0°C, met een pot met deksel erin. Snijd het deeg ' +
-      'in, recht uit de koelkast, en bak het 40 tot 45 minuten, de laatste twintig zonder deksel. Laat het dan ' +
-      'een uur afkoelen. De starter blijft in de koelkast: die heeft pas over een week honger.',
+      'Je deeg is een nacht gerezen. Zet de oven op 240\u00a0°C, met een pot met deksel ' +
+      'erin. Snijd het deeg in, recht uit de koelkast, en bak het 40 tot 45 minuten, de ' +
+      'laatste twintig zonder deksel. Laat het dan een uur afkoelen. De starter blijft in de ' +
+      'koelkast: die heeft pas over een week honger.',
     otherwise: [
       'Het deeg is amper gerezen: zet het een uur op het aanrecht voor je het bakt.',
-      'Het loopt uit: het heeft te lang of te warm gerezen. Bak het meteen, in een kleinere pot of een bakvorm. ' +
-        'Platter, maar lekker.',
+      'Het loopt uit: het is te lang of te warm gerezen. Bak het meteen, in een kleinere pot ' +
+        'of een bakvorm. Platter, maar lekker.',
       'Het kleeft aan de doek: strooi er bloem tussen en maak het los met een deegsteker.',
       'De korst blijft bleek: nog vijf tot tien minuten, zonder deksel.',
     ],

@@ -7,7 +7,7 @@ export const diets: DietsWords = {
     'We koken voor iedereen die komt, altijd zonder vlees of vis. Allergieën zijn gegevens over ' +
     'je gezondheid: alleen wij twee lezen ze, alleen om te koken, en zeven dagen na de workshop ' +
     'zijn ze gewist.',
-  vegans: 'Hoeveel keer veganistisch?',
+  vegans: 'Hoeveel van jullie eten veganistisch?',
   countProblem: 'Vul in cijfers in hoeveel maaltijden veganistisch zijn, of laat het leeg',
   allergensTitle: 'Heeft er iemand een allergie?',
   allergens: allergenNames,

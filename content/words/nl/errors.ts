@@ -4,7 +4,7 @@ export const errors: ErrorWords = {
   summaryTitle: 'Kijk dit nog even na',
   contact: {
     name: 'Vul je naam in, met hoogstens 100 tekens',
-    email: 'Vul een geldig e-mailadres in',
+    email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     subject: 'Vul een onderwerp in, met hoogstens 200 tekens',
     message: 'Schrijf een bericht, met hoogstens 2000 tekens',
     consent: 'Vink aan dat we je gegevens mogen gebruiken om te antwoorden',
@@ -18,19 +18,19 @@ export const errors: ErrorWords = {
     participantName: 'Vul je naam in, met hoogstens 100 tekens',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     telephone:
-      'In het veld ‘Telefoon’ staat geen nummer dat we kunnen bellen. Vul het voluit in, bijvoorbeeld 0470 12 34 56, of laat het leeg',
+      'In het veld ‘Telefoon’ staat geen nummer dat we kunnen bellen. Vul het voluit in, bijvoorbeeld 0470 12 34 56, of laat het leeg.',
     specialRequirements:
       'Maak de tekst bij ‘Moeten we nog iets weten?’ korter: hoogstens 2000 tekens',
     voucher:
-      'Wat bij ‘Code van de cadeaubon’ staat, klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk hem na, of laat het veld leeg',
+      'Wat bij ‘Code van de cadeaubon’ staat, klopt niet. Een code heeft twintig tekens, zonder nul, één, I, L of O: kijk hem na, of laat het veld leeg.',
     voucherUnknown:
-      'Wat bij ‘Code van de cadeaubon’ staat, kennen we niet, of niet meer. Kijk of er een nieuwere mail met een andere code is, of laat het veld leeg',
+      'Wat bij ‘Code van de cadeaubon’ staat, kennen we niet, of niet meer. Kijk of er een nieuwere mail met een andere code is, of laat het veld leeg.',
     voucherUsed:
-      'Op de cadeaubon met deze code staat niets meer. Vul een andere code in, of laat het veld leeg',
+      'Op de cadeaubon met deze code staat niets meer. Vul een andere code in, of laat het veld leeg.',
     voucherEnded:
-      'De cadeaubon met deze code is niet meer geldig. Laat het veld leeg en mail ons: dan kijken we wat kan',
+      'De cadeaubon met deze code is niet meer geldig. Laat het veld leeg en mail ons: dan kijken we wat kan.',
     tooManyCodes:
-      'Je probeerde veel codes van cadeaubonnen na elkaar. Laat het veld leeg, of wacht een uur; je kunt de code ook nog geven zodra we bevestigd hebben',
+      'Je probeerde veel codes van cadeaubonnen na elkaar. Laat het veld leeg, of wacht een uur; je kunt de code ook nog geven zodra we bevestigd hebben.',
     language: 'Kies als taal Nederlands, Frans of Engels',
     consent: 'Vink aan dat we je gegevens mogen gebruiken voor deze aanvraag',
     honeypot:

@@ -23,10 +23,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Geraak ik er met de trein, ook ’s avonds?',
       answer:
-        'Heen wel. In De Pinte stoppen treinen tussen Gent en Kortrijk en tussen Gent en ' +
-        'Oudenaarde; het dorpscentrum ligt 500 meter verder, geen tien minuten met de ' +
-        'benenwagen. Voor de terugweg kijk je best eerst het uur van de laatste trein na, want ' +
-        `een avond duurt tot ${evening.end}. Moet je vroeger door, zeg het dan bij het begin. ` +
+        'Heen wel: vanuit Gent stap je af in De Pinte, en het dorpscentrum ligt tien minuten ' +
+        'te voet verder. Kijk voor de terugweg het uur van de laatste trein na, want een ' +
+        `avond duurt tot ${evening.end}. Moet je vroeger door, zeg het dan bij het begin. ` +
         'Jouw bokalen pakken we eerst in.',
     },
     {
@@ -67,12 +66,12 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'En als ik niet kan, of jullie niet?',
       answer:
-        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. Tot en met zeven ' +
-        'dagen voor de workshop krijg je alles terug, van zes tot drie dagen de helft of een ' +
-        'andere datum, en daarna niets meer. Neemt na je annulatie iemand je plaats in en ' +
-        'betaalt die, dan krijg je ook de rest terug. Ken je zelf iemand die in jouw plaats ' +
-        'komt? Geef het door met diezelfde link: dat kost niets. Zeggen wij zelf af, dan kies ' +
-        'jij: een andere datum of je geld, tot de laatste cent.',
+        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. Tot en met ' +
+        'zeven dagen vooraf krijg je alles terug, van zes tot drie dagen de helft of een ' +
+        'andere datum, daarna niets. Neemt iemand je plaats in en betaalt die, als er geen ' +
+        'andere meer vrij was, dan krijg je ook de rest. Komt iemand anders in jouw plaats? ' +
+        'Dat regel je met diezelfde link, gratis. Zeggen wij af, dan kies jij: een andere ' +
+        'datum of al je geld.',
     },
     {
       question: 'Gaat mijn datum zeker door?',
@@ -83,7 +82,7 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
         'gaat hij door.',
     },
     {
-      question: 'Kan ik komen met een rolstoel?',
+      question: 'Kan ik met een rolstoel komen?',
       answer:
         'Mail ons voor je een plaats aanvraagt, dan bekijken we het samen. Je parkeert vlak bij ' +
         'de deur, de keuken ligt gelijkvloers achter een drempel van 3\u00a0cm, en aan de tafel ' +
@@ -94,19 +93,17 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Mijn datum is volgeboekt. Heeft wachten zin?',
       answer:
-        'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen ' +
-        'vrij voor jullie allemaal, dan houden we ze opzij, meestal een dag, en krijg je een ' +
-        'mail. De data staan een week of twaalf vooruit op de site; kijk dus over een paar weken ' +
-        'nog eens, dan zijn er andere bij.',
+        'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg ' +
+        'plaatsen vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, ' +
+        'en krijg je een mail. De data staan een week of twaalf vooruit op de site. Past er ' +
+        'geen, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
     },
     {
       question: 'Krijg ik een factuur?',
       answer:
-        'Ja, als je erom vraagt. Kom je voor een zaak, vul dan de gegevens in op de pagina van ' +
-        'je reservatie; de link staat in onze mails. Tussen Belgische btw-plichtigen gaat een ' +
-        'factuur sinds 2026 elektronisch: ze komt dan niet in je mailbox, maar in je ' +
-        'boekhoudprogramma. Kom je als particulier, dan volstaat meestal onze mail met de datum ' +
-        'en de bedragen. Heb je er toch een nodig, mail ons dan een naam en een adres.',
+        'Ja, als je erom vraagt. Voor een zaak vul je de gegevens in op de pagina van je ' +
+        'reservatie; met een Belgisch btw-nummer komt de factuur via Peppol. Als particulier ' +
+        'mail je ons een naam en een adres.',
     },
     {
       question: 'Verkopen jullie cadeaubonnen?',

@@ -57,7 +57,7 @@ export const giftVoucher: GiftVoucherWords = {
     buyerName: 'Vul je naam in, met hoogstens 100 tekens',
     buyerEmail: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     receiverName: 'Vul in voor wie de bon is, met hoogstens 100 tekens',
-    receiverEmail: 'Dit e-mailadres klopt niet. Verbeter het, of laat het leeg',
+    receiverEmail: 'Dit e-mailadres klopt niet. Verbeter het, of laat het leeg.',
     message: 'Maak je boodschap korter: hoogstens {most} tekens',
     sendOn: 'Kies een dag vanaf vandaag en binnen een jaar, of laat dit leeg',
     consent: 'Vink aan dat we je gegevens voor de bon mogen gebruiken',

@@ -6,7 +6,9 @@ export const guestChanges: GuestChangesWords = {
     title: 'Wie er komt',
     count: {
       title: 'Met meer of met minder',
-      text: 'Kies het nieuwe aantal. Eerst zie je wat het kost of teruggeeft; pas daarna beslis je.',
+      text:
+        'Kies het nieuwe aantal. Eerst zie je wat je bijbetaalt of terugkrijgt; pas daarna ' +
+        'beslis je.',
       textOpen: 'Je koos ‘5 of meer’. Zeg ons met hoeveel jullie precies zijn.',
       label: 'Aantal personen',
       free: {
@@ -24,7 +26,7 @@ export const guestChanges: GuestChangesWords = {
       changed: 'Intussen is er iets veranderd. Dit is wat het nu wordt; kijk het nog eens na.',
     },
     becomes: 'Aantal personen: van {before} naar {after}',
-    price: 'Nieuwe prijs',
+    price: 'Nieuw totaal',
     paid: 'Daarvan betaald',
     back: 'Je krijgt terug',
     kept: 'Houden we volgens de voorwaarden',

@@ -152,9 +152,9 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   callToAction: {
     title: 'Kies een datum',
     text:
-      'Je stuurt een aanvraag, wij antwoorden binnen 24 uur. ' +
-      'Pas als wij bevestigen, is er iets te betalen: ' +
-      'de helft als voorschot, de rest ten laatste een week vooraf.',
+      'Je stuurt een aanvraag, wij antwoorden binnen 24 uur. Pas als wij bevestigen, is er ' +
+      'iets te betalen: de helft als voorschot, de rest ten laatste een week vooraf. Is het ' +
+      'al binnenkort, dan alles ineens.',
     button: 'Bekijk de data',
   },
 })

@@ -15,7 +15,7 @@ export const invoice: InvoiceWords = {
   },
   problems: {
     company: 'Vul de naam in die op de factuur moet staan, met hoogstens 150 tekens',
-    vatNumber: 'Dit btw-nummer klopt niet. Kijk de cijfers na, of laat het veld leeg',
+    vatNumber: 'Dit btw-nummer klopt niet. Kijk de cijfers na, of laat het veld leeg.',
     address: 'Vul het factuuradres in: straat, postcode en gemeente, met hoogstens 300 tekens',
     reference: 'Maak jullie referentie korter: hoogstens 100 tekens op één regel',
   },
@@ -28,7 +28,7 @@ export const invoice: InvoiceWords = {
   number: 'Factuur {number} van {date}',
   creditNumber: 'Creditnota {number} van {date}',
   line: 'Workshop ‘{workshop}’, {date}',
-  credited: 'Gaat af van wat nog open staat; wat al betaald is, storten we terug.',
+  credited: 'Gaat af van wat nog openstaat; wat al betaald is, storten we terug.',
   replaced: 'Een nieuwe factuur komt in de plaats; wat al betaald is, telt daarvoor.',
   vatBack:
     'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.',

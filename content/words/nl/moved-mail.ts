@@ -13,8 +13,8 @@ export const moved: BookingMailWords['moved'] = {
   oldDate: 'Vervalt',
   paidAlong: 'De {paid} die je al betaald hebt, verhuist mee.',
   atMost:
-    'Toen je een andere datum nam, kreeg je al niet meer alles terug. Annuleer je later toch nog, ' +
-    'dan krijg je hoogstens {percent}% terug, hoe ver de nieuwe datum ook is.',
+    'Toen je een andere datum nam, kreeg je al niet meer alles terug. Annuleer je later toch ' +
+    'nog, dan krijg je hoogstens {percent}% terug, ook als de nieuwe datum nog veraf is.',
   stillRequested:
     'Je aanvraag wacht nog op ons antwoord. Tot we bevestigen, hoef je niets te betalen.',
   calendar:

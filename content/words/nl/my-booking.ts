@@ -5,7 +5,7 @@ export const myBooking: MyBookingWords = {
   statuses: {
     unproven: {
       title: 'Nog één stap',
-      text: 'Je plaats wordt vastgehouden zodra je op de link in onze mail drukt.',
+      text: 'We houden je plaats vrij zodra je op de link in onze mail klikt.',
     },
     requested: {
       title: 'Je aanvraag ligt bij ons',
@@ -42,14 +42,17 @@ export const myBooking: MyBookingWords = {
     move: 'Je komt nu op {date}.',
     party: { one: 'Je komt nu alleen.', other: 'Jullie zijn nu met {n}.' },
     split:
-      'Dat is gesplitst. Wie op de andere datum komt, heeft een eigen reservatie: de link staat in onze mail.',
+      'Je reservatie is gesplitst. Wie op de andere datum komt, heeft een eigen reservatie: ' +
+      'de link staat in onze mail.',
   },
   paidSoon:
     'Alles is betaald. In onze laatste mail staan de wegbeschrijving en wat je meebrengt. Tot binnenkort.',
   unanswered: {
     late: {
       title: 'Je aanvraag ligt nog bij ons',
-      text: 'Je had al antwoord moeten krijgen, en dat spijt ons. Wat je vroeg, houden we vrij, en tot we antwoorden betaal je niets. Mail ons gerust: {email}.',
+      text:
+        'Je had al antwoord moeten krijgen. Sorry dat het er nog niet is. Wat je vroeg, houden ' +
+        'we vrij, en tot we antwoorden betaal je niets. Mail ons gerust: {email}.',
     },
     past: {
       title: 'We hebben je niet op tijd geantwoord',
@@ -120,7 +123,7 @@ export const myBooking: MyBookingWords = {
   },
   refundAccount: {
     title: 'Rekening voor je terugbetaling',
-    text: 'Gevraagd is om je geld terug te storten op een rekening die eindigt op {ending}.',
+    text: 'Er is gevraagd om je geld terug te storten op een rekening die eindigt op {ending}.',
     thenBack: 'Houd je dat tegen, dan gaat het terug naar de rekening waar het vandaan kwam.',
     thenAsk: 'Houd je dat tegen, mail ons dan op welke rekening je het wel wilt: {email}.',
     button: 'Deze rekening tegenhouden',

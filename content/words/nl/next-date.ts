@@ -50,7 +50,7 @@ export const nextDate: NextDateWords = {
   },
   noted: {
     title: 'Genoteerd',
-    text: 'Komt er een datum die past, dan mailen we je, wie het langst wacht eerst.',
+    text: 'Komt er een datum die past, dan mailen we: wie het langst wacht, krijgt het eerst bericht.',
     end: 'Verwittig me niet meer',
   },
   ended: {

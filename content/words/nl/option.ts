@@ -29,7 +29,7 @@ export const option: OptionWords = {
       'Deze prijs geldt voor {most} personen. Zijn jullie met meer of minder? Mail ons even.',
     name: 'Vul een naam in, met hoogstens 100 tekens',
     consent: 'Vink het vakje aan; anders kunnen we de dag niet vastleggen',
-    reason: 'Hou het bij hoogstens 500 tekens, of laat dit leeg',
+    reason: 'Houd het bij hoogstens 500 tekens, of laat dit leeg',
   },
   accepted: {
     title: 'Die dag is van jullie',
@@ -54,7 +54,9 @@ export const option: OptionWords = {
       subject: 'Een dag voor je groep: {workshop}, {date}',
       preview: 'We houden hem voor jullie vrij. Eén knop, en hij staat vast.',
       title: 'Deze dag houden we vrij',
-      text: 'Je vroeg een dag voor je groep. Dit is ons voorstel; niemand anders kan het intussen boeken.',
+      text:
+        'Je vroeg een dag voor je groep. Dit is ons voorstel; niemand anders kan hem intussen ' +
+        'reserveren.',
       next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we je wat er te betalen is.',
       button: 'Bekijk het en antwoord',
       otherwise:

@@ -26,7 +26,7 @@ export const ownerMails: OwnerMailWords = {
     noRequirements: 'Geen',
     payingVoucher: 'Betaalt zodra je bevestigt: er staat nog {left} op',
     fiveOrMore:
-      '5 of meer (vijf plaatsen opzijgezet). Zijn ze met meer, pas het aantal dan eerst aan.',
+      '5 of meer (vijf plaatsen vrijgehouden). Zijn ze met meer, pas het aantal dan eerst aan.',
     placesLeft: 'Nog vrij op die datum, na deze aanvraag: {left} van de {capacity} plaatsen.',
     forget:
       'Wat de gast hierboven schreef, wist de site ten laatste een week na de workshop. Gooi deze ' +

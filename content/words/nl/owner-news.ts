@@ -31,7 +31,7 @@ export const ownerNews = {
     balanceReceived: 'Het saldo is binnen',
     allReceived: 'Alles is binnen',
     cancel: 'De boeking annuleren',
-    refundPaid: 'Ik heb het teruggestort',
+    refundPaid: 'Ik heb het terugbetaald',
     goAhead: 'Ja, hij gaat door',
     callOff: 'De datum afgelasten',
     booking: 'Open de boeking',
@@ -45,8 +45,8 @@ export const ownerNews = {
     preview: 'De 24 uur die we beloven, zijn bijna om.',
     title: 'Deze aanvraag wacht op je',
     text:
-      '{name} mag binnen 24 uur een antwoord verwachten. Die zijn om op {until}. ' +
-      'Tot je antwoordt, blijven de plaatsen opzij staan.',
+      '{name} mag binnen 24 uur een antwoord verwachten. Die zijn om op {until}. Tot je ' +
+      'antwoordt, houden we de plaatsen vrij.',
     unproven:
       'Niemand heeft al op een link gedrukt in een mail naar deze gast: of het adres klopt, is nog ' +
       'niet gebleken.',
@@ -61,7 +61,8 @@ export const ownerNews = {
     },
     nothingPaid: 'Er was nog niets betaald, dus er is ook niets terug te betalen.',
     nothingBack:
-      'Er was {paid} betaald. Zo kort voor de datum geven de voorwaarden daarvan niets terug.',
+      'Er was {paid} betaald. Zo kort voor de datum gaat daarvan volgens de voorwaarden ' +
+      'niets terug.',
   },
   refund: {
     title: 'Terug te betalen: {amount}',
@@ -98,8 +99,8 @@ export const ownerNews = {
     text: '{name} had een datum die je afgelastte, en koos er zelf een andere voor in de plaats.',
     /** It was put down for the owner to pay. */
     noRefund:
-      'De {amount} die je moest terugbetalen, verhuist mee: je hoeft niets meer terug te storten. ' +
-      'Was het geld al vertrokken, mail de gast dan meteen.',
+      'De {amount} die je moest terugbetalen, verhuist mee: je hoeft niets meer terug te ' +
+      'betalen. Was het geld al vertrokken, mail de gast dan meteen.',
     isRequest: 'Op deze aanvraag had je nog niet geantwoord: ze wacht nu weer op je.',
     nothing: 'Je hoeft niets te doen.',
   },

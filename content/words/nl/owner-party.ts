@@ -14,8 +14,9 @@ export const ownerParty = {
     preview: 'Een deel van een boeking komt op een andere datum. Je hoeft niets te doen.',
     title: 'Een gast splitste de boeking',
     text:
-      '{name} splitste de groep: {going} naar een andere datum, met een eigen boeking, en {staying} op ' +
-      'de datum van eerst. Plaatsen en bedragen zijn verdeeld; je hoeft niets te doen.',
+      '{name} splitste de groep: {going} naar een andere datum, met een eigen boeking, en ' +
+      '{staying} op de oorspronkelijke datum. Plaatsen en bedragen zijn verdeeld; je hoeft ' +
+      'niets te doen.',
     staying: 'Zoals gepland',
     staysOn: '{n} op {date}, {time}',
     toOther: 'Open de nieuwe boeking',

@@ -3,7 +3,7 @@ import type { PartyMailWords } from '../shape/party-mail.ts'
 export const partyChanged: PartyMailWords = {
   subject: 'Ander aantal personen: {workshop}, {date}',
   preview: 'Het aantal personen is aangepast. Hier staat wat dat kost en wat je nog betaalt.',
-  title: 'Je komt met een ander aantal',
+  title: 'Een ander aantal personen',
   text:
     'We hebben het aantal personen van je reservatie aangepast. Klopt het niet, antwoord dan ' +
     'op deze mail.',
@@ -12,15 +12,15 @@ export const partyChanged: PartyMailWords = {
     'meteen op deze mail.',
   newNumber: 'Nieuw aantal',
   oldNumber: 'Voordien',
-  newTotal: 'Nieuwe prijs',
+  newTotal: 'Nieuw totaal',
   paid: 'Daarvan betaald',
   wholeBack: 'Voor wie niet meer meekomt, had je {amount} betaald. Dat krijg je terug.',
   partBack:
     'Voor wie niet meer meekomt, had je {paid} betaald. ' +
     'Volgens onze voorwaarden krijg je daarvan {amount} terug.',
   nothingBack:
-    'Voor wie niet meer meekomt, had je {paid} betaald. ' +
-    'Zo kort voor de datum geven onze voorwaarden daarvan niets meer terug.',
+    'Voor wie niet meer meekomt, had je {paid} betaald. Zo kort voor de datum krijg je ' +
+    'daarvan volgens onze voorwaarden niets terug.',
   paidAgain:
     'We zouden je {amount} terugbetalen voor wie niet meer meekwam. Dat bedrag telt nu weer als ' +
     'betaald: het komt dus niet terug.',

@@ -40,12 +40,13 @@ export const details: Pick<
         'Als je geld terugkrijgt: het rekeningnummer dat je daarvoor opgeeft.',
         'Als je een factuur vraagt: naam en adres, en voor een zaak het btw-nummer en jullie ' +
           'referentie.',
-        'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat je ' +
-          'geboekt en betaald had, want een terugbetaling gaat naar jou.',
+        'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat ' +
+          'je gereserveerd en betaald had, want een terugbetaling gaat naar jou.',
         'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. ' +
           'Van de code bewaren we alleen het begin en een afdruk.',
-        'Als je meekomt met iemand die boekte en dat zelf doorgeeft: je voornaam, je taal, en je ' +
-          'e-mailadres als je dat invult. Wie boekte, ziet je voornaam en of je je deel betaalde.',
+        'Als je meekomt met iemand die reserveerde en dat zelf doorgeeft: je voornaam, je ' +
+          'taal, en je e-mailadres als je dat invult. Wie reserveerde, ziet je voornaam en of ' +
+          'je je deel betaalde.',
         'Allergieën en diëten, als je ze ons vertelt.',
         'Dat je mails over je bokaal vroeg; en de zin die je daarna voor de site schreef, met je ' +
           'voornaam en je gemeente.',
@@ -58,11 +59,11 @@ export const details: Pick<
           'formulier, dan tellen we ermee hoe vlug dat gaat, want een robot is vlugger dan een ' +
           'mens. De site houdt het alleen in het geheugen, nooit in een bestand, en is het bij ' +
           'een herstart kwijt.',
-        'Je netwerk, als je een plaats aanvraagt met een adres waarop nog niemand een link van ' +
-          'ons gebruikte: we bewaren er een code van, waaruit niemand zonder onze sleutel je ' +
-          'netwerk afleest, tot de aanvraag beantwoord of vervallen is.',
-        'Je mailbox, zodra je op een link in onze mails gedrukt hebt: we bewaren er een code van, ' +
-          'zodat we het niet opnieuw vragen, tot een jaar na de laatste keer.',
+        'Je netwerk, als je een plaats aanvraagt: een code, om misbruik te herkennen, tot je ' +
+          'aanvraag beantwoord of vervallen is.',
+        'Je mailbox, zodra je op een link in onze mails klikte: ook een code, zodat we het ' +
+          'niet opnieuw vragen, tot een jaar na de laatste keer. Zonder onze sleutel leest ' +
+          'niemand iets uit die codes.',
         'Je browser: wat hij over zichzelf meldt, dient voor dat ene antwoord. ' +
           'We schrijven het nergens op.',
         'Je bezoek: elke opgevraagde pagina geeft één regel in een logboek, ' +
@@ -118,8 +119,8 @@ export const details: Pick<
         'aankwam.',
       'De wachtlijst, een voorstel voor een groep, wie gevraagd is om in iemands plaats te komen, en ' +
         'wie zelf aanschoof bij een groep: tot een week na de datum.',
-      'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of boekt, hoogstens één ' +
-        'jaar.',
+      'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, ' +
+        'hoogstens één jaar.',
       'Dat je mails over je bokaal vroeg: tot de laatste, ruim een maand na de workshop, of tot je stopt. ' +
         'Je zin voor de site: één jaar, of tot je hem terugneemt.',
       'Berichten, en aanvragen die geen reservatie worden: één jaar.',

@@ -23,7 +23,7 @@ export const reminderMails: ReminderMailWords = {
       'dan maak je iemand anders blij met je plaats.',
   },
   balanceRequest: {
-    subject: 'Nog het saldo: {workshop}, {date}',
+    subject: 'Nog te betalen, het saldo: {workshop}, {date}',
     preview: 'Eén overschrijving nog, en alles is betaald.',
     title: 'Eén overschrijving nog',
     text: 'De workshop ‘{workshop}’ komt dichterbij. Alleen het saldo rest nog.',

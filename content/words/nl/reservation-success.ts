@@ -19,7 +19,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     'ongewenste mail.',
   notHeld: {
     title: 'Nog één stap',
-    text: 'Je plaats wordt vastgehouden zodra je op de link in onze mail drukt, binnen twee uur.',
+    text: 'We houden je plaats vrij zodra je op de link in onze mail klikt, binnen twee uur.',
     mailNote:
       'De mail is onderweg. Zie je hem na tien minuten niet, kijk dan bij de ongewenste mail.',
   },

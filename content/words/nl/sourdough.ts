@@ -27,11 +27,10 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
       'de reden waarom je vandaag brood hebt. Een deeg dat je ’s morgens mengt, is in de ' +
       'namiddag nog lang niet klaar, en we gaan niet doen alsof.',
     'Eerst meng je je eigen deeg: 500\u00a0g bloem, 350\u00a0g water, 100\u00a0g desem, ' +
-      '11\u00a0g zout. We rekenen het samen uit in bakkersprocenten, ' +
-      'alles ten opzichte van de bloem. Wie dat één keer gedaan heeft, ' +
-      'kan elk broodrecept lezen. Dan begint het te rijzen, vier tot vijf uur bij 24 tot ' +
-      '26\u00a0°C. Bakkers noemen dat de bulkrijs. ' +
-      'Drie of vier keer maak je je handen nat en vouw je het deeg.',
+      '11\u00a0g zout. We rekenen het samen uit in bakkersprocenten, alles ten opzichte van de ' +
+      'bloem. Wie dat één keer gedaan heeft, kan elk broodrecept lezen. Dan begint het deeg te ' +
+      'rijzen, vier tot vijf uur bij 24 tot 26\u00a0°C. Bakkers noemen dat de bulkrijs. Drie ' +
+      'of vier keer maak je je handen nat en vouw je het.',
     'Tussendoor bol je het deeg van vrijdag op. Het rijst nog twee uur, terwijl wij eten. ' +
       'Dan snijd je het in en gaat het de oven in: 40 tot 45 minuten bij 240\u00a0°C, met ' +
       'stoom in het begin.',
@@ -66,7 +65,7 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
   ]),
   takeHome: [
     'Het brood dat je gebakken hebt, heel',
-    'Je eigen deeg, opgebold, in een bebloemde doek',
+    'Je eigen deeg, opgebold, in een met bloem bestoven doek',
     'Een bokaaltje desemstarter, dezelfde dag gevoed',
     'Het recept op papier, met de percentages erbij',
   ],

@@ -24,7 +24,7 @@ export const split: SplitWords = {
   staying: 'Zoals gepland: {date}',
   going: 'Nieuw: {date}',
   owedThere:
-    'Wat daar nog open staat, betaal je apart. De gegevens staan in de mail die je meteen krijgt.',
+    'Wat daar nog openstaat, betaal je apart. De gegevens staan in de mail die je meteen krijgt.',
   atMost:
     'Let op: alles terugkrijgen kan nu al niet meer. Annuleer je later voor wie op die andere datum ' +
     'komt, dan krijg je daarvoor hoogstens {percent}% terug, ook als die nog veraf is.',
@@ -41,8 +41,8 @@ export const split: SplitWords = {
       'niet, antwoord dan op deze mail.',
     paidAlong: 'Van wat je al betaald hebt, verhuist {paid} mee.',
     atMost:
-      'Toen je splitste, kreeg je al niet meer alles terug. Annuleer je later voor deze datum, dan ' +
-      'krijg je hoogstens {percent}% terug, hoe ver hij ook is.',
+      'Toen je splitste, kreeg je al niet meer alles terug. Annuleer je later voor deze ' +
+      'datum, dan krijg je hoogstens {percent}% terug, ook als hij nog veraf is.',
     calendar:
       'Bij deze mail zit een agendabestand voor de nieuwe dag. De oude blijft in je agenda staan: ' +
       'daar wordt de rest van jullie verwacht.',

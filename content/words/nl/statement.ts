@@ -64,7 +64,7 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'marked-by-hand': 'Dit lijkt geld dat je al als ontvangen hebt aangeduid.',
   'which-refund': 'Dit kan meer dan één terugbetaling zijn.',
   reversal: 'De bank draait een eerdere betaling terug.',
-  'voucher-amount': 'Dit hoort bij een cadeaubon, maar het is meer dan er nog open staat.',
+  'voucher-amount': 'Dit hoort bij een cadeaubon, maar het is meer dan er nog openstaat.',
 }
 
 /** Where the bank gives the account another name than the farm prints; `{held}` and `{ours}` are names. */
@@ -137,7 +137,7 @@ export const accountPage = {
   booking: 'Boeking',
   bookHere: 'Hierop boeken',
   owing: '{name}, {reference}, {date}, nog {amount}',
-  doesNotFit: 'Dat kan niet meer: kijk op de boeking wat er nog open staat.',
+  doesNotFit: 'Dat kan niet meer: kijk op de boeking wat er nog openstaat.',
   lately: 'Laatst geboekt',
   refund: 'terugbetaling',
   /** What the owner had marked as received before. */

@@ -3,24 +3,24 @@ import type { UnprovenWords } from '../shape/unproven.ts'
 export const unproven: UnprovenWords = {
   mail: {
     subject: 'Nog één stap: {workshop}, {date}',
-    preview: 'Druk binnen twee uur op de knop, dan houden we je plaats vast.',
+    preview: 'Druk binnen twee uur op de knop, dan houden we je plaats vrij.',
     title: 'Nog één stap',
     text:
-      'Je aanvraag is goed aangekomen. Het is nu druk, en we willen zeker zijn dat dit adres van ' +
-      'jou is. Druk op de knop, dan houden we je plaats vast.',
+      'Je aanvraag is goed aangekomen. Het is nu druk, en we willen zeker zijn dat dit adres ' +
+      'van jou is. Druk op de knop, dan houden we je plaats vrij.',
     until: 'Kan tot',
-    button: 'Hou mijn plaats vast',
+    button: 'Houd mijn plaats vrij',
     otherwise:
       'Laat je de tijd voorbijgaan, dan vervalt de aanvraag vanzelf. Je kunt altijd een nieuwe sturen.',
     notYou: 'Was jij dit niet? Dan hoef je niets te doen: je hoort er verder niets van.',
   },
   hold: {
-    title: 'Hou je plaats vast',
-    text: 'Met deze knop weten we dat het adres van jou is. Je plaats wordt dan meteen vastgehouden.',
-    button: 'Hou mijn plaats vast',
+    title: 'We houden je plaats vrij als je hier drukt',
+    text: 'Met deze knop weten we dat het adres van jou is, en is je plaats van jou tot we antwoorden.',
+    button: 'Houd mijn plaats vrij',
   },
   held: {
-    title: 'We houden je plaats vast',
+    title: 'We houden je plaats vrij',
     text:
       'Je krijgt een mail met je aanvraag. We kijken de datum na en antwoorden binnen 24 uur. ' +
       'Tot dan betaal je niets.',
@@ -39,8 +39,8 @@ export const unproven: UnprovenWords = {
   waitingList: 'Naar de wachtlijst',
   waiting: {
     text:
-      'Laat ons eerst weten dat dit adres van jou is: ' +
-      'alleen dan kunnen we plaats voor je opzijhouden.',
+      'Laat ons eerst weten dat dit adres van jou is: alleen dan kunnen we plaats voor je ' +
+      'vrijhouden.',
     link: 'Ja, dit is mijn adres',
   },
   inLine: {

@@ -2,7 +2,9 @@ import { business } from '#content/business.ts'
 import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
-  footer: `Je krijgt deze mail omdat er met dit adres een cadeaubon van ${business.name} is besteld of verstuurd.`,
+  footer:
+    `Je krijgt deze mail omdat er met dit adres een cadeaubon van ${business.name} is besteld, ` +
+    'of omdat er een naar dit adres is verstuurd.',
   back: 'Er staat weer {amount} op je cadeaubon. De code blijft dezelfde.',
   facts: {
     worth: 'Waarde',
@@ -19,8 +21,8 @@ export const voucherMails: VoucherMailWords = {
     withdraw: 'De aankoop herroepen',
   },
   withdrawal:
-    'Toch van gedacht veranderd? Tot en met {date} kun je de aankoop herroepen zonder uitleg te ' +
-    'geven. Wat nog op de bon staat, krijg je dan terug.',
+    'Toch bedacht? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven. Wat ' +
+    'nog op de bon staat, krijg je dan terug.',
   ordered: {
     subject: 'Je cadeaubon: nog te betalen',
     preview: 'Met deze overschrijving is de bon klaar om te geven.',

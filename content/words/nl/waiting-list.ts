@@ -4,9 +4,9 @@ export const waitingList: WaitingListWords = {
   join: {
     title: 'Op de wachtlijst',
     text:
-      'Laat weten voor welke datum, en met hoeveel jullie zijn. Komen er genoeg plaatsen vrij ' +
-      'voor jullie allemaal, dan houden we ze vast en mailen we je. Je hoeft nu niets te ' +
-      'betalen.',
+      'Laat weten voor welke datum, en met hoeveel jullie zijn. Komen er genoeg plaatsen ' +
+      'vrij voor jullie allemaal, dan houden we ze vrij en mailen we je. Je hoeft nu niets ' +
+      'te betalen.',
     nothingFull: 'Op elke datum is er nog plaats. Een wachtlijst is nu niet nodig.',
     date: 'Welke datum?',
     participants: 'Met hoeveel?',

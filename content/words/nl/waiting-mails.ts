@@ -12,11 +12,11 @@ export const waitingMails: WaitingMailWords = {
   },
   joined: {
     subject: 'Op de wachtlijst: {workshop}, {date}',
-    preview: 'Komt er plaats vrij, dan houden we ze voor je opzij.',
+    preview: 'Komt er plaats vrij, dan houden we ze voor je vrij.',
     title: 'Je staat op de wachtlijst',
     text:
-      'Op deze datum is er nu niet genoeg plaats, maar er valt weleens iemand af. Komt er genoeg ' +
-      'vrij, dan houden we dat voor je opzij en krijg je een mail.',
+      'Op deze datum is er nu niet genoeg plaats, maar er valt weleens iemand af. Komt er ' +
+      'genoeg bij, dan houden we dat voor je vrij en krijg je een mail.',
     meanwhile:
       'Vanaf dan heb je meestal een dag om te beslissen. ' +
       'Wachten kost niets en verplicht je tot niets.',
@@ -27,11 +27,11 @@ export const waitingMails: WaitingMailWords = {
   },
   joinedMany: {
     subject: 'Je staat {n} keer op de wachtlijst',
-    preview: 'Komt er plaats vrij, dan houden we ze voor je opzij.',
+    preview: 'Komt er plaats vrij, dan houden we ze voor je vrij.',
     title: 'Je staat {n} keer op de wachtlijst',
     text:
       'Op deze data is er nu niet genoeg plaats, maar er valt weleens iemand af. Komt er ' +
-      'genoeg vrij, dan houden we dat voor je opzij en krijg je een mail.',
+      'genoeg bij, dan houden we dat voor je vrij en krijg je een mail.',
     meanwhile:
       'Vanaf dan heb je meestal een dag om te beslissen. ' +
       'Wachten kost niets en verplicht je tot niets.',
@@ -41,11 +41,11 @@ export const waitingMails: WaitingMailWords = {
   },
   offer: {
     subject: 'Er is plaats: {workshop}, {date}',
-    preview: 'We houden ze voor je opzij, maar niet eeuwig.',
+    preview: 'We houden ze voor je vrij, maar niet eeuwig.',
     title: 'Er is plaats voor je',
     text: {
-      one: 'Er is een plaats vrijgekomen, en we houden ze voor je opzij.',
-      other: 'Er zijn {n} plaatsen vrijgekomen, en we houden ze voor je opzij.',
+      one: 'Er is een plaats vrijgekomen, en we houden ze voor je vrij.',
+      other: 'Er zijn {n} plaatsen vrijgekomen, en we houden ze voor je vrij.',
     },
     until: 'Voor jou tot',
     next:
@@ -58,7 +58,7 @@ export const waitingMails: WaitingMailWords = {
     preview: 'De plaats gaat nu naar de volgende op de lijst.',
     title: 'De tijd is om',
     text:
-      'We hielden plaats voor je opzij, maar de tijd om ze te nemen is voorbij. Nu krijgt de ' +
+      'We hielden plaats voor je vrij, maar de tijd om ze te nemen is voorbij. Nu krijgt de ' +
       'volgende op de lijst de kans. Je bent ons niets verschuldigd.',
     again: 'Wil je toch nog komen? Kies een andere datum, of zet je opnieuw op de lijst.',
   },
@@ -70,8 +70,8 @@ export const waitingMails: WaitingMailWords = {
       'De datum waarvoor je op de wachtlijst staat, hebben we moeten afgelasten. ' +
       'Daarmee houdt ook de wachtlijst op. Het spijt ons.',
     held: {
-      one: 'De plaats die we voor je opzij hielden, vervalt dus ook.',
-      other: 'De {n} plaatsen die we voor je opzij hielden, vervallen dus ook.',
+      one: 'De plaats die we voor je vrijhielden, vervalt dus ook.',
+      other: 'De {n} plaatsen die we voor je vrijhielden, vervallen dus ook.',
     },
     nothingOwed: 'Je bent ons niets verschuldigd en hoeft niets te doen.',
     withRoom: {

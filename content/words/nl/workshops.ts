@@ -64,7 +64,7 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       participants: {
         label: 'Deelnemers',
         value:
-          `${evening.group}, bij zuurdesem ${bread.group}. Beginners welkom. Privégroepen: ` +
+          `${evening.group}, bij zuurdesem ${bread.group}. Beginners welkom. Eigen groep: ` +
           `${own.group}.`,
       },
       materials: {
@@ -133,12 +133,10 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
     cancellation: {
       question: 'En als ik niet kan komen?',
       answer:
-        'Annuleren doe je met de link in onze mail. ' +
-        'Zeven dagen of langer vooraf krijg je alles terug, ' +
-        'drie tot zes dagen vooraf de helft of een andere datum. ' +
-        'Minder dan drie dagen vooraf krijg je niets terug. ' +
-        'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest terug. ' +
-        'Omdat de datum vastligt, geldt de bedenktijd van veertien dagen hier niet.',
+        'Annuleren doe je met de link in onze mail. Hoe vroeger we het weten, hoe meer je ' +
+        'terugkrijgt: zeven dagen of langer vooraf alles, drie tot zes dagen vooraf de helft ' +
+        'of een andere datum, daarna niets. Hoe het zit als iemand je plaats inneemt, staat ' +
+        'bij de veelgestelde vragen.',
     },
   },
 })
