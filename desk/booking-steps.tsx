@@ -110,7 +110,7 @@ function answerToDo(
   })
 }
 
-/** "Nele Maes, Zuurdesembrood, zaterdag 8 november 2025, 10:00-15:30" */
+/** "Nele Maes, Zuurdesembrood, zaterdag 8 november 2025, 10 tot 15.30 uur" */
 export function aboutOf({ name, session }: ReservationOnFile): string {
   return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
 }

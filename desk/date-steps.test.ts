@@ -8,7 +8,7 @@ const none = { bookedElsewhere: 0 }
 
 describe('who calls a date off', () => {
   test('reads who gets a mail', () => {
-    const mailed = 'De gast krijgt een mail, met het geld terug of een andere datum.'
+    const mailed = 'De gast krijgt een mail, en kiest: een andere datum of het geld terug.'
     expect(callOffText(none, [an], 0)).toBe(`1 boeking wordt geannuleerd. ${mailed}`)
     expect(callOffText(none, [an, bo], 0)).toContain('Elke gast krijgt een mail')
   })

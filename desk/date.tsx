@@ -6,9 +6,9 @@ import { deskLetter } from '#content/words/nl/desk-letter.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { printTimeRange } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { printTimeRange } from '#language/times.ts'
 import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
 import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
@@ -51,7 +51,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <div className="mt-3 flex items-center gap-3">
         <DateJar session={session} />
         <p className="min-w-0 text-lead">
-          {printTimeRange(session.startTime, session.endTime)}, {placesSentence(session)}{' '}
+          {printTimeRange(session.startTime, session.endTime, 'nl')}, {placesSentence(session)}{' '}
           {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
         </p>
       </div>

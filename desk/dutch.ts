@@ -1,7 +1,8 @@
 import type { Counted } from '#content/words/shape/parts.ts'
-import { printDay, printInstant } from '#language/dates.ts'
+import { printDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { printInstant } from '#language/times.ts'
 
 /** The desk speaks Dutch alone; this is where it says so of amounts, days, instants and numbers. */
 export function euros(cents: number): string {

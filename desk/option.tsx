@@ -64,7 +64,7 @@ function factsOf(option: OptionOnFile): readonly Fact[] {
   const { session, priceCents, email, telephone, language, createdAt } = option
   return [
     ...sessionFacts(session),
-    { label: words.people, value: printPeople(option) },
+    { label: words.people, value: printPeople(option, 'nl') },
     { label: words.price, value: euros(priceCents) },
     { label: desk.facts.email, value: <MailTo email={email} /> },
     ...(telephone

@@ -10,10 +10,11 @@ import { desk } from '#content/words/nl/desk.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
-import { printDayApart, printTimeRange } from '#language/dates.ts'
+import { printDayApart } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
+import { printTimeRange } from '#language/times.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -25,12 +26,12 @@ export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
   return wordsIn('nl').workshopNames[workshop]
 }
 
-/** "dinsdag 30 september 2025, 18:30-22:00" */
+/** "dinsdag 30 september 2025, 18.30 tot 22 uur" */
 export function dateAndTime({ day, startTime, endTime }: Session): string {
-  return `${dayText(day)}, ${printTimeRange(startTime, endTime)}`
+  return `${dayText(day)}, ${printTimeRange(startTime, endTime, 'nl')}`
 }
 
-/** "Zuurdesembrood, dinsdag 30 september 2025, 18:30-22:00" */
+/** "Zuurdesembrood, dinsdag 30 september 2025, 18.30 tot 22 uur" */
 export function workshopAt(session: Session): string {
   return `${workshopName(session)}, ${dateAndTime(session)}`
 }
@@ -153,7 +154,7 @@ function DateRow({ session }: { session: Session }) {
         <span className="min-w-0">
           <span className="block font-semibold">{workshopName(session)}</span>
           <span className="block text-meta">
-            {printTimeRange(startTime, endTime)},{' '}
+            {printTimeRange(startTime, endTime, 'nl')},{' '}
             <span className="inline-block">{placesText(session)}</span>
           </span>
           {state !== 'open' && (

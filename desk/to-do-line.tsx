@@ -152,7 +152,10 @@ function OptionLine({ option }: { option: OptionOnFile }) {
   const on = workshopOn(session)
   const until = nearDay(lastDayOf(option))
   const isOver = state === 'declined' || state === 'lapsed'
-  const text = fill(isOver ? offered.over : offered.open, { name, people: printPeople(option) })
+  const text = fill(isOver ? offered.over : offered.open, {
+    name,
+    people: printPeople(option, 'nl'),
+  })
   const aside = fill(isOver ? offered[state] : offered.openUntil, { on, until })
   return <Entry to={deskPath('optie', id)} text={text} aside={aside} />
 }

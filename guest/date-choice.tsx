@@ -1,8 +1,9 @@
 import { otherDates } from '#booking/dates/other-dates.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
+import { printTimeRange } from '#language/times.ts'
 import type { GuestVisit } from './visit.tsx'
 
 export async function datesWithRoom({ office, now, reservation }: GuestVisit) {
@@ -58,7 +59,7 @@ export function DateChoice(
               <span>
                 {printDay(session.day, language)},{' '}
                 <span className="whitespace-nowrap">
-                  {printTimeRange(session.startTime, session.endTime)}
+                  {printTimeRange(session.startTime, session.endTime, language)}
                 </span>
                 <span className="block text-meta text-soft">{note(session)}</span>
               </span>

@@ -8,9 +8,10 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { business } from '#content/business.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { printTimeRange } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { GuestVisit } from './visit.tsx'
 
@@ -62,7 +63,7 @@ export function sessionFacts({ language, words }: Spoken, session: Session) {
   return [
     { label: labels.workshop, value: words.workshopNames[workshop] },
     { label: labels.date, value: printDay(day, language) },
-    { label: labels.time, value: printTimeRange(startTime, endTime) },
+    { label: labels.time, value: printTimeRange(startTime, endTime, language) },
     ...(own.length > 0 ? [{ label: words.ownDate.label, value: own.join('\n') }] : []),
   ]
 }

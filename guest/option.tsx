@@ -115,7 +115,7 @@ function People({ visit, ...field }: { visit: OptionVisit } & ReturnType<typeof 
   if (least === most) return <input type="hidden" name="participants" value={most} />
   return (
     <TextField
-      label={`${number} (${printPeople(visit.option)})`}
+      label={`${number} (${printPeople(visit.option, visit.language)})`}
       {...field}
       inputMode="numeric"
       maxLength={2}
@@ -147,7 +147,7 @@ function facts(visit: OptionVisit) {
   const labels = words.option.facts
   return [
     ...sessionFacts(visit, option.session),
-    { label: labels.people, value: printPeople(option) },
+    { label: labels.people, value: printPeople(option, language) },
     { label: labels.price, value: printEuros(option.priceCents, language) },
     ...(hasVoucher ? [voucherFact(language)] : []),
     { label: labels.until, value: printDay(lastDayOf(option), language) },

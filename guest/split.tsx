@@ -3,9 +3,10 @@ import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { business } from '#content/business.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { printTimeRange } from '#language/times.ts'
 import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { splitParty } from '#office/party/split-party.ts'
 import { type PossibleSplit, splitNumbers, weighSplit } from '#office/party/weigh-split.ts'
@@ -182,7 +183,10 @@ function Part(props: {
       <h2 className="text-25">{fill(title, { date: printDay(session.day, language) })}</h2>
       <Facts
         facts={[
-          { label: facts.time, value: printTimeRange(session.startTime, session.endTime) },
+          {
+            label: facts.time,
+            value: printTimeRange(session.startTime, session.endTime, language),
+          },
           { label: facts.participants, value: part.participants },
           ...sums.map(([label, cents]) => ({ label, value: printEuros(cents, language) })),
         ]}

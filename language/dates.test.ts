@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  printDay,
-  printDayAndMonth,
-  printDayApart,
-  printInstant,
-  printMonth,
-  printTimeRange,
-} from './dates.ts'
+import { printDay, printDayAndMonth, printDayApart, printMonth } from './dates.ts'
 import { languages } from './languages.ts'
 
 describe('a day', () => {
@@ -59,29 +52,4 @@ describe('a day', () => {
 it('a month is its name and year, also in the month of a French 1er', () => {
   const names = languages.map((language) => printMonth('2025-10', language))
   expect(names).toEqual(['oktober 2025', 'octobre 2025', 'October 2025'])
-})
-
-it('a time range has a plain dash and no spaces', () => {
-  expect(printTimeRange('18:30', '22:00')).toBe('18:30-22:00')
-})
-
-describe('an instant', () => {
-  it('is printed with its day and time in Brussels, wherever the server stands', () => {
-    const at = new Date('2025-09-22T07:05:00Z')
-    expect(languages.map((language) => printInstant(at, language))).toEqual([
-      'maandag 22 september 2025, 09:05',
-      'lundi 22 septembre 2025, 09:05',
-      'Monday 22 September 2025, 09:05',
-    ])
-    const midnight = new Date('2025-12-31T23:00:00Z')
-    expect(printInstant(midnight, 'nl')).toBe('donderdag 1 januari 2026, 00:00')
-    expect(printInstant(midnight, 'fr')).toBe('jeudi 1er janvier 2026, 00:00')
-  })
-
-  it('follows both clock changes', () => {
-    const spring = ['2026-03-29T00:59:00Z', '2026-03-29T01:00:00Z']
-    const autumn = ['2025-10-26T00:30:00Z', '2025-10-26T01:30:00Z']
-    const printed = (at: string) => printInstant(new Date(at), 'en').slice(-5)
-    expect([...spring, ...autumn].map(printed)).toEqual(['01:59', '03:00', '02:30', '02:30'])
-  })
 })

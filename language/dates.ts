@@ -36,27 +36,6 @@ export function printMonth(yearMonth: string, language: Language): string {
   return `${month} ${year}`
 }
 
-/** "18:30-22:00", the form the schedule and the reservation request share. */
-export function printTimeRange(start: string, end: string): string {
-  return `${start}-${end}`
-}
-
-/** "maandag 22 september 2025, 09:05", in Brussels time. */
-export function printInstant(at: Date, language: Language): string {
-  const { year, month, day, hour, minute } = partsOf(brusselsClock, at)
-  return `${printDay(`${year}-${month}-${day}`, language)}, ${hour}:${minute}`
-}
-
-const brusselsClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Brussels',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 const dayFormat = keptFormat(
   (locale) =>
     new Intl.DateTimeFormat(locale, {

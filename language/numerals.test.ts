@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languages } from './languages.ts'
-import { spellNumber } from './numerals.ts'
+import { printRange, spellNumber } from './numerals.ts'
 
 it.each([
   [10, 'tien', 'dix', 'ten'],
@@ -9,4 +9,9 @@ it.each([
   [21, '21', '21', '21'],
 ])('%i is %s, %s and %s', (n, ...said) => {
   expect(languages.map((language) => spellNumber(n, language))).toEqual(said)
+})
+
+it('a range is said from one number to another', () => {
+  const said = languages.map((language) => printRange(8, 12, language))
+  expect(said).toEqual(['8 tot 12', '8 à 12', '8 to 12'])
 })

@@ -16,3 +16,10 @@ const spelled: Readonly<Record<Language, readonly string[]>> = {
 export function spellNumber(n: number, language: Language): string {
   return spelled[language][n] ?? String(n)
 }
+
+/** "4 tot 8", "4 à 8", "4 to 8". */
+export function printRange(from: number | string, to: number | string, language: Language): string {
+  return `${from} ${toIn[language]} ${to}`
+}
+
+const toIn = { nl: 'tot', fr: 'à', en: 'to' } as const satisfies Record<Language, string>

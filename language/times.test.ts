@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languages } from './languages.ts'
-import { printDuration, printHours, printTime } from './times.ts'
+import {
+  printDuration,
+  printHours,
+  printInstant,
+  printScheduleTime,
+  printTime,
+  printTimeRange,
+} from './times.ts'
 
 /** The space that does not break. */
 const nb = '\u00a0'
@@ -12,14 +19,45 @@ it.each([
   expect(languages.map((language) => printTime(time, language))).toEqual(said)
 })
 
+it('the schedule has both times with a plain dash and no spaces, in any language', () => {
+  expect(printScheduleTime('18:30', '22:00')).toBe('18:30-22:00')
+})
+
+it('a fact of its own has both times as the language writes them, and no line ends within', () => {
+  const said = [`10${nb}tot${nb}15.30${nb}uur`, `10${nb}h${nb}–${nb}15${nb}h${nb}30`, '10:00–15:30']
+  expect(languages.map((language) => printTimeRange('10:00', '15:30', language))).toEqual(said)
+})
+
 it('hours are said from and to', () => {
   const said = [`van 10 tot 15.30${nb}uur`, `de 10${nb}h à 15${nb}h${nb}30`, '10:00 to 15:30']
   expect(languages.map((language) => printHours('10:00', '15:30', language))).toEqual(said)
 })
 
 it.each([
-  ['10:00', '15:30', [`5,5${nb}uur`, `5${nb}h${nb}30`, `5.5${nb}hours`]],
-  ['19:00', '22:00', [`3${nb}uur`, `3${nb}h`, `3${nb}hours`]],
+  ['10:00', '15:30', [`5,5${nb}uur`, `5${nb}heures et demie`, `5.5${nb}hours`]],
+  ['19:00', '22:00', [`3${nb}uur`, `3${nb}heures`, `3${nb}hours`]],
+  ['19:00', '22:45', [`3,8${nb}uur`, `3${nb}heures 45${nb}minutes`, `3.8${nb}hours`]],
 ])('how long it takes from %s to %s is said in hours', (start, end, said) => {
   expect(languages.map((language) => printDuration(start, end, language))).toEqual(said)
+})
+
+describe('an instant', () => {
+  it('is printed with its day and time in Brussels, wherever the server stands', () => {
+    const at = new Date('2025-09-22T07:05:00Z')
+    expect(languages.map((language) => printInstant(at, language))).toEqual([
+      `maandag 22 september 2025 om${nb}9.05${nb}uur`,
+      `lundi 22 septembre 2025 à${nb}9${nb}h${nb}05`,
+      `Monday 22 September 2025 at${nb}09:05`,
+    ])
+    const midnight = new Date('2025-12-31T23:00:00Z')
+    expect(printInstant(midnight, 'nl')).toBe(`donderdag 1 januari 2026 om${nb}0${nb}uur`)
+    expect(printInstant(midnight, 'fr')).toBe(`jeudi 1er janvier 2026 à${nb}0${nb}h`)
+  })
+
+  it('follows both clock changes', () => {
+    const spring = ['2026-03-29T00:59:00Z', '2026-03-29T01:00:00Z']
+    const autumn = ['2025-10-26T00:30:00Z', '2025-10-26T01:30:00Z']
+    const printed = (at: string) => printInstant(new Date(at), 'en').slice(-5)
+    expect([...spring, ...autumn].map(printed)).toEqual(['01:59', '03:00', '02:30', '02:30'])
+  })
 })

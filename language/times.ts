@@ -1,26 +1,67 @@
+import { printDay } from './dates.ts'
 import { type Language, locales } from './languages.ts'
+
+/** The space at which no line ends. */
+const nb = '\u00a0'
+
+/** "18:30-22:00", the form that the schedule and the reservation request share. */
+export function printScheduleTime(start: string, end: string): string {
+  return `${start}-${end}`
+}
 
 /** A time of day, `HH:MM`, in a sentence: "15.30 uur", "15 h 30", "15:30". No line ends within it. */
 export function printTime(time: string, language: Language): string {
   if (language === 'en') return time
-  return language === 'fr' ? frenchTime(time) : `${dutchTime(time)}\u00a0uur`
+  return language === 'fr' ? frenchTime(time) : `${dutchTime(time)}${nb}uur`
 }
 
-/** From one time of day to another: "van 10 tot 15.30 uur", "de 10 h à 15 h 30", "10:00 to 15:30". */
+/** The same where a fact stands alone: "10 tot 15.30 uur", "10 h – 15 h 30", "10:00–15:30". */
+export function printTimeRange(start: string, end: string, language: Language): string {
+  if (language === 'en') return `${start}–${end}`
+  if (language === 'fr') return `${frenchTime(start)}${nb}–${nb}${frenchTime(end)}`
+  return `${dutchTime(start)}${nb}tot${nb}${printTime(end, 'nl')}`
+}
+
+const atIn = { nl: 'om', fr: 'à', en: 'at' } as const satisfies Record<Language, string>
+
+/** "maandag 22 september 2025 om 9.05 uur", in Brussels time. */
+export function printInstant(at: Date, language: Language): string {
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    brusselsClock.formatToParts(at).map(({ type, value }) => [type, value]),
+  )
+  const date = printDay(`${year}-${month}-${day}`, language)
+  return `${date} ${atIn[language]}${nb}${printTime(`${hour}:${minute}`, language)}`
+}
+
+const brusselsClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Brussels',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** From one time of day to another, in a sentence: "van 10 tot 15.30 uur", "de 10 h à 15 h 30", "10:00 to 15:30". */
 export function printHours(start: string, end: string, language: Language): string {
   if (language === 'en') return `${start} to ${end}`
   if (language === 'fr') return `de ${frenchTime(start)} à ${frenchTime(end)}`
-  return `van ${dutchTime(start)} tot ${dutchTime(end)}\u00a0uur`
+  return `van ${dutchTime(start)} tot ${dutchTime(end)}${nb}uur`
 }
 
-/** How long that is: "5,5 uur", "5 h 30", "5.5 hours". */
+/** How long that is: "5,5 uur", "5 heures et demie", "5.5 hours"; in French "5 h 30" would be a time of day. */
 export function printDuration(start: string, end: string, language: Language): string {
   const minutes = minutesOf(end) - minutesOf(start)
-  if (language === 'fr') {
-    return frenchTime(`${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`)
-  }
+  if (language === 'fr') return frenchDuration(Math.floor(minutes / 60), minutes % 60)
   const format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 })
-  return `${format.format(minutes / 60)}\u00a0${language === 'nl' ? 'uur' : 'hours'}`
+  return `${format.format(minutes / 60)}${nb}${language === 'nl' ? 'uur' : 'hours'}`
+}
+
+function frenchDuration(hours: number, minutes: number): string {
+  const whole = `${hours}${nb}heures`
+  if (minutes === 0) return whole
+  return minutes === 30 ? `${whole} et demie` : `${whole} ${minutes}${nb}minutes`
 }
 
 function dutchTime(time: string): string {
@@ -30,7 +71,7 @@ function dutchTime(time: string): string {
 
 function frenchTime(time: string): string {
   const [hours, minutes] = time.split(':')
-  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`
+  return minutes === '00' ? `${Number(hours)}${nb}h` : `${Number(hours)}${nb}h${nb}${minutes}`
 }
 
 function minutesOf(time: string): number {

@@ -4,9 +4,10 @@ import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { AvailabilityWords } from '#content/words/shape/booking.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import type { OwnDateWords } from '#content/words/shape/own-date.ts'
-import { printDay, printDayApart, printMonth, printTimeRange } from '#language/dates.ts'
+import { printDay, printDayApart, printMonth } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
+import { printScheduleTime } from '#language/times.ts'
 
 export type DateView = ReturnType<typeof viewDate>
 
@@ -23,7 +24,7 @@ export function viewDate(
   const { id, workshop, day, startTime, endTime, startsAt, endsAt } = session
   const { kind: state, left } = availabilityOf(session)
   const date = printDay(day, language)
-  const time = printTimeRange(startTime, endTime)
+  const time = printScheduleTime(startTime, endTime)
   return {
     id,
     workshop,

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printDay } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
+import { printScheduleTime } from '#language/times.ts'
 import { readDateChoice } from './reservation-request.ts'
 
 const dashes = ['-', '‐', '‑', '‒', '–', '—', '―', '−', '－', '﹣', '﹘']
@@ -18,7 +19,7 @@ describe('what the schedule prints', () => {
       const withoutWeekday = printed.slice(printed.indexOf(' ') + 1)
       for (const date of [printed, withoutWeekday]) {
         const choice = { day, startTime: '10:00' }
-        expect(readDateChoice(`${date} - ${printTimeRange('10:00', '15:30')}`)).toEqual(choice)
+        expect(readDateChoice(`${date} - ${printScheduleTime('10:00', '15:30')}`)).toEqual(choice)
       }
     }
   })

@@ -1,8 +1,7 @@
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
-import { fill } from '#language/fill.ts'
 import { type Language, locales } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import { spellNumber } from '#language/numerals.ts'
+import { printRange, spellNumber } from '#language/numerals.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
 
 export type Facts = ReturnType<typeof factsIn>
@@ -55,15 +54,12 @@ function factsOf(each: readonly WorkshopFacts[], language: Language) {
   }
 }
 
-const rangeIn = {
-  nl: '{from} tot {to}',
-  fr: 'de {from} à {to}',
-  en: '{from} to {to}',
-} as const satisfies Record<Language, string>
-
 function printGroup({ from, to }: GroupSize, language: Language) {
-  const tell = (print: (n: number) => string) =>
-    from === to ? print(to) : fill(rangeIn[language], { from: print(from), to: print(to) })
+  const tell = (print: (n: number) => string) => {
+    if (from === to) return print(to)
+    const range = printRange(print(from), print(to), language)
+    return language === 'fr' ? `de ${range}` : range
+  }
   const group = tell(String)
   return {
     /** "4 tot 8", "de 4 à 8"; "8" alone where it is never another number. */

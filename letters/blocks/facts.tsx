@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { Session } from '#booking/dates/session.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { wordsIn } from '#content/words/words.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printDay } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
+import { printTimeRange } from '#language/times.ts'
 import type { paymentPicture } from '../payment-picture.ts'
 import { useMedium, wrap } from './medium.tsx'
 import { colours, smallLetter, softLetter, textStyle } from './style.ts'
@@ -21,7 +22,7 @@ export function printSession(session: Session, language: Language) {
   return {
     workshop: wordsIn(language).workshopNames[session.workshop],
     date: printDay(session.day, language),
-    time: printTimeRange(session.startTime, session.endTime),
+    time: printTimeRange(session.startTime, session.endTime, language),
   }
 }
 

@@ -1,8 +1,9 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { refundSteps } from '#booking/money/refund-terms.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import { printTimeRange } from '#language/times.ts'
 import { Facts } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
@@ -24,7 +25,10 @@ export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, new
           facts={[
             { label: labels.date, value: mail.date, strong: true },
             { label: words.newTime, value: mail.time, strong: true },
-            { label: words.oldTime, value: printTimeRange(from.startTime, from.endTime) },
+            {
+              label: words.oldTime,
+              value: printTimeRange(from.startTime, from.endTime, mail.language),
+            },
             ...factsThatStay(mail),
           ]}
         />

@@ -38,7 +38,7 @@ describe('money on its way back', () => {
     )
     expect(unpaid).toContain('Je had nog niets betaald')
     const late = textOf(cancellation({ refund: undefined }))
-    expect(late).toContain('Van de € 95 die je betaald hebt, krijg je')
+    expect(late).toContain('krijg je zo kort voor de datum volgens onze voorwaarden niets terug')
     for (const text of [unpaid, late]) expect(text).not.toContain('Je geld terug')
   })
 

@@ -1,6 +1,6 @@
 import { printWish } from '../print-wish.ts'
 import { wordsIn } from '#content/words/words.ts'
-import { printInstant } from '#language/dates.ts'
+import { printInstant } from '#language/times.ts'
 import type { WishOnFile } from '#store/wishes.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { Facts } from '../blocks/facts.tsx'

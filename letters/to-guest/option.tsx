@@ -3,8 +3,8 @@ import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
-import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { printRange } from '#language/numerals.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { dateFacts, Facts, ownFacts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'
@@ -42,7 +42,7 @@ export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }
       <Facts
         facts={[
           ...dateFacts(option.session, language),
-          { label: mail.words.facts.people, value: printPeople(option) },
+          { label: mail.words.facts.people, value: printPeople(option, mail.language) },
           { label: mail.words.facts.price, value: printEuros(priceCents, language) },
           ...(hasVoucher ? [voucherFact(language)] : []),
           ...ownFacts(option.session, language),
@@ -78,7 +78,9 @@ export function voucherFact(language: Language) {
   return { label: mails.reservation.facts.voucher, value: option.facts.voucher }
 }
 
-/** "8–12", or "9" where the number is certain. */
-export function printPeople({ least, most }: { readonly least: number; readonly most: number }) {
-  return least === most ? String(most) : fill('{least}–{most}', { least, most })
+type Asked = { readonly least: number; readonly most: number }
+
+/** "8 tot 12", or "9" where the number is certain. */
+export function printPeople({ least, most }: Asked, language: Language): string {
+  return least === most ? String(most) : printRange(least, most, language)
 }

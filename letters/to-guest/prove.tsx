@@ -1,5 +1,5 @@
 import { wordsIn } from '#content/words/words.ts'
-import { printInstant } from '#language/dates.ts'
+import { printInstant } from '#language/times.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { Facts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'

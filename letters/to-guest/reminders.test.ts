@@ -3,6 +3,7 @@ import { instantIn } from '#booking/dates/brussels-time.ts'
 import { firstHouse } from '#content/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
+import { printTimeRange } from '#language/times.ts'
 import {
   codesIn,
   guestLinksIn,
@@ -111,7 +112,8 @@ describe.each(languages)('three days before, in %s', (language) => {
     const { booking, workshop, bookingMails } = wordsOf(firstHouse, language)
     const { car, train } = bookingMails.directions
     const said = [booking.info.bring.text, ...workshop.sourdough.takeHome, car, train]
-    const facts = ['10:00-15:30', 'Kouterdreef 12', '9840 De Pinte', '2025']
+    const hours = printTimeRange('10:00', '15:30', language)
+    const facts = [hours, 'Kouterdreef 12', '9840 De Pinte', '2025']
     for (const each of [...said, ...facts]) expect(textOf(mail())).toContain(flat(each))
     expect(purposes(mail(), now)).toEqual(['diets', 'diary', 'booking', 'move', 'cancel'])
   })

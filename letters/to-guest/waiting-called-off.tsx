@@ -3,6 +3,7 @@ import type { Session } from '#booking/dates/session.ts'
 import type { Counted } from '#content/words/shape/parts.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
+import { printScheduleTime } from '#language/times.ts'
 import { MoreActions } from '../blocks/actions.tsx'
 import { Facts, printSession } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
@@ -20,7 +21,8 @@ export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail
   const counted = (forms: Counted) => fillCounted(forms, participants, mail.language)
   const toAskFor = (session: Session) => {
     const { date, time } = printSession(session, mail.language)
-    const path = bookingLink(mail.language, session.workshop, `${date} - ${time}`)
+    const choice = `${date} - ${printScheduleTime(session.startTime, session.endTime)}`
+    const path = bookingLink(mail.language, session.workshop, choice)
     return { label: `${date}, ${time}`, to: mail.mailboxes.siteUrl() + path }
   }
   const waitingList = `${mail.mailboxes.siteUrl()}/waiting-list?lng=${mail.language}`

@@ -34,7 +34,7 @@ describe('who waits for a full date', () => {
     const news = sampleOf('waiting-offer')
     const letter = letterOf(news)
     expect(linkedTo(letter)).toEqual([`offer ${news.entry.id}`, `leave-list ${news.entry.id}`])
-    expect(textOf(letter)).toContain('Voor jou tot: donderdag 25 september 2025, 11:00')
+    expect(textOf(letter)).toContain('Voor jou tot: donderdag 25 september 2025 om 11 uur')
     expect(textOf(letter)).toContain('Er zijn 2 plaatsen vrijgekomen')
     expect(textOf(letter)).toContain('Totaal: € 190')
     const alone = letterOf({ ...news, entry: { ...news.entry, participants: 1 } })

@@ -32,7 +32,7 @@ describe('a request', () => {
       expect([confirm?.record, decline?.record]).toEqual([reservation.id, reservation.id])
       expect(letter.content.replyTo).toBe('nele@example.org')
     }
-    expect(textOf(again)).toContain('Die zijn om op dinsdag 23 september 2025, 20:14')
+    expect(textOf(again)).toContain('Dat kan tot dinsdag 23 september 2025 om 20.14 uur')
   })
 })
 
@@ -103,7 +103,7 @@ describe('a guest who cancels', () => {
 
 it('a guest who comes on another day is told with both days', () => {
   const letter = toOwner(sampleOf('moved'))
-  expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10:00-15:30')
+  expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10 tot 15.30 uur')
   expect(textOf(letter)).toContain('Komt vrij: zaterdag 4 oktober 2025')
   expect(purposes(letter)).toEqual(['desk'])
 })

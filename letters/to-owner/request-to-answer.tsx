@@ -2,9 +2,9 @@ import { isCountOpen } from '#booking/party/party-size.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
-import { printInstant } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { printInstant, printScheduleTime } from '#language/times.ts'
 import type { Reservation } from '#store/reservations.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts, printSession } from '../blocks/facts.tsx'
@@ -71,7 +71,9 @@ export function requestTitle(reservation: Reservation): string {
 function requestFacts({ reservation, voucher }: OfRequest) {
   const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = ownerMails.reservation
   const { id, name, email, telephone, participants, specialRequirements, createdAt } = reservation
-  const { workshop, date, time } = printSession(reservation.session, 'nl')
+  const { startTime, endTime } = reservation.session
+  const { workshop, date } = printSession(reservation.session, 'nl')
+  const time = printScheduleTime(startTime, endTime)
   return [
     { label: labels.workshop, value: workshop, strong: true },
     { label: labels.preferredDate, value: `${date} - ${time}`, strong: true },

@@ -2,7 +2,7 @@ import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import { printTimeRange } from '#language/dates.ts'
+import { printScheduleTime } from '#language/times.ts'
 import type { SessionChange, SessionOnFile } from '#store/sessions.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -75,7 +75,7 @@ async function tellOfHours(change: Change, from: SessionOnFile): Promise<void> {
 }
 
 function hoursOf({ startTime, endTime }: Pick<SessionOnFile, 'startTime' | 'endTime'>): string {
-  return printTimeRange(startTime, endTime)
+  return printScheduleTime(startTime, endTime)
 }
 
 export function goAhead(office: Office, sessionId: string): Promise<DateOutcome> {

@@ -20,6 +20,7 @@ const guests = {
     amounts: ['€ 32,50', '€ 32,50', '€ 65'],
     instants: ['20250930T163000Z', '20250930T200000Z'],
     time: '18:30-22:00',
+    hours: '18.30 tot 22 uur',
   },
   fr: {
     date: 'samedi 29 novembre 2025',
@@ -27,6 +28,7 @@ const guests = {
     amounts: ['142,50 €', '142,50 €', '285 €'],
     instants: ['20251129T090000Z', '20251129T143000Z'],
     time: '10:00-15:30',
+    hours: '10 h – 15 h 30',
   },
   en: {
     date: 'Thursday 23 October 2025',
@@ -34,6 +36,7 @@ const guests = {
     amounts: ['€162.50', '€162.50', '€325'],
     instants: ['20251023T163000Z', '20251023T200000Z'],
     time: '18:30-22:00',
+    hours: '18:30–22:00',
   },
 } as const
 
@@ -79,7 +82,7 @@ function reservationOf(language: string): Listed {
 }
 
 describe.each(languages)('the mail to the guest, in %s', (language) => {
-  const { date, time, amounts, instants, request } = guests[language]
+  const { date, hours, amounts, instants, request } = guests[language]
   const words = wordsOf(firstHouse, language).mails.reservation
   const workshop = wordsOf(firstHouse, language).workshop[request.workshopType].name
   const mail = () => mailTo(mails, `guest-${language}@example.org`)
@@ -92,7 +95,7 @@ describe.each(languages)('the mail to the guest, in %s', (language) => {
       expect(isStructuredCommunication(digits)).toBe(true)
       return `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`
     })
-    const facts = [reference, workshop, date, time, ...amounts, ...communications]
+    const facts = [reference, workshop, date, hours, ...amounts, ...communications]
     const sentences = [
       ...words.nextSteps,
       ...words.cancellationSteps,

@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
 import jarPicture from '#content/pictures/success-jar.svg?url'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
-import { printDay, printTimeRange } from '#language/dates.ts'
+import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { printTimeRange } from '#language/times.ts'
 import { pageOf } from '../../page-request.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { Route } from './+types/reservation-success.ts'
@@ -55,7 +56,7 @@ function factsOf(
   const isFew = participants < 5
   return [
     [workshopType, words.workshopNames[session.workshop]],
-    [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime)}`],
+    [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime, language)}`],
     [people, isFew ? fillCounted(form.participantCount, participants, language) : form.fiveOrMore],
     [body.asked.total, isFew ? total : fill(body.asked.totalOfFive, { total })],
     ...(hasVoucher ? [[body.asked.voucher, body.asked.voucherNoted] as const] : []),

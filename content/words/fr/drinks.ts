@@ -112,6 +112,6 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
     author: 'Benoît S.',
     location: 'Louvain‑la-Neuve',
   },
-  durationText: `${told.duration}, en soirée, ${told.hours}, souper compris`,
+  durationText: `${told.duration} d’atelier, en soirée, ${told.hours}, souper compris`,
   groupSizeText: `${told.groupFirst} participants`,
 })

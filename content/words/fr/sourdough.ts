@@ -98,6 +98,6 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
     author: 'Els W.',
     location: 'Laethem-Saint-Martin',
   },
-  durationText: `${told.duration}, le samedi ${told.hours}, repas de midi compris`,
+  durationText: `${told.duration} d’atelier, le samedi ${told.hours}, repas de midi compris`,
   groupSizeText: `${told.groupFirst} participants`,
 })

@@ -103,6 +103,6 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
     author: 'Lieve C.',
     location: 'Gavere',
   },
-  durationText: `${told.duration}, en soirée, ${told.hours}, souper compris`,
+  durationText: `${told.duration} d’atelier, en soirée, ${told.hours}, souper compris`,
   groupSizeText: `${told.groupFirst} participants`,
 })

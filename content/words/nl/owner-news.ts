@@ -45,7 +45,7 @@ export const ownerNews = {
     preview: 'De 24 uur die we beloven, zijn bijna om.',
     title: 'Deze aanvraag wacht op je',
     text:
-      '{name} mag binnen 24 uur een antwoord verwachten. Die zijn om op {until}. Tot je ' +
+      '{name} mag binnen 24 uur een antwoord verwachten. Dat kan tot {until}. Tot je ' +
       'antwoordt, houden we de plaatsen vrij.',
     unproven:
       'Niemand heeft al op een link gedrukt in een mail naar deze gast: of het adres klopt, is nog ' +
