@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { workshopSlugs } from '#booking/dates/session.ts'
+import { wordsIn } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
 import { sampleOf } from '../sample-news.ts'
@@ -25,6 +26,17 @@ describe.each(languages)('the diary in %s', (language) => {
       }
     },
   )
+})
+
+/** Glass never gives way, so pressure is felt on a bottle of plastic or not at all. */
+const hardness = { nl: /\bhard\b/, fr: /\bdure?s?\b/, en: /\bhard\b/ }
+
+it.each(languages)('no letter in %s lets a guest wait until glass feels hard', (language) => {
+  const { drinks } = wordsIn(language).diaryMails.letters
+  const said = drinks.flatMap(({ text, otherwise }) => [text, ...otherwise])
+  const felt = said.filter((text) => hardness[language].test(text))
+  expect(felt).toHaveLength(1)
+  expect(felt[0]).toMatch(/plasti/)
 })
 
 it('the link to a sentence holds as long as the sentence is kept', () => {

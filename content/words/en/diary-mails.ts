@@ -13,8 +13,8 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
     otherwise: [
       'No bubbles: it’s too cold. Move it to somewhere at 18 to 22\u00a0°C and give it two more days. If the ' +
         'liquid is cloudy and smells sour, it’s working, bubbles or not.',
-      'Too little liquid: top it up with brine, 20\u00a0g of salt to a litre of boiled and cooled water, until ' +
-        'everything is covered.',
+      'Too little liquid: top it up with brine, 20\u00a0g of salt to a litre of cold water, ' +
+        'until everything is covered.',
       'A thin, dull white film: yeast, and harmless. Skim it off and wipe the rim.',
       'Anything fluffy, or green, black or pink: mould. Throw it all away, without tasting.',
     ],
@@ -65,7 +65,9 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
     otherwise: [
       'The kefir is still sweet: one more day, somewhere warmer, at 20 to 25\u00a0°C.',
       'If it smells rotten, don’t drink it. Rinse the grains in cold water and start again with fresh sugar water.',
-      'The bottle feels hard with pressure: into the fridge at once. Open it cold, over the sink, under a cloth.',
+      'The bottle looks as it did on day one: glass doesn’t show its pressure. So don’t wait ' +
+        'for a sign: into the fridge, tomorrow at the latest. Open it cold, over the sink, under ' +
+        'a cloth.',
       'The kombucha culture sinks or hangs askew: that’s fine. The new one grows at the top anyway.',
       'Dry fluff on the kombucha, white, green or black: mould. Out it goes, tea and culture both.',
     ],
@@ -97,7 +99,9 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
     otherwise: [
       'It tastes of vinegar: not spoiled, just left too long. Good in a salad dressing, or to start the next batch.',
       'No fizz after three days: chill it all the same. Next time a teaspoon of sugar in each bottle helps.',
-      'A bottle feels hard with pressure: chill it at once, and open it cold, over the sink.',
+      'You can’t tell how far they are: glass doesn’t show its pressure. Fill a small plastic ' +
+        'bottle as well: once that feels hard, they all go in the fridge. If in doubt, sooner; ' +
+        'and open them cold, over the sink.',
       'Dry fluff on the culture: mould. Throw it all away, the culture too.',
     ],
   },
@@ -117,7 +121,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
       'It spreads out: it has risen for too long or too warm. Bake it at once, in a smaller pot or a tin. Flatter, ' +
         'but good.',
       'It sticks to the cloth: dust with flour and ease it off with a dough scraper.',
-      'The crust stays pale: a few more minutes, without the lid.',
+      'The crust stays pale: another five to ten minutes, without the lid.',
     ],
   },
   {

@@ -13,8 +13,8 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
     otherwise: [
       'Pas de bulles\u00a0: il a froid. Mettez-le entre 18 et 22\u00a0°C et attendez encore deux jours. Si le liquide ' +
         'se trouble et prend une odeur acide, il travaille, même sans bulles.',
-      'Trop peu de liquide\u00a0: ajoutez de la saumure, 20\u00a0g de sel par litre d’eau bouillie et refroidie, jusqu’à ' +
-        'tout couvrir.',
+      'Trop peu de liquide\u00a0: ajoutez de la saumure, 20 g de sel par litre d’eau froide, ' +
+        'jusqu’à tout couvrir.',
       'Un voile blanc, fin et mat\u00a0: des levures, sans danger. Écumez et essuyez le bord.',
       'Du duvet, ou du vert, du noir, du rose\u00a0: de la moisissure. Jetez tout, sans goûter.',
     ],
@@ -65,8 +65,9 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
     otherwise: [
       'Le kéfir est encore sucré\u00a0: un jour de plus, au chaud, entre 20 et 25\u00a0°C.',
       'S’il sent le pourri, ne le buvez pas. Rincez les grains à l’eau froide et recommencez avec de l’eau sucrée fraîche.',
-      'La bouteille est dure sous la pression\u00a0: au frigo, tout de suite. Ouvrez-la froide, au-dessus de l’évier, sous ' +
-        'un linge.',
+      'La bouteille n’a pas changé d’aspect : le verre ne montre pas sa pression. N’attendez ' +
+        'donc aucun signe : au frigo, demain au plus tard. Ouvrez‑la froide, au-dessus de ' +
+        'l’évier, sous un linge.',
       'La mère de kombucha coule ou pend de travers\u00a0: c’est permis. La nouvelle pousse de toute façon en surface.',
       'Un duvet sec sur le kombucha, blanc, vert ou noir\u00a0: de la moisissure. Jetez le thé et la mère.',
     ],
@@ -101,7 +102,9 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
         'le prochain.',
       'Pas de bulles après trois jours\u00a0: au frigo quand même. La prochaine fois, une petite cuillère de sucre par ' +
         'bouteille aide.',
-      'Une bouteille est dure sous la pression\u00a0: au froid tout de suite, et ouvrez-la froide, au-dessus de l’évier.',
+      'Difficile de dire où elles en sont : le verre ne montre pas sa pression. Remplissez ' +
+        'aussi une petite bouteille en plastique : dès qu’elle est dure sous le pouce, tout va ' +
+        'au frigo. En cas de doute, plus tôt ; et ouvrez‑les froides, au-dessus de l’évier.',
       'Un duvet sec sur la mère\u00a0: de la moisissure. Jetez tout, la mère aussi.',
     ],
   },
@@ -121,7 +124,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
       'Elle s’étale\u00a0: elle a levé trop longtemps ou trop au chaud. Cuisez-la tout de suite, dans une cocotte plus ' +
         'petite ou un moule. Plus plate, mais bonne.',
       'Elle colle au linge\u00a0: farinez et détachez-la avec un coupe-pâte.',
-      'La croûte reste pâle\u00a0: quelques minutes de plus, sans couvercle.',
+      'La croûte reste pâle : encore cinq à dix minutes, sans couvercle.',
     ],
   },
   {

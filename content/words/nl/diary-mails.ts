@@ -14,7 +14,7 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
       'Geen belletjes: dan staat hij te koud. Zet hem bij 18 tot 22\u00a0°C en wacht nog twee dagen. ' +
         'Wordt het vocht troebel en ruikt het zuur, dan werkt hij, ook zonder belletjes.',
       'Te weinig vocht: giet er pekel bij, 20\u00a0g zout op een liter gekookt en afgekoeld ' +
-        'water, tot alles onder staat.',
+        'water, tot alles onderstaat.',
       'Een dun, dof wit vliesje: gist, en onschuldig. Schep het eraf en veeg de rand proper.',
       'Pluizig, of groen, zwart of roze: schimmel. Gooi dan alles weg, zonder te proeven.',
     ],
@@ -65,8 +65,9 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
     otherwise: [
       'De kefir is nog zoet: een dag langer, iets warmer, bij 20 tot 25\u00a0°C.',
       'Ruikt hij rot, drink hem dan niet. Spoel de korrels koud af en begin opnieuw met vers suikerwater.',
-      'De fles staat hard van de druk: meteen de koelkast in. Open ze koud, boven de gootsteen, met een doek ' +
-        'erover.',
+      'Aan de fles is niets te zien: glas verraadt zijn druk niet. Wacht dus niet op een ' +
+        'teken: de koelkast in, ten laatste morgen. Open ze koud, boven de gootsteen, met een ' +
+        'doek erover.',
       'De kombuchazwam zinkt of hangt scheef: dat mag. De nieuwe groeit toch bovenaan.',
       'Droog pluis op de kombucha, wit, groen of zwart: schimmel. Weg ermee, thee en zwam.',
     ],
@@ -99,7 +100,9 @@ const drinks: DiaryMailWords['letters']['drinks'] = [
       'Hij smaakt naar azijn: niet bedorven, wel te lang gestaan. Goed voor een vinaigrette, of als begin van ' +
         'de volgende lading.',
       'Geen prik na drie dagen: zet hem toch koud. Een lepeltje suiker per fles helpt de volgende keer.',
-      'Een fles staat hard van de druk: meteen koud zetten, en koud openen boven de gootsteen.',
+      'Je ziet niet hoever ze staan: glas verraadt zijn druk niet. Vul er een plastic flesje ' +
+        'bij: voelt dat hard, dan gaat alles de koelkast in. Twijfel je, dan vroeger; en open ze ' +
+        'koud, boven de gootsteen.',
       'Droog pluis op de zwam: schimmel. Alles weg, ook de zwam.',
     ],
   },
