@@ -135,7 +135,7 @@ function withGuest(news: News, typed: Typed): News {
 function bought({ name, email }: Typed) {
   return {
     ...(name !== undefined && { buyerName: name, receiverName: name }),
-    ...(email !== undefined && { buyerEmail: email }),
+    ...(email !== undefined && { buyerEmail: email, receiverEmail: email }),
   }
 }
 

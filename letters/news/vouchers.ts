@@ -17,7 +17,7 @@ export const newsOfVouchers = {
   })),
   'voucher-paid': mailed({ guest: voucherPaid }).sampled((scene) => ({ voucher: paid(scene) })),
   'voucher-gift': mailed({ guest: voucherGift }).sampled((scene) => ({
-    voucher: paid(scene),
+    voucher: { ...paid(scene), receiverEmail: scene.confirmed.email },
     code: '23456789ABCDEFGHJKMN',
   })),
   'voucher-ending': mailed({ guest: voucherEnding }).sampled((scene) => ({

@@ -39,10 +39,12 @@ export const buyerLetter = letterFrom((mailboxes, { voucher }: OfVoucher) =>
   voucherMail(mailboxes, voucher, buyerOf(voucher)),
 )
 
-/** To whoever gets it: the buyer, where they give it themselves. */
+/** To whoever gets it: the buyer, where they give it by hand. */
 export const receiverLetter = letterFrom((mailboxes, { voucher }: OfVoucher) => {
   const { receiverEmail: email, receiverName: name } = voucher
-  return voucherMail(mailboxes, voucher, email === '' ? buyerOf(voucher) : { email, name })
+  const isByHand = email === ''
+  const reader = isByHand ? buyerOf(voucher) : { email, name }
+  return { ...voucherMail(mailboxes, voucher, reader), isByHand }
 })
 
 function buyerOf({ buyerEmail: email, buyerName: name }: VoucherOnFile): Reader {

@@ -68,7 +68,8 @@ export const voucherPaid = buyerLetter((mail, { voucher }) => {
 
 /** The only place in which the code is written down. What the giver wrote is set apart and leads nowhere. */
 export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { voucher, code }) => {
-  const { gift: words, facts: labels, links } = mail.words
+  const { gift, byHand, facts: labels, links } = mail.words
+  const words = mail.isByHand ? byHand : gift
   const { message, receiverName, buyerName } = voucher
   const [name, receiver] = [greetableName(buyerName), greetableName(receiverName)]
   const print = `${voucherAddress(mail, 'gift')}?code=${code}`
@@ -86,14 +87,14 @@ export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { vo
         <Facts facts={facts} />
         <Paragraph>{words.how}</Paragraph>
         <MainAction action={{ label: links.print, to: print }} />
-        <Note>{words.keep}</Note>
+        <Note>{gift.keep}</Note>
       </>
     ),
   }
 })
 
 export const voucherEnding = receiverLetter((mail, { voucher }) => {
-  const { ending: words } = mail.words
+  const words = mail.isByHand ? mail.words.endingByHand : mail.words.ending
   const date = printDay(voucher.validUntil, mail.language)
   const amount = printEuros(voucher.leftCents, mail.language)
   return {
@@ -102,7 +103,7 @@ export const voucherEnding = receiverLetter((mail, { voucher }) => {
       <>
         <Paragraph>{fill(words.text, { amount, date })}</Paragraph>
         <Paragraph>{words.how}</Paragraph>
-        <OtherDates mail={mail} />
+        {!mail.isByHand && <OtherDates mail={mail} />}
       </>
     ),
   }

@@ -8,7 +8,7 @@ export const voucherMails: VoucherMailWords = {
     worth: 'Value',
     people: { one: '{n}\u00a0person', other: '{n}\u00a0people' },
     receiver: 'For',
-    validUntil: 'Valid until',
+    validUntil: 'Valid up to and including',
     reference: 'Structured communication',
     left: 'Left on it',
     code: 'Code',
@@ -35,27 +35,47 @@ export const voucherMails: VoucherMailWords = {
     subject: 'Your gift voucher is paid',
     preview: 'Thank you. Here’s what happens next.',
     title: 'Your gift voucher is paid',
-    text: 'Thank you, your payment is here.',
+    text: 'Thank you, your payment has arrived.',
     now: 'The voucher is on its way to {email}.',
     later: 'The voucher goes to {email} on {date}.',
   },
   gift: {
     subject: 'A gift voucher from {name}',
     preview: 'For a workshop on the farm.',
-    title: 'A day on the farm, as a present',
+    title: 'A workshop on the farm, as a present',
     text: 'From {name}, for {receiver}.',
     how:
       'Choose a workshop and ask for a place, with the code in the form; the button on the ' +
-      'printable voucher fills it in. You can also give it later, on your booking’s own page. ' +
+      'printable voucher fills it in. You can also enter it later, on your booking page. ' +
       'Whatever you don’t use stays on the voucher.',
     keep: 'Keep this email safe: whoever has the code has the voucher.',
+  },
+  byHand: {
+    subject: 'Your gift voucher is ready to give',
+    preview: 'Print it, or forward this email.',
+    title: 'Ready to give',
+    text: 'Here’s the voucher. Print it, or forward this email to whoever it’s for.',
+    how:
+      'They choose a workshop and ask for a place, with the code in the form or, later, on their ' +
+      'booking page. Whatever they don’t use stays on the voucher.',
   },
   ending: {
     subject: 'Your gift voucher expires soon',
     preview: 'There’s still money on it.',
     title: 'There’s still money on the gift voucher',
     text: 'There’s {amount} left on the voucher. You can use it up to and including {date}.',
-    how: 'Choose a date and give the code in the form. You’ll find it in the email the voucher came in. Lost that email? Just reply to this one.',
+    how:
+      'Choose a date and enter the code in the form. You’ll find it in the email the voucher ' +
+      'came in. Lost that email? Just reply to this one.',
+  },
+  endingByHand: {
+    subject: 'The gift voucher you gave expires soon',
+    preview: 'There’s still money on it.',
+    title: 'There’s still money on the voucher you gave',
+    text: 'There’s {amount} left on the voucher. It can be used up to and including {date}.',
+    how:
+      'Do remind whoever has it. All it takes is a date and the code, which is in the email the ' +
+      'voucher came in. Lost that email? Just reply to this one.',
   },
   withdrawn: {
     subject: 'Your gift voucher: withdrawal received',
@@ -65,7 +85,7 @@ export const voucherMails: VoucherMailWords = {
       'We received your withdrawal on {at}, for the gift voucher with structured communication ' +
       '{reference}. Its code no longer works.',
     refund: 'You’ll get {amount} back, within 14 days.',
-    account: 'To account',
+    account: 'To this account',
     askAccount: 'Email us the number of the account you’d like it sent to.',
     nothing: 'Nothing had been paid yet, so there’s nothing to refund.',
   },
@@ -73,6 +93,6 @@ export const voucherMails: VoucherMailWords = {
     subject: 'Refunded: {amount}',
     preview: 'The money for your gift voucher is on its way.',
     title: 'Your money is on its way',
-    text: 'We’ve transferred {amount} to you for the gift voucher you withdrew from.',
+    text: 'We’ve transferred {amount} to you for the gift voucher you returned.',
   },
 }

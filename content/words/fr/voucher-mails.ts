@@ -3,20 +3,20 @@ import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
   footer: `Vous recevez cet e‑mail parce qu’un bon cadeau de ${business.name} a été commandé ou envoyé avec cette adresse.`,
-  back: 'Votre bon cadeau retrouve {amount} ; son code reste le même.',
+  back: 'Nous avons remis {amount} sur votre bon cadeau ; son code reste le même.',
   facts: {
     worth: 'Valeur',
     people: { one: '{n}\u00a0personne', other: '{n}\u00a0personnes' },
     receiver: 'Pour',
     validUntil: 'Valable jusqu’au',
-    reference: 'Communication',
+    reference: 'Communication structurée',
     left: 'Reste sur le bon',
     code: 'Code',
   },
   links: {
     own: 'Voir votre bon cadeau',
     print: 'Le bon cadeau à imprimer',
-    withdraw: 'Renoncer à l’achat',
+    withdraw: 'Se rétracter de l’achat',
   },
   withdrawal:
     'Vous avez changé d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner de ' +
@@ -40,7 +40,7 @@ export const voucherMails: VoucherMailWords = {
   gift: {
     subject: 'Un bon cadeau de {name}',
     preview: 'Pour un atelier à la ferme.',
-    title: 'Une journée à la ferme, en cadeau',
+    title: 'Un atelier à la ferme, en cadeau',
     text: 'De la part de {name}, pour {receiver}.',
     how:
       'Choisissez un atelier et demandez une place, avec le code dans le formulaire ; le bouton du ' +
@@ -48,12 +48,30 @@ export const voucherMails: VoucherMailWords = {
       'réservation ; ce que vous n’utilisez pas reste sur le bon.',
     keep: 'Gardez bien cet e‑mail : qui a le code a le bon.',
   },
+  byHand: {
+    subject: 'Votre bon cadeau est prêt à offrir',
+    preview: 'Imprimez‑le, ou transférez cet e‑mail.',
+    title: 'Prêt à offrir',
+    text: 'Voici le bon. Imprimez‑le, ou transférez cet e‑mail à la personne à qui vous l’offrez.',
+    how:
+      'Elle choisit un atelier et demande une place, avec le code dans le formulaire ou, plus tard, ' +
+      'sur la page de sa réservation. Ce qu’elle n’utilise pas reste sur le bon.',
+  },
   ending: {
     subject: 'Votre bon cadeau arrive à échéance',
-    preview: 'Il y reste de l’argent.',
+    preview: 'Tout n’a pas encore été utilisé.',
     title: 'Il reste de l’argent sur le bon cadeau',
     text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
     how: 'Choisissez une date et indiquez le code dans le formulaire. Vous le trouverez dans l’e‑mail qui contenait le bon. E‑mail perdu ? Répondez à celui‑ci.',
+  },
+  endingByHand: {
+    subject: 'Le bon cadeau que vous avez offert arrive à échéance',
+    preview: 'Tout n’a pas encore été utilisé.',
+    title: 'Il reste de l’argent sur le bon que vous avez offert',
+    text: 'Il reste {amount} sur le bon. On peut l’utiliser jusqu’au {date} inclus.',
+    how:
+      'Rappelez‑le à la personne qui l’a reçu : il suffit d’une date et du code, qui est dans ' +
+      'l’e‑mail du bon. E‑mail perdu ? Répondez à celui-ci.',
   },
   withdrawn: {
     subject: 'Votre rétractation pour le bon cadeau',
@@ -61,7 +79,7 @@ export const voucherMails: VoucherMailWords = {
     title: 'Rétractation reçue',
     text:
       'Nous avons reçu votre rétractation le {at}, pour le bon cadeau portant la communication ' +
-      '{reference}. Le code ne fonctionne plus.',
+      'structurée {reference}. Le code ne fonctionne plus.',
     refund: 'Nous vous rendons {amount}, dans les 14 jours.',
     account: 'Sur le compte',
     askAccount: 'Envoyez‑nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',

@@ -42,7 +42,7 @@ export const voucherMails: VoucherMailWords = {
   gift: {
     subject: 'Een cadeaubon van {name}',
     preview: 'Voor een workshop op de hoeve.',
-    title: 'Een dag op de hoeve, cadeau',
+    title: 'Een plaats aan tafel, cadeau',
     text: 'Van {name}, voor {receiver}.',
     how:
       'Kies een workshop en vraag een plaats aan, met de code in het formulier. Begin je met de knop ' +
@@ -50,12 +50,30 @@ export const voucherMails: VoucherMailWords = {
       'reservatie. Wat je niet gebruikt, blijft op de bon staan.',
     keep: 'Bewaar deze mail goed: wie de code heeft, heeft de bon.',
   },
+  byHand: {
+    subject: 'Je cadeaubon is klaar om te geven',
+    preview: 'Druk hem af, of stuur deze mail door.',
+    title: 'Klaar om te geven',
+    text: 'Hier is de bon. Druk hem af, of stuur deze mail door naar wie hem krijgt.',
+    how:
+      'Wie hem krijgt, kiest een workshop en vraagt een plaats aan, met de code in het formulier of ' +
+      'later op de pagina van de reservatie. Wat niet gebruikt wordt, blijft op de bon staan.',
+  },
   ending: {
     subject: 'Je cadeaubon vervalt binnenkort',
     preview: 'Er staat nog geld op.',
     title: 'Er staat nog geld op de cadeaubon',
     text: 'Op de bon staat nog {amount}. Je kunt hem gebruiken tot en met {date}.',
     how: 'Kies een datum en vul de code in het formulier in. Je vindt hem in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
+  },
+  endingByHand: {
+    subject: 'De cadeaubon die je gaf, vervalt binnenkort',
+    preview: 'Er staat nog geld op.',
+    title: 'Er staat nog geld op de bon die je gaf',
+    text: 'Op de bon staat nog {amount}. Hij is te gebruiken tot en met {date}.',
+    how:
+      'Herinner er nog eens aan wie hem kreeg: een datum en de code volstaan. De code staat in de ' +
+      'mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
   },
   withdrawn: {
     subject: 'Je hebt de cadeaubon herroepen',

@@ -39,11 +39,11 @@ export type VoucherMailWords = {
     readonly how: string
     readonly keep: string
   }
-  readonly ending: AnyMail & {
-    /** With `{amount}` and `{date}`. */
-    readonly text: string
-    readonly how: string
-  }
+  /** The same to the buyer who gives it by hand: it is for somebody else. */
+  readonly byHand: AnyMail & { readonly text: string; readonly how: string }
+  readonly ending: AnyMail & VoucherEndingWords
+  /** The same to the buyer who gave it by hand. */
+  readonly endingByHand: AnyMail & VoucherEndingWords
   readonly withdrawn: AnyMail & {
     /** With `{reference}`, and `{at}`, day and time. */
     readonly text: string
@@ -58,6 +58,12 @@ export type VoucherMailWords = {
     /** With `{amount}`. */
     readonly text: string
   }
+}
+
+type VoucherEndingWords = {
+  /** With `{amount}` and `{date}`. */
+  readonly text: string
+  readonly how: string
 }
 
 /** The pages behind the links of a voucher's mails, and the field on a booking's page. */
